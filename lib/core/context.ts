@@ -1,0 +1,20 @@
+import type { Plan } from "./plans";
+
+export type Role = "admin" | "member" | "observer" | "participant";
+
+/** Who acts. A key acts as the person who made it, with at most a member's rights. */
+export type Actor =
+  | { kind: "user"; userId: string; role: Role; sessionId: string }
+  | { kind: "apiKey"; userId: string; role: Role; keyId: string; readOnly: boolean }
+  | { kind: "system"; name: string };
+
+/** What every verb gets: on whose behalf, in which workspace, under which request. */
+export type Context = {
+  requestId: string;
+  workspaceId: string;
+  plan: Plan;
+  actor: Actor;
+};
+
+/** The person behind the act, or null for the system's own. */
+export const personOf = (ctx: Context): string | null => ("userId" in ctx.actor ? ctx.actor.userId : null);

@@ -1,0 +1,48 @@
+/** Every way an act can fail. Each surface maps all of them to its own envelope, exhaustively by type. */
+export type ErrorKind =
+  | "invalid"
+  | "unauthenticated"
+  | "wrong_token"
+  | "plan_required"
+  | "allowance_used"
+  | "forbidden"
+  | "not_found"
+  | "method_not_allowed"
+  | "conflict"
+  | "too_large"
+  | "unsupported_media"
+  | "rate_limited"
+  | "calls_used_up"
+  | "unavailable";
+
+export type Problem = { path: string; message: string };
+
+type Extra = {
+  /** A protocol's own word for the failure, such as a SCIM scimType or an OAuth error. */
+  reason?: string;
+  problems?: Problem[];
+  retryAfterSeconds?: number;
+  /** When a used-up monthly allowance starts anew. */
+  resetsAt?: Date;
+  /** Methods that a path does answer, for the Allow header. */
+  allow?: readonly string[];
+  cause?: unknown;
+};
+
+/** A failure that the caller may know about: `message` is one plain sentence without internals. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  constructor(
+    readonly kind: ErrorKind,
+    message: string,
+    readonly extra: Extra = {},
+  ) {
+    super(message, { cause: extra.cause });
+  }
+}
+
+/** A missing row and another workspace's row are the same answer. */
+export const notFound = (what: string) => new AppError("not_found", `${what} not found.`);
+
+export const invalid = (path: string, message: string) =>
+  new AppError("invalid", message, { problems: [{ path, message }] });

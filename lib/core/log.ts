@@ -1,0 +1,17 @@
+import pino, { type Logger } from "pino";
+import { config } from "./config";
+
+const SECRET_FIELDS = ["password", "secret", "token", "authorization", "cookie", "apiKey", "url.query"];
+
+const shared = globalThis as typeof globalThis & { earshotLog?: Logger };
+
+/** JSON lines on stdout. Next.js loads this module more than once, hence `globalThis`. */
+export function log(): Logger {
+  shared.earshotLog ??= pino({
+    level: config().LOG_LEVEL,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: "[redacted]" },
+  });
+  return shared.earshotLog;
+}

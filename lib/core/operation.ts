@@ -1,0 +1,43 @@
+import type { z } from "zod";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/**
+ * Who may call: `public` needs no key; `read` any key or person; `ask` is a non-GET that changes nothing, open to
+ * read-only keys; `write` needs a key that can write; `person` a signed-in person, never a key.
+ */
+export type Access = "public" | "read" | "ask" | "write" | "person";
+
+/**
+ * One endpoint, described once: it validates, types the handler, and makes the OpenAPI document, the reference
+ * page, the contract tests and the browser client.
+ */
+export type Operation<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+> = {
+  id: string;
+  method: Method;
+  /** Relative to the surface, with `{name}` parameters. */
+  path: string;
+  summary: string;
+  description?: string;
+  tag: string;
+  access: Access;
+  status: 200 | 201 | 202;
+  params?: P;
+  query?: Q;
+  body?: B;
+  response: R;
+};
+
+export const operation = <
+  P extends z.ZodType = z.ZodUndefined,
+  Q extends z.ZodType = z.ZodUndefined,
+  B extends z.ZodType = z.ZodUndefined,
+  R extends z.ZodType = z.ZodType,
+>(
+  op: Operation<P, Q, B, R>,
+) => op;
