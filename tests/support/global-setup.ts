@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import type { TestProject } from "vitest/node";
+import { applyMigrations } from "@/scripts/setup/apply-migrations.mjs";
+import { databaseUrl, query } from "@/scripts/setup/query.mjs";
+import { startThrowAwayDatabase } from "./throw-away-database";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** A migrated database that each test file copies, and the folder its files lie in. */
+    template: { url: string; name: string; directory: string };
+  }
+}
+
+type Template = { url: string; name: string; directory: string; drop: () => Promise<void> };
+
+/** Every project runs this set-up; they share one server and one template. */
+const shared = globalThis as typeof globalThis & { earshotTemplate?: Promise<Template>; earshotTemplateUsers?: number };
+
+async function makeTemplate(): Promise<Template> {
+  const server = await startThrowAwayDatabase();
+  const name = `test_${randomBytes(4).toString("hex")}`;
+  await query(server.url, `CREATE DATABASE ${name}`);
+  await applyMigrations(databaseUrl(server.url, name));
+  const drop = async () => {
+    const made = await query(server.url, "SELECT datname FROM pg_database WHERE starts_with(datname, $1)", [name]);
+    for (const { datname } of made) await query(server.url, `DROP DATABASE "${datname}" WITH (FORCE)`);
+    await server.stop();
+  };
+  return { url: server.url, name, directory: server.directory, drop };
+}
+
+export default async function globalSetup(project: TestProject) {
+  shared.earshotTemplate ??= makeTemplate();
+  shared.earshotTemplateUsers = (shared.earshotTemplateUsers ?? 0) + 1;
+  const { drop, ...template } = await shared.earshotTemplate;
+  project.provide("template", template);
+  return async () => {
+    shared.earshotTemplateUsers = (shared.earshotTemplateUsers ?? 1) - 1;
+    if (shared.earshotTemplateUsers === 0) await drop();
+  };
+}

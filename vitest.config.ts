@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const withDatabase = {
+  globalSetup: "tests/support/global-setup.ts",
+  setupFiles: ["tests/support/no-network.ts", "tests/support/own-database.ts"],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+export default defineConfig({
+  resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
+  test: {
+    env: { LOG_LEVEL: "silent", APP_SECRET: "a-secret-for-tests-of-32-characters-or-more" },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.{ts,tsx}"],
+          isolate: false,
+          setupFiles: ["tests/support/no-network.ts"],
+        },
+      },
+      { extends: true, test: { name: "contract", include: ["tests/contract/**/*.test.ts"], ...withDatabase } },
+      { extends: true, test: { name: "services", include: ["tests/services/**/*.test.ts"], ...withDatabase } },
+      { extends: true, test: { name: "api", include: ["tests/api/**/*.test.ts"], ...withDatabase } },
+    ],
+  },
+});
