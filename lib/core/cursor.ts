@@ -1,26 +1,42 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { config } from "./config";
 import { invalid } from "./errors";
 
 /** Where a page ended: keyset on (createdAt, id), newest first, so added rows never shift a page. */
 export type Position = { createdAt: Date; id: string };
 export type Page<T> = { items: T[]; nextCursor: string | null };
+/** `scope` names the list and its owner: a cursor of another list or workspace is refused. */
+export type PageRequest = { scope: string; cursor?: string; limit: number };
 
-const SHAPE = /^(\d{13}):([a-z]{3}_[0-9a-hjkmnp-tv-z]{26})$/;
+const PLAIN = /^([0-9a-z]{1,10})\.(.{1,80})$/;
+const SEAL_BYTES = 9;
 
-export const encodeCursor = ({ createdAt, id }: Position): string =>
-  Buffer.from(`${createdAt.getTime()}:${id}`).toString("base64url");
+const seal = (text: string, scope: string): Buffer =>
+  createHmac("sha256", config().APP_SECRET ?? "")
+    .update(`cursor\0${scope}\0${text}`)
+    .digest()
+    .subarray(0, SEAL_BYTES);
 
-/** Refuses what we cannot have issued: a forged cursor is an error, not an empty page. */
-export function decodeCursor(cursor: string | undefined): Position | undefined {
-  if (cursor === undefined) return undefined;
-  const [, time, id] = SHAPE.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  const position = time && id ? { createdAt: new Date(Number(time)), id } : undefined;
-  if (!position || encodeCursor(position) !== cursor) throw invalid("cursor", "The cursor is not one we issued.");
-  return position;
+function encodeCursor({ createdAt, id }: Position, scope: string): string {
+  const text = `${createdAt.getTime().toString(36)}.${id}`;
+  return Buffer.concat([seal(text, scope), Buffer.from(text)]).toString("base64url");
 }
 
-/** Turns `limit + 1` rows into a page and its cursor. */
-export function pageOf<T extends Position>(rows: T[], limit: number): Page<T> {
+/** Refuses what we did not issue for this very list: a forged cursor is an error, not an empty page. */
+export function decodeCursor({ cursor, scope }: PageRequest): Position | undefined {
+  if (cursor === undefined) return undefined;
+  const bytes = Buffer.from(cursor, "base64url");
+  const text = bytes.subarray(SEAL_BYTES).toString();
+  const [, time, id] = PLAIN.exec(text) ?? [];
+  const given = bytes.subarray(0, SEAL_BYTES);
+  if (!time || !id || given.length !== SEAL_BYTES || !timingSafeEqual(given, seal(text, scope)))
+    throw invalid("cursor", "The cursor is not one that this list gave out.");
+  return { createdAt: new Date(Number.parseInt(time, 36)), id };
+}
+
+/** Turns the `limit + 1` rows that were read into a page and the cursor of the next. */
+export function pageOf<T extends Position>(rows: T[], { limit, scope }: PageRequest): Page<T> {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
-  return { items, nextCursor: rows.length > limit && last ? encodeCursor(last) : null };
+  return { items, nextCursor: rows.length > limit && last ? encodeCursor(last, scope) : null };
 }

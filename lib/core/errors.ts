@@ -15,6 +15,12 @@ export type ErrorKind =
   | "calls_used_up"
   | "unavailable";
 
+/** What is left of the rolling minute and, where calls are metered, of the calendar month. */
+export type Limits = {
+  minute: { limit: number; remaining: number; resetsInSeconds: number };
+  month?: { limit: number; remaining: number };
+};
+
 export type Problem = { path: string; message: string };
 
 type Extra = {
@@ -26,6 +32,8 @@ type Extra = {
   resetsAt?: Date;
   /** Methods that a path does answer, for the Allow header. */
   allow?: readonly string[];
+  /** What is left of the caller's limits, for the headers of a refusal. */
+  limits?: Limits;
   cause?: unknown;
 };
 

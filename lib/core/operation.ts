@@ -31,6 +31,8 @@ export type Operation<
   query?: Q;
   body?: B;
   response: R;
+  /** Where the thing that an accepted call made is to be found. */
+  location?: (answer: z.output<R>) => string;
 };
 
 export const operation = <

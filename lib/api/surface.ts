@@ -1,0 +1,47 @@
+import { AppError, type ErrorKind } from "@/lib/core/errors";
+import { admitBearer, bearerToken } from "@/lib/http/bearer";
+import { endpointFor, methodNotAllowedFor, notFoundFor, type Surface } from "@/lib/http/endpoint";
+import { admitPerson } from "@/lib/http/person";
+
+const CODES = {
+  invalid: [400, "bad_request"],
+  too_large: [413, "bad_request"],
+  unsupported_media: [415, "bad_request"],
+  unauthenticated: [401, "unauthorized"],
+  wrong_token: [401, "unauthorized"],
+  plan_required: [402, "payment_required"],
+  allowance_used: [402, "payment_required"],
+  forbidden: [403, "forbidden"],
+  not_found: [404, "not_found"],
+  method_not_allowed: [405, "bad_request"],
+  conflict: [409, "conflict"],
+  rate_limited: [429, "rate_limited"],
+  calls_used_up: [429, "rate_limited"],
+  unavailable: [503, "unavailable"],
+} as const satisfies Record<ErrorKind, readonly [number, string]>;
+
+const surface: Surface = {
+  name: "api",
+  prefix: "/api",
+  idempotency: false,
+  alwaysTellsLimits: false,
+  async admit(request, access, requestId) {
+    if (bearerToken(request) === null) return admitPerson(request, requestId);
+    if (access === "person") throw new AppError("forbidden", "Only a signed-in person can do this, never a key.");
+    return admitBearer(request, { requestId, writes: access === "write", metered: true });
+  },
+  failure(error, requestId) {
+    const [status, code] = error ? CODES[error.kind] : [500, "internal"];
+    const message = error?.message ?? "Something went wrong on our side. Please quote the request id.";
+    const { problems, resetsAt } = error?.extra ?? {};
+    const details = problems ?? (resetsAt && { resetsAt: resetsAt.toISOString() });
+    return { status, body: { error: { code, message, requestId, ...(details && { details }) } } };
+  },
+};
+
+/** Makes a route handler of the app API from an operation and what it does. */
+export const api = endpointFor(surface);
+/** The 405 answers of an app API path. */
+export const apiOthers = methodNotAllowedFor(surface);
+/** The 404 answer of everything under /api that is no endpoint. */
+export const apiNotFound = notFoundFor(surface);

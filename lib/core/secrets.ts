@@ -1,0 +1,34 @@
+import { createHash, randomInt } from "node:crypto";
+import { crc32 } from "node:zlib";
+
+const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const API_KEY = /^ear_sk_([0-9A-Za-z]{30})([0-9A-Za-z]{6})$/;
+
+/** What is stored of a bearer secret: they are long and random, so a fast hash is the right one. */
+export const hashSecret = (secret: string): Buffer => createHash("sha256").update(secret).digest();
+
+const random62 = (length: number): string => Array.from({ length }, () => BASE62[randomInt(BASE62.length)]).join("");
+
+function checksum(body: string): string {
+  let rest = crc32(body);
+  let text = "";
+  for (let i = 0; i < 6; i++) {
+    text = BASE62[rest % 62] + text;
+    rest = Math.floor(rest / 62);
+  }
+  return text;
+}
+
+/** `ear_sk_` + 30 random characters + 6 of CRC32, so that a typo is refused without asking the database. */
+export function newApiKeySecret(): string {
+  const body = random62(30);
+  return `ear_sk_${body}${checksum(body)}`;
+}
+
+export function isApiKeySecret(text: string): boolean {
+  const [, body, sum] = API_KEY.exec(text) ?? [];
+  return body !== undefined && checksum(body) === sum;
+}
+
+/** 256 bits for cookies and links. */
+export const newToken = (): string => random62(43);

@@ -1,0 +1,27 @@
+import pg from "pg";
+import { config } from "@/lib/core/config";
+
+const shared = globalThis as typeof globalThis & { earshotPool?: pg.Pool };
+
+/**
+ * The one connection pool of the process, shared by Prisma and by hand-written SQL. Every wait has an end, so a
+ * database that has gone silent becomes an error within three seconds.
+ */
+export function pool(): pg.Pool {
+  if (!shared.earshotPool) {
+    const made = new pg.Pool({
+      connectionString: config().DATABASE_URL,
+      max: config().DATABASE_POOL,
+      connectionTimeoutMillis: 2_500,
+      query_timeout: 12_000,
+      statement_timeout: 10_000,
+      idle_in_transaction_session_timeout: 30_000,
+      keepAlive: true,
+      application_name: "earshot",
+    });
+    // An idle connection that the server drops is replaced by the pool; unheard, the event would end the process.
+    made.on("error", () => {});
+    shared.earshotPool = made;
+  }
+  return shared.earshotPool;
+}

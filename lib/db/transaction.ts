@@ -1,0 +1,78 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { type Context, personOf } from "@/lib/core/context";
+import { newId } from "@/lib/core/ids";
+import { db } from "./client";
+import type { Prisma } from "./generated/client";
+
+export type AuditNote = { action: string; targetId?: string; details?: Record<string, unknown> };
+export type EventNote = { id: string; kind: string; resourceId: string; data: unknown };
+export type Answer = { status: number; body: string; location: string | null };
+/** Names one claimed idempotency key row. */
+export type ClaimedKey = { workspaceId: string; userId: string; operation: string; key: string };
+
+/** A running transaction: the Prisma client of it, and what is written with it in one statement before the commit. */
+export type Transaction = {
+  db: Prisma.TransactionClient;
+  audits: AuditNote[];
+  events: EventNote[];
+  answer?: { claim: ClaimedKey; answer: Answer };
+};
+
+const current = new AsyncLocalStorage<Transaction>();
+
+/**
+ * Runs `work` in one transaction together with its audit rows and outbox events. Inside another transaction (an
+ * idempotent request opens one around its verb) it joins that one.
+ */
+export async function transaction<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const outer = current.getStore();
+  if (outer) return work(outer);
+  return db().$transaction(async (client) => {
+    const tx: Transaction = { db: client, audits: [], events: [] };
+    const result = await current.run(tx, () => work(tx));
+    await writeNotes(ctx, tx);
+    return result;
+  });
+}
+
+/** Records who did what, in the transaction of the change. `details` must hold no secret and nothing a person said. */
+export function audit(tx: Transaction, note: AuditNote): void {
+  tx.audits.push(note);
+}
+
+/** Audit rows, events and the stored answer cost one round trip together. */
+async function writeNotes(ctx: Context, tx: Transaction): Promise<void> {
+  if (!tx.audits.length && !tx.events.length && !tx.answer) return;
+  const { actor } = ctx;
+  const actorId =
+    actor.kind === "apiKey" ? actor.keyId : (personOf(ctx) ?? (actor.kind === "system" ? actor.name : ""));
+  const audits = tx.audits.map((note) => ({
+    id: newId("audit"),
+    action: note.action,
+    target_id: note.targetId ?? null,
+    details: note.details ?? {},
+  }));
+  const events = tx.events.map((note) => ({
+    id: note.id,
+    kind: note.kind,
+    resource_id: note.resourceId,
+    data: note.data,
+  }));
+  const { claim, answer } = tx.answer ?? {};
+  await tx.db.$executeRaw`
+    WITH audits AS (
+      INSERT INTO audit_entry (id, workspace_id, actor_kind, actor_id, action, target_id, details, request_id)
+      SELECT a.id, ${ctx.workspaceId}, ${actor.kind}, ${actorId}, a.action, a.target_id, a.details, ${ctx.requestId}
+        FROM jsonb_to_recordset(${JSON.stringify(audits)}::jsonb) AS a(id text, action text, target_id text, details jsonb)
+    ), events AS (
+      INSERT INTO outbox_event (id, workspace_id, kind, resource_id, data)
+      SELECT e.id, ${ctx.workspaceId}, e.kind, e.resource_id, e.data
+        FROM jsonb_to_recordset(${JSON.stringify(events)}::jsonb) AS e(id text, kind text, resource_id text, data jsonb)
+    ), answer AS (
+      UPDATE idempotency_key SET status = ${answer?.status ?? null}, body = ${answer?.body ?? null},
+             location = ${answer?.location ?? null}
+       WHERE workspace_id = ${claim?.workspaceId ?? null} AND user_id = ${claim?.userId ?? null}
+         AND operation = ${claim?.operation ?? null} AND key = ${claim?.key ?? null}
+    )
+    SELECT pg_notify('outbox', '') WHERE ${events.length > 0}`;
+}

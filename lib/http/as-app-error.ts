@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { AppError } from "@/lib/core/errors";
+
+/** Socket errors, PostgreSQL class 08 and 57P, and Prisma's words for "no connection" or "no answer in time". */
+const LOST_CODES =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|08\d{3}|57P0[1-5]|53300|P1001|P1002|P1008|P1017|P2024|P2028)$/;
+const LOST_WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Can't reach database|ECONNREFUSED|Connection ended|connection is closed|Server has closed/i;
+
+const lostDatabase = (thrown: unknown): boolean => {
+  for (let error = thrown, i = 0; error instanceof Error && i < 4; error = error.cause, i++) {
+    const { code } = error as { code?: unknown };
+    if (typeof code === "string" && LOST_CODES.test(code)) return true;
+    if (LOST_WORDS.test(error.message)) return true;
+  }
+  return false;
+};
+
+/** What the caller may know of a failure; null means a bug of ours, answered with a fixed sentence. */
+export function asAppError(thrown: unknown): AppError | null {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof z.ZodError) {
+    const problems = thrown.issues.slice(0, 50).map((issue) => ({
+      path: issue.path.join("."),
+      message: issue.message,
+    }));
+    const first = problems[0];
+    const where = first?.path ? `${first.path}: ` : "";
+    return new AppError("invalid", `The request is not valid. ${where}${first?.message ?? ""}`, { problems });
+  }
+  if (lostDatabase(thrown))
+    return new AppError("unavailable", "The service cannot answer right now. Please try again in a moment.", {
+      retryAfterSeconds: 2,
+      cause: thrown,
+    });
+  return null;
+}

@@ -1,0 +1,16 @@
+import { AppError } from "@/lib/core/errors";
+import { admitApiKey } from "@/lib/services/access/admit-api-key";
+import type { Admission } from "./endpoint";
+
+/** The token of `Authorization: Bearer …`, or null when the header is absent or of another scheme. */
+export const bearerToken = (request: Request): string | null =>
+  /^Bearer +([^\s]{1,512}) *$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
+
+export function admitBearer(
+  request: Request,
+  options: { requestId: string; writes: boolean; metered: boolean },
+): Promise<Admission> {
+  const token = bearerToken(request);
+  if (!token) throw new AppError("unauthenticated", "The API key is missing or not valid.");
+  return admitApiKey(token, options);
+}

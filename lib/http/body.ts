@@ -1,0 +1,61 @@
+import { AppError, invalid } from "@/lib/core/errors";
+
+const MAX_DEPTH = 32;
+
+/**
+ * Reads a JSON body of at most `maxBytes`. An empty body is `undefined`. Throws `too_large`, `unsupported_media`, or
+ * `invalid` for what is not JSON, is nested too deep, or holds text that PostgreSQL cannot store.
+ */
+export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+  const text = await readText(request, maxBytes);
+  if (text === "") return undefined;
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(type))
+    throw new AppError("unsupported_media", "Send the body as application/json.");
+  const value = parse(text);
+  refuseUnstorable(value, "", 0);
+  return value;
+}
+
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  const tooLarge = new AppError("too_large", `The body is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge;
+  if (!request.body) return "";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > maxBytes) throw tooLarge;
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch (cause) {
+    throw new AppError("invalid", "The body is not valid UTF-8.", { problems: [], cause });
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError("invalid", "The body is not valid JSON.", {
+      problems: [{ path: "", message: "The body is not valid JSON." }],
+      cause,
+    });
+  }
+}
+
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+
+/** PostgreSQL takes neither NUL nor half of a surrogate pair. */
+export function refuseUnstorable(value: unknown, path: string, depth: number): void {
+  if (depth > MAX_DEPTH) throw invalid(path, "The body is nested too deep.");
+  if (typeof value === "string" && UNSTORABLE.test(value)) throw invalid(path, "The text holds an invalid character.");
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const at = path ? `${path}.${key}` : key;
+    if (UNSTORABLE.test(key)) throw invalid(path, "A field's name holds an invalid character.");
+    refuseUnstorable(inner, at, depth + 1);
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { type Context, personOf } from "@/lib/core/context";
+import { AppError, invalid } from "@/lib/core/errors";
+import { type Claim, claimOrReplay, storeRefusal } from "@/lib/services/idempotency/keys";
+import type { Answered } from "./endpoint";
+
+const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
+
+type Attempt = {
+  key: string;
+  url: URL;
+  input: unknown;
+  template: string;
+  run: () => Promise<Response | Answered>;
+  failed: (error: AppError) => Answered;
+};
+
+/**
+ * Gives one (workspace, person, method and path, key) one answer for 24 hours. The key's row, what the verb writes and
+ * the stored answer are one transaction; a refusal is stored after it was rolled back; a 5xx never is.
+ */
+export async function idempotent(ctx: Context, attempt: Attempt): Promise<Response | Answered> {
+  const claim: Claim = {
+    workspaceId: ctx.workspaceId,
+    userId: personOf(ctx) ?? "",
+    operation: `POST ${attempt.url.pathname}`,
+    key: bareKey(attempt.key),
+    fingerprint: createHash("sha256").update(canonical(attempt.input)).digest(),
+  };
+  try {
+    return await claimOrReplay(ctx, claim, async () => {
+      const outcome = await attempt.run();
+      if (outcome instanceof Response) throw new Error(`${attempt.template} streams and cannot be idempotent`);
+      return outcome;
+    });
+  } catch (thrown) {
+    const refusable = thrown instanceof AppError && !["unavailable", "rate_limited"].includes(thrown.kind);
+    if (!refusable || thrown.extra.reason === "idempotency") throw thrown;
+    return storeRefusal(claim, attempt.failed(thrown));
+  }
+}
+
+/** The draft's quoted form and the bare form that everybody sends are the same key. */
+function bareKey(given: string): string {
+  const key = /^"(.*)"$/.exec(given)?.[1] ?? given;
+  if (!PRINTABLE.test(key))
+    throw invalid("Idempotency-Key", "Idempotency-Key must be 1 to 255 printable ASCII characters.");
+  return key;
+}
+
+/** The same JSON value gives the same text, whatever the order of its keys. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`).join(",")}}`;
+}

@@ -1,0 +1,24 @@
+import { config } from "@/lib/core/config";
+import { AppError } from "@/lib/core/errors";
+
+/** next-auth's own cookie names: the `__Secure-` prefix is there exactly when the app is served over https. */
+export const sessionCookieName = (): string =>
+  config().APP_URL.startsWith("https://") ? "__Secure-next-auth.session-token" : "next-auth.session-token";
+
+export function sessionToken(request: Request): string | null {
+  const name = `${sessionCookieName()}=`;
+  const cookie = (request.headers.get("cookie") ?? "").split(/; */).find((pair) => pair.startsWith(name));
+  return cookie ? decodeURIComponent(cookie.slice(name.length)) : null;
+}
+
+/** A call by cookie that changes something must come from our own pages, or another site could send it. */
+export function requireSameOrigin(request: Request): void {
+  if (request.method === "GET" || request.method === "HEAD") return;
+  const origin = request.headers.get("origin");
+  const site = request.headers.get("sec-fetch-site");
+  const same = origin ? origin === new URL(config().APP_URL).origin : site === "same-origin";
+  if (!same) throw new AppError("forbidden", "This call must come from the app's own pages.");
+  const type = request.headers.get("content-type");
+  if (type !== null && !/^application\/json\s*(;|$)/i.test(type))
+    throw new AppError("unsupported_media", "Send the body as application/json.");
+}

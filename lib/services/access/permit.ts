@@ -1,0 +1,25 @@
+import type { Context, Role } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+
+/** Who may do what. A key has its maker's role, capped at member before it gets here. */
+const ALLOWED = {
+  "workspace.read": ["admin", "member", "observer"],
+  "workspace.manage": ["admin"],
+  "project.write": ["admin", "member"],
+  "file.write": ["admin", "member"],
+  "eva.ask": ["admin", "member", "observer"],
+  "key.own": ["admin", "member", "observer"],
+  "mail.read": ["admin"],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof ALLOWED;
+
+export function may(ctx: Context, permission: Permission): boolean {
+  if (ctx.actor.kind === "system") return true;
+  return (ALLOWED[permission] as readonly Role[]).includes(ctx.actor.role);
+}
+
+/** Throws `forbidden` unless the actor's role allows the act. The first line of every verb. */
+export function permit(ctx: Context, permission: Permission): void {
+  if (!may(ctx, permission)) throw new AppError("forbidden", "Your role in this workspace does not allow this.");
+}
