@@ -1,0 +1,24 @@
+/**
+ * The chunks of a request's body. A sender that is silent for `idleMs` is given up: the body then ends short.
+ * Leaving the loop early stops the reading.
+ */
+export async function* requestBody(
+  stream: ReadableStream<Uint8Array> | null,
+  idleMs = 60_000,
+): AsyncGenerator<Uint8Array> {
+  if (!stream) return;
+  const reader = stream.getReader();
+  const stop = () => reader.cancel().catch(() => undefined);
+  const idle = setTimeout(stop, idleMs);
+  try {
+    while (true) {
+      idle.refresh();
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    clearTimeout(idle);
+    await stop();
+  }
+}

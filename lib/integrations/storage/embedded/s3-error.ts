@@ -1,0 +1,12 @@
+/** A refusal in S3's own words; `code` is from the list of error codes in the S3 API reference. */
+export class S3Error extends Error {
+  override readonly name = "S3Error";
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}

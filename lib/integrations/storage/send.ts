@@ -1,0 +1,39 @@
+import { S3ServiceException } from "@aws-sdk/client-s3";
+import { AppError } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
+
+/** GET says the one, HEAD, which has no body to say it in, the other. A missing bucket is a fault, not an absence. */
+const MISSING = new Set(["NoSuchKey", "NotFound"]);
+
+const unavailable = (cause: unknown) =>
+  new AppError("unavailable", "File storage does not answer right now. Please try again in a moment.", {
+    retryAfterSeconds: 5,
+    cause,
+  });
+
+const isMissing = (error: unknown) => error instanceof S3ServiceException && MISSING.has(error.name);
+
+/**
+ * Runs one call of the store with an upper bound on the time to its answer (a body that follows is bounded by the
+ * client's idle timeout). A missing object is null; every other failure is `unavailable`.
+ */
+export async function send<T>(call: (signal: AbortSignal) => Promise<T>, timeoutMs: number): Promise<T | null> {
+  const abort = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const timedOut = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const error = new Error(`The file store did not answer within ${timeoutMs} ms.`);
+      abort.abort(error);
+      reject(error);
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([call(abort.signal), timedOut]);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    log().error({ err: error }, "the file store did not answer");
+    throw unavailable(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
