@@ -1,10 +1,20 @@
 import { join } from "node:path";
 import { startDatabase } from "./database.mjs";
+import { Fault } from "./fail.mjs";
+import { query } from "./query.mjs";
 import { readSettings } from "./settings.mjs";
 
-/** The database the settings name: DATABASE_URL, or else the embedded one of DATA_DIR. */
+/**
+ * The database that the settings name: the server of DATABASE_URL, or else the embedded one of DATA_DIR.
+ * @returns {Promise<import("./database.mjs").Database>}
+ */
 export async function openDatabase() {
-  const { DATABASE_URL, DATA_DIR } = readSettings();
-  if (DATABASE_URL) return { url: DATABASE_URL, reused: true, embedded: false, stop: async () => undefined };
-  return { ...(await startDatabase(join(DATA_DIR, "postgres"))), embedded: true };
+  const { databaseUrl, dataDirectory } = readSettings();
+  if (!databaseUrl) return startDatabase(join(dataDirectory, "postgres"));
+  try {
+    await query(databaseUrl, "SELECT 1");
+  } catch (error) {
+    throw new Fault(`The database of DATABASE_URL does not answer: ${error instanceof Error ? error.message : error}.`);
+  }
+  return { url: databaseUrl, stop: async () => undefined };
 }

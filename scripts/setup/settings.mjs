@@ -1,17 +1,30 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
+import { Fault } from "./fail.mjs";
 
-/** What the set-up itself needs to know; the app validates every setting when it starts. */
+/** The few settings that the set-up itself needs, before there are packages to check them all. */
 export function readSettings() {
   if (existsSync(".env")) loadEnvFile(".env");
-  const { PORT, DATA_DIR, DATABASE_URL, APP_URL, APP_SECRET, SEED_DEMO } = process.env;
+  const { PORT, DATA_DIR, DATABASE_URL, SEED_DEMO } = process.env;
   const port = Number(PORT || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Fault(`The setting PORT is not valid: "${PORT}" is not a port number.`);
+  }
   return {
-    PORT: port,
-    DATA_DIR: DATA_DIR || ".data",
-    DATABASE_URL,
-    APP_URL: APP_URL || `http://localhost:${port}`,
-    APP_SECRET,
-    SEED_DEMO,
+    port,
+    dataDirectory: DATA_DIR || ".data",
+    databaseUrl: DATABASE_URL || undefined,
+    seed: SEED_DEMO ? ["1", "true"].includes(SEED_DEMO) : !DATABASE_URL,
   };
+}
+
+/** Checks every setting as the app will, so that a bad one is told before anything is started. */
+export async function requireSettings() {
+  const { tsImport } = await import("tsx/esm/api");
+  const { parseConfig } = await tsImport("../../lib/core/config.ts", import.meta.url);
+  try {
+    return parseConfig(process.env);
+  } catch (error) {
+    throw new Fault(error instanceof Error ? error.message : String(error));
+  }
 }

@@ -1,0 +1,22 @@
+/** A reason to stop that the person can act on: shown as one sentence, without a stack. */
+export class Fault extends Error {}
+
+/** @param {unknown} error */
+export function explain(error) {
+  if (error instanceof Fault) return error.message;
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "ENOSPC") return "The disk is full: free some space and try again.";
+  if (code === "EACCES" || code === "EPERM")
+    return `This user may not write here: ${/** @type {Error} */ (error).message}.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Runs a command's work; a failure is explained and ends the process. @param {() => Promise<unknown>} work */
+export async function orFail(work) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(`\n${explain(error)}`);
+    process.exit(1);
+  }
+}

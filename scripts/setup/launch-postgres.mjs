@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Fault } from "./fail.mjs";
+import { freePort } from "./free-port.mjs";
+import { unprivileged } from "./postgres-binaries.mjs";
+
+const RETRY_MS = 500;
+const RETRIES = 60;
+const KEPT_CHARACTERS = 20_000;
+
+/** @param {import("./database.mjs").Place} place @param {number} port @param {string[]} options */
+function start({ data, program }, port, options) {
+  const args = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", "", ...options];
+  const server = spawn(program("postgres"), args, {
+    ...unprivileged,
+    env: { ...process.env, LC_ALL: "C" },
+    cwd: data,
+    stdio: ["ignore", "ignore", "pipe"],
+    // Its own process group: Ctrl-C must not reach it before the app has finished.
+    detached: process.platform !== "win32",
+  });
+  let output = "";
+  const ready = new Promise((resolve, reject) => {
+    server.stderr.on("data", (chunk) => {
+      if (output.length < KEPT_CHARACTERS) output += chunk;
+      if (output.includes("ready to accept connections")) resolve(undefined);
+    });
+    server.once("error", reject);
+    const message = "The embedded PostgreSQL did not start. Set DATABASE_URL to use your own.";
+    server.once("exit", () => reject(new Fault(`${message}\n${output.trim()}`)));
+  });
+  return { server, ready };
+}
+
+/**
+ * Starts the server and keeps it running until `rest` is called: stopping it is then the caller's act.
+ * @param {import("./database.mjs").Place} place @param {string[]} options
+ */
+export async function launchPostgres(place, options) {
+  const port = await freePort();
+  let resting = false;
+  const keepRunning = (/** @type {import("node:child_process").ChildProcess} */ server) => {
+    server.once("exit", () => void restart());
+  };
+  const restart = async () => {
+    // Right after a kill the old server's children still hold its memory.
+    for (let attempt = 0; attempt < RETRIES && !resting; attempt += 1) {
+      const { server, ready } = start(place, port, options);
+      const isReady = await ready.then(
+        () => true,
+        () => false,
+      );
+      if (isReady) return keepRunning(server);
+      await sleep(RETRY_MS);
+    }
+  };
+  const { server, ready } = start(place, port, options);
+  await ready;
+  keepRunning(server);
+  const rest = () => {
+    resting = true;
+  };
+  return { port, rest };
+}

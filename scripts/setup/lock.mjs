@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** No holder needs longer than this; after it the lock is one that a killed process left. */
+const STALE_MS = 15 * 60_000;
+
+/** @param {number} pid */
+function isAlive(pid) {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+/** @param {string} path */
+function isStale(path) {
+  try {
+    return !isAlive(Number(readFileSync(path, "utf8"))) || Date.now() - statSync(path).mtimeMs > STALE_MS;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} path */
+function take(path) {
+  try {
+    writeFileSync(path, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/**
+ * One process of this machine at a time.
+ * @template T
+ * @param {string} path @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withLock(path, work) {
+  mkdirSync(dirname(path), { recursive: true });
+  for (let waits = 0; !take(path); waits += 1) {
+    if (isStale(path)) rmSync(path, { force: true });
+    else await sleep(200);
+    if (waits === 5) console.log("  Another copy is being set up here; waiting for it.");
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(path, { force: true });
+  }
+}

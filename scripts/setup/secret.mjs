@@ -1,0 +1,13 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The secret of this data directory, made once; it outlives restarts, or every session would end. @param {string} dataDirectory */
+export function secretOf(dataDirectory) {
+  const file = join(dataDirectory, "secret");
+  if (!existsSync(file)) {
+    mkdirSync(dataDirectory, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  }
+  return readFileSync(file, "utf8").trim();
+}

@@ -1,0 +1,19 @@
+/** npm and the terminal both pass one Ctrl-C on, so the same wish may arrive twice at once. */
+const SAME_WISH_MS = 1_000;
+
+/** `graceful` aborts on the first Ctrl-C or SIGTERM, `urgent` on a later one. */
+export function stopSignals() {
+  const graceful = new AbortController();
+  const urgent = new AbortController();
+  let firstMs = 0;
+  const onSignal = () => {
+    if (!graceful.signal.aborted) {
+      firstMs = performance.now();
+      graceful.abort();
+    } else if (performance.now() - firstMs > SAME_WISH_MS) {
+      urgent.abort();
+    }
+  };
+  for (const name of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(name, onSignal);
+  return { graceful: graceful.signal, urgent: urgent.signal };
+}

@@ -1,0 +1,8 @@
+// npm start: from whatever state the checkout is in to a serving production app.
+import { requireNode } from "./setup/require-node.mjs";
+
+requireNode();
+const { orFail } = await import("./setup/fail.mjs");
+const { serve } = await import("./setup/serve.mjs");
+await orFail(() => serve("start"));
+process.exit(0);
