@@ -1,0 +1,24 @@
+import { Inngest } from "inngest";
+import { config } from "@/lib/core/config";
+import { EMBEDDED_URL, type Engine } from "./executor/engine";
+import { localFetch } from "./executor/local-fetch";
+
+/** Where the running engine is found by every copy of this module that Next.js bundles. */
+export const embedded = globalThis as typeof globalThis & { earshotJobEngine?: Engine | undefined };
+
+function engine(): Engine {
+  if (!embedded.earshotJobEngine) throw new Error("Events can be sent once the jobs are started.");
+  return embedded.earshotJobEngine;
+}
+
+/** True when no job server is configured and the executor of this process does its work. */
+export const isEmbedded = () => !config().INNGEST_BASE_URL;
+
+function makeClient(): Inngest {
+  const { INNGEST_BASE_URL: baseUrl, INNGEST_EVENT_KEY: eventKey, INNGEST_SIGNING_KEY: signingKey } = config();
+  if (!baseUrl) return new Inngest({ id: "earshot", isDev: true, baseUrl: EMBEDDED_URL, fetch: localFetch(engine) });
+  return new Inngest({ id: "earshot", isDev: false, baseUrl, eventKey, signingKey });
+}
+
+/** The Inngest client: functions are made with it, and the outbox sends through it. */
+export const inngest = makeClient();

@@ -1,0 +1,69 @@
+import type { Engine, Task } from "./engine";
+import { jobTransaction } from "./job-transaction";
+
+/** A task that came back twice from a process that died may be what kills it. */
+const SUSPECT_AFTER = 2;
+const SUSPECT = `(lost_leases + (lease_token IS NOT NULL)::int >= ${SUSPECT_AFTER})`;
+
+const TAKE = `
+  UPDATE jobs.task SET lease_token = gen_random_uuid(), ready_at = now() + $1 * interval '1 ms', stale = FALSE,
+         attempt = attempt + (lease_token IS NOT NULL)::int, lost_leases = lost_leases + (lease_token IS NOT NULL)::int
+   WHERE ready_at <= now() AND id IN`;
+const RETURN = " RETURNING id, run_id, step_id, kind, function_id, lease_token, attempt, lost_leases, timeout_error";
+
+const TAKE_FREE = `${TAKE} (
+  SELECT id FROM jobs.task
+   WHERE ready_at <= now() AND (kind = 'timer' OR function_id = ANY($4)) AND ${SUSPECT} = $3
+   ORDER BY ready_at, id LIMIT $2 FOR UPDATE SKIP LOCKED)${RETURN}`;
+
+/** Of each key as many as its limit leaves room for, oldest first. Only right under the function's advisory lock. */
+const TAKE_LIMITED = `${TAKE} (
+  WITH running AS (
+    SELECT concurrency_key, count(*) AS amount FROM jobs.task
+     WHERE function_id = $4 AND lease_token IS NOT NULL AND ready_at > now() AND kind <> 'timer' GROUP BY 1
+  ), ready AS (
+    SELECT id, concurrency_key, ready_at, row_number() OVER (PARTITION BY concurrency_key ORDER BY ready_at, id) AS place
+      FROM jobs.task WHERE function_id = $4 AND ready_at <= now() AND kind <> 'timer' AND ${SUSPECT} = $3
+  )
+  SELECT ready.id FROM ready LEFT JOIN running USING (concurrency_key)
+   WHERE place + coalesce(running.amount, 0) <= $5 ORDER BY ready_at, id LIMIT $2)${RETURN}`;
+
+async function claimLimited(engine: Engine, room: number, suspects: boolean, ids: string[]): Promise<Task[]> {
+  const waiting = await engine.pool.query<{ function_id: string }>(
+    "SELECT DISTINCT function_id FROM jobs.task WHERE ready_at <= now() AND kind <> 'timer' AND function_id = ANY($1)",
+    [ids],
+  );
+  const claimed: Task[] = [];
+  for (const { function_id: id } of waiting.rows) {
+    if (claimed.length >= room) break;
+    const limit = engine.functions.get(id)?.concurrency?.limit ?? 1;
+    const tasks = await jobTransaction(engine.pool, async (client) => {
+      await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`jobs.${id}`]);
+      const values = [engine.leaseMs, room - claimed.length, suspects, id, limit];
+      return (await client.query<Task>(TAKE_LIMITED, values)).rows;
+    });
+    claimed.push(...tasks);
+  }
+  return claimed;
+}
+
+async function claim(engine: Engine, room: number, suspects: boolean): Promise<Task[]> {
+  const all = [...engine.functions.values()];
+  const free = all.filter((fn) => !fn.concurrency).map((fn) => fn.id);
+  const limited = all.filter((fn) => fn.concurrency).map((fn) => fn.id);
+  const { rows } = await engine.pool.query<Task>(TAKE_FREE, [engine.leaseMs, room, suspects, free]);
+  if (limited.length === 0 || rows.length >= room) return rows;
+  return [...rows, ...(await claimLimited(engine, room - rows.length, suspects, limited))];
+}
+
+/**
+ * Leases up to `room` tasks that are due, of functions that this process knows, and any timers. A task whose lease ran
+ * out is due again and has spent an attempt: whoever held it died. Suspects are taken singly, so that a step that
+ * kills the process spends its own attempts and not those of its neighbours.
+ */
+export async function claimTasks(engine: Engine, room: number, holdsSuspect: boolean): Promise<Task[]> {
+  const tasks = await claim(engine, room, false);
+  return tasks.length > 0 || holdsSuspect ? tasks : claim(engine, 1, true);
+}
+
+export const isSuspect = (task: Task) => task.lost_leases >= SUSPECT_AFTER;

@@ -1,0 +1,73 @@
+import type { PoolClient } from "pg";
+import { applyAnswer } from "./apply-answer";
+import { type Answer, callFunction } from "./call-function";
+import type { Engine, Run, Task } from "./engine";
+import { failRun } from "./fail-run";
+import { jobTransaction } from "./job-transaction";
+import { lockRun } from "./lock-run";
+import { resolveStep } from "./resolve-step";
+
+const DIED = { name: "Error", message: "The process stopped during every attempt of this step." };
+
+type Write = (client: PoolClient, run: Run) => Promise<void>;
+
+/** Runs `write` under the run's lock if the lease still stands; the work of a lost lease is somebody else's by now. */
+async function writeResult(engine: Engine, task: Task, write: Write): Promise<void> {
+  await jobTransaction(engine.pool, async (client) => {
+    const run = await lockRun(client, task.run_id);
+    const held = await client.query("SELECT 1 FROM jobs.task WHERE id = $1 AND lease_token = $2 FOR UPDATE", [
+      task.id,
+      task.lease_token,
+    ]);
+    if (held.rows.length === 0) return;
+    if (run) await write(client, run);
+    else await client.query("DELETE FROM jobs.task WHERE id = $1", [task.id]);
+  });
+}
+
+function outcomeOfTimer(task: Task): Write {
+  const kind = task.timeout_error ? "error" : "data";
+  return (client, run) => resolveStep(client, run.id, task.step_id, kind, task.timeout_error);
+}
+
+/** A planned step fails by itself, so that the function may catch it; otherwise the whole run does. */
+function outcomeOfDeath(engine: Engine, task: Task): Write {
+  return (client, run) =>
+    task.kind === "step"
+      ? resolveStep(client, run.id, task.step_id, "error", DIED)
+      : failRun(engine, client, run, DIED);
+}
+
+function outcomeOfCall(engine: Engine, task: Task, answer: Answer): Write {
+  return (client, run) => applyAnswer(engine, client, task, run, answer);
+}
+
+async function perform(engine: Engine, task: Task): Promise<Write> {
+  if (task.kind === "timer") return outcomeOfTimer(task);
+  const maxAttempts = engine.functions.get(task.function_id)?.maxAttempts ?? 1;
+  if (task.attempt >= maxAttempts) return outcomeOfDeath(engine, task);
+  const { rows } = await engine.pool.query<Run>(
+    "SELECT id, function_id, event, parent_run_id, parent_step_id FROM jobs.run WHERE id = $1 AND status = 'running'",
+    [task.run_id],
+  );
+  const run = rows[0];
+  if (!run) return async () => {};
+  return outcomeOfCall(engine, task, await callFunction(engine, task, run));
+}
+
+/**
+ * Does one leased task and writes its result. When the database is away at that moment the result is kept and tried
+ * again for `patienceMs`: a step that ran need not run twice because of it.
+ */
+export async function workTask(engine: Engine, task: Task, patienceMs = 60_000): Promise<void> {
+  const write = await perform(engine, task);
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await writeResult(engine, task, write);
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}

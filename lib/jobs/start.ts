@@ -1,0 +1,48 @@
+import { config } from "@/lib/core/config";
+import { pool } from "@/lib/db/pool";
+import { embedded, inngest, isEmbedded } from "./client";
+import { Executor } from "./executor/executor";
+import { Listener } from "./listener";
+import { OutboxDispatcher } from "./outbox-dispatcher";
+import { serveJobs } from "./serve";
+
+type Jobs = { stop: () => Promise<void> };
+const shared = globalThis as typeof globalThis & { earshotJobs?: Promise<Jobs> | undefined };
+
+async function start(): Promise<Jobs> {
+  const { DATABASE_URL, INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY } = config();
+  if (!isEmbedded() && !(INNGEST_EVENT_KEY && INNGEST_SIGNING_KEY)) {
+    throw new Error("INNGEST_BASE_URL needs INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY beside it.");
+  }
+  const executor = isEmbedded() ? await Executor.create({ pool: pool(), handler: serveJobs }) : null;
+  embedded.earshotJobEngine = executor?.engine;
+  executor?.start();
+  const outbox = new OutboxDispatcher(pool(), (events) => inngest.send(events));
+  outbox.wake();
+  const listener = new Listener(DATABASE_URL, executor ? ["outbox", "jobs"] : ["outbox"], (channel) =>
+    channel === "outbox" ? outbox.wake() : executor?.wake(),
+  );
+  await listener.start();
+  return {
+    stop: async () => {
+      await outbox.stop();
+      await Promise.all([listener.stop(), executor?.stop()]);
+    },
+  };
+}
+
+/**
+ * Starts dispatching events and, without a job server, doing the jobs; a second call does nothing. Throws one sentence
+ * when the settings or a job function are wrong; a database that is away is waited for.
+ */
+export async function startJobs(): Promise<void> {
+  shared.earshotJobs ??= start();
+  await shared.earshotJobs;
+}
+
+/** Finishes the steps under way, at most 25 s, and takes up no new ones. */
+export async function stopJobs(): Promise<void> {
+  const jobs = shared.earshotJobs;
+  shared.earshotJobs = undefined;
+  await (await jobs)?.stop();
+}
