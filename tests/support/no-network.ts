@@ -1,8 +1,9 @@
 import { Socket } from "node:net";
 
-/** Tests reach this machine and the database they were given, nothing else. */
+/** Tests reach this machine and the database and file store they were given, nothing else. */
 const allowed = new Set(["localhost", "127.0.0.1", "::1"]);
 if (process.env.DATABASE_URL) allowed.add(new URL(process.env.DATABASE_URL).hostname);
+if (process.env.S3_ENDPOINT) allowed.add(new URL(process.env.S3_ENDPOINT).hostname);
 
 type Connect = (this: Socket, ...args: unknown[]) => Socket;
 const shared = globalThis as typeof globalThis & { earshotConnect?: Connect };
