@@ -1,0 +1,48 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { send } from "@/lib/integrations/storage/send";
+import * as storage from "@/lib/integrations/storage/storage";
+import { storageSettings } from "../../support/storage-settings";
+
+const undo: (() => void)[] = [];
+afterEach(() => {
+  for (const step of undo.splice(0)) step();
+});
+
+/** A file store that is not well. */
+async function unwell(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const restore = storageSettings({
+    S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    S3_ACCESS_KEY_ID: "key",
+    S3_SECRET_ACCESS_KEY: "secret",
+  });
+  undo.push(
+    restore,
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
+}
+
+const UNAVAILABLE = { name: "AppError", kind: "unavailable", extra: { retryAfterSeconds: 5 } };
+
+test.each([[403], [500], [503]])("a store that answers %i is unavailable, never missing", async (status) => {
+  await unwell((_, response) => response.writeHead(status).end());
+  await expect(storage.head("wsp_test/a")).rejects.toMatchObject(UNAVAILABLE);
+  await expect(storage.open("wsp_test/a")).rejects.toMatchObject(UNAVAILABLE);
+  await expect(storage.put("wsp_test/a", new Uint8Array(1), "text/plain")).rejects.toMatchObject(UNAVAILABLE);
+  await expect(storage.remove(["wsp_test/a"])).rejects.toMatchObject(UNAVAILABLE);
+});
+
+test("a store without our bucket is unavailable for writing", async () => {
+  const xml = "<Error><Code>NoSuchBucket</Code><Message>none</Message></Error>";
+  await unwell((_, response) => response.writeHead(404, { "content-type": "application/xml" }).end(xml));
+  await expect(storage.put("wsp_test/a", new Uint8Array(1), "text/plain")).rejects.toMatchObject(UNAVAILABLE);
+  await expect(storage.open("wsp_test/a")).rejects.toMatchObject(UNAVAILABLE);
+});
+
+test("a store that never answers is given up in time", async () => {
+  await expect(send(() => new Promise(() => undefined), 20)).rejects.toMatchObject(UNAVAILABLE);
+});
