@@ -1,0 +1,29 @@
+import { GeistMono } from "geist/font/mono";
+import { GeistSans } from "geist/font/sans";
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import type { ReactNode } from "react";
+import { Theme } from "@/components/shell/theme";
+import { Toaster } from "@/components/ui/toaster";
+import "./globals.css";
+
+export const metadata: Metadata = {
+  title: { default: "Earshot", template: "%s · Earshot" },
+  description: "User research with evidence: interviews, transcripts, verbatim quotes.",
+  robots: { index: false },
+};
+
+/** Reading the nonce makes every page dynamic, which a nonce needs: a stored page could not carry a fresh one. */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const nonce = (await headers()).get("x-nonce") ?? undefined;
+  return (
+    <html lang="en" className={`${GeistSans.variable} ${GeistMono.variable}`} suppressHydrationWarning>
+      <body>
+        <Theme nonce={nonce}>
+          {children}
+          <Toaster />
+        </Theme>
+      </body>
+    </html>
+  );
+}

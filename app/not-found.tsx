@@ -1,0 +1,24 @@
+import Link from "next/link";
+import { Art } from "@/components/ui/art";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+
+export const metadata = { title: "Not found" };
+
+export default function NotFound() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <EmptyState
+        art={<Art scene="nothing" />}
+        title="There is nothing at this address"
+        action={
+          <Button asChild tone="primary">
+            <Link href="/">Go to Home</Link>
+          </Button>
+        }
+      >
+        It may have been deleted, or it belongs to another of your workspaces.
+      </EmptyState>
+    </main>
+  );
+}

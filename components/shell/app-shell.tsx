@@ -1,0 +1,70 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { cn } from "@/components/ui/cn";
+import { Sheet } from "@/components/ui/sheet";
+import { CommandPalette } from "./command-palette";
+import { EvaPanel } from "./eva-panel";
+import { ShellContext } from "./shell-context";
+import type { ShellData } from "./shell-data";
+import { Sidebar } from "./sidebar";
+
+/** The frame of every signed-in page. It outlives navigation, so Eva stays open while her citations open files. */
+export function AppShell({ data, eva, children }: { data: ShellData; eva: ReactNode; children: ReactNode }) {
+  const path = usePathname();
+  const [paletteOpen, setPaletteOpen] = useState(false);
+  const [sidebarPath, setSidebarPath] = useState<string | null>(null);
+  const [evaOpen, setEvaOpen] = useState(false);
+  const onEvaPage = path.startsWith("/eva");
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
+      if (event.key === "k") setPaletteOpen((open) => !open);
+      else if (event.key === "j" && !onEvaPage) setEvaOpen((open) => !open);
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [onEvaPage]);
+
+  const shell = useMemo(
+    () => ({
+      openPalette: () => setPaletteOpen(true),
+      openSidebar: () => setSidebarPath(path),
+      evaOpen: evaOpen && !onEvaPage,
+      setEvaOpen,
+    }),
+    [path, evaOpen, onEvaPage],
+  );
+
+  return (
+    <ShellContext value={shell}>
+      <a
+        href="#main"
+        className="sr-only rounded-sm bg-primary px-4 py-2 font-medium text-primary-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-80"
+      >
+        Skip to the content
+      </a>
+      <div className="flex min-h-dvh">
+        <div className="sticky top-0 hidden h-dvh w-[220px] shrink-0 shell:block">
+          <Sidebar data={data} />
+        </div>
+        <div
+          className={cn(
+            "flex min-w-0 flex-1 flex-col bg-surface shell:border-l",
+            shell.evaOpen && "min-[1240px]:mr-[400px]",
+          )}
+        >
+          {children}
+        </div>
+      </div>
+      <Sheet title="Navigation" open={sidebarPath === path} onOpenChange={(open) => setSidebarPath(open ? path : null)}>
+        <Sidebar data={data} />
+      </Sheet>
+      <EvaPanel>{eva}</EvaPanel>
+      <CommandPalette open={paletteOpen} onOpenChange={setPaletteOpen} isAdmin={data.workspace.role === "admin"} />
+    </ShellContext>
+  );
+}

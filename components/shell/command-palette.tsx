@@ -1,0 +1,143 @@
+"use client";
+import { Command } from "cmdk";
+import { AudioLines, FileText, Folder, type LucideIcon, MessageSquareText, Quote, Search } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { Dialog as Radix } from "radix-ui";
+import { useState } from "react";
+import { overlayLook } from "@/components/ui/dialog";
+import { PLACES } from "./places";
+import { useShell } from "./shell-context";
+import { type Found, useSearch } from "./use-search";
+
+const ICONS: Record<string, LucideIcon> = { project: Folder, file: FileText, chat: MessageSquareText };
+const groupLook =
+  "p-1.5 [&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:py-1 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-muted-foreground [&_[cmdk-group-heading]]:text-xs";
+const itemLook =
+  "flex min-h-9 cursor-pointer items-center gap-3 rounded-sm px-2 py-1.5 data-[selected=true]:bg-muted [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted-foreground";
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; isAdmin: boolean };
+
+/** One box for going anywhere and for finding what people said. */
+export function CommandPalette({ open, onOpenChange, isAdmin }: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayLook} />
+        <Radix.Content
+          aria-describedby={undefined}
+          className="fixed top-[10vh] left-1/2 z-50 w-[calc(100vw-24px)] max-w-xl -translate-x-1/2 overflow-hidden rounded-lg border bg-raised shadow-high duration-120 data-[state=open]:fade-in data-[state=open]:zoom-in-98 data-[state=open]:animate-in"
+        >
+          <Radix.Title className="sr-only">Search and go to</Radix.Title>
+          <Palette close={() => onOpenChange(false)} isAdmin={isAdmin} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Palette({ close, isAdmin }: { close: () => void; isAdmin: boolean }) {
+  const router = useRouter();
+  const { setEvaOpen } = useShell();
+  const [query, setQuery] = useState("");
+  const { things, quotes, busy, failed } = useSearch(query);
+  const typed = query.trim();
+  const go = (url: string) => {
+    close();
+    router.push(url);
+  };
+  const places = PLACES.filter(
+    ({ label, adminOnly }) => (!adminOnly || isAdmin) && label.toLowerCase().includes(typed.toLowerCase()),
+  );
+  return (
+    <Command shouldFilter={false} loop label="Search and go to">
+      <div className="flex items-center gap-3 border-b px-4">
+        <Search aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+        <Command.Input
+          value={query}
+          onValueChange={setQuery}
+          placeholder="Search projects, files and what people said"
+          className="h-12 w-full bg-transparent text-md outline-none"
+        />
+      </div>
+      <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto">
+        <Results heading="Projects, files and conversations" rows={things} onGo={go} />
+        <Results heading="What people said" rows={quotes} onGo={go} />
+        {typed && (
+          <Command.Group heading="Everything" className={groupLook}>
+            <Command.Item
+              value="search-page"
+              className={itemLook}
+              onSelect={() => go(`/search?q=${encodeURIComponent(typed)}`)}
+            >
+              <Search aria-hidden />
+              <span className="truncate">Show all results for “{typed}”</span>
+            </Command.Item>
+          </Command.Group>
+        )}
+        {(places.length > 0 || !typed) && (
+          <Command.Group heading="Go to" className={groupLook}>
+            {!typed && (
+              <Command.Item
+                value="ask-eva"
+                className={itemLook}
+                onSelect={() => {
+                  close();
+                  setEvaOpen(true);
+                }}
+              >
+                <AudioLines aria-hidden /> Ask Eva
+              </Command.Item>
+            )}
+            {places.map(({ href, label, icon: Icon }) => (
+              <Command.Item key={href} value={href} className={itemLook} onSelect={() => go(href)}>
+                <Icon aria-hidden /> {label}
+              </Command.Item>
+            ))}
+          </Command.Group>
+        )}
+      </Command.List>
+      <p role="status" className="border-t px-4 py-2 text-muted-foreground text-xs">
+        {status({ typed, busy, failed, count: things.length + quotes.length })}
+      </p>
+    </Command>
+  );
+}
+
+function status({
+  typed,
+  busy,
+  failed,
+  count,
+}: {
+  typed: string;
+  busy: boolean;
+  failed: boolean;
+  count: number;
+}): string {
+  if (!typed) return "Type to search. Arrow keys to move, Enter to open, Esc to close.";
+  if (busy) return "Searching…";
+  if (failed) return "The search is not answering. Try again in a moment.";
+  return count === 0
+    ? "Nothing found under that name or in those words."
+    : `${count} found. Enter opens the chosen one.`;
+}
+
+function Results({ heading, rows, onGo }: { heading: string; rows: Found[]; onGo: (url: string) => void }) {
+  if (rows.length === 0) return null;
+  return (
+    <Command.Group heading={heading} className={groupLook}>
+      {rows.map(({ key, kind, title, detail, url }) => {
+        const Icon = ICONS[kind] ?? Quote;
+        return (
+          <Command.Item key={key} value={key} className={itemLook} onSelect={() => onGo(url)}>
+            <Icon aria-hidden />
+            <span className="grid min-w-0">
+              <span className="truncate">{title}</span>
+              {detail && <span className="truncate text-muted-foreground text-sm">{detail}</span>}
+            </span>
+          </Command.Item>
+        );
+      })}
+    </Command.Group>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+import { type Crumb, TopBar } from "./top-bar";
+
+type Props = {
+  crumbs: Crumb[];
+  title?: ReactNode;
+  description?: ReactNode;
+  actions?: ReactNode;
+  /** `text` for reading and forms, `wide` for tables and panes, `bare` when the page lays itself out. */
+  width?: "text" | "wide" | "bare";
+  children: ReactNode;
+};
+
+const WIDTHS = { text: "max-w-3xl", wide: "max-w-6xl", bare: "" };
+
+/** The top bar, the landmark, and the head of a page. */
+export function Page({ crumbs, title, description, actions, width = "wide", children }: Props) {
+  const head = title && (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="grid min-w-0 gap-1">
+        <h1 className="break-words text-lg">{title}</h1>
+        {description && <div className="text-pretty text-muted-foreground">{description}</div>}
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </div>
+  );
+  return (
+    <>
+      <TopBar crumbs={crumbs} />
+      <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+        {width === "bare" ? (
+          children
+        ) : (
+          <div className={cn("mx-auto grid grid-cols-1 gap-6 px-4 py-6 shell:px-8 shell:py-8", WIDTHS[width])}>
+            {head}
+            {children}
+          </div>
+        )}
+      </main>
+    </>
+  );
+}

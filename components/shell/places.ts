@@ -1,0 +1,25 @@
+import {
+  AudioLines,
+  ChartColumn,
+  House,
+  KeyRound,
+  Library,
+  type LucideIcon,
+  Mail,
+  Search,
+  UserRound,
+} from "lucide-react";
+
+type Place = { href: string; label: string; icon: LucideIcon; adminOnly?: boolean };
+
+/** Where the command palette can go. */
+export const PLACES: Place[] = [
+  { href: "/", label: "Go to Home", icon: House },
+  { href: "/library", label: "Go to Library", icon: Library },
+  { href: "/eva", label: "Go to Eva", icon: AudioLines },
+  { href: "/search", label: "Open the search page", icon: Search },
+  { href: "/settings/profile", label: "Your profile", icon: UserRound },
+  { href: "/settings/keys", label: "API and MCP keys", icon: KeyRound },
+  { href: "/settings/usage", label: "Usage", icon: ChartColumn },
+  { href: "/settings/outbox", label: "Mail outbox", icon: Mail, adminOnly: true },
+];

@@ -1,0 +1,44 @@
+"use client";
+import { AudioLines, House, Library, Settings } from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { cn } from "@/components/ui/cn";
+import type { ShellData } from "./shell-data";
+import { UserMenu } from "./user-menu";
+import { WorkspaceSwitcher } from "./workspace-switcher";
+
+const PLACES = [
+  { href: "/", label: "Home", icon: House },
+  { href: "/library", label: "Library", icon: Library },
+  { href: "/eva", label: "Eva", icon: AudioLines },
+  { href: "/settings", label: "Settings", icon: Settings },
+];
+
+export function Sidebar({ data }: { data: ShellData }) {
+  const path = usePathname();
+  const isHere = (href: string) => (href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`));
+  return (
+    <div className="flex h-full flex-col gap-4 bg-background p-3">
+      <WorkspaceSwitcher data={data} />
+      <nav aria-label="Main" className="grid gap-0.5">
+        {PLACES.map(({ href, label, icon: Icon }) => (
+          <Link
+            key={href}
+            href={href}
+            aria-current={isHere(href) ? "page" : undefined}
+            className={cn(
+              "flex h-8 items-center gap-2.5 rounded-sm px-2 font-medium text-muted-foreground transition-colors hover:bg-muted hover:text-foreground",
+              isHere(href) && "bg-primary-soft text-primary-text hover:bg-primary-soft hover:text-primary-text",
+            )}
+          >
+            <Icon aria-hidden className="size-4" />
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-auto">
+        <UserMenu data={data} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+import { AudioLines, ChevronRight, Menu as MenuIcon, Search } from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { Fragment } from "react";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { Kbd } from "@/components/ui/kbd";
+import { useShell } from "./shell-context";
+
+export type Crumb = { label: string; href?: string };
+
+export function TopBar({ crumbs }: { crumbs: Crumb[] }) {
+  const { openPalette, openSidebar, evaOpen, setEvaOpen } = useShell();
+  const onEvaPage = usePathname().startsWith("/eva");
+  return (
+    <header className="sticky top-0 z-30 flex h-13 shrink-0 items-center gap-2 border-b bg-surface px-3 shell:px-6">
+      <IconButton label="Open the navigation" className="shell:hidden" onClick={openSidebar}>
+        <MenuIcon />
+      </IconButton>
+      <nav aria-label="Breadcrumb" className="min-w-0 flex-1">
+        <ol className="flex min-w-0 items-center gap-1 text-muted-foreground">
+          {crumbs.map(({ label, href }, index) => (
+            <Fragment key={`${href ?? ""}${label}`}>
+              {index > 0 && (
+                <li aria-hidden className="hidden shrink-0 min-[560px]:block">
+                  <ChevronRight className="size-3.5" />
+                </li>
+              )}
+              <li className={index < crumbs.length - 1 ? "hidden min-w-0 shrink-0 min-[560px]:block" : "min-w-0"}>
+                {href ? (
+                  <Link href={href} className="block max-w-48 truncate rounded-sm px-1 hover:text-foreground">
+                    {label}
+                  </Link>
+                ) : (
+                  <span aria-current="page" className="block truncate px-1 font-medium text-foreground">
+                    {label}
+                  </span>
+                )}
+              </li>
+            </Fragment>
+          ))}
+        </ol>
+      </nav>
+      <IconButton label="Search" className="min-[720px]:hidden" onClick={openPalette}>
+        <Search />
+      </IconButton>
+      <button
+        type="button"
+        onClick={openPalette}
+        aria-keyshortcuts="Control+K Meta+K"
+        className="hidden h-8 w-56 items-center gap-2 rounded-sm border bg-background px-2.5 text-muted-foreground hover:border-border-strong min-[720px]:flex"
+      >
+        <Search aria-hidden className="size-4" />
+        <span className="flex-1 text-left">Search</span>
+        <Kbd>Ctrl K</Kbd>
+      </button>
+      {!onEvaPage && (
+        <Button
+          aria-expanded={evaOpen}
+          aria-controls="eva"
+          aria-keyshortcuts="Control+J Meta+J"
+          onClick={() => setEvaOpen(!evaOpen)}
+        >
+          <AudioLines className="text-primary-text" />
+          <span>
+            Ask<span className="max-[420px]:sr-only"> Eva</span>
+          </span>
+        </Button>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+import { BookOpen, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
+import { useTheme } from "next-themes";
+import { Avatar } from "@/components/ui/avatar";
+import { Menu } from "@/components/ui/menu";
+import { toast } from "@/components/ui/toast";
+import type { ShellData } from "./shell-data";
+import { signOut } from "./sign-out";
+
+const THEMES = [
+  { value: "light", label: "Light", icon: Sun },
+  { value: "dark", label: "Dark", icon: Moon },
+  { value: "system", label: "As the system", icon: Monitor },
+];
+
+export function UserMenu({ data: { person } }: { data: ShellData }) {
+  const { theme, setTheme } = useTheme();
+  const name = person.name ?? person.email;
+  return (
+    <Menu
+      align="start"
+      wide
+      header={
+        <div className="grid">
+          <span className="truncate font-medium">{name}</span>
+          <span className="truncate text-muted-foreground text-sm">{person.email}</span>
+        </div>
+      }
+      trigger={
+        <button
+          type="button"
+          aria-label={`${name}, your menu`}
+          className="flex h-10 w-full items-center gap-2.5 rounded-sm px-1.5 text-left hover:bg-muted"
+        >
+          <Avatar name={name} />
+          <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
+        </button>
+      }
+      groups={[
+        {
+          items: [
+            { label: "Your profile", icon: UserRound, href: "/settings/profile" },
+            { label: "API reference", icon: BookOpen, href: "/docs" },
+          ],
+        },
+        {
+          heading: "Theme",
+          items: THEMES.map(({ value, label, icon }) => ({
+            label,
+            icon,
+            checked: theme === value,
+            onSelect: () => setTheme(value),
+          })),
+        },
+        {
+          items: [
+            {
+              label: "Sign out",
+              icon: LogOut,
+              onSelect: () => void signOut().catch(() => toast.error("Signing out did not work. Try again.")),
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}

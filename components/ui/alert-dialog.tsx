@@ -1,0 +1,41 @@
+"use client";
+import { AlertDialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "./button";
+import { overlayLook } from "./dialog";
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: ReactNode;
+  confirmLabel: string;
+  busy?: boolean;
+  /** Closing is the caller's, once the act has worked. */
+  onConfirm: () => void;
+};
+
+/** Asks before something that can't be undone. The safe answer has the focus. */
+export function AlertDialog({ open, onOpenChange, title, description, confirmLabel, busy, onConfirm }: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayLook} />
+        <Radix.Content className="fixed top-[20vh] left-1/2 z-50 grid w-[calc(100vw-32px)] max-w-md -translate-x-1/2 gap-5 rounded-lg border bg-raised p-6 shadow-high duration-150 data-[state=open]:fade-in data-[state=open]:zoom-in-98 data-[state=open]:animate-in">
+          <header className="grid gap-1.5">
+            <Radix.Title className="font-semibold text-md">{title}</Radix.Title>
+            <Radix.Description className="text-muted-foreground">{description}</Radix.Description>
+          </header>
+          <footer className="flex justify-end gap-2">
+            <Radix.Cancel asChild>
+              <Button>Cancel</Button>
+            </Radix.Cancel>
+            <Button tone="danger" busy={busy ?? false} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </footer>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,71 @@
+const SCENES = {
+  /** Sheets of transcript, one line of them marked. */
+  files: (
+    <>
+      <rect
+        x="34"
+        y="10"
+        width="52"
+        height="62"
+        rx="6"
+        className="fill-muted stroke-border"
+        transform="rotate(5 60 40)"
+      />
+      <rect x="30" y="8" width="52" height="62" rx="6" className="fill-surface stroke-border-strong" />
+      <path d="M40 22h20M40 31h32M40 49h32M40 58h16" className="stroke-border" strokeWidth="3" />
+      <rect x="38" y="36" width="36" height="8" rx="2" className="fill-marker" />
+      <path d="M41 40h30" className="stroke-marker-line" strokeWidth="3" />
+    </>
+  ),
+  /** Something said, and the waves of it. */
+  voice: (
+    <>
+      <path
+        d="M26 18a8 8 0 0 1 8-8h44a8 8 0 0 1 8 8v28a8 8 0 0 1-8 8H52L38 66V54h-4a8 8 0 0 1-8-8z"
+        className="fill-surface stroke-border-strong"
+      />
+      <path d="M42 28v8M50 22v20M58 27v10M66 18v28M74 29v6" className="stroke-primary" strokeWidth="3.5" />
+      <path d="M93 22a16 16 0 0 1 0 20M100 16a25 25 0 0 1 0 32" className="stroke-marker-line" strokeWidth="3" />
+    </>
+  ),
+  /** A lens over lines of which none is marked. */
+  nothing: (
+    <>
+      <path d="M30 22h42M30 34h26M30 46h20M30 58h32" className="stroke-border" strokeWidth="4" />
+      <circle cx="74" cy="40" r="17" className="fill-surface stroke-border-strong" strokeWidth="2.5" />
+      <path d="m87 53 12 12" className="stroke-primary" strokeWidth="5" />
+    </>
+  ),
+  key: (
+    <>
+      <rect x="22" y="20" width="76" height="40" rx="8" className="fill-surface stroke-border-strong" />
+      <circle cx="42" cy="40" r="9" className="stroke-primary" strokeWidth="3.5" />
+      <path d="M51 40h34M77 40v8M85 40v6" className="stroke-primary" strokeWidth="3.5" />
+      <circle cx="42" cy="40" r="2.5" className="fill-marker-line" />
+    </>
+  ),
+  mail: (
+    <>
+      <rect x="26" y="16" width="68" height="48" rx="7" className="fill-surface stroke-border-strong" />
+      <path d="m27 22 33 24 33-24" className="stroke-primary" strokeWidth="3" />
+      <circle cx="94" cy="18" r="7" className="fill-marker stroke-marker-line" strokeWidth="2" />
+    </>
+  ),
+};
+
+/** Small pictures for empty places, in the theme's own colours. */
+export function Art({ scene }: { scene: keyof typeof SCENES }) {
+  return (
+    <svg
+      viewBox="0 0 120 80"
+      width="120"
+      height="80"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {SCENES[scene]}
+    </svg>
+  );
+}

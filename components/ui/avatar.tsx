@@ -1,0 +1,26 @@
+import { cn } from "./cn";
+import { hueOf } from "./hue";
+
+type Props = { name: string; square?: boolean; className?: string };
+
+/** Initials on the person's own hue; the name stands beside it, so screen readers skip it. */
+export function Avatar({ name, square, className }: Props) {
+  const words = name
+    .trim()
+    .split(/[\s.@_-]+/)
+    .filter(Boolean);
+  const initials = ((words[0]?.[0] ?? "?") + (words[1]?.[0] ?? "")).toUpperCase();
+  return (
+    <span
+      aria-hidden
+      style={hueOf(name)}
+      className={cn(
+        "inline-flex size-6 shrink-0 select-none items-center justify-center font-semibold text-[10px]",
+        square ? "rounded-sm" : "rounded-full",
+        className,
+      )}
+    >
+      {initials}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ReactNode } from "react";
+
+const look = cva("inline-flex h-5 items-center gap-1.5 whitespace-nowrap rounded-full px-2 font-medium text-xs", {
+  variants: {
+    tone: {
+      neutral: "bg-muted text-muted-foreground",
+      primary: "bg-primary-soft text-primary-text",
+      success: "bg-success-soft text-success",
+      warning: "bg-warning-soft text-warning",
+      danger: "bg-danger-soft text-danger",
+      info: "bg-info-soft text-info",
+    },
+  },
+  defaultVariants: { tone: "neutral" },
+});
+
+type Props = VariantProps<typeof look> & { dot?: boolean; pulse?: boolean; children: ReactNode };
+
+/** A state in a word. The dot only repeats it; `pulse` says that work goes on. */
+export function Badge({ tone, dot, pulse, children }: Props) {
+  return (
+    <span className={look({ tone })}>
+      {dot && <span aria-hidden className={`size-1.5 rounded-full bg-current ${pulse ? "animate-pulse" : ""}`} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "./cn";
+
+const TONES = {
+  info: { icon: Info, look: "bg-info-soft [&>svg]:text-info" },
+  success: { icon: CircleCheck, look: "bg-success-soft [&>svg]:text-success" },
+  warning: { icon: TriangleAlert, look: "bg-warning-soft [&>svg]:text-warning" },
+  danger: { icon: CircleAlert, look: "bg-danger-soft [&>svg]:text-danger" },
+};
+
+type Props = { tone: keyof typeof TONES; title?: string; children?: ReactNode; action?: ReactNode };
+
+export function Callout({ tone, title, children, action }: Props) {
+  const { icon: Icon, look } = TONES[tone];
+  return (
+    <div
+      role={tone === "danger" ? "alert" : "status"}
+      className={cn("flex items-start gap-3 rounded-md px-4 py-3", look)}
+    >
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        {title && <p className="font-medium">{title}</p>}
+        {children && <div className="text-pretty">{children}</div>}
+      </div>
+      {action}
+    </div>
+  );
+}

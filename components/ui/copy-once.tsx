@@ -1,0 +1,17 @@
+import { Callout } from "./callout";
+import { CopyButton } from "./copy-button";
+
+/** A secret at its only showing: it wraps, can be selected in one click, and says that it will not come back. */
+export function CopyOnce({ secret, what }: { secret: string; what: string }) {
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="flex items-center gap-2 rounded-md border bg-muted p-2 pl-3">
+        <code className="min-w-0 flex-1 select-all break-all font-mono text-sm">{secret}</code>
+        <CopyButton text={secret} label={`Copy ${what}`} />
+      </div>
+      <Callout tone="warning">
+        Copy it now and keep it somewhere safe. Earshot keeps only a hash and can’t show it again.
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "./button";
+import { cn } from "./cn";
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** Leaves out the close button, for a question that must be answered by one of its own buttons. */
+  decisive?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+export const overlayLook =
+  "fixed inset-0 z-50 bg-overlay data-[state=open]:fade-in data-[state=closed]:fade-out data-[state=open]:animate-in data-[state=closed]:animate-out duration-150";
+
+export function Dialog({ open, onOpenChange, title, description, decisive, className, children }: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayLook} />
+        <Radix.Content
+          {...(description ? {} : { "aria-describedby": undefined })}
+          className={cn(
+            "fixed top-[12vh] left-1/2 z-50 grid max-h-[80vh] w-[calc(100vw-32px)] max-w-md -translate-x-1/2 gap-5 overflow-y-auto rounded-lg border bg-raised p-6 shadow-high duration-150 data-[state=open]:fade-in data-[state=open]:zoom-in-98 data-[state=open]:animate-in",
+            className,
+          )}
+        >
+          <header className="grid gap-1.5 pr-8">
+            <Radix.Title className="font-semibold text-md">{title}</Radix.Title>
+            {description && <Radix.Description className="text-muted-foreground">{description}</Radix.Description>}
+          </header>
+          {children}
+          {!decisive && (
+            <Radix.Close asChild>
+              <Button tone="ghost" size="icon" aria-label="Close" className="absolute top-4 right-4">
+                <X />
+              </Button>
+            </Radix.Close>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

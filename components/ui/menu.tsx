@@ -1,0 +1,93 @@
+"use client";
+import { Check, type LucideIcon } from "lucide-react";
+import Link from "next/link";
+import { DropdownMenu as Radix } from "radix-ui";
+import { Fragment, type ReactElement, type ReactNode } from "react";
+import { cn } from "./cn";
+
+type MenuItem = {
+  label: string;
+  icon?: LucideIcon;
+  detail?: string;
+  href?: string;
+  onSelect?: () => void;
+  danger?: boolean;
+  /** Given for one choice among several: shows which is chosen. */
+  checked?: boolean;
+};
+export type MenuGroup = { heading?: string; items: MenuItem[] };
+
+type Props = {
+  trigger: ReactElement;
+  groups: MenuGroup[];
+  header?: ReactNode;
+  align?: "start" | "end";
+  wide?: boolean;
+};
+
+const itemLook =
+  "flex min-h-8 w-full select-none items-center gap-2.5 rounded-sm px-2 py-1.5 text-left outline-none data-[highlighted]:bg-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted-foreground";
+
+export function Menu({ trigger, groups, header, align = "end", wide }: Props) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={cn(
+            "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-md border bg-raised p-1 shadow-high duration-120 data-[state=open]:fade-in data-[state=open]:animate-in",
+            wide && "min-w-64",
+          )}
+        >
+          {header && <div className="px-2 py-1.5">{header}</div>}
+          {groups.map((group, index) => (
+            <Fragment key={group.heading ?? index}>
+              {(index > 0 || header) && <Radix.Separator className="-mx-1 my-1 h-px bg-border" />}
+              {group.heading && (
+                <Radix.Label className="px-2 py-1 font-medium text-muted-foreground text-xs">
+                  {group.heading}
+                </Radix.Label>
+              )}
+              <Radix.Group>
+                {group.items.map((item) => (
+                  <Item key={item.label} {...item} />
+                ))}
+              </Radix.Group>
+            </Fragment>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Item({ label, icon: Icon, detail, href, onSelect, danger, checked }: MenuItem) {
+  const body = (
+    <>
+      {Icon && <Icon aria-hidden />}
+      <span className="min-w-0 flex-1 truncate">{label}</span>
+      {detail && <span className="text-muted-foreground text-xs">{detail}</span>}
+      {checked && <Check aria-hidden />}
+    </>
+  );
+  const look = cn(itemLook, danger && "text-danger data-[highlighted]:bg-danger-soft [&_svg]:text-danger");
+  if (checked !== undefined) {
+    return (
+      <Radix.CheckboxItem checked={checked} onSelect={onSelect} className={look}>
+        {body}
+      </Radix.CheckboxItem>
+    );
+  }
+  return href ? (
+    <Radix.Item asChild className={look}>
+      <Link href={href}>{body}</Link>
+    </Radix.Item>
+  ) : (
+    <Radix.Item onSelect={onSelect} className={look}>
+      {body}
+    </Radix.Item>
+  );
+}

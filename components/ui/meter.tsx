@@ -1,0 +1,25 @@
+import { cn } from "./cn";
+
+type Props = { label: string; used: number; limit: number; text: string };
+
+/** How much of an allowance is used; from 80 % on it warns, full it alarms, always with the words above it. */
+export function Meter({ label, used, limit, text }: Props) {
+  const share = limit > 0 ? Math.min(1, used / limit) : 0;
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-baseline justify-between gap-4">
+        <span className="font-medium">{label}</span>
+        <span className="text-muted-foreground text-sm tabular-nums">{text}</span>
+      </div>
+      <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-muted">
+        <div
+          className={cn(
+            "h-full rounded-full",
+            share >= 1 ? "bg-danger" : share >= 0.8 ? "bg-marker-line" : "bg-primary",
+          )}
+          style={{ width: `${Math.max(share * 100, used > 0 ? 1 : 0)}%` }}
+        />
+      </div>
+    </div>
+  );
+}

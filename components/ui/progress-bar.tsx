@@ -1,0 +1,21 @@
+type Props = { label: string; value: number | null; tone?: "primary" | "danger" };
+
+/** `value` from 0 to 1, or null while nobody knows how long it takes. */
+export function ProgressBar({ label, value, tone = "primary" }: Props) {
+  const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent ?? undefined}
+      className="h-1 w-full overflow-hidden rounded-full bg-muted"
+    >
+      <div
+        className={`h-full rounded-full transition-[width] ${tone === "danger" ? "bg-danger" : "bg-primary"} ${percent === null ? "w-1/3 animate-pulse" : ""}`}
+        style={percent === null ? undefined : { width: `${percent}%` }}
+      />
+    </div>
+  );
+}

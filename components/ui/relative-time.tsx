@@ -1,0 +1,40 @@
+"use client";
+import { useSyncExternalStore } from "react";
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["week", 604_800],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+
+function relative(iso: string, nowMs: number): string {
+  const seconds = (Date.parse(iso) - nowMs) / 1000;
+  for (const [unit, length] of STEPS) {
+    if (Math.abs(seconds) >= length) return words.format(Math.trunc(seconds / length), unit);
+  }
+  return "just now";
+}
+
+const subscribe = (update: () => void) => {
+  const timer = setInterval(update, 30_000);
+  return () => clearInterval(timer);
+};
+
+/** The server, which can't know the reader's clock, writes the date; the browser turns it into "3 hours ago". */
+export function RelativeTime({ iso }: { iso: string }) {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => relative(iso, Date.now()),
+    () => day.format(new Date(iso)),
+  );
+  return (
+    <time dateTime={iso} title={new Date(iso).toUTCString()} className="whitespace-nowrap">
+      {text}
+    </time>
+  );
+}

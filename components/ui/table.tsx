@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+import { cn } from "./cn";
+
+/** Rows keep their height and scroll sideways on a narrow screen; `caption` names the table for screen readers. */
+export function Table({ caption, className, children, ...rest }: ComponentProps<"table"> & { caption: string }) {
+  return (
+    <div className="overflow-x-auto">
+      <table
+        className={cn(
+          "w-full border-collapse text-left [&_td]:h-11 [&_td]:border-t [&_td]:px-3 [&_td]:py-2 [&_th]:h-9 [&_th]:whitespace-nowrap [&_th]:px-3 [&_th]:font-medium [&_th]:text-muted-foreground [&_th]:text-xs",
+          className,
+        )}
+        {...rest}
+      >
+        <caption className="sr-only">{caption}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}
