@@ -32,7 +32,7 @@ export type Operation<
   body?: B;
   response: R;
   /** Where the thing that an accepted call made is to be found. */
-  location?: (answer: z.output<R>) => string;
+  location?(answer: z.output<R>): string;
 };
 
 export const operation = <

@@ -77,7 +77,7 @@ export const endpointFor = (surface: Surface) =>
     };
     const route = (request: Request, args: RouteArguments): Promise<Response> =>
       observed(surface, operation.path, request, (call) => answer(request, args, call));
-    return Object.assign(route, { operation });
+    return Object.assign(route, { operation: { ...operation, surface: surface.prefix } });
   };
 
 type Call = { requestId: string; admission?: Admission };
@@ -87,7 +87,7 @@ async function enter(surface: Surface, access: Access, request: Request, request
 }
 
 async function parseInput(operation: Operation, request: Request, args: RouteArguments) {
-  const params = await args.params;
+  const params = named(operation.path, await args.params);
   const query = Object.fromEntries(new URL(request.url).searchParams);
   refuseUnstorable(params, "", 0);
   refuseUnstorable(query, "", 0);
@@ -97,6 +97,12 @@ async function parseInput(operation: Operation, request: Request, args: RouteArg
     body: operation.body?.parse((await readJson(request, MAX_BODY_BYTES)) ?? {}),
     request,
   };
+}
+
+/** On disk every dynamic segment is `[id]`; the contract may call the first one `{projectId}`. */
+function named(path: string, params: Record<string, unknown>): Record<string, unknown> {
+  const first = /\{(\w+)\}/.exec(path)?.[1];
+  return first && first !== "id" && "id" in params ? { ...params, [first]: params.id } : params;
 }
 
 const respondable = ({ status, body }: { status: number; body: unknown }): Answered => ({

@@ -1,0 +1,23 @@
+/** A project as every surface sees it. */
+export type ProjectRecord = {
+  id: string;
+  name: string | null;
+  description: string | null;
+  status: string;
+  language: string | null;
+  isSample: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+  fileCount: number;
+  createdBy: { id: string; name: string | null; email: string } | null;
+};
+
+/** What a person may set; an absent field stays as it is. */
+export type ProjectFields = { name?: string; description?: string; language?: string };
+
+/** The project as its events carry it. */
+export const snapshotOf = ({ createdBy: _createdBy, fileCount: _fileCount, ...project }: ProjectRecord) => ({
+  ...project,
+  createdAt: project.createdAt.toISOString(),
+  updatedAt: project.updatedAt.toISOString(),
+});

@@ -1,0 +1,28 @@
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { audit, transaction } from "@/lib/db/transaction";
+import { emit } from "@/lib/events/outbox";
+import { permit } from "@/lib/services/access/permit";
+import { fromRow, type ProjectRow, readProjects } from "./read";
+import { type ProjectRecord, snapshotOf } from "./record";
+
+const LOCK = `WITH locked AS (SELECT * FROM project WHERE id = $1 AND workspace_id = $2 FOR UPDATE)
+  ${readProjects("locked")}`;
+
+/** Deletes a project with everything in it; stored objects follow as soon as the deletion is committed. */
+export async function remove(ctx: Context, projectId: string): Promise<ProjectRecord> {
+  permit(ctx, "project.write");
+  return transaction(ctx, async (tx) => {
+    const [row] = await tx.db.$queryRawUnsafe<ProjectRow[]>(LOCK, projectId, ctx.workspaceId);
+    if (!row) throw notFound("Project");
+    const project = fromRow(row);
+    await tx.db.$executeRaw`
+      INSERT INTO doomed_object (storage_key)
+      SELECT storage_key FROM file WHERE project_id = ${projectId} AND workspace_id = ${ctx.workspaceId}`;
+    await tx.db.project.delete({ where: { id: projectId, workspaceId: ctx.workspaceId }, select: { id: true } });
+    audit(tx, { action: "project.deleted", targetId: projectId });
+    emit(tx, "project.deleted", projectId, snapshotOf(project));
+    emit(tx, "objects.doomed", projectId, {});
+    return project;
+  });
+}

@@ -1,0 +1,27 @@
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { audit, transaction } from "@/lib/db/transaction";
+import { emit } from "@/lib/events/outbox";
+import { permit } from "@/lib/services/access/permit";
+import { fromRow, type ProjectRow, readProjects } from "./read";
+import { type ProjectFields, type ProjectRecord, snapshotOf } from "./record";
+
+const UPDATE = `
+  WITH changed AS (
+    UPDATE project SET name = coalesce($3, name), description = coalesce($4, description),
+           language = coalesce($5, language), updated_at = now()
+     WHERE id = $1 AND workspace_id = $2 RETURNING *)
+  ${readProjects("changed")}`;
+
+export async function update(ctx: Context, projectId: string, fields: ProjectFields): Promise<ProjectRecord> {
+  permit(ctx, "project.write");
+  return transaction(ctx, async (tx) => {
+    const values = [fields.name, fields.description, fields.language].map((value) => value ?? null);
+    const [row] = await tx.db.$queryRawUnsafe<ProjectRow[]>(UPDATE, projectId, ctx.workspaceId, ...values);
+    if (!row) throw notFound("Project");
+    const project = fromRow(row);
+    audit(tx, { action: "project.updated", targetId: project.id, details: { fields: Object.keys(fields) } });
+    emit(tx, "project.updated", project.id, snapshotOf(project));
+    return project;
+  });
+}
