@@ -1,6 +1,18 @@
 /** npm and the terminal both pass one Ctrl-C on, so the same wish may arrive twice at once. */
 const SAME_WISH_MS = 1_000;
 
+/** A killed npm passes nothing on; without it nobody could stop us any more. @param {() => void} onOrphaned */
+function watchNpm(onOrphaned) {
+  const npm = process.ppid;
+  if (!process.env.npm_lifecycle_event) return;
+  const timer = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(timer);
+    onOrphaned();
+  }, 500);
+  timer.unref();
+}
+
 /** `graceful` aborts on the first Ctrl-C or SIGTERM, `urgent` on a later one. */
 export function stopSignals() {
   const graceful = new AbortController();
@@ -15,5 +27,6 @@ export function stopSignals() {
     }
   };
   for (const name of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(name, onSignal);
+  watchNpm(onSignal);
   return { graceful: graceful.signal, urgent: urgent.signal };
 }

@@ -1,0 +1,35 @@
+import { config } from "@/lib/core/config";
+import { log } from "@/lib/core/log";
+import { startJobs, stopJobs } from "@/lib/jobs/start";
+
+/** Settings that only a data directory of our own can stand in for; `npm start` provides them. */
+const NEEDED = ["DATABASE_URL", "APP_SECRET"] as const;
+
+function checkSettings() {
+  const settings = config();
+  const missing = NEEDED.find((name) => !settings[name]);
+  if (missing) throw new Error(`The setting ${missing} is missing: give one, or use npm start, which makes one.`);
+  process.env.NEXTAUTH_URL = settings.APP_URL;
+  process.env.NEXTAUTH_SECRET = settings.APP_SECRET;
+}
+
+/** Next.js ends the process once its requests are answered; running job steps get to finish too. */
+function stopGracefully() {
+  const exit = process.exit.bind(process);
+  const jobsStopped = stopJobs().catch((error: unknown) => log().error({ error }, "jobs did not stop cleanly"));
+  process.exit = ((code) => void jobsStopped.then(() => exit(code))) as typeof process.exit;
+}
+
+/** Checks the settings and starts this process's share of the jobs; a bad setting ends it with one sentence. */
+export async function startProcess() {
+  // The starting script owns this process: if it was killed, this one must not keep the port.
+  if (process.connected) process.once("disconnect", () => process.exit(1));
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stopGracefully);
+  try {
+    checkSettings();
+    await startJobs();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  }
+}
