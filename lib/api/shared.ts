@@ -1,0 +1,25 @@
+import { z } from "zod";
+import type { Page } from "@/lib/core/cursor";
+
+/** `cursor` and `limit` (1 to 100, default 20) of every list. */
+export const PageQuery = z.object({
+  cursor: z.string().max(300).optional().describe("The previous page's `nextCursor`."),
+  limit: z.coerce.number().int().min(1).max(100).default(20).describe("Items a page."),
+});
+
+/** A page query that also searches. */
+export const SearchableQuery = PageQuery.extend({
+  q: z.string().trim().max(200).optional().describe("A part of the name."),
+});
+
+export const listOf = <S extends z.ZodType>(schema: S) =>
+  z.object({ items: z.array(schema), nextCursor: z.string().nullable(), total: z.int().optional() });
+
+/** The list envelope of a page of records. */
+export const toList = <T, U>({ items, nextCursor }: Page<T>, to: (item: T) => U) => ({
+  items: items.map(to),
+  nextCursor,
+});
+
+export const DateTime = z.iso.datetime();
+export const IdParams = z.object({ id: z.string() });

@@ -1,0 +1,4 @@
+/** The registry of the v1 API: one line a resource. Documents, contract tests and the reference page read it. */
+export * as me from "./me";
+export * as projects from "./projects";
+export * as usage from "./usage";
