@@ -16,6 +16,8 @@ export function storageClient(): S3Client {
 }
 
 function build(settings: Config): S3Client {
+  // Its version is pinned; that later ones want a newer Node.js is no news for who runs this one.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
   const common = {
     region: settings.S3_REGION,
     forcePathStyle: true,

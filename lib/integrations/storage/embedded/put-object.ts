@@ -7,6 +7,9 @@ import { objectPath } from "./object-path";
 import { S3Error } from "./s3-error";
 import { syncDirectory } from "./sync-directory";
 
+/** Syncing as we go keeps the last one short: it holds one of the four threads that all file and crypto work shares. */
+const SYNC_EVERY_BYTES = 64 * 1024 ** 2;
+
 type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 type NewObject = Pick<ObjectHeader, "key" | "contentType" | "sizeBytes">;
 
@@ -34,12 +37,17 @@ export async function putObject(root: string, object: NewObject, chunks: Chunks)
 async function write(file: FileHandle, object: NewObject, chunks: Chunks): Promise<string> {
   const hash = createHash("md5");
   let received = 0;
+  let unsynced = 0;
   await file.appendFile(Buffer.alloc(HEADER_BYTES));
   for await (const chunk of chunks) {
     received += chunk.byteLength;
     if (received > object.sizeBytes) throw new S3Error(400, "EntityTooLarge", "More bytes came than the link allows.");
     hash.update(chunk);
     await file.appendFile(chunk);
+    unsynced += chunk.byteLength;
+    if (unsynced < SYNC_EVERY_BYTES) continue;
+    await file.datasync();
+    unsynced = 0;
   }
   if (received < object.sizeBytes) throw new S3Error(400, "IncompleteBody", "Fewer bytes came than were announced.");
   const etag = hash.digest("hex");

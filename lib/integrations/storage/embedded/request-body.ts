@@ -1,3 +1,9 @@
+import { S3Error } from "./s3-error";
+
+const brokenOff = () => {
+  throw new S3Error(400, "IncompleteBody", "The upload broke off.");
+};
+
 /**
  * The chunks of a request's body. A sender that is silent for `idleMs` is given up: the body then ends short.
  * Leaving the loop early stops the reading.
@@ -13,7 +19,7 @@ export async function* requestBody(
   try {
     while (true) {
       idle.refresh();
-      const { done, value } = await reader.read();
+      const { done, value } = await reader.read().catch(brokenOff);
       if (done) return;
       yield value;
     }
