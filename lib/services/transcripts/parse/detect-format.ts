@@ -1,0 +1,24 @@
+import { csvDelimiter } from "./csv-delimiter";
+import { refuse } from "./refuse";
+
+export type TextFormat = "vtt" | "srt" | "csv" | "txt";
+
+const SRT_TIMES = /^\s*\d{1,4}:\d{1,3}(?::\d{1,3})?(?:[.,]\d{1,4})? ?--> ?\d/m;
+const OTHER_FILES: [RegExp, string][] = [
+  [/^\{\\rtf/, "an RTF document; save it as DOCX or TXT"],
+  [/^\s*<(?:!doctype html|html)/i, "a web page; save its words as TXT"],
+  [/^\s*<\?xml/i, "an XML file; export the transcript as VTT, SRT or TXT"],
+  [/^\s*\{\s*"/, "a JSON file; export the transcript as VTT, SRT or CSV"],
+];
+
+/** By what the text looks like first, then by the file's name. Refuses text that is plainly another kind of file. */
+export function detectFormat(text: string, fileName: string): TextFormat {
+  const start = text.slice(0, 20_000);
+  if (/^WEBVTT(?:\s|$)/.test(start)) return "vtt";
+  if (SRT_TIMES.test(start)) return fileName.toLowerCase().endsWith(".vtt") ? "vtt" : "srt";
+  for (const [shape, what] of OTHER_FILES) {
+    if (shape.test(start)) throw refuse("not_a_transcript", `This file is ${what} and upload that.`);
+  }
+  if (csvDelimiter(start) !== null) return "csv";
+  return /\.(?:csv|tsv)$/i.test(fileName) ? "csv" : "txt";
+}

@@ -1,0 +1,19 @@
+/** One place for what a transcript may be; each excess is refused with one sentence. */
+export const LIMITS = {
+  inputBytes: 100 * 1024 ** 2,
+  /** A VTT, SRT, TXT or CSV file: its 20 MB of words and the times around them. */
+  textFileBytes: 32 * 1024 ** 2,
+  textCharacters: 20 * 1024 ** 2,
+  segments: 200_000,
+  segmentCharacters: 4_000,
+  paragraphCharacters: 600,
+  speakerCharacters: 200,
+  seconds: 100 * 3600,
+  pdfPages: 1_000,
+  pdfTimeMs: 20_000,
+  zipEntries: 2_000,
+  zipBytes: 50 * 1024 ** 2,
+  zipRatio: 100,
+  /** Of a DOCX, only the parts that hold words are inflated; mammoth needs about 20 times their size. */
+  docxXmlBytes: 10 * 1024 ** 2,
+} as const;

@@ -1,0 +1,69 @@
+import { acceptedSpeakers } from "./accepted-speakers";
+import { readVoices } from "./cue-text";
+import { LIMITS } from "./limits";
+import type { DraftSegment } from "./parsed-transcript";
+import { type Cue, readCues } from "./read-cues";
+import { refuse } from "./refuse";
+import type { SegmentCollector } from "./segment-collector";
+import { nameStrength } from "./speaker-name";
+import { speakerPrefix } from "./speaker-prefix";
+
+type VoicedCue = Cue & { voices: { speaker: string | null; text: string }[] };
+
+/** VTT and SRT: speakers from voice tags, else from `Name:` before the words, else from a name on its own line. */
+export function parseCues(text: string, format: "vtt" | "srt", collector: SegmentCollector): void {
+  const cues: VoicedCue[] = [];
+  for (const cue of readCues(text, format)) {
+    if (cues.length >= LIMITS.segments) {
+      throw refuse("too_many_segments", "This file has more than 200,000 segments; split it into several transcripts.");
+    }
+    cues.push({ ...cue, voices: readVoices(cue.lines.join("\n"), format) });
+  }
+  if (cues.length === 0) throw refuse("empty", "This file has no subtitles with times in it.");
+  const hasVoices = cues.some((cue) => cue.voices.some((voice) => voice.speaker !== null));
+  const drafts = hasVoices ? voicedDrafts(cues) : (headedDrafts(cues) ?? prefixedDrafts(cues));
+  for (const draft of drafts) collector.add(draft);
+}
+
+function* voicedDrafts(cues: VoicedCue[]): Generator<DraftSegment> {
+  for (const { startSeconds, endSeconds, voices } of cues) {
+    for (const voice of voices) yield { ...voice, startSeconds, endSeconds };
+  }
+}
+
+/** A prefix holds until the next one; two of them in one cue are two people speaking. */
+function* prefixedDrafts(cues: VoicedCue[]): Generator<DraftSegment> {
+  const lines = cues.map((cue) => wordsOf(cue).split("\n"));
+  const candidates = lines.flatMap((cueLines) => cueLines.flatMap((line) => speakerPrefix(line)?.name ?? []));
+  const accepted = acceptedSpeakers(candidates, cues.length);
+  let speaker: string | null = null;
+  for (const [at, cue] of cues.entries()) {
+    let words: string[] = [];
+    for (const line of lines[at] ?? []) {
+      const prefix = speakerPrefix(line);
+      if (prefix === null || !accepted.has(prefix.name)) {
+        words.push(line);
+        continue;
+      }
+      yield { speaker, startSeconds: cue.startSeconds, endSeconds: cue.endSeconds, text: words.join("\n") };
+      speaker = prefix.name;
+      words = [prefix.rest];
+    }
+    yield { speaker, startSeconds: cue.startSeconds, endSeconds: cue.endSeconds, text: words.join("\n") };
+  }
+}
+
+/** Some meeting tools write the name on the first line of every cue and the words below it. */
+function headedDrafts(cues: VoicedCue[]): DraftSegment[] | null {
+  const names = new Set<string>();
+  const drafts = cues.map((cue): DraftSegment | null => {
+    const [name = "", ...words] = wordsOf(cue).trim().split("\n");
+    if (words.length === 0 || nameStrength(name.trim()) !== "strong") return null;
+    names.add(name);
+    return { speaker: name, startSeconds: cue.startSeconds, endSeconds: cue.endSeconds, text: words.join("\n") };
+  });
+  const found = drafts.filter((draft) => draft !== null);
+  return found.length === cues.length && cues.length >= 3 && names.size * 2 <= cues.length ? found : null;
+}
+
+const wordsOf = (cue: VoicedCue) => cue.voices.map((voice) => voice.text).join("");

@@ -1,0 +1,71 @@
+import type { Worker } from "node:worker_threads";
+import { LIMITS } from "./limits";
+import type { ParsedTranscript } from "./parsed-transcript";
+import { refuse } from "./refuse";
+import { runWorker } from "./run-worker";
+import { startThread } from "./start-thread";
+
+const REUSE_UP_TO_BYTES = 1024 ** 2;
+const READ_LIMIT_MS = 60_000;
+
+type Parser = { worker: Worker | null; last: Promise<unknown> };
+const shared = globalThis as typeof globalThis & { earshotParser?: Parser };
+
+/**
+ * parseTranscript in a thread of its own with memory and time limits, one file at a time. `sizeBytes` is the length
+ * of `source`, which is read only when its turn comes. Throws AppError "invalid" with a sentence for any file that
+ * can't be read, and an ordinary error when the source fails.
+ */
+export async function parseInWorker(
+  source: AsyncIterable<Uint8Array>,
+  { fileName, sizeBytes }: { fileName: string; sizeBytes: number },
+): Promise<ParsedTranscript> {
+  if (sizeBytes > LIMITS.inputBytes) throw refuse("too_large", "This file is larger than 100 MB.");
+  shared.earshotParser ??= { worker: null, last: Promise.resolve() };
+  const parser = shared.earshotParser;
+  const turn = parser.last.then(async () => parse(parser, await readAll(source, sizeBytes), fileName));
+  parser.last = turn.catch(() => undefined);
+  return turn;
+}
+
+async function parse(parser: Parser, bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<ParsedTranscript> {
+  const sizeBytes = bytes.length;
+  const worker = parser.worker ?? startWorker(parser);
+  parser.worker = null;
+  worker.ref();
+  let isReusable = false;
+  try {
+    const transcript = await runWorker(worker, bytes, fileName);
+    isReusable = sizeBytes <= REUSE_UP_TO_BYTES;
+    return transcript;
+  } finally {
+    // A thread that has read a big or a bad file goes, and its heap with it.
+    if (isReusable) parser.worker = worker;
+    if (isReusable) worker.unref();
+    else await worker.terminate();
+  }
+}
+
+function startWorker(parser: Parser): Worker {
+  const worker = startThread();
+  // A thread may die while it waits or after we gave up on it; that must not take the server with it.
+  worker.on("error", () => undefined);
+  worker.once("exit", () => {
+    if (parser.worker === worker) parser.worker = null;
+  });
+  return worker;
+}
+
+async function readAll(source: AsyncIterable<Uint8Array>, sizeBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(sizeBytes);
+  const deadline = Date.now() + READ_LIMIT_MS;
+  let length = 0;
+  for await (const chunk of source) {
+    if (length + chunk.length > sizeBytes) throw new Error("The file is longer than it was said to be.");
+    if (Date.now() > deadline) throw new Error("The file took too long to arrive.");
+    bytes.set(chunk, length);
+    length += chunk.length;
+  }
+  if (length < sizeBytes) throw new Error("The file is shorter than it was said to be.");
+  return bytes;
+}

@@ -1,0 +1,77 @@
+import { believedHeads } from "./believed-heads";
+import { type LineHead, readLineHead } from "./line-head";
+import type { DraftSegment } from "./parsed-transcript";
+import type { SegmentCollector } from "./segment-collector";
+import { nameStrength } from "./speaker-name";
+
+const PREAMBLE_CHARACTERS = 600;
+const PREAMBLE_SPEAKER =
+  /^(?:date|time|duration|length|location|title|subject|project|study|file|recording|recorded|language|transcript|attendees|participants|present)\b/i;
+
+/** The rules for TXT, and for what DOCX and PDF hold once they are lines: turns if there are any, else paragraphs. */
+export function parseLines(lines: readonly string[], collector: SegmentCollector): void {
+  const joined = joinNamesToTimes(lines.map((line) => line.trim()));
+  const written = joined.filter((line) => line !== "");
+  const begun = joined.filter((line, at) => line !== "" && (joined[at - 1] ?? "") === "").length;
+  const heads = believedHeads(written, begun > 1 ? begun : written.length);
+  const drafts = heads.some((head) => head !== null) ? turns(written, heads) : paragraphs(joined, begun > 1);
+  for (const draft of drafts) collector.add(draft);
+}
+
+/** Some tools put the name and the time on two lines: `Priya Raman` above `0:12`. */
+function joinNamesToTimes(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const name = joined.at(-1) ?? "";
+    const isAfterGap = (joined.at(-2) ?? "") === "";
+    const head = isAfterGap && line.length <= 32 && nameStrength(name) === "strong" ? readLineHead(line) : null;
+    const isTimeOnly = head?.style === "time" && head.text === "";
+    if (isTimeOnly && readLineHead(name) === null) joined.splice(-1, 1, `${name} (${line.replace(/[[\]()]/g, "")})`);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function* turns(lines: readonly string[], heads: readonly (LineHead | null)[]): Generator<DraftSegment> {
+  const first = firstTurn(lines, heads);
+  let turn: DraftSegment = { speaker: null, startSeconds: null, endSeconds: null, text: "" };
+  let words: string[] = [];
+  for (let at = first; at < lines.length; at++) {
+    const head = heads[at];
+    if (!head) {
+      words.push(lines[at] ?? "");
+      continue;
+    }
+    const isOpenTime = words.length === 0 && turn.startSeconds !== null && turn.speaker === null;
+    if (words.length > 0) yield { ...turn, text: words.join("\n") };
+    const { style, startSeconds, endSeconds } = head;
+    // A time on its own line belongs to the turn below it, a line with a time and no name to whoever speaks.
+    const times = style === "name" && isOpenTime ? turn : { startSeconds, endSeconds };
+    const speaker = head.speaker ?? (head.text === "" ? null : turn.speaker);
+    turn = { speaker, startSeconds: times.startSeconds, endSeconds: times.endSeconds, text: "" };
+    words = head.text === "" ? [] : [head.text];
+  }
+  yield { ...turn, text: words.join("\n") };
+}
+
+/** Titles, dates and lists of people above the first turn were not said; a long beginning without a head was. */
+function firstTurn(lines: readonly string[], heads: readonly (LineHead | null)[]): number {
+  const isTurn = (head: LineHead | null) =>
+    head !== null && !(head.style === "name" && PREAMBLE_SPEAKER.test(head.speaker ?? ""));
+  const first = Math.max(0, heads.findIndex(isTurn));
+  const characters = lines.slice(0, first).reduce((sum, line) => sum + line.length, 0);
+  return characters <= PREAMBLE_CHARACTERS ? first : 0;
+}
+
+/** Paragraphs are parted by empty lines; in a file without any, each line is one. */
+function* paragraphs(lines: readonly string[], hasGaps: boolean): Generator<DraftSegment> {
+  const none = { speaker: null, startSeconds: null, endSeconds: null };
+  let words: string[] = [];
+  for (const line of lines) {
+    if (line !== "") words.push(line);
+    if (hasGaps && line !== "") continue;
+    yield { ...none, text: words.join("\n") };
+    words = [];
+  }
+  yield { ...none, text: words.join("\n") };
+}

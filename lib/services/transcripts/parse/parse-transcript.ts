@@ -1,0 +1,43 @@
+import { decodeText } from "./decode-text";
+import { detectFormat } from "./detect-format";
+import { detectLanguage } from "./detect-language";
+import { LIMITS } from "./limits";
+import { parseCsv } from "./parse-csv";
+import { parseCues } from "./parse-cues";
+import { parseLines } from "./parse-lines";
+import type { ParsedTranscript } from "./parsed-transcript";
+import { refuse } from "./refuse";
+import { SegmentCollector } from "./segment-collector";
+import { sniffBinary } from "./sniff-binary";
+
+/**
+ * Reads a VTT, SRT, TXT, DOCX, PDF or CSV transcript, told apart by bytes and then by name. Throws AppError
+ * "invalid" with a reason (see RefusalReason) for anything else. Not for the server's own thread: see parseInWorker.
+ */
+export async function parseTranscript(bytes: Uint8Array, fileName: string): Promise<ParsedTranscript> {
+  const collector = new SegmentCollector();
+  const binary = sniffBinary(bytes);
+  if (binary === "docx") {
+    const { readDocx } = await import("./read-docx");
+    parseLines(await readDocx(bytes), collector);
+  } else if (binary === "pdf") {
+    const { readPdf } = await import("./read-pdf");
+    parseLines(await readPdf(bytes), collector);
+  } else {
+    parseText(bytes, fileName, collector);
+  }
+  const { segments, durationSeconds } = collector.finish();
+  if (segments.length === 0) throw refuse("empty", "This file has no words in it.");
+  return { segments, durationSeconds, language: detectLanguage(segments) };
+}
+
+function parseText(bytes: Uint8Array, fileName: string, collector: SegmentCollector): void {
+  if (bytes.length > LIMITS.textFileBytes) {
+    throw refuse("too_large", "This file has more than 20 MB of text; split it into several transcripts.");
+  }
+  const text = decodeText(bytes);
+  const format = detectFormat(text, fileName);
+  if (format === "csv") parseCsv(text, collector);
+  else if (format === "txt") parseLines(text.split(/\r\n|\n|\r|\f/), collector);
+  else parseCues(text, format, collector);
+}

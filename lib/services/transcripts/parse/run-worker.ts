@@ -1,0 +1,56 @@
+import type { Worker } from "node:worker_threads";
+import { AppError } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
+import type { ParsedSegment, ParsedTranscript } from "./parsed-transcript";
+import { refuse } from "./refuse";
+import type { FromWorker, ToWorker } from "./worker-messages";
+
+const TIME_LIMIT_MS = 30_000;
+const MEMORY_GROWTH_BYTES = 256 * 1024 ** 2;
+const MEMORY_CHECK_MS = 20;
+
+/**
+ * One file through one worker. Heap limits don't count buffers, so the growth of the whole process is watched too.
+ * Rejects with AppError "invalid"; the worker is fit for another file only after success.
+ */
+export function runWorker(worker: Worker, bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<ParsedTranscript> {
+  const segments: ParsedSegment[] = [];
+  const post = (message: ToWorker, transfer: ArrayBuffer[] = []) => worker.postMessage(message, transfer);
+  const sizeAtStart = process.memoryUsage.rss();
+  return new Promise<ParsedTranscript>((resolve, reject) => {
+    const settle = (act: () => void) => {
+      clearTimeout(time);
+      clearInterval(memory);
+      worker.off("message", onMessage).off("error", onError).off("exit", onExit);
+      act();
+    };
+    const fail = (error: Error) => settle(() => reject(error));
+    const time = setTimeout(
+      () => fail(refuse("too_slow", "This file takes too long to read; save its words as TXT and upload that.")),
+      TIME_LIMIT_MS,
+    );
+    const memory = setInterval(() => {
+      if (process.memoryUsage.rss() - sizeAtStart > MEMORY_GROWTH_BYTES) fail(tooMuchMemory());
+    }, MEMORY_CHECK_MS);
+    const onMessage = (message: FromWorker) => {
+      if (message.kind === "refused") return fail(new AppError("invalid", message.message, { reason: message.reason }));
+      if (message.kind === "done") {
+        const { durationSeconds, language } = message;
+        return settle(() => resolve({ segments, durationSeconds, language }));
+      }
+      segments.push(...message.segments);
+      post({ kind: "next" });
+    };
+    const onError = (error: NodeJS.ErrnoException) => {
+      if (error.code === "ERR_WORKER_OUT_OF_MEMORY") return fail(tooMuchMemory());
+      log().error({ err: error }, "transcript parser crashed");
+      fail(refuse("damaged", "This file can't be read; save its words as TXT and upload that.", error));
+    };
+    const onExit = () => fail(tooMuchMemory());
+    worker.on("message", onMessage).on("error", onError).on("exit", onExit);
+    post({ kind: "parse", bytes, fileName }, [bytes.buffer]);
+  });
+}
+
+const tooMuchMemory = () =>
+  refuse("too_much_memory", "This file needs too much memory to read; save its words as TXT and upload that.");
