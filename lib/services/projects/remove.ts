@@ -17,8 +17,9 @@ export async function remove(ctx: Context, projectId: string): Promise<ProjectRe
     if (!row) throw notFound("Project");
     const project = fromRow(row);
     await tx.db.$executeRaw`
-      INSERT INTO doomed_object (storage_key)
-      SELECT storage_key FROM file WHERE project_id = ${projectId} AND workspace_id = ${ctx.workspaceId}`;
+      INSERT INTO doomed_object (storage_key, writable_until)
+      SELECT f.storage_key, coalesce(u.expires_at, now()) FROM file f LEFT JOIN upload u ON u.file_id = f.id
+       WHERE f.project_id = ${projectId} AND f.workspace_id = ${ctx.workspaceId}`;
     await tx.db.project.delete({ where: { id: projectId, workspaceId: ctx.workspaceId }, select: { id: true } });
     audit(tx, { action: "project.deleted", targetId: projectId });
     emit(tx, "project.deleted", projectId, snapshotOf(project));

@@ -98,9 +98,19 @@ CREATE TABLE "upload" (
 -- CreateTable
 CREATE TABLE "doomed_object" (
     "storage_key" TEXT NOT NULL,
+    "writable_until" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "doomed_object_pkey" PRIMARY KEY ("storage_key")
+);
+
+-- CreateTable
+CREATE TABLE "monthly_upload" (
+    "workspace_id" TEXT NOT NULL,
+    "month" DATE NOT NULL,
+    "seconds" INTEGER NOT NULL,
+
+    CONSTRAINT "monthly_upload_pkey" PRIMARY KEY ("workspace_id","month")
 );
 
 -- CreateTable
