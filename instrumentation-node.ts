@@ -1,6 +1,7 @@
 import { config } from "@/lib/core/config";
 import { log } from "@/lib/core/log";
-import { startJobs, stopJobs } from "@/lib/jobs/start";
+import { startJobs } from "@/lib/jobs/start";
+import { stopJobs } from "@/lib/jobs/stop";
 
 /** Settings that only a data directory of our own can stand in for; `npm start` provides them. */
 const NEEDED = ["DATABASE_URL", "APP_SECRET"] as const;

@@ -4,12 +4,10 @@ import { embedded, inngest, isEmbedded } from "./client";
 import { Executor } from "./executor/executor";
 import { Listener } from "./listener";
 import { OutboxDispatcher } from "./outbox-dispatcher";
+import { runningJobs } from "./running-jobs";
 import { serveJobs } from "./serve";
 
-type Jobs = { stop: () => Promise<void> };
-const shared = globalThis as typeof globalThis & { earshotJobs?: Promise<Jobs> | undefined };
-
-async function start(): Promise<Jobs> {
+async function start() {
   const { DATABASE_URL, INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY } = config();
   if (!isEmbedded() && !(INNGEST_EVENT_KEY && INNGEST_SIGNING_KEY)) {
     throw new Error("INNGEST_BASE_URL needs INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY beside it.");
@@ -36,13 +34,6 @@ async function start(): Promise<Jobs> {
  * when the settings or a job function are wrong; a database that is away is waited for.
  */
 export async function startJobs(): Promise<void> {
-  shared.earshotJobs ??= start();
-  await shared.earshotJobs;
-}
-
-/** Finishes the steps under way, at most 25 s, and takes up no new ones. */
-export async function stopJobs(): Promise<void> {
-  const jobs = shared.earshotJobs;
-  shared.earshotJobs = undefined;
-  await (await jobs)?.stop();
+  runningJobs.earshotJobs ??= start();
+  await runningJobs.earshotJobs;
 }

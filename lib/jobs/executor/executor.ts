@@ -97,7 +97,7 @@ export class Executor {
   async #takeWork(): Promise<boolean> {
     this.#woken = false;
     const room = this.#workers - this.#running.size;
-    if (room <= 0) return false;
+    if (room === 0) return false;
     const tasks = await claimTasks(this.engine, room, [...this.#running.keys()].some(isSuspect));
     for (const task of tasks) {
       const work = workTask(this.engine, task)
@@ -117,6 +117,7 @@ export class Executor {
   }
 
   async #untilNextMs(): Promise<number> {
+    if (this.#running.size === this.#workers) return POLL_MS;
     const { rows } = await this.engine.pool.query<{ ms: string | null }>(NEXT_READY);
     return Math.min(POLL_MS, Math.max(5, Number(rows[0]?.ms ?? POLL_MS)));
   }
