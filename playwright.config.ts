@@ -1,0 +1,39 @@
+import { defineConfig, devices } from "@playwright/test";
+import { freePort } from "./scripts/setup/free-port.mjs";
+import { browserPath } from "./tests/support/browser-path";
+
+/** This file is read again by each worker; they inherit what the first reading chose. */
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_BROWSER ??= await browserPath();
+
+const url = `http://localhost:${process.env.E2E_PORT}`;
+const sandboxFlags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"];
+const quietFlags = ["--disable-background-networking", "--disable-component-update"];
+const mediaFlags = ["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"];
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: url,
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.E2E_BROWSER,
+      args: [...sandboxFlags, ...quietFlags, ...mediaFlags],
+    },
+  },
+  webServer: {
+    command: "exec node --import tsx tests/support/serve-for-browser.ts",
+    url: `${url}/healthz`,
+    timeout: 300_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 40_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

@@ -1,0 +1,30 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { join } from "node:path";
+import { databaseUrl, query } from "@/scripts/setup/query.mjs";
+import { startThrowAwayDatabase } from "./throw-away-database";
+
+/** The built app as `npm start` runs it, on a database and a data directory that go with this process. */
+const port = process.env.E2E_PORT ?? "3000";
+const server = await startThrowAwayDatabase();
+const name = `test_${randomBytes(4).toString("hex")}_browser`;
+await query(server.url, `CREATE DATABASE ${name}`);
+
+const app = spawn(process.execPath, ["scripts/start.mjs"], {
+  stdio: "inherit",
+  env: {
+    ...process.env,
+    npm_lifecycle_event: undefined,
+    PORT: port,
+    APP_URL: `http://localhost:${port}`,
+    DATA_DIR: join(server.directory, "data"),
+    DATABASE_URL: databaseUrl(server.url, name),
+    SEED_DEMO: "1",
+  },
+});
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => app.kill("SIGTERM"));
+const [code] = await once(app, "exit");
+await query(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
+await server.stop();
+process.exit(code ?? 1);
