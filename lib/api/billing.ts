@@ -38,7 +38,6 @@ const MonthUsageShape = z
     calls: Meter,
     uploadHours: Meter,
     seats: Meter,
-    swarmRuns: Meter,
     daily: z.array(z.object({ date: z.iso.date(), calls: z.int() })).describe("Calls by keys, last 30 days."),
   })
   .meta({ id: "MonthUsage" });

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 
-export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+export type Method = (typeof METHODS)[number];
 
 /**
  * Who may call: `public` needs no key; `read` any key or person; `ask` is a non-GET that changes nothing, open to

@@ -3,7 +3,7 @@ import type { Context } from "@/lib/core/context";
 import { AppError, type Limits } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
-import type { Access, Operation } from "@/lib/core/operation";
+import { type Access, METHODS, type Method, type Operation } from "@/lib/core/operation";
 import { untouchedLimits } from "@/lib/services/access/limits";
 import { logRequest } from "@/lib/services/usage/log-request";
 import { asAppError } from "./as-app-error";
@@ -193,8 +193,6 @@ function note(
     });
 }
 
-const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-
 /**
  * The methods that a path does not have answer 405 with `Allow` in the surface's envelope:
  * `export const { POST, PUT, PATCH, DELETE } = v1Others("/projects/{projectId}", ["GET"])` is what a route file adds.
@@ -204,10 +202,7 @@ export const methodNotAllowedFor = (surface: Surface) => (path: string, allow: r
     observed(surface, path, request, async () => {
       throw new AppError("method_not_allowed", `This address does not answer ${request.method}.`, { allow });
     });
-  return Object.fromEntries(METHODS.map((method) => [method, refuse])) as Record<
-    (typeof METHODS)[number],
-    typeof refuse
-  >;
+  return Object.fromEntries(METHODS.map((method) => [method, refuse])) as Record<Method, typeof refuse>;
 };
 
 /** Every address of a surface that is none of its endpoints. */

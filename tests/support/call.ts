@@ -2,7 +2,7 @@ import { config } from "@/lib/core/config";
 import type { Operation } from "@/lib/core/operation";
 import { sessionCookieName } from "@/lib/http/session-token";
 
-type Route = ((request: Request, args: { params: Promise<Record<string, string>> }) => Promise<Response>) & {
+export type Route = ((request: Request, args: { params: Promise<Record<string, string>> }) => Promise<Response>) & {
   operation: Operation & { surface: string };
 };
 

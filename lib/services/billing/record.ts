@@ -8,7 +8,6 @@ export type MonthUsage = {
   calls: Meter;
   uploadHours: Meter;
   seats: Meter;
-  swarmRuns: Meter;
   /** Calls by keys a day, oldest first, thirty days. */
   daily: { date: string; calls: number }[];
 };

@@ -38,7 +38,6 @@ export async function usage(ctx: Context): Promise<MonthUsage> {
     calls: { used: row.calls, included: plan.apiCallsMonthly },
     uploadHours: { used: Math.round(uploadSeconds / 36) / 100, included: plan.uploadHoursMonthly },
     seats: { used: row.seats, included: plan.paidSeats },
-    swarmRuns: { used: 0, included: plan.swarmRunsMonthly },
     daily: row.daily,
   };
 }

@@ -1,0 +1,4 @@
+import { apiDocument } from "@/lib/api/openapi";
+
+export const dynamic = "force-dynamic";
+export const GET = () => Response.json(apiDocument());

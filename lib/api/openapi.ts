@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { config } from "@/lib/core/config";
+import { openapi, operationsOf } from "@/lib/http/openapi";
+import * as registry from "./index";
+
+const ErrorEnvelope = z.object({
+  error: z.object({
+    code: z.enum([
+      "bad_request",
+      "unauthorized",
+      "payment_required",
+      "forbidden",
+      "not_found",
+      "conflict",
+      "rate_limited",
+      "unavailable",
+      "internal",
+    ]),
+    message: z.string(),
+    requestId: z.string(),
+    details: z
+      .union([z.array(z.object({ path: z.string(), message: z.string() })), z.object({ resetsAt: z.iso.datetime() })])
+      .optional(),
+  }),
+});
+
+const TAGS = {
+  Library: "Projects, files, transcripts and uploads.",
+  Eva: "Questions to the assistant; every citation is verbatim.",
+  Search: "Everything by name, and what people said.",
+  Billing: "Prices, and the month's use of the plan.",
+};
+
+export const apiOperations = operationsOf(registry);
+
+/** The OpenAPI document served at /api/openapi.json: what keys may call; a person's settings are the app's own. */
+export const apiDocument = () =>
+  openapi(
+    {
+      title: "Earshot app API",
+      version: "1.0.0",
+      description: "What the app itself calls. Lists are `{items, nextCursor, total?}`.",
+      server: `${config().APP_URL}/api`,
+      error: ErrorEnvelope,
+      errors: { invalid: 400, planned: 402 },
+      idempotency: false,
+      tags: TAGS,
+    },
+    apiOperations.filter((operation) => operation.access !== "person"),
+  );

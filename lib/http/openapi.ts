@@ -1,0 +1,138 @@
+import { z } from "zod";
+import type { Operation } from "@/lib/core/operation";
+
+type Json = Record<string, unknown>;
+export type SurfaceDocument = {
+  title: string;
+  version: string;
+  description: string;
+  server: string;
+  /** The error envelope, and the codes that each status may carry. */
+  error: z.ZodType;
+  errors: { invalid: number; planned: number };
+  idempotency: boolean;
+  /** What each tag of the operations holds. */
+  tags: Record<string, string>;
+};
+
+const isOperation = (value: unknown): value is Operation =>
+  typeof value === "object" && value !== null && "method" in value && "path" in value && "response" in value;
+
+/** Every operation of a surface's registry, in the order in which the resources are listed. */
+export const operationsOf = (registry: Record<string, Record<string, unknown>>): Operation[] =>
+  Object.values(registry).flatMap((resource) => Object.values(resource).filter(isOperation));
+
+/** The OpenAPI 3.1 document of a surface, from the very objects that validate its calls. */
+export function openapi(surface: SurfaceDocument, operations: Operation[]): Json {
+  const sent = schemasOf(operations, "body", "input");
+  const received = schemasOf(operations, "response", "output");
+  const paths: Record<string, Json> = {};
+  for (const operation of operations) {
+    const path = paths[operation.path] ?? {};
+    path[operation.method.toLowerCase()] = describe(surface, operation, sent.of(operation), received.of(operation));
+    paths[operation.path] = path;
+  }
+  const { $schema: _dialect, ...errorSchema } = z.toJSONSchema(surface.error);
+  return {
+    openapi: "3.1.1",
+    info: { title: surface.title, version: surface.version, description: surface.description, license: LICENSE },
+    servers: [{ url: surface.server }],
+    security: [{ apiKey: [] }],
+    tags: Object.entries(surface.tags).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: { apiKey: { type: "http", scheme: "bearer", description: "An API key: `ear_sk_…`." } },
+      schemas: { ...sent.named, ...received.named, Error: errorSchema },
+    },
+  };
+}
+
+const LICENSE = { name: "Proprietary", identifier: "LicenseRef-Earshot" };
+
+function describe(surface: SurfaceDocument, operation: Operation, body: Json | undefined, response: Json | undefined) {
+  const { id, tag, summary, description, access, method, status } = operation;
+  const parameters = [
+    ...parametersOf(operation.params, "path"),
+    ...parametersOf(operation.query, "query"),
+    ...(surface.idempotency && method === "POST" ? [IDEMPOTENCY_KEY] : []),
+  ];
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(description && { description }),
+    ...(access === "public" && { security: [] }),
+    ...(parameters.length && { parameters }),
+    ...(body && { requestBody: { required: isRequired(operation), content: jsonOf(body) } }),
+    responses: {
+      [status]: { description: "Success", content: jsonOf(response ?? {}) },
+      ...failuresOf(surface, operation),
+    },
+  };
+}
+
+const isRequired = ({ body }: Operation): boolean => body !== undefined && !body.safeParse({}).success;
+const jsonOf = (schema: Json) => ({ "application/json": { schema } });
+
+const IDEMPOTENCY_KEY = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "1 to 255 printable ASCII characters: within 24 hours the same key and body get the first answer again.",
+  schema: { type: "string", minLength: 1, maxLength: 255 },
+};
+
+function failuresOf(surface: SurfaceDocument, { access, params, query, body }: Operation) {
+  const failure = (description: string) => ({
+    description,
+    content: jsonOf({ $ref: "#/components/schemas/Error" }),
+  });
+  const known = access !== "public";
+  return {
+    ...(!known && { "4XX": failure("The request is refused.") }),
+    ...((query || body) && { [surface.errors.invalid]: failure("The request is not valid.") }),
+    ...(known && { 401: failure("The API key is missing or not valid.") }),
+    ...(known && { [surface.errors.planned]: failure("The plan does not include this, or its allowance is used up.") }),
+    ...(access === "write" && { 403: failure("The key is read-only, or the role does not allow this.") }),
+    ...(params && { 404: failure("It does not exist in this workspace.") }),
+    ...(known && { 429: failure("Too many requests; `Retry-After` says when to come back.") }),
+    500: failure("A fault on our side; the X-Request-Id header names the call."),
+  };
+}
+
+/** Zod puts schemas that carry an id under one shared key; OpenAPI wants them under components. */
+function schemasOf(operations: Operation[], side: "body" | "response", io: "input" | "output") {
+  const registry = z.registry<{ id: string }>();
+  for (const operation of operations) {
+    const schema = operation[side];
+    if (schema) registry.add(schema, { id: `${operation.id}.${side}` });
+  }
+  const made = z.toJSONSchema(registry, {
+    io,
+    uri: (id) => `#/components/schemas/${id}`,
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format === "date-time" || jsonSchema.format === "email") delete jsonSchema.pattern;
+    },
+  });
+  const text = JSON.stringify(made).replaceAll("__shared#/$defs/", "");
+  const schemas: Record<string, Json> = JSON.parse(text).schemas;
+  const named = (schemas.__shared?.$defs ?? {}) as Record<string, Json>;
+  for (const schema of Object.values(named)) delete schema.id;
+  return {
+    named,
+    of: (operation: Operation): Json | undefined => {
+      const { $schema: _dialect, $id: _id, ...schema } = schemas[`${operation.id}.${side}`] ?? {};
+      return operation[side] && schema;
+    },
+  };
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input" });
+  return Object.entries(properties).map(([name, field]) => {
+    const { description, ...rest } = field as Json;
+    const needed = place === "path" || required.includes(name);
+    return { name, in: place, required: needed, ...(description !== undefined && { description }), schema: rest };
+  });
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { config } from "@/lib/core/config";
+import { openapi, operationsOf } from "@/lib/http/openapi";
+import * as registry from "./index";
+
+const ErrorEnvelope = z.object({
+  error: z.object({
+    code: z.enum([
+      "unauthorized",
+      "invalid_api_key",
+      "plan_required",
+      "quota_exceeded",
+      "forbidden",
+      "not_found",
+      "validation_failed",
+      "rate_limited",
+      "internal",
+    ]),
+    message: z.string(),
+    details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  }),
+});
+
+const TAGS = {
+  Account: "The caller, the workspace and the use of the API.",
+  Projects: "Projects group studies, files and what was found in them.",
+  Files: "Recordings and documents, and their transcripts.",
+  Chat: "Questions to Eva about a project.",
+  Jobs: "Work that was accepted and goes on after the answer.",
+};
+
+export const v1Operations = operationsOf(registry);
+
+/** The OpenAPI document served at /v1/openapi.json. */
+export const v1Document = () =>
+  openapi(
+    {
+      title: "Earshot v1 API",
+      version: "1.0.0",
+      description: "Projects, files, transcripts and everything found in them. Successful answers are `{data, meta?}`.",
+      server: `${config().APP_URL}/v1`,
+      error: ErrorEnvelope,
+      errors: { invalid: 422, planned: 402 },
+      idempotency: true,
+      tags: TAGS,
+    },
+    v1Operations,
+  );

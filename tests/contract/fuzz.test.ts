@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { call } from "@/tests/support/call";
+import { makeCaller } from "@/tests/support/factories";
+import { allOperations, paramsOf } from "@/tests/support/routes";
+import { makeRows } from "@/tests/support/rows";
+import { sampleOf } from "@/tests/support/sample";
+
+const operations = (await allOperations()).filter(({ operation }) => operation.access !== "person");
+const title = operations.map(
+  (entry) => [`${entry.operation.method} ${entry.surface}${entry.operation.path}`, entry] as const,
+);
+
+let rows: Record<string, string>;
+let person: Awaited<ReturnType<typeof makeCaller>>;
+beforeAll(async () => {
+  person = await makeCaller({ plan: "scale" });
+  rows = await makeRows(person.person);
+});
+
+const hostile = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.constantFrom(
+    "",
+    "\0",
+    "\ud800",
+    "null",
+    "-1",
+    "1e999",
+    "'; --",
+    "%00",
+    "../../etc",
+    "𝒳",
+    "a".repeat(5000),
+    "\u202e",
+  ),
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+/** What a caller may be told; everything else, above all a 5xx, is a fault. */
+const DOCUMENTED = new Set([200, 201, 202, 400, 402, 404, 409, 413, 415, 422]);
+
+describe("whatever is sent, the answer is a documented one", () => {
+  test.each(title)("%s", async (_, { operation, route }) => {
+    const { key } = await makeCaller({ plan: "scale" });
+    const sample = operation.body ? sampleOf(operation.body) : undefined;
+    const fields = Object.keys((sample as object) ?? {}).concat(
+      operation.body && "shape" in operation.body ? Object.keys(operation.body.shape as object) : [],
+    );
+    const bodies = fc.oneof(
+      fc.dictionary(fields.length ? fc.constantFrom(...fields) : fc.string(), hostile, { maxKeys: 4 }),
+      hostile,
+    );
+    const queries = fc.dictionary(
+      fc.constantFrom("cursor", "limit", "q", "projectId", "status", "x"),
+      fc.string({ unit: "binary", maxLength: 60 }),
+      { maxKeys: 3 },
+    );
+    await fc.assert(
+      fc.asyncProperty(bodies, queries, fc.boolean(), async (body, query, own) => {
+        const params = paramsOf(operation, (_name, resource) => (own ? (rows[resource] ?? "x") : "x\u0001"));
+        const merged = isRecord(body) && isRecord(sample) ? { ...sample, ...body } : body;
+        const answer = await call(route, {
+          key: own ? person.key : key,
+          params,
+          query,
+          body: operation.body && merged,
+        });
+        const allowed = DOCUMENTED.has(answer.status) || answer.status === 429;
+        expect(allowed, `${answer.status} ${answer.text}`).toBe(true);
+      }),
+      { numRuns: operation.method === "DELETE" ? 5 : 20 },
+    );
+  });
+});
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { GET as apiNotFound } from "@/app/api/[[...rest]]/route";
+import { GET as v1NotFound } from "@/app/v1/[[...rest]]/route";
+import { apiOperations } from "@/lib/api/openapi";
+import { METHODS, type Operation } from "@/lib/core/operation";
+import { v1Operations } from "@/lib/v1/openapi";
+import { routesOf } from "@/tests/support/routes";
+
+/** On disk every first parameter is `[id]`; the contract names some of them otherwise. */
+const onDisk = (path: string) => path.replace(/\{\w+\}/, "{id}");
+
+const REGISTRIES: ["v1" | "api", Operation[]][] = [
+  ["v1", v1Operations],
+  ["api", apiOperations],
+];
+
+describe.each(REGISTRIES)("app/%s", (surface, operations) => {
+  test("every route file serves the operations of its own path, and every operation has a route", async () => {
+    const served: string[] = [];
+    for (const { path, handlers } of await routesOf(surface))
+      for (const method of METHODS) {
+        const operation = handlers[method]?.operation;
+        if (!operation) continue;
+        expect(onDisk(operation.path), `${method} ${path}`).toBe(path);
+        expect(operation.method).toBe(method);
+        served.push(`${method} ${operation.path}`);
+      }
+    expect(served.sort()).toEqual(operations.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
+  test("every other method of a path is 405 with Allow, in the envelope and with a request id", async () => {
+    for (const { path, handlers } of await routesOf(surface)) {
+      const allowed = METHODS.filter((method) => handlers[method]?.operation);
+      for (const method of METHODS) {
+        if (allowed.includes(method)) continue;
+        const refuse = handlers[method];
+        expect(refuse, `${method} ${path} is not exported`).toBeTypeOf("function");
+        const request = new Request(`http://localhost/${surface}${path}`, { method });
+        const response = await refuse?.(request, { params: Promise.resolve({}) });
+        expect(response?.status, `${method} ${path}`).toBe(405);
+        expect(response?.headers.get("allow")?.split(", ").sort()).toEqual([...allowed].sort());
+        expect(response?.headers.get("x-request-id")).toMatch(/^req_/);
+        expect((await response?.json()).error.message).toBeTypeOf("string");
+      }
+    }
+  });
+
+  test("operation ids are unique and every tag is described", () => {
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
+  });
+});
+
+test.each([
+  ["v1", v1NotFound],
+  ["api", apiNotFound],
+])("an address of /%s that is no endpoint is 404 in the envelope", async (surface, notFound) => {
+  const response = await notFound(new Request(`http://localhost/${surface}/nowhere`));
+  const { error } = await response.json();
+  expect(response.status).toBe(404);
+  expect(error.code).toBe("not_found");
+  expect(error.message).toMatch(/^No such endpoint/);
+});

@@ -1,0 +1,34 @@
+import { newId } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
+import type { Person } from "./factories";
+import { makeKey } from "./factories";
+
+/** Makes one row of every resource that has an id in a path, by the path segment before the id. */
+export async function makeRows(person: Person): Promise<Record<string, string>> {
+  const { workspaceId } = person;
+  const project = await db().project.create({ data: { id: newId("project"), workspaceId, name: "Theirs" } });
+  const fileId = newId("file");
+  await db().file.create({
+    data: {
+      id: fileId,
+      workspaceId,
+      projectId: project.id,
+      name: "theirs.vtt",
+      status: "uploading",
+      assetType: "TEXT",
+      contentType: "text/vtt",
+      sizeBytes: 10,
+      storageKey: `${workspaceId}/${fileId}`,
+      upload: { create: { id: newId("upload"), workspaceId, expiresAt: new Date(Date.now() + 3_600_000) } },
+    },
+  });
+  const thread = await db().chatThread.create({
+    data: { id: newId("thread"), workspaceId, projectId: project.id, title: "Theirs" },
+  });
+  const job = await db().job.create({
+    data: { id: newId("job"), workspaceId, projectId: project.id, type: "chat", input: {} },
+  });
+  await makeKey(person);
+  const key = await db().apiKey.findFirstOrThrow({ where: { workspaceId }, select: { id: true } });
+  return { projects: project.id, files: fileId, chat: thread.id, threads: thread.id, jobs: job.id, keys: key.id };
+}
