@@ -1,10 +1,11 @@
 "use client";
 import { Command } from "cmdk";
 import { AudioLines, FileText, Folder, type LucideIcon, MessageSquareText, Quote, Search } from "lucide-react";
-import { useRouter } from "next/navigation";
+
 import { Dialog as Radix } from "radix-ui";
 import { useState } from "react";
 import { overlayLook } from "@/components/ui/dialog";
+import { useGo } from "@/components/ui/evidence-link";
 import { PLACES } from "./places";
 import { useShell } from "./shell-context";
 import { type Found, useSearch } from "./use-search";
@@ -36,14 +37,14 @@ export function CommandPalette({ open, onOpenChange, isAdmin }: Props) {
 }
 
 function Palette({ close, isAdmin }: { close: () => void; isAdmin: boolean }) {
-  const router = useRouter();
+  const follow = useGo();
   const { setEvaOpen } = useShell();
   const [query, setQuery] = useState("");
   const { things, quotes, busy, failed } = useSearch(query);
   const typed = query.trim();
   const go = (url: string) => {
     close();
-    router.push(url);
+    follow(url);
   };
   const places = PLACES.filter(
     ({ label, adminOnly }) => (!adminOnly || isAdmin) && label.toLowerCase().includes(typed.toLowerCase()),

@@ -1,0 +1,102 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { PasswordInput } from "@/components/ui/password-input";
+import { sendMagicLink, signInWithPassword } from "./next-auth";
+
+type Props = { goTo: string; notice: string | null };
+
+/** The address first, then the password or a link by mail: the page never tells which addresses have an account. */
+export function SignInForm({ goTo, notice }: Props) {
+  const router = useRouter();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [step, setStep] = useState<"email" | "password">("email");
+  const [busy, setBusy] = useState<"password" | "link" | null>(null);
+  const [error, setError] = useState<string | null>(notice);
+
+  const attempt = async (what: "password" | "link", act: () => Promise<void>) => {
+    setBusy(what);
+    setError(null);
+    try {
+      await act();
+    } catch {
+      setError("Earshot can’t be reached. Check your connection and try again.");
+    }
+    setBusy(null);
+  };
+  const withPassword = () =>
+    attempt("password", async () => {
+      const { ok } = await signInWithPassword(email, password);
+      if (ok) window.location.assign(goTo);
+      else
+        setError(
+          "That address and password don’t go together, or there were too many attempts. Wait a minute, or use a link by mail.",
+        );
+    });
+  const withLink = () =>
+    attempt("link", async () => {
+      const { ok } = await sendMagicLink(email, goTo);
+      if (ok) router.push(`/check-your-email?email=${encodeURIComponent(email)}`);
+      else setError("The mail could not be sent. Try again in a few minutes.");
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (step === "email") setStep("password");
+    else void withPassword();
+  };
+
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      {error && <Callout tone="danger">{error}</Callout>}
+      <Field label="Email">
+        <Input
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          autoFocus
+          className="h-10"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          readOnly={step === "password"}
+        />
+      </Field>
+      {step === "password" && (
+        <>
+          <Field label="Password">
+            <PasswordInput
+              name="password"
+              autoComplete="current-password"
+              required
+              autoFocus
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Field>
+          <Button type="submit" tone="primary" size="large" busy={busy === "password"}>
+            Sign in
+          </Button>
+          <div className="flex items-center gap-3 text-muted-foreground text-sm before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+            or
+          </div>
+          <Button size="large" busy={busy === "link"} onClick={withLink}>
+            Email me a sign-in link
+          </Button>
+          <Button tone="ghost" onClick={() => setStep("email")}>
+            Use another address
+          </Button>
+        </>
+      )}
+      {step === "email" && (
+        <Button type="submit" tone="primary" size="large">
+          Continue
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { Mark } from "@/components/ui/mark";
+import { AnswerText } from "./answer-text";
+import { EvidenceList } from "./evidence-list";
+import type { Message } from "./message-shape";
+
+type Props = { message: Message; streaming?: boolean };
+
+export function MessageView({ message: { role, text, citations }, streaming }: Props) {
+  if (role === "user") {
+    return (
+      <li className="flex justify-end">
+        <p className="max-w-[85%] whitespace-pre-wrap break-words rounded-lg rounded-br-sm bg-muted px-3.5 py-2.5">
+          <span className="sr-only">You asked: </span>
+          {text}
+        </p>
+      </li>
+    );
+  }
+  return (
+    <li className="grid grid-cols-1 gap-3" aria-busy={streaming}>
+      <div className="flex items-center gap-2">
+        <Mark className={streaming ? "size-5 animate-pulse" : "size-5"} />
+        <span className="font-semibold text-sm">Eva</span>
+        {streaming && <span className="text-muted-foreground text-sm">is listening back through your files…</span>}
+      </div>
+      {text && <AnswerText text={text} citations={citations} />}
+      {citations.length > 0 && <EvidenceList citations={citations} />}
+    </li>
+  );
+}

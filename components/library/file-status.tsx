@@ -1,0 +1,18 @@
+import { Badge } from "@/components/ui/badge";
+
+type Props = { status: string; transcriptStatus: string };
+
+/** Where a file stands, in the words of somebody who waits for it. */
+export function FileStatus({ status, transcriptStatus }: Props) {
+  if (status === "uploading") return <Badge>Uploading</Badge>;
+  if (status === "failed") return <Badge tone="danger">Failed</Badge>;
+  if (transcriptStatus === "needed") return <Badge tone="warning">Needs transcript</Badge>;
+  if (status === "processing" || transcriptStatus === "pending") {
+    return (
+      <Badge tone="info" dot pulse>
+        Processing
+      </Badge>
+    );
+  }
+  return <Badge tone="success">Ready</Badge>;
+}

@@ -1,0 +1,62 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { byteSize } from "@/components/ui/byte-size";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { Table } from "@/components/ui/table";
+import { timecode } from "@/components/ui/timecode";
+import { FileIcon } from "./file-icon";
+import type { FileRow } from "./file-row";
+import { FileStatus } from "./file-status";
+
+type Props = { files: FileRow[]; showProject?: boolean; actions?: (file: FileRow) => ReactNode };
+
+/** The name is the link; the whole row answers the pointer through it. */
+export function FileTable({ files, showProject, actions }: Props) {
+  return (
+    <Table caption="Files">
+      <thead>
+        <tr>
+          <th className="w-full">Name</th>
+          {showProject && <th className="hidden min-[720px]:table-cell">Project</th>}
+          <th>State</th>
+          <th className="hidden min-[720px]:table-cell">Length</th>
+          <th className="hidden min-[720px]:table-cell">Size</th>
+          <th className="hidden min-[560px]:table-cell">Added</th>
+          {actions && <th className="sr-only">Actions</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {files.map((file) => (
+          <tr key={file.id} className="relative hover:bg-background">
+            <td className="max-w-0">
+              <span className="flex items-center gap-2.5">
+                <FileIcon assetType={file.assetType} />
+                <Link href={`/library/files/${file.id}`} className="truncate font-medium after:absolute after:inset-0">
+                  {file.name}
+                </Link>
+              </span>
+            </td>
+            {showProject && (
+              <td className="hidden max-w-48 truncate text-muted-foreground min-[720px]:table-cell">
+                {file.project?.name ?? "No project"}
+              </td>
+            )}
+            <td>
+              <FileStatus status={file.status} transcriptStatus={file.transcriptStatus} />
+            </td>
+            <td className="hidden text-muted-foreground tabular-nums min-[720px]:table-cell">
+              {file.durationSeconds === null ? "–" : timecode(file.durationSeconds)}
+            </td>
+            <td className="hidden whitespace-nowrap text-muted-foreground tabular-nums min-[720px]:table-cell">
+              {byteSize(file.sizeBytes)}
+            </td>
+            <td className="hidden text-muted-foreground min-[560px]:table-cell">
+              <RelativeTime iso={file.createdAt} />
+            </td>
+            {actions && <td className="w-12 pl-0">{actions(file)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

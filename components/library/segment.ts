@@ -1,0 +1,9 @@
+/** What one speaker said in one go. */
+export type Segment = {
+  id: string;
+  index: number;
+  speaker: string | null;
+  startSeconds: number | null;
+  endSeconds: number | null;
+  text: string;
+};

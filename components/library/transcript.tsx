@@ -1,0 +1,86 @@
+"use client";
+import { ChevronDown, ChevronUp, Search } from "lucide-react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { IconButton } from "@/components/ui/icon-button";
+import { Input } from "@/components/ui/input";
+import type { Segment } from "./segment";
+import { TranscriptTurn } from "./transcript-turn";
+import { turns } from "./turns";
+import { useHash } from "./use-hash";
+
+const SHORTEST_SEARCH = 2;
+
+/** A transcript to read, to search in, and to link into: `#segment-12` scrolls to that line and marks it. */
+export function Transcript({ segments }: { segments: Segment[] }) {
+  const [typed, setTyped] = useState("");
+  const find = useDeferredValue(typed.trim().length < SHORTEST_SEARCH ? "" : typed.trim());
+  const hash = useHash();
+  const rows = useMemo(() => turns(segments), [segments]);
+  const hues = useMemo(
+    () => new Map([...new Set(segments.map(({ speaker }) => speaker))].map((name, at) => [name, at * 5 + 6])),
+    [segments],
+  );
+  const hits = useMemo(() => {
+    const needle = find.toLowerCase();
+    return needle ? segments.filter(({ text }) => text.toLowerCase().includes(needle)) : [];
+  }, [segments, find]);
+
+  useEffect(() => {
+    if (/^segment-\d+$/.test(hash)) document.getElementById(hash)?.scrollIntoView({ block: "center" });
+  }, [hash]);
+
+  const at = hits.findIndex(({ index }) => hash === `segment-${index}`);
+  const step = (by: 1 | -1) => {
+    const next = hits[at === -1 ? (by === 1 ? 0 : hits.length - 1) : (at + by + hits.length) % hits.length];
+    if (next) window.location.replace(`#segment-${next.index}`);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    step(event.shiftKey ? -1 : 1);
+  };
+
+  return (
+    <section aria-label="Transcript" className="grid grid-cols-1 gap-4">
+      <div className="sticky top-13 z-20 -mx-3 flex items-center gap-2 bg-surface px-3 py-2">
+        <span className="relative min-w-0 max-w-sm flex-1">
+          <Search aria-hidden className="absolute top-2.5 left-2.5 size-4 text-muted-foreground" />
+          <Input
+            type="search"
+            aria-label="Find in this transcript"
+            placeholder="Find in this transcript"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={onKey}
+            className="pl-8"
+          />
+        </span>
+        <span role="status" className="min-w-20 text-muted-foreground text-sm tabular-nums">
+          {find &&
+            (hits.length === 0 ? "No matches" : at === -1 ? `${hits.length} lines` : `${at + 1} of ${hits.length}`)}
+        </span>
+        {hits.length > 0 && (
+          <>
+            <IconButton label="Previous match" onClick={() => step(-1)}>
+              <ChevronUp />
+            </IconButton>
+            <IconButton label="Next match" onClick={() => step(1)}>
+              <ChevronDown />
+            </IconButton>
+          </>
+        )}
+      </div>
+      <ol className="grid grid-cols-1 gap-5">
+        {rows.map((turn) => (
+          <TranscriptTurn
+            key={turn.segments[0]?.index}
+            turn={turn}
+            hueIndex={hues.get(turn.speaker) ?? 0}
+            find={find}
+            active={turn.segments.some(({ index }) => hash === `segment-${index}`) ? hash : ""}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import type { ComponentProps, MouseEvent } from "react";
+
+type Props = Omit<ComponentProps<typeof Link>, "href"> & { href: string };
+
+/** Whether `href` is a place on the page that is open. */
+const isHere = (url: URL): boolean => url.hash !== "" && url.pathname === window.location.pathname;
+
+/** Jumps within the open page by a real fragment navigation, also when the fragment is already in the address. */
+function jump({ hash }: URL) {
+  if (window.location.hash === hash) window.dispatchEvent(new HashChangeEvent("hashchange"));
+  else window.location.hash = hash;
+}
+
+/** A link to a line of a transcript. The router would leave the page's `hashchange` listeners unaware of it. */
+export function EvidenceLink({ href, onClick, ...rest }: Props) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const url = new URL(href, window.location.href);
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || !isHere(url)) return;
+    event.preventDefault();
+    jump(url);
+  };
+  return <Link href={href} onClick={follow} {...rest} />;
+}
+
+/** The same for a place chosen by keyboard, as in the command palette. */
+export function useGo(): (href: string) => void {
+  const router = useRouter();
+  return (href) => {
+    const url = new URL(href, window.location.href);
+    if (isHere(url)) jump(url);
+    else router.push(`${url.pathname}${url.search}${url.hash}`);
+  };
+}

@@ -1,0 +1,23 @@
+"use client";
+import { Eye, EyeOff } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { Input } from "./input";
+
+/** A password box that can show what is typed. */
+export function PasswordInput(props: ComponentProps<"input">) {
+  const [shown, setShown] = useState(false);
+  return (
+    <span className="relative block">
+      <Input {...props} type={shown ? "text" : "password"} className="pr-10" />
+      <button
+        type="button"
+        aria-label={shown ? "Hide the password" : "Show the password"}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+        className="absolute top-1 right-1 flex size-7 items-center justify-center rounded-sm text-muted-foreground hover:bg-muted hover:text-foreground [&_svg]:size-4"
+      >
+        {shown ? <EyeOff /> : <Eye />}
+      </button>
+    </span>
+  );
+}
