@@ -1,5 +1,6 @@
 import { Inngest } from "inngest";
 import { config } from "@/lib/core/config";
+import { log } from "@/lib/core/log";
 import { EMBEDDED_URL, type Engine } from "./executor/engine";
 import { localFetch } from "./executor/local-fetch";
 
@@ -16,8 +17,9 @@ export const isEmbedded = () => !config().INNGEST_BASE_URL;
 
 function makeClient(): Inngest {
   const { INNGEST_BASE_URL: baseUrl, INNGEST_EVENT_KEY: eventKey, INNGEST_SIGNING_KEY: signingKey } = config();
-  if (!baseUrl) return new Inngest({ id: "earshot", isDev: true, baseUrl: EMBEDDED_URL, fetch: localFetch(engine) });
-  return new Inngest({ id: "earshot", isDev: false, baseUrl, eventKey, signingKey });
+  const common = { id: "earshot", logger: log() };
+  if (!baseUrl) return new Inngest({ ...common, isDev: true, baseUrl: EMBEDDED_URL, fetch: localFetch(engine) });
+  return new Inngest({ ...common, isDev: false, baseUrl, eventKey, signingKey });
 }
 
 /** The Inngest client: functions are made with it, and the outbox sends through it. */

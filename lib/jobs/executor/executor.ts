@@ -19,11 +19,16 @@ type Options = {
 /** The longest that work may lie unseen when a notification is lost. */
 const POLL_MS = 1_000;
 
-const RENEW = "UPDATE jobs.task SET ready_at = now() + $2 * interval '1 ms' WHERE lease_token = ANY($1)";
-const NEXT_READY = `
+/** A row that is locked is just being settled and needs no more time. */
+const RENEW = `
+  UPDATE jobs.task SET ready_at = now() + $2 * interval '1 ms'
+   WHERE id IN (SELECT id FROM jobs.task WHERE lease_token = ANY($1) FOR UPDATE SKIP LOCKED)`;
+
+/** Looks back a moment, for what came due since the claim; what is due for longer waits for room, not for time. */
+const NEXT_DUE = `
   SELECT extract(epoch FROM least(
-           (SELECT min(ready_at) FROM jobs.task WHERE ready_at > now()),
-           (SELECT min(next_at) FROM jobs.cron)) - now()) * 1000 AS ms`;
+           (SELECT min(ready_at) FROM jobs.task WHERE ready_at > now() - interval '100 ms'),
+           (SELECT min(next_at) FROM jobs.cron WHERE function_id = ANY($1))) - now()) * 1000 AS ms`;
 
 /**
  * The embedded job server: keeps runs in PostgreSQL and calls the functions of this process, several at a time. Any
@@ -118,7 +123,7 @@ export class Executor {
 
   async #untilNextMs(): Promise<number> {
     if (this.#running.size === this.#workers) return POLL_MS;
-    const { rows } = await this.engine.pool.query<{ ms: string | null }>(NEXT_READY);
+    const { rows } = await this.engine.pool.query<{ ms: string | null }>(NEXT_DUE, [[...this.engine.functions.keys()]]);
     return Math.min(POLL_MS, Math.max(5, Number(rows[0]?.ms ?? POLL_MS)));
   }
 

@@ -17,7 +17,7 @@ export type JobServer = { client: Inngest; stop: () => Promise<void> };
 const silent = { info() {}, warn() {}, error() {}, debug() {} };
 
 /** An executor on this test file's database, quicker to retry and to notice a death than the real one. */
-export async function embeddedJobs(id: string, define: (client: Inngest) => Functions, workers = 8) {
+export async function embeddedJobs(id: string, define: (client: Inngest) => Functions, leaseMs = 1_500) {
   const made: { executor?: Executor } = {};
   const engine = () => {
     if (!made.executor) throw new Error("The executor is not made yet.");
@@ -25,7 +25,7 @@ export async function embeddedJobs(id: string, define: (client: Inngest) => Func
   };
   const client = new Inngest({ id, isDev: true, baseUrl: EMBEDDED_URL, fetch: localFetch(engine), logger: silent });
   const handler = serveFetch({ client, functions: define(client) });
-  const executor = await Executor.create({ pool: pool(), handler, workers, leaseMs: 1_500, backoffScale: 0.01 });
+  const executor = await Executor.create({ pool: pool(), handler, leaseMs, backoffScale: 0.01 });
   made.executor = executor;
   executor.start();
   const listener = new Listener(config().DATABASE_URL, ["jobs"], () => executor.wake());

@@ -1,0 +1,71 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { join } from "node:path";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { pool } from "@/lib/db/pool";
+
+const started = new Set<ChildProcess>();
+
+async function startProcess(env: Record<string, string> = {}): Promise<ChildProcess> {
+  const path = join(import.meta.dirname, "crash-process.ts");
+  const child = fork(path, { execArgv: ["--import", "tsx"], env: { ...process.env, ...env } });
+  started.add(child);
+  await once(child, "message");
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  started.delete(child);
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGKILL");
+  await once(child, "exit");
+}
+
+async function journal(key: string): Promise<string[]> {
+  const { rows } = await pool().query("SELECT what FROM journal WHERE key = $1 ORDER BY id", [key]);
+  return rows.map((row) => row.what);
+}
+
+const until = (key: string, what: string, count = 1) =>
+  vi.waitFor(async () => expect((await journal(key)).filter((each) => each === what)).toHaveLength(count), {
+    timeout: 20_000,
+    interval: 20,
+  });
+
+beforeAll(async () => {
+  await pool().query("CREATE TABLE journal (id SERIAL PRIMARY KEY, key TEXT NOT NULL, what TEXT NOT NULL)");
+});
+afterEach(async () => {
+  await Promise.all([...started].map(kill));
+});
+
+test("kill -9 in the middle of a step repeats only that step and loses nothing", async () => {
+  const key = randomUUID();
+  let child = await startProcess({ HANG: "1" });
+  child.send([{ name: "crash/three-steps", data: { key } }]);
+  for (let kills = 1; kills <= 3; kills++) {
+    await until(key, "two begins", kills);
+    await kill(child);
+    child = await startProcess(kills < 3 ? { HANG: "1" } : {});
+  }
+  await until(key, "three");
+  const again = "two begins";
+  expect(await journal(key)).toEqual(["one", again, again, again, again, "two ends", "three"]);
+}, 60_000);
+
+test("a step that kills its process is given up after its attempts, and its neighbours get done", async () => {
+  const [deadly, ...neighbours] = Array.from({ length: 5 }, () => randomUUID());
+  let child = await startProcess();
+  child.send([
+    { name: "crash/deadly", data: { key: deadly } },
+    ...neighbours.map((key) => ({ name: "crash/neighbour", data: { key } })),
+  ]);
+  for (let deaths = 1; deaths <= 4; deaths++) {
+    await once(child, "exit");
+    child = await startProcess();
+  }
+  await until(deadly ?? "", "The process stopped during every attempt of this step.");
+  expect((await journal(deadly ?? "")).filter((what) => what === "dies")).toHaveLength(4);
+  for (const key of neighbours) await until(key, "worked");
+}, 60_000);

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import type { Inngest } from "inngest";
+import { afterEach, expect, test, vi } from "vitest";
+import { pool } from "@/lib/db/pool";
+import { prune } from "@/lib/jobs/executor/prune";
+import { embeddedJobs } from "./job-server";
+
+type Jobs = Awaited<ReturnType<typeof embeddedJobs>>;
+type Functions = Parameters<typeof embeddedJobs>[1];
+
+const running: Jobs[] = [];
+async function start(id: string, define: Functions): Promise<Jobs> {
+  const jobs = await embeddedJobs(id, define);
+  running.push(jobs);
+  return jobs;
+}
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
+});
+
+const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+
+/** One step that waits until the test lets each call of it go, and one after it. */
+function heldStep() {
+  const calls: ((result: string) => void)[] = [];
+  const after: string[] = [];
+  const define = (client: Inngest) => [
+    client.createFunction({ id: "held", triggers: [{ event: "held" }] }, async ({ step }) => {
+      const result = await step.run("held", () => new Promise<string>((resolve) => calls.push(resolve)));
+      await step.run("after", () => void after.push(result));
+    }),
+  ];
+  return { calls, after, define };
+}
+
+test("two processes on one database do every event once and every tick once", async () => {
+  const id = `two-${randomUUID()}`;
+  const ran: string[] = [];
+  const define = (client: Inngest) => [
+    client.createFunction({ id: "each", triggers: [{ event: id }] }, async ({ event, step }) => {
+      await step.run("run", () => void ran.push(event.data.key));
+    }),
+    client.createFunction({ id: "tick", triggers: [{ cron: "* * * * * *" }] }, async () => null),
+  ];
+  const [one] = await Promise.all([start(id, define), start(id, define)]);
+  const keys = Array.from({ length: 60 }, () => randomUUID());
+  await one.client.send(keys.map((key) => ({ name: id, data: { key } })));
+  const ticks = "SELECT count(*)::int AS runs, count(DISTINCT date_trunc('second', created_at))::int AS seconds";
+  await soon(async () => {
+    const { rows } = await pool().query(`${ticks} FROM jobs.run WHERE function_id = $1`, [`${id}-tick`]);
+    expect(rows[0].runs).toBe(rows[0].seconds);
+    expect(rows[0].runs).toBeGreaterThanOrEqual(3);
+  });
+  await soon(() => expect(ran).toHaveLength(keys.length));
+  expect(ran.toSorted()).toEqual(keys.toSorted());
+});
+
+test("the result of a lost lease is thrown away", async () => {
+  const { calls, after, define } = heldStep();
+  const { client } = await start("lease", define);
+  await client.send({ name: "held" });
+  await soon(() => expect(calls).toHaveLength(1));
+  const lose =
+    "UPDATE jobs.task SET ready_at = now(), lease_token = gen_random_uuid() WHERE function_id = 'lease-held'";
+  await pool().query(lose);
+  await soon(() => expect(calls).toHaveLength(2));
+  calls[1]?.("second");
+  await soon(() => expect(after).toEqual(["second"]));
+  calls[0]?.("first");
+  await soon(async () => {
+    const { rows } = await pool().query("SELECT status FROM jobs.run WHERE function_id = 'lease-held'");
+    expect(rows).toEqual([{ status: "succeeded" }]);
+  });
+  expect(after).toEqual(["second"]);
+});
+
+test("a lease is renewed for as long as its step runs", async () => {
+  const { calls, define } = heldStep();
+  const { client } = await start("renewal", define);
+  await client.send({ name: "held" });
+  await soon(() => expect(calls).toHaveLength(1));
+  const end = async () =>
+    (await pool().query<{ ready_at: Date }>("SELECT ready_at FROM jobs.task WHERE function_id = 'renewal-held'"))
+      .rows[0]?.ready_at ?? new Date(0);
+  const first = await end();
+  await soon(async () => expect((await end()).getTime()).toBeGreaterThan(first.getTime() + 1_500));
+  expect(calls).toHaveLength(1);
+  calls[0]?.("done");
+});
+
+test("stopping lets the running step finish and keeps its result, and begins no other", async () => {
+  const { calls, after, define } = heldStep();
+  const jobs = await start("stop", define);
+  await jobs.client.send({ name: "held" });
+  await soon(() => expect(calls).toHaveLength(1));
+  const stopped = jobs.stop();
+  calls[0]?.("kept");
+  await stopped;
+  expect(after).toEqual([]);
+  await start("stop", define);
+  await soon(() => expect(after).toEqual(["kept"]));
+  expect(calls).toHaveLength(1);
+});
+
+test("the executor goes on when the database has dropped all its connections", async () => {
+  const { calls, after, define } = heldStep();
+  const { client } = await start("dropped", define);
+  await client.send({ name: "held" });
+  await soon(() => expect(calls).toHaveLength(1));
+  await pool().query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+  );
+  calls[0]?.("kept");
+  await soon(() => expect(after).toEqual(["kept"]));
+  expect(calls).toHaveLength(1);
+});
+
+test("pruning forgets event ids and idempotency keys after 24 hours and ended runs after 72", async () => {
+  const age = (hours: number) => `now() - interval '${hours} hours'`;
+  const run = (id: string, hours: number, status: string) =>
+    pool().query(
+      `INSERT INTO jobs.run (id, function_id, event, status, idempotency_key, created_at, ended_at)
+       VALUES ($1, 'pruned', '{}', $2, $1, ${age(hours)}, ${status === "running" ? "NULL" : age(hours)})`,
+      [id, status],
+    );
+  await pool().query(`INSERT INTO jobs.event VALUES ('old', 'old', 'e', ${age(25)}), ('new', 'new', 'e', ${age(23)})`);
+  await run("fresh", 23, "succeeded");
+  await run("day-old", 25, "succeeded");
+  await run("ancient", 73, "failed");
+  await run("endless", 73, "running");
+  await prune(pool());
+  const events = await pool().query("SELECT id FROM jobs.event WHERE id IN ('old', 'new')");
+  expect(events.rows).toEqual([{ id: "new" }]);
+  const runs = await pool().query(
+    "SELECT id, idempotency_key FROM jobs.run WHERE function_id = 'pruned' ORDER BY created_at, id",
+  );
+  expect(runs.rows).toEqual([
+    { id: "endless", idempotency_key: null },
+    { id: "day-old", idempotency_key: null },
+    { id: "fresh", idempotency_key: "fresh" },
+  ]);
+});

@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+const shared = globalThis as typeof globalThis & { earshotConfig?: unknown };
+
+/** The route as a process with these settings would load it. */
+async function routeWith(settings: Record<string, string>) {
+  vi.resetModules();
+  shared.earshotConfig = undefined;
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  return import("@/app/api/inngest/route");
+}
+
+function request(method: string): Request {
+  const url = "http://localhost:3000/api/inngest?fnId=earshot-prune-job-tables&stepId=step";
+  const event = { name: "inngest/scheduled.timer", data: {} };
+  const body = JSON.stringify({ version: -1, event, events: [event], steps: {}, ctx: { run_id: "r", attempt: 0 } });
+  return new Request(url, { method, ...(method === "GET" ? {} : { body }), headers: { host: "localhost:3000" } });
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  shared.earshotConfig = undefined;
+});
+
+test.each(["GET", "POST", "PUT", "PATCH", "DELETE"] as const)(
+  "without a job server %s is not there",
+  async (method) => {
+    const route = await routeWith({});
+    const response = await route[method](request(method));
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { code: "not_found" } });
+  },
+);
+
+test("with a job server an unsigned call runs nothing", async () => {
+  const route = await routeWith({
+    INNGEST_BASE_URL: "http://127.0.0.1:1",
+    INNGEST_EVENT_KEY: "event-key",
+    INNGEST_SIGNING_KEY: "signkey-test-00112233445566778899aabbccddeeff",
+  });
+  expect((await route.POST(request("POST"))).status).toBe(401);
+  expect((await route.GET(request("GET"))).status).toBe(401);
+});
