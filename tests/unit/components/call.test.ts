@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { operation } from "@/lib/core/operation";
+
+const rename = operation({
+  id: "rename",
+  method: "PATCH",
+  path: "/things/{id}",
+  tag: "Things",
+  summary: "Rename a thing",
+  access: "write",
+  status: 200,
+  params: z.object({ id: z.string() }),
+  query: z.object({ note: z.string().optional() }),
+  body: z.object({ name: z.string() }),
+  response: z.object({ name: z.string() }),
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answering = (response: () => Promise<Response>) => {
+  const fetch = vi.fn(response);
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+};
+
+test("the address is the operation's path with its parameters and query, escaped", async () => {
+  const fetch = answering(async () => Response.json({ name: "b" }));
+  await call(rename, { params: { id: "a/b" }, query: { note: "x&y" }, body: { name: "b" } });
+  expect(fetch).toHaveBeenCalledWith(
+    "/api/things/a%2Fb?note=x%26y",
+    expect.objectContaining({ method: "PATCH", body: '{"name":"b"}' }),
+  );
+});
+
+test("a refusal carries the server's sentence, request id and problems", async () => {
+  const error = {
+    code: "bad_request",
+    message: "No.",
+    requestId: "req_1",
+    details: [{ path: "name", message: "Long." }],
+  };
+  answering(async () => Response.json({ error }, { status: 400 }));
+  const failure = call(rename, { params: { id: "a" }, query: {}, body: { name: "b" } });
+  await expect(failure).rejects.toMatchObject({
+    message: "No.",
+    status: 400,
+    requestId: "req_1",
+    problems: error.details,
+  });
+});
+
+test("no answer at all is one plain sentence", async () => {
+  answering(async () => {
+    throw new TypeError("fetch failed");
+  });
+  const failure = call(rename, { params: { id: "a" }, query: {}, body: { name: "b" } });
+  await expect(failure).rejects.toBeInstanceOf(CallError);
+});
