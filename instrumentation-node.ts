@@ -1,5 +1,6 @@
 import { config } from "@/lib/core/config";
 import { log } from "@/lib/core/log";
+import { allowLongUploads } from "@/lib/integrations/storage/embedded/allow-long-uploads";
 import { startJobs } from "@/lib/jobs/start";
 import { stopJobs } from "@/lib/jobs/stop";
 
@@ -28,6 +29,7 @@ export async function startProcess() {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stopGracefully);
   try {
     checkSettings();
+    if (!config().S3_ENDPOINT) allowLongUploads();
     await startJobs();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

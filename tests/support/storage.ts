@@ -40,7 +40,7 @@ export async function configuredStorage() {
 /** The embedded store in another process; this one has the same settings, so it can sign links for it. */
 export async function storageProcess() {
   const directory = await newDirectory();
-  const child = fork(join(import.meta.dirname, "storage-process.ts"), {
+  const child = fork(new URL("./storage-process.ts", import.meta.url), {
     execArgv: ["--import", "tsx"],
     env: { ...process.env, DATA_DIR: directory },
   });

@@ -40,7 +40,7 @@ export function presignDownload(download: Download): Promise<string> {
   return getSignedUrl(storageClient(), command, { expiresIn });
 }
 
-export type ObjectInfo = { sizeBytes: number; contentType: string; etag: string };
+type ObjectInfo = { sizeBytes: number; contentType: string; etag: string };
 
 /** What is stored under a key, or null. */
 export async function head(key: string): Promise<ObjectInfo | null> {

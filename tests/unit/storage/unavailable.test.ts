@@ -1,13 +1,16 @@
+import { writeFile } from "node:fs/promises";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
+import { errorAnswer } from "@/lib/integrations/storage/embedded/error-answer";
 import { send } from "@/lib/integrations/storage/send";
 import * as storage from "@/lib/integrations/storage/storage";
+import { embeddedStorage } from "../../support/storage";
 import { storageSettings } from "../../support/storage-settings";
 
-const undo: (() => void)[] = [];
-afterEach(() => {
-  for (const step of undo.splice(0)) step();
+const undo: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of undo.splice(0)) await step();
 });
 
 /** A file store that is not well. */
@@ -45,4 +48,24 @@ test("a store without our bucket is unavailable for writing", async () => {
 
 test("a store that never answers is given up in time", async () => {
   await expect(send(() => new Promise(() => undefined), 20)).rejects.toMatchObject(UNAVAILABLE);
+});
+
+test("a disk that cannot be written is unavailable, and says nothing of its paths", async () => {
+  const server = await embeddedStorage();
+  undo.push(server.close);
+  await writeFile(server.root, "a file where the directory should be");
+  await expect(storage.put("wsp_test/a", new Uint8Array(1), "text/plain")).rejects.toMatchObject(UNAVAILABLE);
+  const { url, headers } = await storage.presignUpload({
+    key: "wsp_test/a",
+    contentType: "text/plain",
+    sizeBytes: 1,
+    expiresInSeconds: 60,
+  });
+  const response = await fetch(url, { method: "PUT", headers, body: "x" });
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain(server.root);
+});
+
+test("a full disk is told apart", () => {
+  expect(errorAnswer(Object.assign(new Error("write"), { code: "ENOSPC" }), "req_test").status).toBe(507);
 });

@@ -1,6 +1,6 @@
 import { S3Error } from "./s3-error";
 
-export type ByteRange = { start: number /** Inclusive. */; end: number };
+type ByteRange = { start: number /** Inclusive. */; end: number };
 
 /**
  * One range of a `Range` header, or null for the whole object; throws 416. Several ranges and malformed ones are

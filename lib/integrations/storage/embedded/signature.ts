@@ -6,7 +6,7 @@ const PAYLOAD = "UNSIGNED-PAYLOAD";
 const LONGEST_EXPIRY_SECONDS = 7 * 24 * 3600;
 const CLOCK_SKEW_MS = 15 * 60_000;
 
-export type PresignedRequest = {
+type PresignedRequest = {
   method: string;
   /** Path of the URL as the browser has it, percent-encoded. */
   path: string;
@@ -14,7 +14,7 @@ export type PresignedRequest = {
   headers: Headers;
 };
 
-export type Signer = { host: string; region: string; accessKeyId: string; secretAccessKey: string };
+type Signer = { host: string; region: string; accessKeyId: string; secretAccessKey: string };
 
 const refused = () => new S3Error(403, "SignatureDoesNotMatch", "The signature of this link is not valid.");
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
