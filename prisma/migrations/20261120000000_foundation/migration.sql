@@ -171,6 +171,9 @@ CREATE TABLE "user_session" (
 CREATE TABLE "sign_in_token" (
     "token_hash" BYTEA NOT NULL,
     "email" TEXT NOT NULL,
+    "name" TEXT,
+    "workspace_name" TEXT,
+    "password_hash" TEXT,
     "expires_at" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "sign_in_token_pkey" PRIMARY KEY ("token_hash")
@@ -379,6 +382,9 @@ CREATE INDEX "user_session_user_id_idx" ON "user_session"("user_id");
 
 -- CreateIndex
 CREATE INDEX "user_session_expires_at_idx" ON "user_session"("expires_at");
+
+-- CreateIndex
+CREATE INDEX "sign_in_token_email_idx" ON "sign_in_token"("email");
 
 -- CreateIndex
 CREATE INDEX "sign_in_token_expires_at_idx" ON "sign_in_token"("expires_at");
