@@ -1,7 +1,9 @@
 import { AppError, type ErrorKind } from "@/lib/core/errors";
 import { admitBearer, bearerToken } from "@/lib/http/bearer";
-import { endpointFor, methodNotAllowedFor, notFoundFor, type Surface } from "@/lib/http/endpoint";
+import { endpointFor } from "@/lib/http/endpoint";
 import { admitPerson } from "@/lib/http/person";
+import { methodNotAllowedFor, notFoundFor } from "@/lib/http/refusals";
+import type { Surface } from "@/lib/http/surface";
 
 const CODES = {
   invalid: [400, "bad_request"],

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/core/errors";
 import { admitApiKey } from "@/lib/services/access/admit-api-key";
-import type { Admission } from "./endpoint";
+import type { Admission } from "./surface";
 
 /** The token of `Authorization: Bearer …`, or null when the header is absent or of another scheme. */
 export const bearerToken = (request: Request): string | null =>

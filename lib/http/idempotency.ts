@@ -2,41 +2,39 @@ import { createHash } from "node:crypto";
 import { type Context, personOf } from "@/lib/core/context";
 import { AppError, invalid } from "@/lib/core/errors";
 import { type Claim, claimOrReplay, storeRefusal } from "@/lib/services/idempotency/keys";
-import type { Answered } from "./endpoint";
+import type { Answered } from "./surface";
 
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
 
-type Attempt = {
-  key: string;
-  url: URL;
-  input: unknown;
-  template: string;
-  run: () => Promise<Response | Answered>;
-  failed: (error: AppError) => Answered;
-};
+type Attempt = { key: string; path: string; body: unknown };
 
 /**
  * Gives one (workspace, person, method and path, key) one answer for 24 hours. The key's row, what the verb writes and
  * the stored answer are one transaction; a refusal is stored after it was rolled back; a 5xx never is.
  */
-export async function idempotent(ctx: Context, attempt: Attempt): Promise<Response | Answered> {
+export async function idempotent(
+  ctx: Context,
+  { key, path, body }: Attempt,
+  run: () => Promise<Response | Answered>,
+  failed: (error: AppError) => Answered,
+): Promise<Answered> {
   const claim: Claim = {
     workspaceId: ctx.workspaceId,
     userId: personOf(ctx) ?? "",
-    operation: `POST ${attempt.url.pathname}`,
-    key: bareKey(attempt.key),
-    fingerprint: createHash("sha256").update(canonical(attempt.input)).digest(),
+    operation: `POST ${path}`,
+    key: bareKey(key),
+    fingerprint: createHash("sha256").update(canonical(body)).digest(),
   };
   try {
     return await claimOrReplay(ctx, claim, async () => {
-      const outcome = await attempt.run();
-      if (outcome instanceof Response) throw new Error(`${attempt.template} streams and cannot be idempotent`);
+      const outcome = await run();
+      if (outcome instanceof Response) throw new Error(`POST ${path} streams and cannot be idempotent`);
       return outcome;
     });
   } catch (thrown) {
     const refusable = thrown instanceof AppError && !["unavailable", "rate_limited"].includes(thrown.kind);
     if (!refusable || thrown.extra.reason === "idempotency") throw thrown;
-    return storeRefusal(claim, attempt.failed(thrown));
+    return storeRefusal(claim, failed(thrown));
   }
 }
 

@@ -100,12 +100,18 @@ function failuresOf(surface: SurfaceDocument, { access, params, query, body }: O
   };
 }
 
-/** Zod puts schemas that carry an id under one shared key; OpenAPI wants them under components. */
+/** Zod puts inner schemas that carry an id under one shared key; OpenAPI wants all named ones under components. */
 function schemasOf(operations: Operation[], side: "body" | "response", io: "input" | "output") {
   const registry = z.registry<{ id: string }>();
+  const names = new Set<string>();
+  const keyOf = (operation: Operation): string => {
+    const name = operation[side] && z.globalRegistry.get(operation[side])?.id;
+    if (name) names.add(name);
+    return name ?? `${operation.id}.${side}`;
+  };
   for (const operation of operations) {
     const schema = operation[side];
-    if (schema) registry.add(schema, { id: `${operation.id}.${side}` });
+    if (schema) registry.add(schema, { id: keyOf(operation) });
   }
   const made = z.toJSONSchema(registry, {
     io,
@@ -116,13 +122,15 @@ function schemasOf(operations: Operation[], side: "body" | "response", io: "inpu
   });
   const text = JSON.stringify(made).replaceAll("__shared#/$defs/", "");
   const schemas: Record<string, Json> = JSON.parse(text).schemas;
-  const named = (schemas.__shared?.$defs ?? {}) as Record<string, Json>;
-  for (const schema of Object.values(named)) delete schema.id;
+  const bare = ({ $schema: _dialect, $id: _uri, id: _name, ...schema }: Json): Json => schema;
+  const shared = Object.entries((schemas.__shared?.$defs ?? {}) as Record<string, Json>);
+  const own = [...names].map((name): [string, Json] => [name, schemas[name] ?? {}]);
   return {
-    named,
+    named: Object.fromEntries([...shared, ...own].map(([name, schema]) => [name, bare(schema)])),
     of: (operation: Operation): Json | undefined => {
-      const { $schema: _dialect, $id: _id, ...schema } = schemas[`${operation.id}.${side}`] ?? {};
-      return operation[side] && schema;
+      if (!operation[side]) return undefined;
+      const key = keyOf(operation);
+      return names.has(key) ? { $ref: `#/components/schemas/${key}` } : bare(schemas[key] ?? {});
     },
   };
 }

@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/core/errors";
 import { admitSession } from "@/lib/services/access/admit-session";
-import type { Admission } from "./endpoint";
 import { requireSameOrigin, sessionToken } from "./session-token";
+import type { Admission } from "./surface";
 
 /** A call by the cookie of a signed-in browser. */
 export async function admitPerson(request: Request, requestId: string): Promise<Admission> {

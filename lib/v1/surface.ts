@@ -1,6 +1,8 @@
 import { AppError, type ErrorKind } from "@/lib/core/errors";
 import { admitBearer } from "@/lib/http/bearer";
-import { endpointFor, methodNotAllowedFor, notFoundFor, type Surface } from "@/lib/http/endpoint";
+import { endpointFor } from "@/lib/http/endpoint";
+import { methodNotAllowedFor, notFoundFor } from "@/lib/http/refusals";
+import type { Surface } from "@/lib/http/surface";
 
 const CODES = {
   invalid: [422, "validation_failed"],

@@ -1,0 +1,15 @@
+import type { AppError } from "@/lib/core/errors";
+import type { Answered, Surface } from "./surface";
+
+/** The answer that a surface gives to a failure; `null` is a bug of ours. */
+export function failed(surface: Surface, error: AppError | null, requestId: string): Answered {
+  const { status, body } = surface.failure(error, requestId);
+  return { status, body: JSON.stringify(body) };
+}
+
+export function toResponse({ status, body, location, replayed }: Answered): Response {
+  const headers = new Headers({ "content-type": "application/json; charset=utf-8" });
+  if (location) headers.set("Location", location);
+  if (replayed) headers.set("Idempotent-Replayed", "true");
+  return new Response(body, { status, headers });
+}

@@ -1,0 +1,72 @@
+import type { AppError, Limits } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { log } from "@/lib/core/log";
+import { untouchedLimits } from "@/lib/services/access/limits";
+import { logRequest } from "@/lib/services/usage/log-request";
+import { failed, toResponse } from "./answered";
+import { asAppError } from "./as-app-error";
+import { setLimitHeaders } from "./limit-headers";
+import { metrics } from "./metrics";
+import type { Call, Surface } from "./surface";
+
+/** Runs one call of a surface and gives its response, good or bad, the headers, the log line and the metrics. */
+export async function observed(
+  surface: Surface,
+  path: string,
+  request: Request,
+  work: (call: Call) => Promise<Response>,
+): Promise<Response> {
+  const call: Call = { requestId: newId("request") };
+  const started = performance.now();
+  let response: Response;
+  let limits: Limits | undefined;
+  let fault: unknown;
+  try {
+    response = await work(call);
+  } catch (thrown) {
+    const error = asAppError(thrown);
+    if (!error) metrics().errors.inc({ surface: surface.name, route: path });
+    if (!error || error.kind === "unavailable") fault = error?.extra.cause ?? thrown;
+    limits = error?.extra.limits;
+    response = toResponse(failed(surface, error, call.requestId));
+    setErrorHeaders(response.headers, error);
+  }
+  const { headers, status } = response;
+  headers.set("X-Request-Id", call.requestId);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  limits ??= call.admission?.limits ?? (surface.alwaysTellsLimits ? untouchedLimits() : undefined);
+  if (limits) setLimitHeaders(headers, limits);
+  note(call, fault, {
+    surface: surface.name,
+    method: request.method,
+    path: `${surface.prefix}${path}`,
+    status,
+    durationMs: performance.now() - started,
+  });
+  return response;
+}
+
+function setErrorHeaders(headers: Headers, error: AppError | null): void {
+  const { retryAfterSeconds, allow } = error?.extra ?? {};
+  if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
+  if (allow) headers.set("Allow", allow.join(", "));
+  if (error?.kind === "unauthenticated" || error?.kind === "wrong_token")
+    headers.set("WWW-Authenticate", 'Bearer realm="Earshot"');
+}
+
+type Told = { surface: string; method: string; path: string; status: number; durationMs: number };
+
+/** One log line, one measurement and, for a known caller, one line of the usage report. */
+function note({ requestId, admission }: Call, fault: unknown, told: Told): void {
+  const { surface, method, path, status } = told;
+  const labels = { surface, method, route: path, status: String(status) };
+  metrics().duration.observe(labels, told.durationMs / 1000);
+  const durationMs = Math.round(told.durationMs);
+  const ctx = admission?.ctx;
+  const line = { requestId, ...told, durationMs, workspaceId: ctx?.workspaceId || undefined };
+  if (fault) log().error({ ...line, err: fault }, "request failed");
+  else log().info(line, "request");
+  if (!ctx || ctx.actor.kind === "system") return;
+  const keyId = ctx.actor.kind === "apiKey" ? ctx.actor.keyId : null;
+  logRequest({ ...told, durationMs, workspaceId: ctx.workspaceId, userId: ctx.actor.userId, keyId });
+}

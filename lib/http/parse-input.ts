@@ -1,0 +1,26 @@
+import type { Operation } from "@/lib/core/operation";
+import { readJson, refuseUnstorable } from "./body";
+
+const MAX_BODY_BYTES = 1024 * 1024;
+
+export type RouteArguments = { params: Promise<Record<string, string | string[] | undefined>> };
+
+/** Parameters, query and body by the operation's schemas. An absent body counts as `{}`. */
+export async function parseInput(operation: Operation, request: Request, args: RouteArguments) {
+  const params = named(operation.path, await args.params);
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  refuseUnstorable(params, "", 0);
+  refuseUnstorable(query, "", 0);
+  return {
+    params: operation.params?.parse(params),
+    query: operation.query?.parse(query),
+    body: operation.body?.parse((await readJson(request, MAX_BODY_BYTES)) ?? {}),
+    request,
+  };
+}
+
+/** On disk every dynamic segment is `[id]`; the contract may call the first one `{projectId}`. */
+function named(path: string, params: Record<string, unknown>): Record<string, unknown> {
+  const first = /\{(\w+)\}/.exec(path)?.[1];
+  return first && first !== "id" && "id" in params ? { ...params, [first]: params.id } : params;
+}

@@ -1,0 +1,22 @@
+import { AppError } from "@/lib/core/errors";
+import { METHODS, type Method } from "@/lib/core/operation";
+import { observed } from "./observed";
+import type { Surface } from "./surface";
+
+/**
+ * The methods that a path does not have answer 405 with `Allow` in the surface's envelope:
+ * `export const { POST, PUT, PATCH, DELETE } = v1Others("/projects/{projectId}", ["GET"])` is what a route file adds.
+ */
+export const methodNotAllowedFor = (surface: Surface) => (path: string, allow: readonly Method[]) => {
+  const refuse = (request: Request): Promise<Response> =>
+    observed(surface, path, request, async () => {
+      throw new AppError("method_not_allowed", `This address does not answer ${request.method}.`, { allow });
+    });
+  return Object.fromEntries(METHODS.map((method) => [method, refuse])) as Record<Method, typeof refuse>;
+};
+
+/** Every address of a surface that is none of its endpoints. */
+export const notFoundFor = (surface: Surface) => (request: Request) =>
+  observed(surface, "/*", request, async () => {
+    throw new AppError("not_found", "No such endpoint. The reference is at /docs.");
+  });

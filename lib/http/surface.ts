@@ -1,0 +1,26 @@
+import type { Context } from "@/lib/core/context";
+import type { AppError, Limits } from "@/lib/core/errors";
+import type { Access } from "@/lib/core/operation";
+
+/** Who was let in, and what is left of their limits. */
+export type Admission = { ctx: Context; limits?: Limits };
+
+/** One request on its way through a surface. */
+export type Call = { requestId: string; admission?: Admission };
+
+/** An answer before it is a response, as it is stored under an idempotency key. */
+export type Answered = { status: number; body: string; location?: string | null; replayed?: boolean };
+
+/** What a surface decides for itself: who may enter, and how a failure looks. */
+export type Surface = {
+  name: string;
+  /** The path prefix that its operations' paths are relative to. */
+  prefix: string;
+  admit(request: Request, access: Exclude<Access, "public">, requestId: string): Promise<Admission>;
+  /** `null` is a bug of ours: a fixed sentence without internals. */
+  failure(error: AppError | null, requestId: string): { status: number; body: unknown };
+  /** Whether Idempotency-Key is honoured on this surface's POSTs. */
+  idempotency: boolean;
+  /** Whether every answer tells the caller's limits, also when no key was recognised. */
+  alwaysTellsLimits: boolean;
+};
