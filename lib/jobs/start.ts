@@ -34,6 +34,9 @@ async function start() {
  * when the settings or a job function are wrong; a database that is away is waited for.
  */
 export async function startJobs(): Promise<void> {
-  runningJobs.earshotJobs ??= start();
+  runningJobs.earshotJobs ??= start().catch((error: unknown) => {
+    runningJobs.earshotJobs = undefined;
+    throw error;
+  });
   await runningJobs.earshotJobs;
 }

@@ -1,0 +1,2 @@
+/** One hardship, on a migrated database of its own, and what did not hold after it; no faults is success. */
+export type Fault = { name: string; run: (url: string) => Promise<{ faults: string[]; summary: string }> };

@@ -1,0 +1,28 @@
+import { randomBytes } from "node:crypto";
+import { applyMigrations } from "@/scripts/setup/apply-migrations.mjs";
+import { databaseUrl, query } from "@/scripts/setup/query.mjs";
+import { startThrowAwayDatabase } from "@/tests/support/throw-away-database";
+import type { Fault } from "./fault";
+import { jobsKilled } from "./jobs-killed";
+
+/** `npm run faults [word]` runs those whose name holds the word. */
+const FAULTS: Fault[] = [jobsKilled];
+
+process.env.APP_SECRET ??= randomBytes(32).toString("hex");
+process.env.LOG_LEVEL ??= "silent";
+const chosen = FAULTS.filter(({ name }) => name.includes(process.argv[2] ?? ""));
+const server = await startThrowAwayDatabase();
+let failed = 0;
+for (const { name, run } of chosen) {
+  const database = `faults_${randomBytes(4).toString("hex")}`;
+  await query(server.url, `CREATE DATABASE ${database}`);
+  const url = databaseUrl(server.url, database);
+  await applyMigrations(url);
+  const { faults, summary } = await run(url);
+  failed += faults.length;
+  console.log(`${faults.length ? "FAILED" : "ok"}  ${name}: ${summary}`);
+  for (const fault of faults) console.log(`        ${fault}`);
+  await query(server.url, `DROP DATABASE ${database} WITH (FORCE)`);
+}
+await server.stop();
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { newId } from "@/lib/core/ids";
+import { pool } from "@/lib/db/pool";
+import { startJobs } from "@/lib/jobs/start";
+import { stopJobs } from "@/lib/jobs/stop";
+
+const shared = globalThis as typeof globalThis & { earshotConfig?: unknown };
+
+afterEach(async () => {
+  await stopJobs();
+  vi.unstubAllEnvs();
+  shared.earshotConfig = undefined;
+});
+
+async function writeEvent(): Promise<string> {
+  const id = newId("event");
+  const row =
+    "INSERT INTO outbox_event (id, workspace_id, kind, resource_id, data) VALUES ($1, 'wsp_1', 'test', 'x', '{}')";
+  await pool().query(row, [id]);
+  await pool().query("SELECT pg_notify('outbox', '')");
+  return id;
+}
+
+const seen = async (id: string) =>
+  (await pool().query("SELECT 1 FROM jobs.event WHERE dedupe_key = $1", [`id:${id}`])).rows.length;
+
+test("once started, a committed event reaches the job server; once stopped, none does", async () => {
+  await Promise.all([startJobs(), startJobs()]);
+  const dispatched = await writeEvent();
+  await vi.waitFor(async () => expect(await seen(dispatched)).toBe(1), { timeout: 10_000, interval: 20 });
+  await stopJobs();
+  const kept = await writeEvent();
+  expect(await seen(kept)).toBe(0);
+  await startJobs();
+  await vi.waitFor(async () => expect(await seen(kept)).toBe(1), { timeout: 10_000, interval: 20 });
+});
+
+test("a job server without its keys is refused with a sentence", async () => {
+  vi.resetModules();
+  shared.earshotConfig = undefined;
+  vi.stubEnv("INNGEST_BASE_URL", "http://127.0.0.1:1");
+  const { startJobs: start } = await import("@/lib/jobs/start");
+  await expect(start()).rejects.toThrow("INNGEST_BASE_URL needs INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY beside it.");
+});
