@@ -1,0 +1,89 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { describe, expect, test } from "vitest";
+import type { AppError } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
+import { pool } from "@/lib/db/pool";
+import { admitApiKey } from "@/lib/services/access/admit-api-key";
+import { makeCaller, makeKey } from "@/tests/support/factories";
+
+const run = promisify(execFile);
+
+/** Asks from another process, and gives how often each outcome came. */
+async function askElsewhere(secret: string, calls: number, metered = false): Promise<Record<string, number>> {
+  const args = ["--import", "tsx", "tests/support/admit-process.ts", secret, String(calls), metered ? "metered" : ""];
+  return JSON.parse((await run(process.execPath, args)).stdout);
+}
+
+const sum = (counts: Record<string, number>[], outcome: string) =>
+  counts.reduce((total, count) => total + (count[outcome] ?? 0), 0);
+
+const admit = (key: string, { metered = false, writes = false } = {}) =>
+  admitApiKey(key, { requestId: "req_test", metered, writes });
+
+const keyId = async (workspaceId: string) => (await db().apiKey.findFirstOrThrow({ where: { workspaceId } })).id;
+
+/** Lets the key's counters be `seconds` older than they are. */
+const age = async (id: string, seconds: number) =>
+  pool().query("UPDATE request_minute SET base_second = base_second - $2 WHERE key = $1", [id, seconds]);
+
+describe("the rolling minute", () => {
+  test("over two processes exactly 600 calls are granted, no more and no fewer", async () => {
+    const { key } = await makeCaller();
+    const counts = await Promise.all([askElsewhere(key, 450), askElsewhere(key, 450)]);
+    expect(sum(counts, "admitted")).toBe(600);
+    expect(sum(counts, "rate_limited")).toBe(300);
+  });
+
+  test("calls count for the whole of 60 seconds, and no longer than 61", async () => {
+    const { key, workspace } = await makeCaller();
+    await askElsewhere(key, 600);
+    const id = await keyId(workspace.id);
+    await age(id, 58);
+    await expect(admit(key)).rejects.toMatchObject({ kind: "rate_limited" });
+    await age(id, 4);
+    expect((await admit(key)).limits.minute.remaining).toBeGreaterThan(0);
+  });
+
+  test("a refusal says when to come back and takes nothing", async () => {
+    const { key, workspace } = await makeCaller();
+    await askElsewhere(key, 600);
+    const before = await pool().query("SELECT counts FROM request_minute WHERE key = $1", [await keyId(workspace.id)]);
+    const refusal: AppError = await admit(key).catch((error) => error);
+    expect(refusal.kind).toBe("rate_limited");
+    expect(refusal.extra.retryAfterSeconds).toBeGreaterThanOrEqual(50);
+    expect(refusal.extra.retryAfterSeconds).toBeLessThanOrEqual(61);
+    const after = await pool().query("SELECT counts FROM request_minute WHERE key = $1", [await keyId(workspace.id)]);
+    expect(after.rows).toEqual(before.rows);
+  });
+
+  test("refusals for lack of plan or rights use up nothing", async () => {
+    const readOnly = await makeCaller({ readOnly: true });
+    await expect(admit(readOnly.key, { writes: true })).rejects.toMatchObject({ kind: "forbidden" });
+    expect((await admit(readOnly.key)).limits.minute.remaining).toBe(599);
+    const free = await makeCaller({ plan: "free" });
+    await expect(admit(free.key, { metered: true })).rejects.toMatchObject({ kind: "plan_required" });
+    expect(await db().monthlyCalls.count({ where: { workspaceId: free.workspace.id } })).toBe(0);
+  });
+});
+
+describe("the calendar month", () => {
+  test("over two processes and two keys exactly the rest of the allowance is granted", async () => {
+    const { key, workspace, person } = await makeCaller();
+    const other = await makeKey(person);
+    await admit(key, { metered: true });
+    await db().monthlyCalls.updateMany({ where: { workspaceId: workspace.id }, data: { calls: 9_900 } });
+    const counts = await Promise.all([askElsewhere(key, 150, true), askElsewhere(other, 150, true)]);
+    expect(sum(counts, "admitted")).toBe(100);
+    expect(sum(counts, "calls_used_up")).toBe(200);
+    const { calls } = await db().monthlyCalls.findFirstOrThrow({ where: { workspaceId: workspace.id } });
+    expect(calls).toBe(10_000);
+  });
+
+  test("last month's calls do not count in this one", async () => {
+    const { key, workspace } = await makeCaller();
+    const month = new Date(Date.UTC(2020, 0, 1));
+    await db().monthlyCalls.create({ data: { workspaceId: workspace.id, month, calls: 10_000 } });
+    expect((await admit(key, { metered: true })).limits.month?.remaining).toBe(9_999);
+  });
+});
