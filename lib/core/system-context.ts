@@ -1,0 +1,10 @@
+import type { Context } from "./context";
+import { newId } from "./ids";
+
+/** The context of an act of our own, such as a job's: it may do everything, in this one workspace. */
+export const systemContext = (name: string, workspaceId: string): Context => ({
+  requestId: newId("request"),
+  workspaceId,
+  plan: "free",
+  actor: { kind: "system", name },
+});

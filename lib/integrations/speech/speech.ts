@@ -1,0 +1,76 @@
+import { config } from "@/lib/core/config";
+import { AppError } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
+import { parseSpeech, type SpeechResult } from "./parse-speech";
+
+/** What OpenAI-compatible services take in one request. */
+export const MAX_AUDIO_BYTES = 24 * 1024 ** 2;
+const TIME_LIMIT_MS = 10 * 60_000;
+const LARGEST_ANSWER_BYTES = 16 * 1024 ** 2;
+const FAILED = "The speech service could not transcribe this recording.";
+
+/** Without an endpoint recordings ask for a transcript; nothing is ever invented. */
+export const hasSpeech = (): boolean => config().SPEECH_BASE_URL !== undefined;
+
+export type Audio = { bytes: Uint8Array<ArrayBuffer>; contentType: string; fileName: string; language: string | null };
+
+/**
+ * Sends at most MAX_AUDIO_BYTES to `POST {SPEECH_BASE_URL}/audio/transcriptions` (OpenAI's shape, plain or diarised).
+ * Times are in seconds from the start of this audio. Throws `unavailable` for what may pass (429, 5xx, no answer) and
+ * `invalid` for a refusal.
+ */
+export async function transcribeAudio(audio: Audio): Promise<SpeechResult> {
+  const { SPEECH_BASE_URL, SPEECH_API_KEY, SPEECH_MODEL } = config();
+  const response = await fetch(`${SPEECH_BASE_URL}/audio/transcriptions`, {
+    method: "POST",
+    headers: SPEECH_API_KEY ? { authorization: `Bearer ${SPEECH_API_KEY}` } : {},
+    body: formOf(audio, SPEECH_MODEL),
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    redirect: "error",
+  }).catch((cause: unknown) => {
+    throw new AppError("unavailable", "The speech service does not answer.", { cause });
+  });
+  if (response.ok) return parseSpeech(await textOf(response));
+  await response.body?.cancel();
+  log().warn({ status: response.status }, "the speech service refused a recording");
+  if (response.status !== 429 && response.status < 500) throw new AppError("invalid", FAILED);
+  const seconds = Number(response.headers.get("retry-after"));
+  const retryAfterSeconds = Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, 3600) : undefined;
+  throw new AppError("unavailable", "The speech service is busy.", { retryAfterSeconds });
+}
+
+function formOf({ bytes, contentType, fileName, language }: Audio, model: string): FormData {
+  const form = new FormData();
+  form.set("file", new Blob([bytes], { type: contentType }), fileName);
+  form.set("model", model);
+  const [primary] = language?.split("-") ?? [];
+  if (primary) form.set("language", primary.toLowerCase());
+  if (/diarize/i.test(model)) {
+    form.set("response_format", "diarized_json");
+    // Required by the service for more than 30 seconds of sound.
+    form.set("chunking_strategy", "auto");
+  } else if (/^gpt-4o/i.test(model)) {
+    form.set("response_format", "json");
+  } else {
+    form.set("response_format", "verbose_json");
+    form.set("timestamp_granularities[]", "segment");
+  }
+  return form;
+}
+
+/** Reads no more than an honest answer has. */
+async function textOf(response: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const part of response.body ?? []) {
+      parts.push(part);
+      length += part.length;
+      if (length > LARGEST_ANSWER_BYTES) throw new AppError("invalid", FAILED);
+    }
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError("unavailable", "The speech service broke off its answer.", { cause });
+  }
+  return Buffer.concat(parts).toString();
+}

@@ -1,0 +1,54 @@
+import type { GetStepTools } from "inngest";
+import { z } from "zod";
+import { systemContext } from "@/lib/core/system-context";
+import { EVENTS } from "@/lib/events/catalog";
+import { hasSpeech } from "@/lib/integrations/speech/speech";
+import { askForTranscript } from "@/lib/services/files/ask-for-transcript";
+import { fail } from "@/lib/services/files/fail";
+import { probe } from "@/lib/services/files/probe";
+import { fromFile } from "@/lib/services/transcripts/from-file";
+import { fromSpeech } from "@/lib/services/transcripts/from-speech";
+import { store } from "@/lib/services/transcripts/store";
+import { attempt } from "../attempt";
+import { inngest } from "../client";
+import { hear } from "../hear";
+
+const Uploaded = EVENTS["file.uploaded"].extend({ workspaceId: z.string() });
+const GAVE_UP = "Something went wrong on our side while this file was processed; please upload it again.";
+
+const contextOf = ({ workspaceId }: z.output<typeof Uploaded>) => systemContext("process-file", workspaceId);
+
+/** Takes an uploaded file to `ready` or `failed`. Every step may be repeated: each ends in one transaction. */
+export const processFile = inngest.createFunction(
+  {
+    id: "process-file",
+    retries: 4,
+    concurrency: { limit: 4, key: "event.data.workspaceId" },
+    triggers: [{ event: "earshot/file.uploaded" }],
+    onFailure: async ({ event, step }) => {
+      const data = Uploaded.parse(event.data.event.data);
+      await step.run("give-up", () => fail(contextOf(data), data.fileId, GAVE_UP));
+    },
+  },
+  async ({ event, step }) => {
+    const data = Uploaded.parse(event.data);
+    const { fileId } = data;
+    const ctx = contextOf(data);
+    const probed = await step.run("probe", () => attempt(() => probe(ctx, fileId)));
+    if (probed.ok && probed.result === "recording") return transcribe(data, step);
+    const read =
+      probed.ok && probed.result === "transcript"
+        ? await step.run("read", () => attempt(async () => store(ctx, fileId, await fromFile(ctx, fileId))))
+        : probed;
+    if (!read.ok) await step.run("refuse", () => fail(ctx, fileId, read.refused));
+  },
+);
+
+/** A recording is never lost to a speech service that fails: it is ready, and asks for a transcript. */
+async function transcribe(data: z.output<typeof Uploaded>, step: GetStepTools<typeof inngest>): Promise<void> {
+  const { fileId } = data;
+  const ctx = contextOf(data);
+  const heard = hasSpeech() ? await hear(ctx, fileId, step) : { ok: false as const, refused: null };
+  if (heard.ok) await step.run("store", () => store(ctx, fileId, fromSpeech(heard.parts)));
+  else await step.run("ask", () => askForTranscript(ctx, fileId, heard.refused));
+}

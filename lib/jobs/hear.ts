@@ -1,0 +1,33 @@
+import type { GetStepTools } from "inngest";
+import type { Context } from "@/lib/core/context";
+import { type SpokenPart, speakPart } from "@/lib/services/transcripts/speak-part";
+import { attempt } from "./attempt";
+import type { inngest } from "./client";
+
+const MAX_PARTS = 600;
+const UNAVAILABLE = {
+  ok: false as const,
+  refused: "The speech service did not answer; give this recording a transcript, or have it transcribed later.",
+};
+const NO_WORDS = { ok: false as const, refused: "No words were heard in this recording." };
+
+/** The whole recording, or the sentence of why there is no transcript. */
+export type Heard = { ok: true; parts: SpokenPart[] } | { ok: false; refused: string };
+
+/**
+ * Has a recording transcribed piece by piece, each in a step of its own: after a crash only the piece under way is
+ * sent again.
+ */
+export async function hear(ctx: Context, fileId: string, step: GetStepTools<typeof inngest>): Promise<Heard> {
+  const parts: SpokenPart[] = [];
+  for (let from: number | null = 0; from !== null && parts.length < MAX_PARTS; ) {
+    const fromSeconds: number = from;
+    const act = () => attempt(() => speakPart(ctx, fileId, fromSeconds));
+    const heard = await step.run(`speech-${parts.length}`, act).catch(() => UNAVAILABLE);
+    if (!heard.ok) return heard;
+    parts.push(heard.result);
+    from = heard.result.nextSeconds;
+  }
+  if (parts.every((part) => part.segments.length === 0)) return NO_WORDS;
+  return { ok: true, parts };
+}

@@ -1,0 +1,22 @@
+import type { Context } from "@/lib/core/context";
+import { audit, transaction } from "@/lib/db/transaction";
+import { emit } from "@/lib/events/outbox";
+import { permit } from "@/lib/services/access/permit";
+
+/**
+ * Ends the processing of a recording that nothing here can transcribe: it can be played and waits for a transcript
+ * made elsewhere. `why` is a sentence about a speech service that failed, null when there is none.
+ */
+export async function askForTranscript(ctx: Context, fileId: string, why: string | null): Promise<void> {
+  permit(ctx, "file.write");
+  await transaction(ctx, async (tx) => {
+    const [file] = await tx.db.file.updateManyAndReturn({
+      where: { id: fileId, workspaceId: ctx.workspaceId, status: "processing" },
+      data: { status: "ready", transcriptStatus: "needed", error: why },
+      select: { projectId: true },
+    });
+    if (!file) return;
+    audit(tx, { action: "file.ready", targetId: fileId, details: { transcript: "needed" } });
+    emit(tx, "file.ready", fileId, { id: fileId, projectId: file.projectId });
+  });
+}

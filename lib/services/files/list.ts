@@ -1,0 +1,44 @@
+import type { Context } from "@/lib/core/context";
+import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
+import { notFound } from "@/lib/core/errors";
+import { pool } from "@/lib/db/pool";
+import { permit } from "@/lib/services/access/permit";
+import { type FileRow, fromRow, readFiles } from "./read";
+import type { FileRecord, FileStatus } from "./record";
+
+const FILTERS = {
+  project: (at: number) => `f.project_id = $${at}`,
+  status: (at: number) => `f.status = $${at}`,
+  name: (at: number) => `lower(f.name) LIKE lower($${at})`,
+};
+
+type Query = { cursor?: string; limit: number; projectId?: string; q?: string; status?: FileStatus };
+
+/**
+ * The workspace's files, newest first. Files still being uploaded are listed only when `status` asks for them; `q`
+ * looks for a part of the name. Throws `not_found` for a project that is not there.
+ */
+export async function list(ctx: Context, query: Query): Promise<Page<FileRecord>> {
+  permit(ctx, "workspace.read");
+  const { cursor, limit, projectId, q, status } = query;
+  const page = { scope: `${ctx.workspaceId}:files:${projectId ?? ""}`, cursor, limit };
+  const after = decodeCursor(page);
+  const values: unknown[] = [ctx.workspaceId, limit + 1, projectId ?? null];
+  const where = ["f.workspace_id = $1"];
+  const add = (condition: (at: number) => string, value: unknown) => where.push(condition(values.push(value)));
+  if (projectId) where.push("f.project_id = $3");
+  if (status) add(FILTERS.status, status);
+  else where.push("f.status <> 'uploading'");
+  if (q) add(FILTERS.name, `%${q.replace(/[\\%_]/g, "\\$&")}%`);
+  if (after) where.push(`(f.created_at, f.id) < ($${values.push(after.createdAt)}, $${values.push(after.id)})`);
+  // The project row says whether the project is there even when it has no files: one round trip for both.
+  const text = `
+    SELECT known.there, files.* FROM (
+      SELECT $3::text IS NULL OR EXISTS (SELECT 1 FROM project WHERE id = $3 AND workspace_id = $1) AS there) known
+      LEFT JOIN (${readFiles()} WHERE ${where.join(" AND ")}
+                  ORDER BY f.created_at DESC, f.id DESC LIMIT $2) files ON true
+     ORDER BY files.created_at DESC, files.id DESC`;
+  const { rows } = await pool().query<FileRow & { there: boolean }>({ text, values });
+  if (!rows[0]?.there) throw notFound("Project");
+  return pageOf(rows.filter((row) => row.id !== null).map(fromRow), page);
+}

@@ -1,0 +1,52 @@
+import type { Context } from "@/lib/core/context";
+import { db } from "@/lib/db/client";
+import { transaction } from "@/lib/db/transaction";
+import { open } from "@/lib/integrations/storage/storage";
+import { permit } from "@/lib/services/access/permit";
+import { fail } from "./fail";
+import { inspectMedia, type MediaFacts } from "./inspect-media";
+import { isRecording } from "./is-recording";
+
+/** `settled`: there is nothing left to do, since the file is done, refused or gone. */
+export type Probed = "transcript" | "recording" | "settled";
+
+/** Looks at the bytes of a file being processed; notes a recording's kind and length and counts its hours, once. */
+export async function probe(ctx: Context, fileId: string): Promise<Probed> {
+  permit(ctx, "file.write");
+  const file = await db().file.findUnique({
+    where: { id: fileId, workspaceId: ctx.workspaceId, status: "processing" },
+    select: { storageKey: true, sizeBytes: true },
+  });
+  if (!file) return "settled";
+  const object = { storageKey: file.storageKey, sizeBytes: Number(file.sizeBytes) };
+  if (object.sizeBytes === 0 || !isRecording(await firstBytes(object.storageKey))) return "transcript";
+  const facts = await inspectMedia(object);
+  if (facts) return note(ctx, fileId, facts);
+  await fail(ctx, fileId, "This recording can't be read; save it as MP4, WebM, MP3, M4A or WAV and upload that.");
+  return "settled";
+}
+
+async function firstBytes(storageKey: string): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  for await (const part of await open(storageKey, { start: 0, end: 15 })) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+/** The hours are counted where the length turns from unknown to known, so a repeated step counts nothing. */
+async function note(ctx: Context, fileId: string, { assetType, durationSeconds }: MediaFacts): Promise<Probed> {
+  await transaction(ctx, async (tx) => {
+    await tx.db.$executeRaw`
+      WITH probed AS (
+        SELECT id, duration_seconds AS known FROM file
+         WHERE id = ${fileId} AND workspace_id = ${ctx.workspaceId} AND status = 'processing' FOR UPDATE
+      ), noted AS (
+        UPDATE file SET asset_type = ${assetType}, duration_seconds = ${durationSeconds}, updated_at = now()
+          FROM probed WHERE file.id = probed.id AND probed.known IS NULL RETURNING duration_seconds
+      )
+      INSERT INTO monthly_upload (workspace_id, month, seconds)
+      SELECT ${ctx.workspaceId}, date_trunc('month', now() AT TIME ZONE 'UTC')::date, duration_seconds
+        FROM noted WHERE duration_seconds IS NOT NULL
+          ON CONFLICT (workspace_id, month) DO UPDATE SET seconds = monthly_upload.seconds + excluded.seconds`;
+  });
+  return "recording";
+}

@@ -1,0 +1,42 @@
+export type FileStatus = "uploading" | "processing" | "ready" | "failed";
+/** `needed`: the file is a recording and nothing here could transcribe it. */
+export type TranscriptStatus = "none" | "pending" | "ready" | "needed";
+export type AssetType = "VIDEO" | "AUDIO" | "TEXT" | "CSV" | "PDF" | "DOC";
+/** `file`: read from the file itself; `speech`: by a speech service; `upload`: given to a recording by a person. */
+export type TranscriptSource = "file" | "speech" | "upload";
+
+/** A library file as every surface sees it. `error` is one sentence for a person. */
+export type FileRecord = {
+  id: string;
+  project: { id: string; name: string | null } | null;
+  name: string;
+  status: FileStatus;
+  transcriptStatus: TranscriptStatus;
+  error: string | null;
+  assetType: AssetType;
+  contentType: string;
+  sizeBytes: number;
+  durationSeconds: number | null;
+  language: string | null;
+  segmentCount: number | null;
+  createdAt: Date;
+  updatedAt: Date;
+  createdBy: { id: string; name: string | null; email: string } | null;
+};
+
+export type SegmentRecord = {
+  index: number;
+  speaker: string | null;
+  startSeconds: number | null;
+  endSeconds: number | null;
+  text: string;
+};
+
+/** One page of a transcript; `nextCursor` is null at its end. */
+export type TranscriptRecord = {
+  language: string | null;
+  source: TranscriptSource;
+  segmentCount: number;
+  segments: SegmentRecord[];
+  nextCursor: string | null;
+};

@@ -1,0 +1,31 @@
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { audit, transaction } from "@/lib/db/transaction";
+import { permit } from "@/lib/services/access/permit";
+import { type FileRow, fromRow, readFiles } from "./read";
+import type { FileRecord } from "./record";
+import { requireProject } from "./require-project";
+
+const UPDATE = `
+  WITH changed AS (
+    UPDATE file SET name = coalesce($3, name), project_id = CASE WHEN $4 THEN $5 ELSE project_id END, updated_at = now()
+     WHERE id = $1 AND workspace_id = $2 RETURNING *)
+  ${readFiles("changed")}`;
+
+type Fields = { name?: string; projectId?: string | null };
+
+/** Renames a file or moves it; `projectId` null takes it out of its project. */
+export async function update(ctx: Context, fileId: string, { name, projectId }: Fields): Promise<FileRecord> {
+  permit(ctx, "file.write");
+  return transaction(ctx, async (tx) => {
+    if (projectId) await requireProject(tx, ctx, projectId);
+    const values = [fileId, ctx.workspaceId, name ?? null, projectId !== undefined, projectId ?? null];
+    const [row] = await tx.db.$queryRawUnsafe<FileRow[]>(UPDATE, ...values);
+    if (!row) throw notFound("File");
+    const fields = Object.entries({ name, projectId }).flatMap(([field, value]) =>
+      value === undefined ? [] : [field],
+    );
+    audit(tx, { action: "file.updated", targetId: fileId, details: { fields } });
+    return fromRow(row);
+  });
+}

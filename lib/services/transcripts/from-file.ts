@@ -1,0 +1,32 @@
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
+import { open } from "@/lib/integrations/storage/storage";
+import { permit } from "@/lib/services/access/permit";
+import type { AssetType } from "@/lib/services/files/record";
+import { parseInWorker } from "./parse/parse-in-worker";
+import type { NewTranscript } from "./store";
+
+/**
+ * Reads the transcript that a stored file is. Throws `not_found`, `unavailable` while the file store is away, and
+ * `invalid` with a sentence for a file that can't be read.
+ */
+export async function fromFile(ctx: Context, fileId: string): Promise<NewTranscript> {
+  permit(ctx, "workspace.read");
+  const file = await db().file.findUnique({
+    where: { id: fileId, workspaceId: ctx.workspaceId },
+    select: { name: true, storageKey: true, sizeBytes: true, assetType: true },
+  });
+  if (!file) throw notFound("File");
+  const bytes = bytesOf(file.storageKey);
+  const parsed = await parseInWorker(bytes, { fileName: file.name, sizeBytes: Number(file.sizeBytes) });
+  const isRecording = file.assetType === "VIDEO" || file.assetType === "AUDIO";
+  // Only a recording by name can be a surprise here; its bytes were those of a transcript.
+  const assetType: AssetType | undefined = isRecording ? "TEXT" : undefined;
+  return { ...parsed, source: "file", assetType };
+}
+
+/** Opened only when the parser's turn comes. */
+async function* bytesOf(storageKey: string): AsyncGenerator<Uint8Array> {
+  yield* await open(storageKey);
+}

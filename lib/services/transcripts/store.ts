@@ -1,0 +1,82 @@
+import type { Context } from "@/lib/core/context";
+import { newId } from "@/lib/core/ids";
+import { audit, type Transaction, transaction } from "@/lib/db/transaction";
+import { emit } from "@/lib/events/outbox";
+import { permit } from "@/lib/services/access/permit";
+import { storeSegments } from "@/lib/services/evidence/store-segments";
+import type { AssetType, FileStatus, TranscriptSource } from "@/lib/services/files/record";
+import type { ParsedTranscript } from "./parse/parsed-transcript";
+
+export type NewTranscript = ParsedTranscript & {
+  source: TranscriptSource;
+  /** What the bytes turned out to be, when that is known better than before. */
+  assetType?: AssetType;
+};
+
+/** What a stored transcript is called in a job's result. */
+export type StoredTranscript = { fileId: string; segmentCount: number; language: string | null };
+
+type Options = {
+  /** Takes the place of a transcript that is there; without it that one stays. */
+  replace: boolean;
+  /** More to do in the same transaction; told whether the file has a transcript now, and which. */
+  and?(tx: Transaction, stored: StoredTranscript): Promise<void>;
+};
+
+type Locked = { status: FileStatus; project_id: string | null; language: string | null; segment_count: number | null };
+
+/**
+ * Stores a transcript with its segments, its audit row and its events, and makes the file `ready`: all or nothing, and
+ * the second of two callers finds it done. Null when the file is gone.
+ */
+export async function store(
+  ctx: Context,
+  fileId: string,
+  transcript: NewTranscript,
+  { replace, and }: Options = { replace: false },
+): Promise<StoredTranscript | null> {
+  permit(ctx, "file.write");
+  return transaction(ctx, async (tx) => {
+    const [file] = await tx.db.$queryRaw<Locked[]>`
+      SELECT f.status, f.project_id, f.language, t.segment_count
+        FROM file f LEFT JOIN transcript t ON t.file_id = f.id
+       WHERE f.id = ${fileId} AND f.workspace_id = ${ctx.workspaceId} FOR UPDATE OF f`;
+    if (!file) return null;
+    // What the researcher said the language is counts for more than what it looks like.
+    const language = file.language ?? transcript.language;
+    const stored = { fileId, segmentCount: file.segment_count ?? transcript.segments.length, language };
+    if (file.segment_count === null || replace) await write(tx, ctx, file, { ...transcript, fileId, language });
+    await and?.(tx, stored);
+    return stored;
+  });
+}
+
+async function write(
+  tx: Transaction,
+  { workspaceId }: Context,
+  file: Locked,
+  { fileId, source, language, segments, ...transcript }: NewTranscript & { fileId: string },
+): Promise<void> {
+  const segmentCount = segments.length;
+  if (file.segment_count !== null) await tx.db.transcript.delete({ where: { fileId, workspaceId } });
+  await tx.db.transcript.create({
+    data: { id: newId("transcript"), workspaceId, fileId, language, source, segmentCount },
+  });
+  await storeSegments(tx, { workspaceId, fileId, language, segments });
+  const seconds = transcript.durationSeconds;
+  await tx.db.file.update({
+    where: { id: fileId, workspaceId },
+    data: {
+      status: "ready",
+      transcriptStatus: "ready",
+      error: null,
+      language,
+      assetType: transcript.assetType,
+      durationSeconds: source === "file" && seconds !== null ? Math.ceil(seconds) : undefined,
+    },
+    select: { id: true },
+  });
+  audit(tx, { action: "file.transcribed", targetId: fileId, details: { source, segmentCount } });
+  if (file.status !== "ready") emit(tx, "file.ready", fileId, { id: fileId, projectId: file.project_id });
+  emit(tx, "file.transcribed", fileId, { id: fileId, projectId: file.project_id });
+}

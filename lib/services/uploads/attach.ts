@@ -1,0 +1,33 @@
+import type { Context } from "@/lib/core/context";
+import { AppError, notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/db/transaction";
+import { permit } from "@/lib/services/access/permit";
+import type { FileRecord } from "@/lib/services/files/record";
+import { requireProject } from "@/lib/services/files/require-project";
+import { update } from "@/lib/services/files/update";
+import { complete } from "./complete";
+
+type Found = { file_id: string; project_id: string | null; completed_at: Date | null };
+
+/**
+ * Completes an upload as a file of the project; `conflict` when its bytes are not there, or when it was completed
+ * into another project before.
+ */
+export async function attach(
+  ctx: Context,
+  projectId: string,
+  { uploadId, name }: { uploadId: string; name?: string },
+): Promise<FileRecord> {
+  permit(ctx, "file.write");
+  return transaction(ctx, async (tx) => {
+    await requireProject(tx, ctx, projectId);
+    const [upload] = await tx.db.$queryRaw<Found[]>`
+      SELECT u.file_id, f.project_id, u.completed_at FROM upload u JOIN file f ON f.id = u.file_id
+       WHERE u.id = ${uploadId} AND u.workspace_id = ${ctx.workspaceId} FOR UPDATE OF f`;
+    if (!upload) throw notFound("Upload");
+    if (upload.completed_at && upload.project_id !== null && upload.project_id !== projectId)
+      throw new AppError("conflict", "This upload has already become a file of another project.");
+    await complete(ctx, upload.file_id);
+    return update(ctx, upload.file_id, { projectId, name });
+  });
+}
