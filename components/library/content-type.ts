@@ -2,19 +2,25 @@ const BY_ENDING: Record<string, string> = {
   vtt: "text/vtt",
   srt: "application/x-subrip",
   txt: "text/plain",
-  md: "text/markdown",
   csv: "text/csv",
+  tsv: "text/tab-separated-values",
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   mp3: "audio/mpeg",
   m4a: "audio/mp4",
+  aac: "audio/aac",
   wav: "audio/wav",
   ogg: "audio/ogg",
+  opus: "audio/opus",
+  flac: "audio/flac",
   mp4: "video/mp4",
+  m4v: "video/x-m4v",
   mov: "video/quicktime",
+  mkv: "video/x-matroska",
   webm: "video/webm",
 };
 
+/** What a file picker offers. */
 export const ACCEPTED = Object.keys(BY_ENDING)
   .map((ending) => `.${ending}`)
   .join(",");

@@ -1,11 +1,14 @@
 import { Fragment } from "react";
 
-type Props = { text: string; find: string };
+type Props = { text: string; find: string | string[] };
 
-/** The text with every occurrence of `find` under the highlighter. */
+const SPECIAL = /[.*+?^${}()|[\]\\]/g;
+
+/** The text with every occurrence of `find`, or of any of several, under the highlighter. */
 export function MarkedText({ text, find }: Props) {
-  if (find === "") return text;
-  const pattern = new RegExp(find.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "gi");
+  const words = [find].flat().filter(Boolean);
+  if (words.length === 0) return text;
+  const pattern = new RegExp(words.map((word) => word.replace(SPECIAL, "\\$&")).join("|"), "gi");
   const parts: { at: number; plain: string; hit: string }[] = [];
   let from = 0;
   for (const match of text.matchAll(pattern)) {

@@ -1,6 +1,5 @@
 /** What one speaker said in one go. */
 export type Segment = {
-  id: string;
   index: number;
   speaker: string | null;
   startSeconds: number | null;

@@ -1,0 +1,58 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { Table } from "@/components/ui/table";
+
+export type ProjectRow = {
+  id: string;
+  name: string | null;
+  description: string | null;
+  fileCount: number;
+  updatedAt: string;
+  createdBy: { name: string | null; email: string } | null;
+};
+
+type Props = { projects: ProjectRow[]; actions?: (project: ProjectRow) => ReactNode };
+
+export function ProjectTable({ projects, actions }: Props) {
+  return (
+    <Table caption="Projects">
+      <thead>
+        <tr>
+          <th className="w-full">Name</th>
+          <th>Files</th>
+          <th className="hidden min-[720px]:table-cell">By</th>
+          <th className="hidden min-[560px]:table-cell">Changed</th>
+          {actions && <th className="sr-only">Actions</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {projects.map((project) => (
+          <tr key={project.id} className="relative hover:bg-background">
+            <td className="max-w-0">
+              <span className="grid min-w-0">
+                <Link
+                  href={`/library/projects/${project.id}`}
+                  className="truncate font-medium after:absolute after:inset-0"
+                >
+                  {project.name ?? "Untitled project"}
+                </Link>
+                {project.description && (
+                  <span className="truncate text-muted-foreground text-sm">{project.description}</span>
+                )}
+              </span>
+            </td>
+            <td className="text-muted-foreground tabular-nums">{project.fileCount}</td>
+            <td className="hidden max-w-40 truncate text-muted-foreground min-[720px]:table-cell">
+              {project.createdBy?.name ?? project.createdBy?.email ?? "–"}
+            </td>
+            <td className="hidden text-muted-foreground min-[560px]:table-cell">
+              <RelativeTime iso={project.updatedAt} />
+            </td>
+            {actions && <td className="w-12 pl-0">{actions(project)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

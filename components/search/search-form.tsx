@@ -1,0 +1,26 @@
+import { Search } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+
+/** A plain form: the query is in the address, so a result page can be shared and gone back to. */
+export function SearchForm({ query }: { query: string }) {
+  return (
+    <form action="/search" className="flex gap-2">
+      <span className="relative min-w-0 flex-1">
+        <Search aria-hidden className="absolute top-3 left-3 size-4 text-muted-foreground" />
+        <Input
+          type="search"
+          name="q"
+          aria-label="Search projects, files and what people said"
+          placeholder="Search projects, files and what people said"
+          defaultValue={query}
+          maxLength={200}
+          className="h-10 pl-9"
+        />
+      </span>
+      <Button type="submit" tone="primary" size="large">
+        Search
+      </Button>
+    </form>
+  );
+}

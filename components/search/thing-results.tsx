@@ -1,0 +1,36 @@
+import { FileText, Folder, type LucideIcon, MessageSquareText } from "lucide-react";
+import Link from "next/link";
+import { RelativeTime } from "@/components/ui/relative-time";
+
+type Thing = { type: string; id: string; title: string; snippet: string | null; url: string; updatedAt: string };
+
+const KINDS: Record<string, { icon: LucideIcon; label: string }> = {
+  project: { icon: Folder, label: "Project" },
+  file: { icon: FileText, label: "File" },
+  chat: { icon: MessageSquareText, label: "Conversation" },
+};
+
+/** Projects, files and conversations that go by a name. */
+export function ThingResults({ things }: { things: Thing[] }) {
+  return (
+    <ul className="grid grid-cols-1 divide-y rounded-lg border bg-surface">
+      {things.map(({ type, id, title, snippet, url, updatedAt }) => {
+        const { icon: Icon, label } = KINDS[type] ?? { icon: FileText, label: type };
+        return (
+          <li key={id} className="relative flex items-center gap-3 px-4 py-2.5 hover:bg-background">
+            <Icon aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+            <div className="grid min-w-0 flex-1">
+              <Link href={url} className="truncate font-medium after:absolute after:inset-0">
+                {title}
+              </Link>
+              {snippet && <span className="truncate text-muted-foreground text-sm">{snippet}</span>}
+            </div>
+            <span className="shrink-0 text-muted-foreground text-sm">
+              {label} · <RelativeTime iso={updatedAt} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from "next/link";
+import { Button } from "./button";
+
+type Props = { href: string | null; backHref: string | null };
+
+/** The way to the next page of a list, and back to its first; the cursor is in the address. */
+export function Pager({ href, backHref }: Props) {
+  if (!href && !backHref) return null;
+  return (
+    <nav aria-label="Pages" className="flex justify-between gap-3">
+      {backHref ? (
+        <Button asChild>
+          <Link href={backHref}>Newest</Link>
+        </Button>
+      ) : (
+        <span />
+      )}
+      {href && (
+        <Button asChild>
+          <Link href={href}>Older</Link>
+        </Button>
+      )}
+    </nav>
+  );
+}
