@@ -1,0 +1,109 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { DocsFrame } from "@/components/docs/docs-frame";
+import { CodeBlock } from "@/components/ui/code-block";
+import { config } from "@/lib/core/config";
+
+export const metadata: Metadata = { title: "API reference" };
+
+function Topic({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid max-w-prose gap-3 border-t py-6">
+      <h2 className="text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export default function DocsPage() {
+  const base = config().APP_URL;
+  return (
+    <DocsFrame current="start">
+      <header className="grid max-w-prose gap-2 pb-8">
+        <h1 className="text-2xl">Getting started</h1>
+        <p className="text-pretty text-muted-foreground">
+          Everything in Earshot can be reached by a key: projects, files, transcripts, what people said, and Eva, who
+          answers from it and quotes it word for word.
+        </p>
+      </header>
+      <Topic title="A key and a first call">
+        <p>
+          Make a key in Settings, under API &amp; MCP. It is shown once. It acts as you, with a member’s rights at most,
+          in the workspace it was made in; keys are part of the Pro, Team and Scale plans.
+        </p>
+        <CodeBlock
+          label="curl"
+          code={`export EARSHOT_KEY=ear_sk_…\ncurl ${base}/v1/me -H "Authorization: Bearer $EARSHOT_KEY"`}
+        />
+      </Topic>
+      <Topic title="Two APIs">
+        <p>
+          <Link className="text-primary-text underline underline-offset-2" href="/docs/v1">
+            v1
+          </Link>{" "}
+          is the versioned one to build on: it only ever grows. Fields are in snake_case, answers are{" "}
+          <code>{"{data, meta?}"}</code>. The{" "}
+          <Link className="text-primary-text underline underline-offset-2" href="/docs/api">
+            app API
+          </Link>{" "}
+          is what the app itself calls, in camelCase, with lists as <code>{"{items, nextCursor}"}</code>.
+        </p>
+      </Topic>
+      <Topic title="From a transcript to an answer">
+        <p>Start an upload, send the bytes, finish it, and ask.</p>
+        <CodeBlock
+          label="curl"
+          code={[
+            `curl -X POST ${base}/api/library/uploads -H "Authorization: Bearer $EARSHOT_KEY" \\`,
+            `  -H "Content-Type: application/json" \\`,
+            `  -d '{"name":"interview.vtt","sizeBytes":'$(stat -c %s interview.vtt)',"contentType":"text/vtt"}'`,
+            `curl -X PUT "$URL" -H "Content-Type: text/vtt" --data-binary @interview.vtt`,
+            `curl -X POST ${base}/api/library/files/$FILE_ID/complete -H "Authorization: Bearer $EARSHOT_KEY"`,
+            `curl -X POST ${base}/api/eva/ask -H "Authorization: Bearer $EARSHOT_KEY" \\`,
+            `  -H "Content-Type: application/json" -d '{"question":"Why did people leave?"}'`,
+          ].join("\n")}
+        />
+      </Topic>
+      <Topic title="Lists">
+        <p>
+          Every list takes <code>limit</code> (1 to 100) and <code>cursor</code>, newest first. A page never shifts
+          while rows are added. The cursor of the next page is null on the last one.
+        </p>
+      </Topic>
+      <Topic title="Limits">
+        <p>
+          A key may make 600 calls in any 60 seconds. Calls to the app API also count towards the month: 10,000 on Pro
+          and Team, 100,000 on Scale. <code>RateLimit</code> tells what is left; a 429 carries <code>Retry-After</code>.
+          Refused calls (401, 402, 403) use up nothing.
+        </p>
+      </Topic>
+      <Topic title="Doing something once">
+        <p>
+          Send <code>Idempotency-Key</code> with any POST to v1. For 24 hours the same key and body get the first answer
+          again, byte for byte, with <code>Idempotent-Replayed: true</code>; another body under the same key is refused.
+        </p>
+      </Topic>
+      <Topic title="Errors">
+        <p>
+          Every answer carries <code>X-Request-Id</code>. An error has a code, a sentence, and in <code>details</code>{" "}
+          the path of what is wrong. What belongs to another workspace does not exist for you: 404.
+        </p>
+        <CodeBlock
+          label="422 from v1"
+          code={JSON.stringify(
+            {
+              error: {
+                code: "validation_failed",
+                message: "The request is not valid. name: Too big: expected string to have <=200 characters",
+                details: [{ path: "name", message: "Too big: expected string to have <=200 characters" }],
+              },
+            },
+            null,
+            2,
+          )}
+        />
+      </Topic>
+    </DocsFrame>
+  );
+}

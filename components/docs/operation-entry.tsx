@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { CodeBlock } from "@/components/ui/code-block";
+import { curlOf } from "./curl-of";
+import { type ApiDocument, type DocumentedOperation, schemaOf } from "./document";
+import { exampleOf } from "./example-of";
+import { Field, Fields } from "./fields";
+import { MethodBadge } from "./method-badge";
+
+type Props = { document: ApiDocument; path: string; method: string; operation: DocumentedOperation };
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-1">
+      <h4 className="font-medium text-muted-foreground text-xs">{title}</h4>
+      {children}
+    </section>
+  );
+}
+
+/** One endpoint: what it takes on the left, a call and its answer to copy on the right. */
+export function OperationEntry({ document, path, method, operation }: Props) {
+  const parameters = operation.parameters ?? [];
+  const body = schemaOf(operation.requestBody);
+  const [status, answer] = Object.entries(operation.responses).find(([code]) => code.startsWith("2")) ?? [
+    "200",
+    undefined,
+  ];
+  const answerSchema = schemaOf(answer);
+  const failures = Object.entries(operation.responses).filter(([code]) => !code.startsWith("2"));
+  return (
+    <article id={operation.operationId} className="grid scroll-mt-6 gap-6 border-t py-8 xl:grid-cols-2">
+      <div className="grid content-start gap-5">
+        <header className="grid gap-2">
+          <h3 className="text-base">{operation.summary}</h3>
+          <p className="flex items-center gap-2">
+            <MethodBadge method={method} />
+            <code className="break-all font-mono text-[0.8125rem]">{path}</code>
+          </p>
+          {operation.description && <p className="text-pretty text-muted-foreground">{operation.description}</p>}
+        </header>
+        {parameters.length > 0 && (
+          <Part title="Parameters">
+            <ul>
+              {parameters.map(({ name, schema, description, required }) => (
+                <Field
+                  key={name}
+                  name={name}
+                  schema={{ ...schema, description }}
+                  document={document}
+                  required={required}
+                />
+              ))}
+            </ul>
+          </Part>
+        )}
+        {body && (
+          <Part title="Body">
+            <Fields schema={body} document={document} marksRequired />
+          </Part>
+        )}
+        {answerSchema && (
+          <details className="group">
+            <summary className="cursor-pointer font-medium text-muted-foreground text-xs">Fields of the answer</summary>
+            <Fields schema={answerSchema} document={document} />
+          </details>
+        )}
+      </div>
+      <div className="grid min-w-0 content-start gap-4">
+        <CodeBlock label="curl" code={curlOf(document, path, method, operation)} />
+        {answerSchema && (
+          <CodeBlock label={`Answer ${status}`} code={JSON.stringify(exampleOf(answerSchema, document), null, 2)} />
+        )}
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted-foreground text-xs">
+          {failures.map(([code, { description }]) => (
+            <li key={code}>
+              <span className="font-mono">{code}</span> {description}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
