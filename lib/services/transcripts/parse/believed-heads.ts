@@ -11,7 +11,7 @@ type Heads = (LineHead | null)[];
 export function believedHeads(lines: readonly string[], paragraphs: number): Heads {
   const heads = lines.map(readLineHead);
   const timed = heads.filter((head) => head !== null && head.style !== "name");
-  const isTimed = timed.length >= 2 || timed.length * 3 >= paragraphs;
+  const isTimed = timed.length >= 2 || (timed.length === 1 && heads[0] === timed[0]);
   const bare = timed.filter((head) => head?.style === "time" && !head.isBracketed).length;
   const believesBare = bare >= 3 || bare * 3 >= paragraphs;
   const speakers = {

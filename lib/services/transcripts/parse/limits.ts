@@ -3,6 +3,7 @@ export const LIMITS = {
   inputBytes: 100 * 1024 ** 2,
   /** A VTT, SRT, TXT or CSV file: its 20 MB of words and the times around them. */
   textFileBytes: 32 * 1024 ** 2,
+  lines: 1_000_000,
   textCharacters: 20 * 1024 ** 2,
   segments: 200_000,
   segmentCharacters: 4_000,

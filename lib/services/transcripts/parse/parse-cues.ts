@@ -63,7 +63,7 @@ function headedDrafts(cues: VoicedCue[]): DraftSegment[] | null {
     return { speaker: name, startSeconds: cue.startSeconds, endSeconds: cue.endSeconds, text: words.join("\n") };
   });
   const found = drafts.filter((draft) => draft !== null);
-  return found.length === cues.length && cues.length >= 3 && names.size * 2 <= cues.length ? found : null;
+  return found.length === cues.length && names.size < cues.length ? found : null;
 }
 
 const wordsOf = (cue: VoicedCue) => cue.voices.map((voice) => voice.text).join("");

@@ -9,10 +9,12 @@ import type { ParsedTranscript } from "./parsed-transcript";
 import { refuse } from "./refuse";
 import { SegmentCollector } from "./segment-collector";
 import { sniffBinary } from "./sniff-binary";
+import { splitLines } from "./split-lines";
 
 /**
  * Reads a VTT, SRT, TXT, DOCX, PDF or CSV transcript, told apart by bytes and then by name. Throws AppError
- * "invalid" with a reason (see RefusalReason) for anything else. Not for the server's own thread: see parseInWorker.
+ * "invalid" with a reason (see RefusalReason) for anything else. The bytes may be consumed. Hostile files can cost
+ * much time and memory, so a server calls parseInWorker.
  */
 export async function parseTranscript(bytes: Uint8Array, fileName: string): Promise<ParsedTranscript> {
   const collector = new SegmentCollector();
@@ -38,6 +40,6 @@ function parseText(bytes: Uint8Array, fileName: string, collector: SegmentCollec
   const text = decodeText(bytes);
   const format = detectFormat(text, fileName);
   if (format === "csv") parseCsv(text, collector);
-  else if (format === "txt") parseLines(text.split(/\r\n|\n|\r|\f/), collector);
+  else if (format === "txt") parseLines(splitLines(text), collector);
   else parseCues(text, format, collector);
 }

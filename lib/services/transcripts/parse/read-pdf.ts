@@ -32,7 +32,9 @@ export async function readPdf(bytes: Uint8Array): Promise<string[]> {
 
 async function open(bytes: Uint8Array): Promise<Document> {
   try {
-    return await getDocumentProxy(bytes, { verbosity: 0, disableFontFace: true, enableXfa: false });
+    // pdf.js refuses a Buffer, which is a view all the same.
+    const data = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return await getDocumentProxy(data, { verbosity: 0, disableFontFace: true, enableXfa: false });
   } catch (cause) {
     if (cause instanceof Error && cause.name === "PasswordException") {
       throw refuse("protected", "This PDF is protected by a password; save a copy without one and upload that.");

@@ -9,7 +9,10 @@ const NOT_IN_A_NAME = /[!?;<>{}=\\/"“”…]|https?$/i;
 export function nameStrength(text: string): "strong" | "weak" | null {
   if (text.length === 0 || text.length > 80 || NOT_IN_A_NAME.test(text) || SOUNDS.test(text)) return null;
   if (text.indexOf(",") !== text.lastIndexOf(",")) return null;
-  const words = text.split(/[\s,()]+/).filter(Boolean);
+  const words = text
+    .replace(/\([^()]*\)/g, " ")
+    .split(/[\s,()]+/)
+    .filter(Boolean);
   if (words.length === 0 || words.length > 8 || !/[\p{L}\p{N}]/u.test(text)) return null;
   if (words.some((word) => word.endsWith(".") && word.length > 5)) return null;
   if (words.every((word) => isNameWord(word)) && /\p{L}/u.test(text)) return "strong";

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { rowsOf } from "@/tests/support/transcript-files/parse-text";
+
+const ROWS = [
+  ["Ana", 1.5, 4, 'said "so", twice'],
+  ["Ben", 64, 3725.25, "two lines"],
+];
+
+test.each([
+  ["seconds", 'start,end,speaker,text\n1.5,4,Ana,"said ""so"", twice"\n64,3725.25,Ben,"two\nlines"\n'],
+  [
+    "clocks",
+    'Start Time,End Time,Speaker Name,Transcript\n0:01.5,00:04,Ana,"said ""so"", twice"\n01:04,01:02:05.250,Ben,"two\r\nlines"\n',
+  ],
+  [
+    "another order and more columns",
+    'id,UTTERANCE,Participant,start_seconds,confidence,end_seconds\n1,"said ""so"", twice",Ana,1.5,.9,4\n2,two lines,Ben,64,.8,3725.25\n',
+  ],
+  [
+    "semicolons and decimal commas",
+    '\ufeffstart;end;name;content\r\n1,5;4;Ana;"said ""so"", twice"\r\n64;3725,25;Ben;two lines\r\n',
+  ],
+  ["tabs", 'from\tto\tspeaker\ttext\n1.5\t4\tAna\t"said ""so"", twice"\n64\t3725.25\tBen\ttwo lines'],
+])("CSV with %s is read", async (_, file) => {
+  expect(await rowsOf(file, "a.csv")).toEqual(ROWS);
+});
+
+test("only a column of words is needed, and a missing end is the next start", async () => {
+  expect(await rowsOf("text,timestamp\nHi,00:01\nHo,00:09", "a.csv")).toEqual([
+    [null, 1, 9, "Hi"],
+    [null, 9, null, "Ho"],
+  ]);
+  expect(await rowsOf("text\nHi\nHo", "a.csv")).toEqual([
+    [null, null, null, "Hi"],
+    [null, null, null, "Ho"],
+  ]);
+});
+
+test("times that can't be are left out", async () => {
+  expect(await rowsOf("start,end,text\n-1,5,a\nNaN,5,b\n5,2,c\n999999,1000000,d\nInfinity,,e", "a.csv")).toEqual([
+    [null, null, null, "a"],
+    [null, null, null, "b"],
+    [null, 5, null, "c"],
+    [null, null, null, "d"],
+    [null, null, null, "e"],
+  ]);
+});
+
+test("CSV without a known column is refused with the names of those expected", async () => {
+  const refused = expect(rowsOf("a,b\n1,2", "a.csv")).rejects;
+  await refused.toMatchObject({
+    message: expect.stringMatching(/"text".*"speaker", "start" and "end"/),
+    extra: { reason: "csv_columns" },
+  });
+});

@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { parseTranscript } from "@/lib/services/transcripts/parse/parse-transcript";
+import { rowsOf } from "@/tests/support/transcript-files/parse-text";
+
+const TIMED = [
+  ["Priya Raman", 0, 12, "Hello there."],
+  ["Tom", 12, 75, "Hi. It was 10:30: late."],
+  ["Priya Raman", 75, null, "Right."],
+];
+const UNTIMED = TIMED.map(([speaker, , , text]) => [speaker, null, null, text]);
+
+test.each([
+  [
+    "[time] Name: words",
+    "[00:00:00] Priya Raman: Hello there.\n[00:00:12] Tom: Hi. It was 10:30: late.\n[00:01:15] Priya Raman: Right.",
+  ],
+  [
+    "time Name: words",
+    "00:00 Priya Raman: Hello there.\n\n00:12 Tom: Hi. It was 10:30: late.\n\n01:15 Priya Raman: Right.",
+  ],
+  [
+    "(time) - Name above the words",
+    "(00:00) - Priya Raman\nHello there.\n\n(00:12) - Tom\nHi. It was 10:30: late.\n\n(01:15) - Priya Raman\nRight.",
+  ],
+  [
+    "Name (time): words",
+    "Priya Raman (00:00:00): Hello there.\nTom (00:00:12): Hi. It was 10:30: late.\nPriya Raman (00:01:15): Right.",
+  ],
+  [
+    "Name (time): above the words",
+    "Priya Raman (00:00):\nHello there.\n\nTom (00:12):\nHi. It was 10:30: late.\n\nPriya Raman (01:15):\nRight.",
+  ],
+  [
+    "Name  time above the words",
+    "Priya Raman  0:00\nHello there.\n\nTom  0:12\nHi. It was\n10:30: late.\n\nPriya Raman  1:15\nRight.",
+  ],
+  [
+    "Name | time above the words",
+    "Priya Raman | 00:00\nHello there.\nTom | 00:12\nHi. It was 10:30: late.\nPriya Raman | 01:15\nRight.",
+  ],
+  [
+    "[Name] time above the words",
+    "[Priya Raman] 00:00:00\nHello there.\n\n[Tom] 00:00:12\nHi. It was 10:30: late.\n\n[Priya Raman] 00:01:15\nRight.",
+  ],
+  [
+    "time Name above the words",
+    "00:00:00 Priya Raman\nHello there.\n\n00:00:12 Tom\nHi. It was 10:30: late.\n\n00:01:15 Priya Raman\nRight.",
+  ],
+  [
+    "Name over time over the words",
+    "Priya Raman\n00:00\nHello there.\n\nTom\n00:12\nHi. It was 10:30: late.\n\nPriya Raman\n01:15\nRight.",
+  ],
+  [
+    "time over Name: words",
+    "00:00:00\nPriya Raman: Hello there.\n00:00:12\nTom: Hi. It was 10:30: late.\n00:01:15\nPriya Raman: Right.",
+  ],
+  [
+    "a title above the first turn",
+    "Interview 3\nDate: 12 May 2025\n\n[00:00] Priya Raman: Hello there.\n[00:12] Tom: Hi. It was 10:30: late.\n[01:15] Priya Raman: Right.",
+  ],
+])("TXT with %s is read", async (_, file) => {
+  expect(await rowsOf(file)).toEqual(TIMED);
+  expect(await rowsOf(file.replaceAll("\n", "\r\n"))).toEqual(TIMED);
+});
+
+test.each([
+  ["Name: words", "Priya Raman: Hello there.\nTom: Hi. It was 10:30: late.\nPriya Raman: Right."],
+  ["Name: above the words", "Priya Raman:\nHello there.\n\nTom:\nHi. It was\n10:30: late.\n\nPriya Raman:\nRight."],
+  [
+    "a date and a list of people first",
+    "Date: 12 May\nParticipants: Priya, Tom\n\nPriya Raman: Hello there.\n\nTom: Hi. It was 10:30: late.\n\nPriya Raman: Right.",
+  ],
+])("TXT without times, with %s, is read", async (_, file) => {
+  expect(await rowsOf(file)).toEqual(UNTIMED);
+});
+
+test("ranges give an end", async () => {
+  expect(await rowsOf("[00:00 - 00:05] Ana: Hi\n[00:06 - 00:09] Ben: Ho")).toEqual([
+    ["Ana", 0, 5, "Hi"],
+    ["Ben", 6, 9, "Ho"],
+  ]);
+});
+
+test("times without names leave the speaker open", async () => {
+  const rows = [
+    [null, 0, 4, "Yes"],
+    [null, 4, 9, "so we left"],
+    [null, 9, null, "And then"],
+  ];
+  expect(await rowsOf("0:00 Yes\n0:04 so we left\n0:09 And then")).toEqual(rows);
+});
+
+test("names are words of other scripts and with particles too", async () => {
+  const file = "Ludwig van der Berg: Ja.\n田中さん： はい。\nRuairí Ó Dálaigh: Aye.\nDr. J. O’Neil (host): Yes.";
+  const speakers = (await rowsOf(file)).map(([speaker]) => speaker);
+  expect(speakers).toEqual(["Ludwig van der Berg", "田中さん", "Ruairí Ó Dálaigh", "Dr. J. O’Neil (host)"]);
+});
+
+test("prose is paragraphs", async () => {
+  expect(await rowsOf("One day\nwe left.\n\nAt 12:30: rain.\n")).toEqual([
+    [null, null, null, "One day we left."],
+    [null, null, null, "At 12:30: rain."],
+  ]);
+});
+
+test("a long paragraph is split at sentence ends without a change of a character", async () => {
+  const prose = Array.from({ length: 60 }, (_, at) => `This is sentence ${at}, isn’t it?`).join(" ");
+  const texts = (await rowsOf(prose)).map(([, , , text]) => text);
+  expect(texts.join(" ")).toBe(prose);
+  expect(texts.length).toBeGreaterThan(2);
+  for (const text of texts) expect(text).toMatch(/^This is .*\?$/);
+  expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(600);
+});
+
+test("controls and direction overrides are dropped, everything else stays", async () => {
+  expect(await rowsOf("Ana: he\u202ello\u0007 w\u0085\u00a0\u00a0x — “é” 👩🏽‍🚀\nBen: ok")).toEqual([
+    ["Ana", null, null, "hello w x — “é” 👩🏽‍🚀"],
+    ["Ben", null, null, "ok"],
+  ]);
+});
+
+test.each([
+  ["en", "Well, we looked at the price and then somebody rang us about the delivery, and that was the end of it."],
+  [
+    "de",
+    "Also wir haben uns den Preis angesehen und dann hat uns jemand wegen der Lieferung angerufen, das war alles.",
+  ],
+  ["es", "Bueno, miramos el precio y luego alguien nos llamó por la entrega, y eso fue todo lo que pasó aquel día."],
+  [null, "Hm. OK."],
+])("the language is %s", async (language, text) => {
+  expect((await parseTranscript(Buffer.from(text), "a.txt")).language).toBe(language);
+});
