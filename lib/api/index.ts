@@ -1,2 +1,8 @@
 /** The registry of the app API: one line a resource. Documents, contract tests and the reference page read it. */
 export * as billing from "./billing";
+export * as library from "./library";
+export * as settingsKeys from "./settings-keys";
+export * as settingsOutbox from "./settings-outbox";
+export * as settingsProfile from "./settings-profile";
+export * as settingsWorkspace from "./settings-workspace";
+export * as signUp from "./sign-up";

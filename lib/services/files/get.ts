@@ -6,20 +6,19 @@ import { type FileRow, fromRow, readFiles } from "./read";
 import type { FileRecord, SegmentRecord, TranscriptRecord, TranscriptSource } from "./record";
 import { lastIndexOf, segmentCursor } from "./segment-cursor";
 
-const SEGMENTS = `, t.language AS transcript_language, t.source AS transcript_source, f.storage_key,
+const SEGMENTS = `, t.language AS transcript_language, t.source AS transcript_source,
   (SELECT coalesce(json_agg(s), '[]') FROM (
-     SELECT index, speaker, start_seconds AS "startSeconds", end_seconds AS "endSeconds", text FROM segment
+     SELECT id::text, index, speaker, start_seconds AS "startSeconds", end_seconds AS "endSeconds", text FROM segment
       WHERE file_id = f.id AND index > $3 ORDER BY index LIMIT $4) s) AS segments`;
 const ONE = `${readFiles("file", SEGMENTS)} WHERE f.workspace_id = $1 AND f.id = $2`;
 
 type Row = FileRow & {
   transcript_language: string | null;
   transcript_source: TranscriptSource | null;
-  storage_key: string;
   segments: SegmentRecord[];
 };
 
-export type FileWithTranscript = { file: FileRecord; transcript: TranscriptRecord | null; storageKey: string };
+export type FileWithTranscript = { file: FileRecord; transcript: TranscriptRecord | null };
 
 /** A file with one page of its transcript, in one round trip. `segments` is how many of them at most. */
 export async function get(
@@ -32,7 +31,7 @@ export async function get(
   const { rows } = await pool().query<Row>({ name: "get_file", text: ONE, values });
   const row = rows[0];
   if (!row) throw notFound("File");
-  return { file: fromRow(row), transcript: transcriptOf(row, limit), storageKey: row.storage_key };
+  return { file: fromRow(row), transcript: transcriptOf(row, limit) };
 }
 
 function transcriptOf(row: Row, limit: number): TranscriptRecord | null {

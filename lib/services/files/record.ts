@@ -25,6 +25,7 @@ export type FileRecord = {
 };
 
 export type SegmentRecord = {
+  id: string;
   index: number;
   speaker: string | null;
   startSeconds: number | null;

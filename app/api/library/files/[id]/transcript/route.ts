@@ -1,0 +1,8 @@
+import { giveTranscript, toLibraryFile } from "@/lib/api/library";
+import { api, apiOthers } from "@/lib/api/surface";
+import { give } from "@/lib/services/transcripts/give";
+
+export const POST = api(giveTranscript, async (ctx, { params, body }) =>
+  toLibraryFile(await give(ctx, params.id, body.uploadId)),
+);
+export const { GET, PUT, PATCH, DELETE } = apiOthers("/library/files/{id}/transcript", ["POST"]);

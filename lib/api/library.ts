@@ -1,0 +1,301 @@
+import { z } from "zod";
+import { operation } from "@/lib/core/operation";
+import type { FileRecord, TranscriptRecord } from "@/lib/services/files/record";
+import type { ProjectRecord } from "@/lib/services/projects/record";
+import type { UploadRecord } from "@/lib/services/uploads/record";
+import { DateTime, IdParams, listOf, SearchableQuery } from "./shared";
+
+const Person = z.object({ id: z.string(), name: z.string().nullable(), email: z.string() });
+
+export const LibraryProject = z
+  .object({
+    id: z.string(),
+    name: z.string().nullable(),
+    description: z.string().nullable(),
+    status: z.string(),
+    language: z.string().nullable(),
+    fileCount: z.int(),
+    isSample: z.boolean(),
+    createdAt: DateTime,
+    updatedAt: DateTime,
+    createdBy: Person.nullable(),
+  })
+  .meta({ id: "LibraryProject" });
+
+const FileStatus = z.enum(["uploading", "processing", "ready", "failed"]);
+
+const fileFields = {
+  id: z.string(),
+  projectId: z.string().nullable(),
+  projectName: z.string().nullable(),
+  name: z.string(),
+  status: FileStatus,
+  transcriptStatus: z
+    .enum(["none", "pending", "ready", "needed"])
+    .describe("`needed`: a recording that nothing here could transcribe; give it a transcript."),
+  error: z.string().nullable().describe("One sentence of what went wrong."),
+  assetType: z.enum(["VIDEO", "AUDIO", "TEXT", "CSV", "PDF", "DOC"]),
+  contentType: z.string(),
+  sizeBytes: z.int(),
+  durationSeconds: z.int().nullable(),
+  language: z.string().nullable().describe("BCP-47."),
+  segmentCount: z.int().nullable(),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+  createdBy: Person.nullable(),
+};
+export const LibraryFile = z.object(fileFields).meta({ id: "LibraryFile" });
+
+const Segment = z
+  .object({
+    id: z.string(),
+    index: z.int(),
+    speaker: z.string().nullable(),
+    startSeconds: z.number().nullable(),
+    endSeconds: z.number().nullable(),
+    text: z.string().describe("Verbatim."),
+  })
+  .meta({ id: "Segment" });
+const Transcript = z
+  .object({
+    language: z.string().nullable(),
+    source: z.enum(["file", "speech", "upload"]),
+    segmentCount: z.int(),
+    segments: z.array(Segment),
+    nextCursor: z.string().nullable().describe("For the next page of segments."),
+  })
+  .meta({ id: "LibraryTranscript" });
+export const LibraryFileDetail = z
+  .object({ ...fileFields, transcript: Transcript.nullable() })
+  .meta({ id: "LibraryFileDetail" });
+
+const UploadStarted = z
+  .object({
+    id: z.string(),
+    fileId: z.string(),
+    url: z.url(),
+    method: z.literal("PUT"),
+    headers: z.record(z.string(), z.string()),
+    expiresAt: DateTime,
+  })
+  .meta({ id: "UploadStarted" });
+
+export const toLibraryProject = (project: ProjectRecord): z.input<typeof LibraryProject> => ({
+  ...project,
+  createdAt: project.createdAt.toISOString(),
+  updatedAt: project.updatedAt.toISOString(),
+});
+
+export const toLibraryFile = ({ project, ...file }: FileRecord): z.input<typeof LibraryFile> => ({
+  ...file,
+  projectId: project?.id ?? null,
+  projectName: project?.name ?? null,
+  createdAt: file.createdAt.toISOString(),
+  updatedAt: file.updatedAt.toISOString(),
+});
+
+type WithTranscript = { file: FileRecord; transcript: TranscriptRecord | null };
+export const toLibraryFileDetail = ({ file, transcript }: WithTranscript): z.input<typeof LibraryFileDetail> => ({
+  ...toLibraryFile(file),
+  transcript,
+});
+
+export const toUpload = (upload: UploadRecord): z.input<typeof UploadStarted> => ({
+  ...upload,
+  expiresAt: upload.expiresAt.toISOString(),
+});
+
+const tag = "Library";
+
+const ProjectFields = z.strictObject({
+  name: z.string().trim().min(1).max(200).optional(),
+  description: z.string().max(2000).optional(),
+  language: z.string().max(20).optional(),
+});
+
+export const listLibraryProjects = operation({
+  id: "listLibraryProjects",
+  method: "GET",
+  path: "/library/projects",
+  tag,
+  summary: "List projects, newest first",
+  access: "read",
+  status: 200,
+  query: SearchableQuery,
+  response: listOf(LibraryProject),
+});
+
+export const createLibraryProject = operation({
+  id: "createLibraryProject",
+  method: "POST",
+  path: "/library/projects",
+  tag,
+  summary: "Create a project",
+  access: "write",
+  status: 201,
+  body: ProjectFields,
+  response: LibraryProject,
+});
+
+export const getLibraryProject = operation({
+  id: "getLibraryProject",
+  method: "GET",
+  path: "/library/projects/{id}",
+  tag,
+  summary: "Read a project",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  response: LibraryProject,
+});
+
+export const updateLibraryProject = operation({
+  id: "updateLibraryProject",
+  method: "PATCH",
+  path: "/library/projects/{id}",
+  tag,
+  summary: "Change a project",
+  description: "Fields that are left out stay as they are.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  body: ProjectFields,
+  response: LibraryProject,
+});
+
+export const deleteLibraryProject = operation({
+  id: "deleteLibraryProject",
+  method: "DELETE",
+  path: "/library/projects/{id}",
+  tag,
+  summary: "Delete a project with everything in it",
+  description: "Answers the project as it was.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  response: LibraryProject,
+});
+
+export const listLibraryFiles = operation({
+  id: "listLibraryFiles",
+  method: "GET",
+  path: "/library/files",
+  tag,
+  summary: "List files, newest first",
+  description: "Uploads that are not completed are listed only with `status=uploading`.",
+  access: "read",
+  status: 200,
+  query: SearchableQuery.extend({ projectId: z.string().max(100).optional(), status: FileStatus.optional() }),
+  response: listOf(LibraryFile),
+});
+
+export const getLibraryFile = operation({
+  id: "getLibraryFile",
+  method: "GET",
+  path: "/library/files/{id}",
+  tag,
+  summary: "Read a file with its transcript",
+  description: "A very long transcript comes in pages of segments: pass `transcript.nextCursor` as `cursor`.",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  query: z.object({
+    cursor: z.string().max(100).optional().describe("The previous page's `transcript.nextCursor`."),
+    limit: z.coerce.number().int().min(1).max(5000).default(5000).describe("Segments a page."),
+  }),
+  response: LibraryFileDetail,
+});
+
+export const updateLibraryFile = operation({
+  id: "updateLibraryFile",
+  method: "PATCH",
+  path: "/library/files/{id}",
+  tag,
+  summary: "Rename a file, or move it to another project",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  body: z.strictObject({
+    name: z.string().trim().min(1).max(255).optional(),
+    projectId: z.string().max(100).nullable().optional().describe("`null` takes the file out of its project."),
+  }),
+  response: LibraryFile,
+});
+
+export const deleteLibraryFile = operation({
+  id: "deleteLibraryFile",
+  method: "DELETE",
+  path: "/library/files/{id}",
+  tag,
+  summary: "Delete a file with its transcript",
+  description: "Answers the file as it was.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  response: LibraryFile,
+});
+
+export const downloadLibraryFile = operation({
+  id: "downloadLibraryFile",
+  method: "GET",
+  path: "/library/files/{id}/download",
+  tag,
+  summary: "Make a download link that lasts five minutes",
+  description:
+    "`inline=true` is for players: audio and video are then streamed rather than saved. 409 while uploading.",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  query: z.object({ inline: z.stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] }).default(false) }),
+  response: z.object({ url: z.url(), expiresAt: DateTime }),
+});
+
+export const startUpload = operation({
+  id: "startUpload",
+  method: "POST",
+  path: "/library/uploads",
+  tag,
+  summary: "Start an upload",
+  description:
+    "Send the bytes with one PUT to `url` with `headers`, then complete the file. 402 when the plan's upload hours of " +
+    "this month are used up.",
+  access: "write",
+  status: 201,
+  body: z.strictObject({
+    name: z.string().trim().min(1).max(255),
+    sizeBytes: z.int().min(1),
+    contentType: z.string().max(200),
+    projectId: z.string().max(100).optional(),
+    language: z.string().max(35).optional().describe("BCP-47 such as `en` or `pt-BR`, or `auto`."),
+  }),
+  response: UploadStarted,
+});
+
+export const completeUpload = operation({
+  id: "completeUpload",
+  method: "POST",
+  path: "/library/files/{id}/complete",
+  tag,
+  summary: "Finish an upload, so that processing starts",
+  description: "409 before the bytes are there. A second call answers the file as it is.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  response: LibraryFile,
+});
+
+export const giveTranscript = operation({
+  id: "giveTranscript",
+  method: "POST",
+  path: "/library/files/{id}/transcript",
+  tag,
+  summary: "Give a recording its transcript",
+  description:
+    "`uploadId` is of an upload of a transcript file whose bytes were sent and that was not completed: it becomes the " +
+    "recording's transcript, in place of one that is there, and no file of its own. 400 when it can't be read.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  body: z.strictObject({ uploadId: z.string().max(100) }),
+  response: LibraryFile,
+});

@@ -1,0 +1,28 @@
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { pool } from "@/lib/db/pool";
+import { presignDownload } from "@/lib/integrations/storage/storage";
+import { permit } from "@/lib/services/access/permit";
+import { type FileRow, fromRow, readFiles } from "./read";
+import type { FileRecord } from "./record";
+
+const ONE = `${readFiles("file", ", f.storage_key")} WHERE f.workspace_id = $1 AND f.id = $2`;
+const LINK_SECONDS = 3600;
+
+/** A file with a link to its bytes that lasts about an hour; null while there are none. */
+export async function getWithLink(ctx: Context, fileId: string): Promise<{ file: FileRecord; url: string | null }> {
+  permit(ctx, "workspace.read");
+  const { rows } = await pool().query<FileRow & { storage_key: string }>({
+    name: "get_file_with_link",
+    text: ONE,
+    values: [ctx.workspaceId, fileId],
+  });
+  const row = rows[0];
+  if (!row) throw notFound("File");
+  const file = fromRow(row);
+  if (file.status === "uploading") return { file, url: null };
+  const { name: fileName, contentType } = file;
+  const key = row.storage_key;
+  const url = await presignDownload({ key, fileName, contentType, inline: true, expiresInSeconds: LINK_SECONDS });
+  return { file, url };
+}

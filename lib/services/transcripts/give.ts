@@ -1,0 +1,58 @@
+import type { Context } from "@/lib/core/context";
+import { AppError, notFound } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
+import { type Transaction, transaction } from "@/lib/db/transaction";
+import { permit } from "@/lib/services/access/permit";
+import { dropFile } from "@/lib/services/files/drop-file";
+import { type FileRow, fromRow, readFiles } from "@/lib/services/files/read";
+import type { FileRecord } from "@/lib/services/files/record";
+import { requireBytes } from "@/lib/services/uploads/require-bytes";
+import { fromFile } from "./from-file";
+import { store } from "./store";
+
+const READ = `${readFiles()} WHERE f.id = $1 AND f.workspace_id = $2`;
+
+/**
+ * Makes an uploaded transcript file the transcript of a recording, in place of one that is there; the upload is gone
+ * then. Throws `conflict` for an upload without bytes or used before and for a file that is no recording or is still
+ * being processed, and `invalid` with a sentence for a transcript that can't be read.
+ */
+export async function give(ctx: Context, fileId: string, uploadId: string): Promise<FileRecord> {
+  permit(ctx, "file.write");
+  const where = { workspaceId: ctx.workspaceId };
+  const recording = await db().file.findUnique({
+    where: { ...where, id: fileId },
+    select: { assetType: true, status: true },
+  });
+  if (!recording) throw notFound("File");
+  if (recording.assetType !== "VIDEO" && recording.assetType !== "AUDIO")
+    throw new AppError("conflict", "Only audio and video can be given a transcript.");
+  if (recording.status === "uploading" || recording.status === "processing")
+    throw new AppError("conflict", "This recording is still being processed.");
+  const upload = await db().upload.findUnique({
+    where: { ...where, id: uploadId },
+    select: { fileId: true, completedAt: true, file: { select: { storageKey: true, sizeBytes: true } } },
+  });
+  if (!upload) throw notFound("Upload");
+  if (upload.completedAt || upload.fileId === fileId) throw used();
+  await requireBytes(upload.file);
+  const { segments, language, durationSeconds } = await fromFile(ctx, upload.fileId);
+  const transcript = { segments, language, durationSeconds, source: "upload" as const };
+  return transaction(ctx, async (tx) => {
+    await claim(tx, ctx, upload.fileId);
+    if (!(await store(ctx, fileId, transcript, { replace: true }))) throw notFound("File");
+    await dropFile(tx, ctx, upload.fileId);
+    const [row] = await tx.db.$queryRawUnsafe<FileRow[]>(READ, fileId, ctx.workspaceId);
+    if (!row) throw notFound("File");
+    return fromRow(row);
+  });
+}
+
+const used = () => new AppError("conflict", "This upload has been used already.");
+
+/** Two callers with one upload: the second finds it gone. */
+async function claim(tx: Transaction, { workspaceId }: Context, fileId: string): Promise<void> {
+  const [free] = await tx.db.$queryRaw<unknown[]>`
+    SELECT 1 FROM file WHERE id = ${fileId} AND workspace_id = ${workspaceId} AND status = 'uploading' FOR UPDATE`;
+  if (!free) throw used();
+}
