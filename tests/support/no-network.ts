@@ -3,6 +3,7 @@ import { Socket } from "node:net";
 /** Tests reach this machine and the database and file store they were given, nothing else. */
 const allowed = new Set(["localhost", "127.0.0.1", "::1"]);
 if (process.env.DATABASE_URL) allowed.add(new URL(process.env.DATABASE_URL).hostname);
+if (process.env.INNGEST_BASE_URL) allowed.add(new URL(process.env.INNGEST_BASE_URL).hostname);
 if (process.env.S3_ENDPOINT) allowed.add(new URL(process.env.S3_ENDPOINT).hostname);
 
 type Connect = (this: Socket, ...args: unknown[]) => Socket;

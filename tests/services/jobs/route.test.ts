@@ -6,7 +6,7 @@ const shared = globalThis as typeof globalThis & { earshotConfig?: unknown };
 async function routeWith(settings: Record<string, string>) {
   vi.resetModules();
   shared.earshotConfig = undefined;
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries({ INNGEST_BASE_URL: "", ...settings })) vi.stubEnv(name, value);
   return import("@/app/api/inngest/route");
 }
 

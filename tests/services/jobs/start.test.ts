@@ -4,6 +4,11 @@ import { pool } from "@/lib/db/pool";
 import { startJobs } from "@/lib/jobs/start";
 import { stopJobs } from "@/lib/jobs/stop";
 
+/** This file is about the embedded job server, also when the suite runs against a real one. */
+vi.hoisted(() => {
+  process.env.INNGEST_BASE_URL = "";
+});
+
 const shared = globalThis as typeof globalThis & { earshotConfig?: unknown };
 
 afterEach(async () => {
