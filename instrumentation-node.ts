@@ -1,5 +1,6 @@
 import { config } from "@/lib/core/config";
 import { log } from "@/lib/core/log";
+import { noteSocketAddresses } from "@/lib/http/client-address";
 import { allowLongUploads } from "@/lib/integrations/storage/embedded/allow-long-uploads";
 import { startJobs } from "@/lib/jobs/start";
 import { stopJobs } from "@/lib/jobs/stop";
@@ -29,6 +30,7 @@ export async function startProcess() {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stopGracefully);
   try {
     checkSettings();
+    noteSocketAddresses();
     if (!config().S3_ENDPOINT) allowLongUploads();
     await startJobs();
   } catch (error) {

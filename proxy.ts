@@ -40,6 +40,8 @@ export function proxy(request: NextRequest) {
   const policy = contentSecurityPolicy(nonce);
   const headers = new Headers(request.headers);
   headers.set("x-nonce", nonce);
+  // Pages do not see their own address; whoever is not signed in is brought back to it afterwards.
+  headers.set("x-page-path", request.nextUrl.pathname + request.nextUrl.search);
   headers.set("content-security-policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);

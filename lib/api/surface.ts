@@ -1,6 +1,7 @@
 import { AppError, type ErrorKind } from "@/lib/core/errors";
 import { admitBearer, bearerToken } from "@/lib/http/bearer";
 import { endpointFor } from "@/lib/http/endpoint";
+import { observed } from "@/lib/http/observed";
 import { admitPerson } from "@/lib/http/person";
 import { methodNotAllowedFor, notFoundFor } from "@/lib/http/refusals";
 import type { Surface } from "@/lib/http/surface";
@@ -43,6 +44,10 @@ const surface: Surface = {
 
 /** Makes a route handler of the app API from an operation and what it does. */
 export const api = endpointFor(surface);
+/** Makes a route handler of a path that speaks a protocol of its own; failures, log and metrics are as everywhere. */
+export const apiRaw =
+  (path: string, answer: (request: Request, requestId: string) => Promise<Response>) => (request: Request) =>
+    observed(surface, path, request, ({ requestId }) => answer(request, requestId));
 /** The 405 answers of an app API path. */
 export const apiOthers = methodNotAllowedFor(surface);
 /** The 404 answer of everything under /api that is no endpoint. */

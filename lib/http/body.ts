@@ -17,7 +17,8 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   return value;
 }
 
-async function readText(request: Request, maxBytes: number): Promise<string> {
+/** A body of at most `maxBytes` of UTF-8. Throws `too_large` or `invalid`. */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
   const tooLarge = new AppError("too_large", `The body is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge;
   if (!request.body) return "";

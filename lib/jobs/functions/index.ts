@@ -1,7 +1,9 @@
 import { processFile } from "./process-file";
 import { pruneJobTables } from "./prune-job-tables";
+import { prunePeople } from "./prune-people";
 import { removeObjects } from "./remove-objects";
+import { sendMail } from "./send-mail";
 import { staleUploads } from "./stale-uploads";
 
 /** Every job function: one file each, listed here once. */
-export const functions = [processFile, pruneJobTables, removeObjects, staleUploads];
+export const functions = [processFile, pruneJobTables, prunePeople, removeObjects, sendMail, staleUploads];

@@ -1,0 +1,10 @@
+import { apiOthers, apiRaw } from "@/lib/api/surface";
+import { answerAuth } from "@/lib/http/auth-handler";
+
+const PATH = "/auth/*";
+
+export const GET = apiRaw(PATH, answerAuth);
+export const POST = apiRaw(PATH, answerAuth);
+/** Mail scanners look at links with HEAD; that must not use one up, as HEAD by way of GET would. */
+export const HEAD = apiRaw(PATH, async () => new Response(null));
+export const { PUT, PATCH, DELETE } = apiOthers(PATH, ["GET", "POST"]);

@@ -1,0 +1,9 @@
+import { signUp as operation } from "@/lib/api/sign-up";
+import { api, apiOthers } from "@/lib/api/surface";
+import { clientAddress } from "@/lib/http/client-address";
+import { signUp } from "@/lib/services/people/sign-up";
+
+export const POST = api(operation, async ({ requestId }, { body, request }) => ({
+  next: await signUp(body, clientAddress(request), requestId),
+}));
+export const { GET, PUT, PATCH, DELETE } = apiOthers("/sign-up", ["POST"]);

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { operation } from "@/lib/core/operation";
+import type { KeyRecord } from "@/lib/services/keys/record";
+import { DateTime, IdParams, listOf, PageQuery } from "./shared";
+
+const tag = "Settings";
+
+const ApiKey = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    readOnly: z.boolean(),
+    prefix: z.string(),
+    last4: z.string(),
+    createdAt: DateTime,
+    lastUsedAt: DateTime.nullable().describe("To the minute."),
+    person: z.object({ id: z.string(), name: z.string().nullable(), email: z.email() }),
+  })
+  .meta({ id: "ApiKey" });
+
+export const toApiKey = ({ createdAt, lastUsedAt, ...key }: KeyRecord): z.input<typeof ApiKey> => ({
+  ...key,
+  prefix: "ear_sk_",
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
+
+export const listKeys = operation({
+  id: "listKeys",
+  method: "GET",
+  path: "/settings/keys",
+  tag,
+  summary: "List API keys, newest first",
+  description: "One's own; an admin sees those of the whole workspace.",
+  access: "person",
+  status: 200,
+  query: PageQuery,
+  response: listOf(ApiKey),
+});
+
+export const createKey = operation({
+  id: "createKey",
+  method: "POST",
+  path: "/settings/keys",
+  tag,
+  summary: "Create an API key",
+  description: "It acts as its maker, with at most a member's rights. The secret is shown here and never again.",
+  access: "person",
+  status: 201,
+  body: z.strictObject({ name: z.string().trim().min(1).max(80), readOnly: z.boolean().default(false) }),
+  response: z.object({ key: ApiKey, secret: z.string() }),
+});
+
+export const revokeKey = operation({
+  id: "revokeKey",
+  method: "DELETE",
+  path: "/settings/keys/{id}",
+  tag,
+  summary: "Revoke an API key",
+  description: "It stops at once. One's own key, or any key of the workspace for an admin.",
+  access: "person",
+  status: 200,
+  params: IdParams,
+  response: z.object({ key: ApiKey }),
+});

@@ -1,0 +1,4 @@
+import { z } from "zod";
+
+/** One mailbox, in the one spelling under which people are known. */
+export const EmailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());

@@ -1,0 +1,43 @@
+import type { Adapter, AdapterUser } from "next-auth/adapters";
+import { findByEmail } from "@/lib/services/people/find-by-email";
+import type { PersonRecord } from "@/lib/services/people/record";
+import { redeemLink } from "@/lib/services/people/redeem-link";
+import { create } from "@/lib/services/sessions/create";
+import { end } from "@/lib/services/sessions/end";
+import { extend } from "@/lib/services/sessions/extend";
+import { find } from "@/lib/services/sessions/find";
+
+const toUser = (person: PersonRecord): AdapterUser => ({ ...person, emailVerified: null });
+
+/** What next-auth needs of our people and sessions, and no more: nobody is ever created through it. */
+export const authAdapter = (requestId: string): Adapter => ({
+  async getUserByEmail(email) {
+    const person = await findByEmail(email);
+    return person && toUser(person);
+  },
+  /** Called to note that the address is verified, which redeeming the link has done already. */
+  updateUser: (user) => ({ email: "", emailVerified: null, ...user }),
+
+  async createSession(session) {
+    await create({ userId: session.userId, token: session.sessionToken, expiresAt: session.expires }, requestId);
+    return session;
+  },
+  async getSessionAndUser(sessionToken) {
+    const found = await find(sessionToken);
+    if (!found) return null;
+    const session = { sessionToken, userId: found.person.id, expires: found.expiresAt };
+    return { session, user: toUser(found.person) };
+  },
+  async updateSession({ sessionToken, expires }) {
+    if (expires) await extend(sessionToken, expires);
+    return null;
+  },
+  deleteSession: (sessionToken) => end(sessionToken, requestId),
+
+  /** The token is stored together with its mail, in one transaction, by the e-mail provider. */
+  createVerificationToken: () => null,
+  async useVerificationToken({ identifier, token }) {
+    const redeemed = await redeemLink(identifier, Buffer.from(token, "hex"), requestId);
+    return redeemed ? { identifier, token, expires: new Date(Date.now() + 60_000) } : null;
+  },
+});

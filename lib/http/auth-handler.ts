@@ -1,0 +1,27 @@
+import { config } from "@/lib/core/config";
+import { AppError } from "@/lib/core/errors";
+import { exchange } from "./auth-exchange";
+import { authOptions } from "./auth-options";
+import type { AuthCall } from "./auth-providers";
+import { clientAddress } from "./client-address";
+
+/** What of next-auth is reachable. Not so its log endpoint, which lets anybody write our log. */
+const ACTIONS: Record<string, readonly string[]> = {
+  GET: ["csrf", "session", "providers", "signin", "signout", "callback", "verify-request", "error"],
+  POST: ["signin", "signout", "callback"],
+};
+
+/** Answers a request under /api/auth. Throws `rate_limited`, `not_found`, and whatever broke on the way. */
+export async function answerAuth(request: Request, requestId: string): Promise<Response> {
+  const path = new URL(request.url).pathname.split("/").slice(3);
+  const [action = "", provider] = path;
+  if (!ACTIONS[request.method]?.includes(action) || path.length > 2)
+    throw new AppError("not_found", "No such endpoint.");
+  const call: AuthCall = { requestId, address: clientAddress(request) };
+  const signsInByPassword = action === "callback" && provider === "credentials";
+  // next-auth finds its own address nowhere else.
+  process.env.NEXTAUTH_URL = config().APP_URL;
+  const response = await exchange(request, path, authOptions(call, signsInByPassword));
+  if (call.thrown !== undefined) throw call.thrown;
+  return response;
+}

@@ -1,0 +1,76 @@
+import type { AuthOptions } from "next-auth";
+import type { Adapter } from "next-auth/adapters";
+import { config } from "@/lib/core/config";
+import { newToken } from "@/lib/core/secrets";
+import { takeAttempt } from "@/lib/services/people/attempts";
+import { create } from "@/lib/services/sessions/create";
+import { authAdapter } from "./auth-adapter";
+import { authLogger } from "./auth-logger";
+import { type AuthCall, linkProvider, passwordProvider } from "./auth-providers";
+
+const SESSION_SECONDS = 30 * 24 * 3_600;
+const SIGN_IN = "/sign-in";
+
+/** A place of our own, or the home page: never another site. */
+function ownUrl(url: string): string {
+  const base = new URL(config().APP_URL);
+  const target = URL.canParse(url, base) ? new URL(url, base) : base;
+  return target.origin === base.origin ? target.href : base.href;
+}
+
+/** next-auth would put a signed token into the cookie after a password; this puts a session of the database there. */
+const databaseSession = (call: AuthCall): AuthOptions["jwt"] => ({
+  async encode({ token }) {
+    const sessionToken = newToken();
+    const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1000);
+    await create({ userId: token?.sub ?? "", token: sessionToken, expiresAt }, call.requestId);
+    return sessionToken;
+  },
+});
+
+/** next-auth turns a failure of the database into "signed out" or "try again"; this keeps it for the handler to tell. */
+const remembering = (call: AuthCall, adapter: Adapter): Adapter =>
+  Object.fromEntries(
+    Object.entries(adapter).map(([name, method]: [string, (...given: unknown[]) => unknown]) => [
+      name,
+      async (...given: unknown[]) => {
+        try {
+          return await method(...given);
+        } catch (thrown) {
+          call.thrown = thrown;
+          throw thrown;
+        }
+      },
+    ]),
+  );
+
+/** next-auth's options, made anew for each request: they carry who asks, and what to remember of it. */
+export const authOptions = (call: AuthCall, signsInByPassword: boolean): AuthOptions => ({
+  secret: config().APP_SECRET,
+  useSecureCookies: config().APP_URL.startsWith("https://"),
+  session: { strategy: "database", maxAge: SESSION_SECONDS, generateSessionToken: newToken },
+  ...(signsInByPassword && { jwt: databaseSession(call) }),
+  adapter: remembering(call, authAdapter(call.requestId)),
+  providers: [passwordProvider(call), linkProvider(call)],
+  pages: { signIn: SIGN_IN, signOut: SIGN_IN, error: SIGN_IN, verifyRequest: `${SIGN_IN}/check-email` },
+  logger: authLogger,
+  callbacks: {
+    redirect: ({ url }) => ownUrl(url),
+    async signIn({ user, account, email }) {
+      if (account?.type !== "email") return true;
+      if (email?.verificationRequest) {
+        const attempt = { email: account.providerAccountId, address: call.address };
+        await takeAttempt("signInLink", attempt).catch((thrown: unknown) => {
+          call.thrown = thrown;
+        });
+        return call.thrown === undefined;
+      }
+      // For an address without an active account next-auth makes up a person whose id is the address.
+      return user.id === user.email ? `${SIGN_IN}?error=Verification` : true;
+    },
+    session: ({ session, user }) => ({
+      expires: session.expires,
+      user: { id: user.id, name: user.name, email: user.email },
+    }),
+  },
+});

@@ -1,0 +1,47 @@
+import type { AuthOptions } from "next-auth";
+import { EmailAddress } from "@/lib/core/email-address";
+import { newToken } from "@/lib/core/secrets";
+import { authenticate } from "@/lib/services/people/authenticate";
+import { sendSignInLink } from "@/lib/services/people/send-sign-in-link";
+
+type Provider = AuthOptions["providers"][number];
+/** One request to next-auth. `thrown` is what went wrong on its way: next-auth would put an error's words into a URL. */
+export type AuthCall = { requestId: string; address: string; thrown?: unknown };
+
+const LINK_SECONDS = 3_600;
+
+export const passwordProvider = (call: AuthCall): Provider => ({
+  id: "credentials",
+  type: "credentials",
+  name: "Password",
+  credentials: { email: {}, password: {} },
+  async authorize(given) {
+    const email = EmailAddress.safeParse(given?.email);
+    if (!email.success) return null;
+    const credentials = { email: email.data, password: given?.password ?? "", address: call.address };
+    return authenticate(credentials).catch((thrown: unknown) => {
+      call.thrown = thrown;
+      return null;
+    });
+  },
+});
+
+export const linkProvider = (call: AuthCall): Provider => ({
+  id: "email",
+  type: "email",
+  name: "Email",
+  server: "",
+  from: "",
+  options: {},
+  maxAge: LINK_SECONDS,
+  // next-auth stores the SHA-256 of the token followed by this: empty, it is our own hash of a secret.
+  secret: "",
+  generateVerificationToken: newToken,
+  normalizeIdentifier: (email) => EmailAddress.parse(email),
+  async sendVerificationRequest({ identifier, token, url, expires }) {
+    const link = { email: identifier, token, url, expiresAt: expires };
+    await sendSignInLink(link, call.requestId).catch((thrown: unknown) => {
+      call.thrown = thrown;
+    });
+  },
+});

@@ -1,0 +1,34 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage } from "node:http";
+import { isIPv6 } from "node:net";
+import { config } from "@/lib/core/config";
+
+const HEADER = "x-forwarded-for";
+const shared = globalThis as typeof globalThis & { earshotAddresses?: true };
+
+/**
+ * Without a trusted proxy the header is whatever the client wrote, and Next.js shows handlers no socket: so it is
+ * overwritten with the socket's address before anybody reads it. Called once, when the process starts.
+ */
+export function noteSocketAddresses(): void {
+  if (config().TRUST_PROXY || shared.earshotAddresses) return;
+  shared.earshotAddresses = true;
+  subscribe("http.server.request.start", (message) => {
+    const { request } = message as { request: IncomingMessage };
+    request.headers[HEADER] = request.socket.remoteAddress ?? "";
+  });
+}
+
+/**
+ * The network address a request came from, for throttling: what the nearest proxy, or the socket, says (the last
+ * entry; the ones before it are the client's own claims). An IPv6 caller counts as its /64.
+ */
+export function clientAddress(request: Request): string {
+  const address = (request.headers.get(HEADER) ?? "")
+    .split(",")
+    .at(-1)
+    ?.trim()
+    .replace(/^::ffff:(?=\d+\.)/i, "");
+  if (!address) return "unknown";
+  return isIPv6(address) ? new URL(`http://[${address}]`).hostname.split(":").slice(0, 4).join(":") : address;
+}

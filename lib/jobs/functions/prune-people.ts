@@ -1,0 +1,8 @@
+import { prune } from "@/lib/services/people/prune";
+import { inngest } from "../client";
+
+/** Forgets sessions, sign-in links, attempts and mails whose time is over. */
+export const prunePeople = inngest.createFunction(
+  { id: "prune-people", retries: 1, triggers: [{ cron: "43 * * * *" }] },
+  async ({ step }) => step.run("prune", prune),
+);

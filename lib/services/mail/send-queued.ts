@@ -1,0 +1,41 @@
+import { config } from "@/lib/core/config";
+import { pool } from "@/lib/db/pool";
+import { send } from "@/lib/integrations/mail/send";
+
+type Row = { recipient: string; subject: string; text: string; html: string };
+type Outcome = "kept" | "done" | "busy" | "sent" | "refused";
+
+/** Longer than any conversation with the mail server may last, so a claim this old is of a process that died. */
+const CLAIM = `
+  UPDATE mail SET claimed_at = now(), attempts = attempts + 1
+   WHERE id = $1 AND sent_at IS NULL AND (claimed_at IS NULL OR claimed_at < now() - interval '2 minutes')
+  RETURNING recipient, subject, text, html`;
+const IS_SENT = "SELECT sent_at IS NOT NULL OR claimed_at IS NULL AS done FROM mail WHERE id = $1";
+/** What was sent is forgotten at once: the text may hold a link. */
+const MARK_SENT = "UPDATE mail SET sent_at = now(), error = NULL, text = '', html = '' WHERE id = $1";
+const MARK_FAILED = "UPDATE mail SET claimed_at = NULL, error = $2 WHERE id = $1";
+
+/**
+ * Sends a mail at most once at a time. Only a process that dies between the server's yes and our note of it sends
+ * twice, under the same Message-ID. Throws what is worth another try; `busy` is being sent by somebody else.
+ */
+export async function sendQueued(mailId: string): Promise<Outcome> {
+  if (!config().SMTP_URL) return "kept";
+  const claimed = await pool().query<Row>(CLAIM, [mailId]);
+  const mail = claimed.rows[0];
+  if (!mail) {
+    const { rows } = await pool().query<{ done: boolean }>(IS_SENT, [mailId]);
+    return rows[0]?.done === false ? "busy" : "done";
+  }
+  try {
+    await send({ to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html, id: mailId });
+  } catch (error) {
+    const { responseCode, message } = error as { responseCode?: number; message: string };
+    const isFinal = responseCode !== undefined && responseCode >= 500;
+    await pool().query(MARK_FAILED, [mailId, message.slice(0, 500)]);
+    if (isFinal) return "refused";
+    throw new Error("The mail server did not take the mail.", { cause: error });
+  }
+  await pool().query(MARK_SENT, [mailId]);
+  return "sent";
+}

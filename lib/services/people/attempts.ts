@@ -1,0 +1,72 @@
+import { AppError } from "@/lib/core/errors";
+import { hashSecret } from "@/lib/core/secrets";
+import { pool } from "@/lib/db/pool";
+
+type Rule = { free: number; firstLockSeconds: number; longestLockSeconds: number };
+
+/** How often an act may be tried before it locks; each further try doubles the lock, a quiet day forgets it all. */
+const RULES = {
+  signIn: {
+    email: { free: 10, firstLockSeconds: 30, longestLockSeconds: 900 },
+    address: { free: 100, firstLockSeconds: 30, longestLockSeconds: 900 },
+  },
+  signInLink: {
+    email: { free: 5, firstLockSeconds: 60, longestLockSeconds: 3600 },
+    address: { free: 50, firstLockSeconds: 60, longestLockSeconds: 3600 },
+  },
+  signUp: {
+    email: { free: 5, firstLockSeconds: 60, longestLockSeconds: 3600 },
+    address: { free: 50, firstLockSeconds: 60, longestLockSeconds: 3600 },
+  },
+} as const satisfies Record<string, { email: Rule; address: Rule }>;
+
+export type Act = keyof typeof RULES;
+/** Whose attempt: the e-mail address typed, known or not, and the network address it came from. */
+export type Attempt = { email: string; address: string };
+
+const count = (key: string, free: string, first: string, longest: string, from: string) => `
+  INSERT INTO sign_in_attempt AS a (key, failures, locked_until, updated_at) SELECT ${key}, 1, NULL, now() ${from}
+  ON CONFLICT (key) DO UPDATE SET updated_at = now(),
+    failures = CASE WHEN a.updated_at < now() - interval '1 day' THEN 1 ELSE a.failures + 1 END,
+    locked_until = CASE WHEN a.failures + 1 >= ${free} AND a.updated_at >= now() - interval '1 day'
+      THEN now() + least(${longest}, ${first} * 2 ^ least(a.failures + 1 - ${free}, 20)) * interval '1 second' END
+  WHERE a.locked_until IS NULL OR a.locked_until <= now() RETURNING 1`;
+
+// A locked row is neither changed nor returned. The address comes first: one that is locked cannot lock anybody out.
+const TAKE = `
+  WITH address AS (${count("$1::text", "$3::int", "$4::int", "$5::int", "")}),
+       email AS (${count("$2::text", "$6::int", "$7::int", "$8::int", "FROM address")})
+  SELECT EXISTS (SELECT 1 FROM email) AS granted,
+         (SELECT ceil(extract(epoch FROM max(locked_until) - now()))::int FROM sign_in_attempt
+           WHERE key IN ($1, $2)) AS seconds`;
+
+const keyOf = (act: Act, what: string, value: string) => `${act} ${what} ${hashSecret(value).toString("base64url")}`;
+const keysOf = (act: Act, { address, email }: Attempt) => [keyOf(act, "address", address), keyOf(act, "email", email)];
+const valuesOf = ({ free, firstLockSeconds, longestLockSeconds }: Rule) => [free, firstLockSeconds, longestLockSeconds];
+
+/**
+ * Counts an attempt before it is made, so that any number at once, in any number of processes, get no more tries than
+ * one after the other. Throws `rate_limited`, the same for known and unknown people.
+ */
+export async function takeAttempt(act: Act, attempt: Attempt): Promise<void> {
+  const { email, address } = RULES[act];
+  const values = [...keysOf(act, attempt), ...valuesOf(address), ...valuesOf(email)];
+  const { rows } = await pool().query({ name: "take_attempt", text: TAKE, values });
+  if (rows[0]?.granted) return;
+  const retryAfterSeconds = Math.max(1, rows[0]?.seconds ?? email.firstLockSeconds);
+  throw new AppError("rate_limited", "Too many attempts. Please wait a moment and try again.", { retryAfterSeconds });
+}
+
+const FORGIVE = `
+  WITH forgotten AS (DELETE FROM sign_in_attempt WHERE key = $2)
+  UPDATE sign_in_attempt SET failures = greatest(0, failures - 1),
+         locked_until = CASE WHEN failures > $3 THEN locked_until END WHERE key = $1`;
+
+/**
+ * After a success: the e-mail address starts anew; the network address only gets this one attempt back, or an
+ * attacker's own account would wipe out his guesses at others.
+ */
+export async function forgiveAttempt(act: Act, attempt: Attempt): Promise<void> {
+  const values = [...keysOf(act, attempt), RULES[act].address.free];
+  await pool().query({ name: "forgive_attempt", text: FORGIVE, values });
+}

@@ -1,0 +1,20 @@
+import { db } from "@/lib/db/client";
+import { forgiveAttempt, takeAttempt } from "./attempts";
+import { checkPassword } from "./check-password";
+import type { PersonRecord } from "./record";
+
+type Credentials = { email: string; password: string; address: string };
+
+/**
+ * The person whose password this is, or null: unknown, wrong and deactivated look and take the same. Throws
+ * `rate_limited` after too many attempts.
+ */
+export async function authenticate({ email, password, address }: Credentials): Promise<PersonRecord | null> {
+  await takeAttempt("signIn", { email, address });
+  const select = { id: true, email: true, name: true, passwordHash: true, active: true };
+  const found = await db().user.findUnique({ where: { email }, select });
+  const matches = await checkPassword(password, found?.passwordHash ?? null);
+  if (!found?.active || !matches) return null;
+  await forgiveAttempt("signIn", { email, address });
+  return { id: found.id, email: found.email, name: found.name };
+}

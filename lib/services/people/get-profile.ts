@@ -1,0 +1,13 @@
+import { type Context, personOf } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
+import type { ProfileRecord } from "./record";
+
+/** The person who asks. */
+export async function getProfile(ctx: Context): Promise<ProfileRecord> {
+  const select = { id: true, email: true, name: true, passwordHash: true };
+  const found = await db().user.findUnique({ where: { id: personOf(ctx) ?? "" }, select });
+  if (!found) throw notFound("Person");
+  const { passwordHash, ...person } = found;
+  return { ...person, hasPassword: passwordHash !== null };
+}

@@ -1,0 +1,31 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { audit, type Transaction } from "@/lib/db/transaction";
+
+export type Newcomer = { email: string; name: string; workspaceName: string; passwordHash: string; verified: boolean };
+
+type NewcomerContext = Context & { actor: { kind: "user" } };
+
+/** The context of somebody whose account and workspace are about to be made. */
+export const newcomerContext = (requestId: string): NewcomerContext => ({
+  requestId,
+  workspaceId: newId("workspace"),
+  plan: "free",
+  actor: { kind: "user", userId: newId("user"), role: "admin", sessionId: "" },
+});
+
+/** Makes the person, their workspace on Free and their membership as its admin. Throws `conflict` for a taken address. */
+export async function openAccount(tx: Transaction, ctx: NewcomerContext, newcomer: Newcomer): Promise<void> {
+  const { email, name, workspaceName, passwordHash, verified } = newcomer;
+  const { workspaceId, actor } = ctx;
+  const verifiedAt = verified ? new Date() : null;
+  const person = { id: actor.userId, email, name, passwordHash, verifiedAt };
+  const { count } = await tx.db.user.createMany({ data: [person], skipDuplicates: true });
+  if (!count) throw new AppError("conflict", "This address has an account by now. Please sign in.");
+  await tx.db.workspace.create({ data: { id: workspaceId, name: workspaceName, plan: ctx.plan } });
+  const membership = { id: newId("membership"), workspaceId, userId: actor.userId, role: actor.role };
+  await tx.db.membership.create({ data: membership });
+  audit(tx, { action: "workspace.created", targetId: workspaceId });
+  audit(tx, { action: "member.joined", targetId: membership.id, details: { role: membership.role } });
+}

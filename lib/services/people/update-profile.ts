@@ -1,0 +1,50 @@
+import { type Context, personOf } from "@/lib/core/context";
+import { invalid, notFound } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
+import { audit, type Transaction, transaction } from "@/lib/db/transaction";
+import { forgiveAttempt, takeAttempt } from "./attempts";
+import { checkPassword } from "./check-password";
+import { getProfile } from "./get-profile";
+import { hashPassword } from "./hash-password";
+import type { ProfileRecord } from "./record";
+
+type ProfileFields = { name?: string; currentPassword?: string; newPassword?: string };
+
+/**
+ * Changes one's own name or password. A new password needs the current one, if there is one, and ends every other
+ * session of the person and every link under way. Throws `invalid` and, for guessing, `rate_limited`.
+ */
+export async function updateProfile(ctx: Context, fields: ProfileFields): Promise<ProfileRecord> {
+  const { name, newPassword } = fields;
+  const id = personOf(ctx) ?? "";
+  const person = await db().user.findUnique({ where: { id }, select: { email: true, passwordHash: true } });
+  if (!person) throw notFound("Person");
+  if (newPassword !== undefined) await requireCurrent(person, fields.currentPassword);
+  const passwordHash = newPassword === undefined ? undefined : await hashPassword(newPassword);
+  await transaction(ctx, async (tx) => {
+    // The hash that was checked must still be the one: two changes at once cannot both succeed.
+    const where = passwordHash ? { id, passwordHash: person.passwordHash } : { id };
+    const { count } = await tx.db.user.updateMany({ where, data: { name, passwordHash } });
+    if (!count) throw invalid("currentPassword", "The current password is not right.");
+    if (name !== undefined) audit(tx, { action: "person.updated", targetId: id, details: { fields: ["name"] } });
+    if (passwordHash) await endOthers(tx, ctx, person.email);
+  });
+  return getProfile(ctx);
+}
+
+async function requireCurrent(person: { email: string; passwordHash: string | null }, given: string | undefined) {
+  if (person.passwordHash === null) return;
+  const attempt = { email: person.email, address: `profile of ${person.email}` };
+  await takeAttempt("signIn", attempt);
+  if (!(await checkPassword(given ?? "", person.passwordHash)))
+    throw invalid("currentPassword", "The current password is not right.");
+  await forgiveAttempt("signIn", attempt);
+}
+
+async function endOthers(tx: Transaction, ctx: Context, email: string): Promise<void> {
+  if (ctx.actor.kind !== "user") return;
+  const { userId, sessionId } = ctx.actor;
+  await tx.db.session.deleteMany({ where: { userId, id: { not: sessionId } } });
+  await tx.db.signInToken.deleteMany({ where: { email } });
+  audit(tx, { action: "password.changed", targetId: userId });
+}
