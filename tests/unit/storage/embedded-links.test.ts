@@ -1,7 +1,12 @@
 import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
+import { dirname } from "node:path";
+import { GetObjectCommand, PutObjectCommand } from "@aws-sdk/client-s3";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { config } from "@/lib/core/config";
+import { storageClient } from "@/lib/integrations/storage/client";
 import { newObjectKey } from "@/lib/integrations/storage/new-object-key";
 import * as storage from "@/lib/integrations/storage/storage";
 import { embeddedStorage } from "../../support/storage";
@@ -72,6 +77,16 @@ describe("a link with anything changed is refused", () => {
   });
 });
 
+test("an upload link binds type and length, and one that does not is refused", async () => {
+  const command = new PutObjectCommand({ Bucket: config().S3_BUCKET, Key: key, ContentType: "text/plain" });
+  const signableHeaders = new Set(["host", "content-type"]);
+  const loose = await getSignedUrl(storageClient(), command, { signableHeaders });
+  const headers = { "content-type": "text/plain" };
+  expect((await fetch(loose, { method: "PUT", headers, body: content })).status).toBe(403);
+  const { url } = await storage.presignUpload({ key, contentType: "text/plain", sizeBytes: 1, expiresInSeconds: 900 });
+  expect(new URL(url).searchParams.get("X-Amz-SignedHeaders")).toBe("content-length;content-type;host");
+});
+
 test("what callers and proxies say about the host changes nothing", async () => {
   const headers = { "x-forwarded-host": "evil.test", "x-forwarded-proto": "https", forwarded: "host=evil.test" };
   expect((await fetch(await download(), { headers })).status).toBe(200);
@@ -80,7 +95,7 @@ test("what callers and proxies say about the host changes nothing", async () => 
 test("a link works behind an address with a path", async () => {
   const restore = storageSettings({
     APP_URL: `${server.url}/research`,
-    DATA_DIR: server.root.replace(/\/storage$/, ""),
+    DATA_DIR: dirname(server.root),
   });
   const url = await download();
   expect(url).toContain("/research/storage/earshot/");
@@ -125,6 +140,12 @@ describe("what is served", () => {
     expect(headers.get("x-request-id")).toMatch(/^req_/);
   });
 
+  test("is a download when the link says nothing", async () => {
+    const command = new GetObjectCommand({ Bucket: config().S3_BUCKET, Key: key });
+    const response = await fetch(await getSignedUrl(storageClient(), command));
+    expect(response.headers.get("content-disposition")).toBe("attachment");
+  });
+
   test("errors carry the same headers and tell no internals", async () => {
     const response = await fetch(`${server.url}/storage/earshot/${key}`);
     expect(response.status).toBe(403);
@@ -164,7 +185,8 @@ test("no link removes or changes anything but by PUT", async () => {
 test("other buckets do not exist, and with a real S3 the embedded store is closed", async () => {
   const url = await download();
   expect((await fetch(url.replace("/earshot/", "/another/"))).status).toBe(404);
-  const restore = storageSettings({ APP_URL: server.url, S3_ENDPOINT: "http://127.0.0.1:9" });
+  const S3_ENDPOINT = "http://127.0.0.1:9";
+  const restore = storageSettings({ APP_URL: server.url, DATA_DIR: dirname(server.root), S3_ENDPOINT });
   expect((await fetch(url)).status).toBe(404);
   restore();
 });
