@@ -1,0 +1,52 @@
+import { vi } from "vitest";
+import type { Context } from "@/lib/core/context";
+import { db } from "@/lib/db/client";
+import { complete } from "@/lib/services/uploads/complete";
+import { start } from "@/lib/services/uploads/start";
+import { storageServer } from "./storage-server";
+import { storageSettings } from "./storage-settings";
+
+/** The embedded file store behind a socket, beside the database of the test file; `env` adds settings. */
+export async function libraryServer(env: Record<string, string> = {}) {
+  const server = await storageServer();
+  const restore = storageSettings({ ...process.env, APP_URL: server.url, ...env });
+  return async () => {
+    restore();
+    await server.close();
+  };
+}
+
+type Sent = {
+  name: string;
+  bytes: string | Uint8Array<ArrayBuffer>;
+  contentType?: string;
+  projectId?: string;
+  language?: string;
+};
+
+/** Starts an upload and sends its bytes as a browser would. */
+export async function send(ctx: Context, { bytes, contentType = "", ...file }: Sent) {
+  const body = typeof bytes === "string" ? new TextEncoder().encode(bytes) : bytes;
+  const upload = await start(ctx, { ...file, contentType, sizeBytes: body.length });
+  const { status } = await fetch(upload.url, { method: upload.method, headers: upload.headers, body });
+  if (status !== 200) throw new Error(`The file store answered ${status}.`);
+  return upload;
+}
+
+/** An uploaded and completed file. */
+export async function addFile(ctx: Context, file: Sent): Promise<string> {
+  const { fileId } = await send(ctx, file);
+  await complete(ctx, fileId);
+  return fileId;
+}
+
+/** Waits until the jobs have brought the file to an end. */
+export const settled = (fileId: string) =>
+  vi.waitFor(
+    async () => {
+      const file = await db().file.findUniqueOrThrow({ where: { id: fileId }, include: { transcript: true } });
+      if (file.status === "processing" || file.status === "uploading") throw new Error(`The file is ${file.status}.`);
+      return file;
+    },
+    { timeout: 20_000, interval: 20 },
+  );

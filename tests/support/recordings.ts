@@ -1,0 +1,37 @@
+import { BufferTarget, EncodedAudioPacketSource, EncodedPacket, Mp3OutputFormat, Output } from "mediabunny";
+
+/** A WAV of silence: 16 bit, one channel. */
+export function wav(seconds: number, samplesPerSecond = 8_000): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.alloc(44 + seconds * samplesPerSecond * 2);
+  bytes.write("RIFF");
+  bytes.writeUInt32LE(bytes.length - 8, 4);
+  bytes.write("WAVEfmt ", 8);
+  bytes.writeUInt32LE(16, 16);
+  bytes.writeUInt16LE(1, 20);
+  bytes.writeUInt16LE(1, 22);
+  bytes.writeUInt32LE(samplesPerSecond, 24);
+  bytes.writeUInt32LE(samplesPerSecond * 2, 28);
+  bytes.writeUInt16LE(2, 32);
+  bytes.writeUInt16LE(16, 34);
+  bytes.write("data", 36);
+  bytes.writeUInt32LE(bytes.length - 44, 40);
+  return new Uint8Array(bytes);
+}
+
+/** An MP3 of empty frames: MPEG-1 layer III, 32 kbit/s, 32 kHz, one channel; 36 ms a frame. */
+export async function mp3(seconds: number): Promise<Uint8Array<ArrayBuffer>> {
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp3OutputFormat({ xingHeader: false }), target });
+  const source = new EncodedAudioPacketSource("mp3");
+  output.addAudioTrack(source);
+  await output.start();
+  const frame = new Uint8Array(144);
+  frame.set([0xff, 0xfb, 0x18, 0xc0]);
+  const frameSeconds = 1152 / 32_000;
+  const decoderConfig = { codec: "mp3", sampleRate: 32_000, numberOfChannels: 1 };
+  for (let at = 0; at < seconds; at += frameSeconds) {
+    await source.add(new EncodedPacket(frame, "key", at, frameSeconds), { decoderConfig });
+  }
+  await output.finalize();
+  return new Uint8Array(target.buffer ?? new ArrayBuffer(0));
+}
