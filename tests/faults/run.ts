@@ -2,11 +2,12 @@ import { randomBytes } from "node:crypto";
 import { applyMigrations } from "@/scripts/setup/apply-migrations.mjs";
 import { databaseUrl, query } from "@/scripts/setup/query.mjs";
 import { startThrowAwayDatabase } from "@/tests/support/throw-away-database";
+import { createsKilled } from "./creates-killed";
 import type { Fault } from "./fault";
 import { jobsKilled } from "./jobs-killed";
 
 /** `npm run faults [word]` runs those whose name holds the word. */
-const FAULTS: Fault[] = [jobsKilled];
+const FAULTS: Fault[] = [createsKilled, jobsKilled];
 
 process.env.APP_SECRET ??= randomBytes(32).toString("hex");
 process.env.LOG_LEVEL ??= "silent";
