@@ -5,9 +5,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** No holder needs longer than this; after it the lock is one that a killed process left. */
 const STALE_MS = 15 * 60_000;
 
+/** What this process holds: after a restart in a container a lock may carry our own number. */
+const held = new Set();
+
 /** @param {number} pid */
 function isAlive(pid) {
-  if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
     return true;
@@ -18,8 +20,10 @@ function isAlive(pid) {
 
 /** @param {string} path */
 function isStale(path) {
+  if (held.has(path)) return false;
   try {
-    return !isAlive(Number(readFileSync(path, "utf8"))) || Date.now() - statSync(path).mtimeMs > STALE_MS;
+    const pid = Number(readFileSync(path, "utf8"));
+    return pid === process.pid || !isAlive(pid) || Date.now() - statSync(path).mtimeMs > STALE_MS;
   } catch {
     return false;
   }
@@ -49,9 +53,11 @@ export async function withLock(path, work) {
     else await sleep(200);
     if (waits === 5) console.log("  Another copy is being set up here; waiting for it.");
   }
+  held.add(path);
   try {
     return await work();
   } finally {
+    held.delete(path);
     rmSync(path, { force: true });
   }
 }

@@ -1,0 +1,21 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { expect, test } from "vitest";
+import { requireDisk, requirePort } from "@/scripts/setup/requirements.mjs";
+
+test("a port in use is refused with a sentence that names another", async () => {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  await expect(requirePort(port)).rejects.toThrow(`Port ${port} is in use`);
+  server.close();
+  await once(server, "close");
+  await expect(requirePort(port)).resolves.toBeUndefined();
+});
+
+test("too little disk is told in gigabytes, also of a folder that does not exist yet", () => {
+  expect(() => requireDisk(`${tmpdir()}/not/there`, 1e18)).toThrow(/needs 931322574\.6 GB of free disk space at/);
+  expect(() => requireDisk(`${tmpdir()}/not/there`, 1)).not.toThrow();
+});
