@@ -6,12 +6,7 @@ import { config as settings } from "@/lib/core/config";
  * are listed one by one and nothing is left out by exception.
  */
 export const config = {
-  matcher: [
-    "/",
-    "/(sign-in|sign-up|check-your-email|search|docs)",
-    "/(library|eva|settings|docs)/:path*",
-    "/(library|eva|settings)",
-  ],
+  matcher: ["/", "/(sign-in|sign-up|search|library|eva|settings|docs)", "/(sign-in|library|eva|settings|docs)/:path*"],
 };
 
 /** One directive each. Next.js reads the nonce out of the request's own header and puts it on its scripts. */

@@ -1,13 +1,20 @@
-/** next-auth's form endpoints, called as its own client does: a token against forged forms, then the form. */
-async function post(path: string, fields: Record<string, string>): Promise<{ ok: boolean; url: string | null }> {
+import { CallError } from "@/lib/api/call-error";
+
+const TOO_MANY = 429;
+
+/**
+ * next-auth's form endpoints, called as its own client does: a token against forged forms, then the form. Resolves with
+ * whether it was accepted; throws `CallError` after too many attempts.
+ */
+async function post(path: string, fields: Record<string, string>): Promise<boolean> {
   const { csrfToken } = (await (await fetch("/api/auth/csrf")).json()) as { csrfToken: string };
   const response = await fetch(`/api/auth/${path}`, {
     method: "POST",
     body: new URLSearchParams({ ...fields, csrfToken, json: "true" }),
   });
+  if (response.status === TOO_MANY) throw await CallError.from(response);
   const { url } = (await response.json().catch(() => ({}))) as { url?: string };
-  const failed = !response.ok || new URL(url ?? "", window.location.origin).searchParams.has("error");
-  return { ok: !failed, url: url ?? null };
+  return response.ok && !new URL(url ?? "", window.location.origin).searchParams.has("error");
 }
 
 export const signInWithPassword = (email: string, password: string) =>

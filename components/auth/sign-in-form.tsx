@@ -6,7 +6,10 @@ import { Callout } from "@/components/ui/callout";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
+import { CallError } from "@/lib/api/call-error";
 import { sendMagicLink, signInWithPassword } from "./next-auth";
+
+const UNREACHABLE = "Earshot can’t be reached. Check your connection and try again.";
 
 type Props = { goTo: string; notice: string | null };
 
@@ -24,24 +27,21 @@ export function SignInForm({ goTo, notice }: Props) {
     setError(null);
     try {
       await act();
-    } catch {
-      setError("Earshot can’t be reached. Check your connection and try again.");
+    } catch (thrown) {
+      setError(thrown instanceof CallError ? thrown.message : UNREACHABLE);
     }
     setBusy(null);
   };
   const withPassword = () =>
     attempt("password", async () => {
-      const { ok } = await signInWithPassword(email, password);
+      const ok = await signInWithPassword(email, password);
       if (ok) window.location.assign(goTo);
-      else
-        setError(
-          "That address and password don’t go together, or there were too many attempts. Wait a minute, or use a link by mail.",
-        );
+      else setError("That address and password don’t go together. Try again, or have a link mailed to you.");
     });
   const withLink = () =>
     attempt("link", async () => {
-      const { ok } = await sendMagicLink(email, goTo);
-      if (ok) router.push(`/check-your-email?email=${encodeURIComponent(email)}`);
+      const ok = await sendMagicLink(email, goTo);
+      if (ok) router.push("/sign-in/check-email");
       else setError("The mail could not be sent. Try again in a few minutes.");
     });
   const submit = (event: FormEvent) => {

@@ -5,10 +5,10 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { Table } from "@/components/ui/table";
 import { timecode } from "@/components/ui/timecode";
 import { FileIcon } from "./file-icon";
-import type { FileRow } from "./file-row";
 import { FileStatus } from "./file-status";
+import type { LibraryItem } from "./shapes";
 
-type Props = { files: FileRow[]; showProject?: boolean; actions?: (file: FileRow) => ReactNode };
+type Props = { files: LibraryItem[]; showProject?: boolean; actions?: (file: LibraryItem) => ReactNode };
 
 /** The name is the link; the whole row answers the pointer through it. */
 export function FileTable({ files, showProject, actions }: Props) {
@@ -38,7 +38,7 @@ export function FileTable({ files, showProject, actions }: Props) {
             </td>
             {showProject && (
               <td className="hidden max-w-48 truncate text-muted-foreground min-[720px]:table-cell">
-                {file.project?.name ?? "No project"}
+                {file.projectId ? (file.projectName ?? "Untitled project") : "No project"}
               </td>
             )}
             <td>

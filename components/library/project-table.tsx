@@ -2,17 +2,9 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Table } from "@/components/ui/table";
+import type { Project } from "./shapes";
 
-export type ProjectRow = {
-  id: string;
-  name: string | null;
-  description: string | null;
-  fileCount: number;
-  updatedAt: string;
-  createdBy: { name: string | null; email: string } | null;
-};
-
-type Props = { projects: ProjectRow[]; actions?: (project: ProjectRow) => ReactNode };
+type Props = { projects: Project[]; actions?: (project: Project) => ReactNode };
 
 export function ProjectTable({ projects, actions }: Props) {
   return (

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp, Search } from "lucide-react";
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
-import type { Segment } from "./segment";
+import type { Segment } from "./shapes";
 import { TranscriptTurn } from "./transcript-turn";
 import { turns } from "./turns";
 import { useHash } from "./use-hash";

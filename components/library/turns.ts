@@ -1,4 +1,4 @@
-import type { Segment } from "./segment";
+import type { Segment } from "./shapes";
 
 export type Turn = { speaker: string | null; segments: Segment[] };
 

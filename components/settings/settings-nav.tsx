@@ -2,14 +2,7 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { cn } from "@/components/ui/cn";
-
-const PAGES = [
-  { href: "/settings/profile", label: "Profile" },
-  { href: "/settings/workspace", label: "Workspace" },
-  { href: "/settings/keys", label: "API & MCP" },
-  { href: "/settings/usage", label: "Usage" },
-  { href: "/settings/outbox", label: "Mail outbox", adminOnly: true },
-];
+import { SETTINGS_PAGES } from "./settings-pages";
 
 /** Beside the settings on wide screens, above them and scrolling sideways on narrow ones. */
 export function SettingsNav({ isAdmin }: { isAdmin: boolean }) {
@@ -19,7 +12,7 @@ export function SettingsNav({ isAdmin }: { isAdmin: boolean }) {
       aria-label="Settings"
       className="-mx-4 flex gap-0.5 overflow-x-auto px-4 shell:mx-0 shell:grid shell:content-start shell:px-0"
     >
-      {PAGES.filter(({ adminOnly }) => !adminOnly || isAdmin).map(({ href, label }) => (
+      {SETTINGS_PAGES.filter(({ adminOnly }) => !adminOnly || isAdmin).map(({ href, label }) => (
         <Link
           key={href}
           href={href}

@@ -3,9 +3,11 @@ import { ChevronsUpDown } from "lucide-react";
 import { Mark } from "@/components/ui/mark";
 import { Menu } from "@/components/ui/menu";
 import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { switchWorkspace } from "@/lib/api/settings-workspace";
 import { PLAN_FACTS } from "@/lib/core/plans";
 import type { ShellData } from "./shell-data";
-import { switchWorkspace } from "./switch-workspace";
 
 /** Which workspace this is; a menu only for people in several. */
 export function WorkspaceSwitcher({ data: { workspace, workspaces } }: { data: ShellData }) {
@@ -19,8 +21,12 @@ export function WorkspaceSwitcher({ data: { workspace, workspaces } }: { data: S
     </>
   );
   if (workspaces.length < 2) return <div className="flex h-11 items-center gap-2.5 px-1">{label}</div>;
-  const change = (id: string) =>
-    switchWorkspace(id).catch(() => toast.error("The workspace could not be changed. Try again."));
+  // A full load: nothing of the other workspace may stay in the browser's memory.
+  const change = (workspaceId: string) =>
+    call(switchWorkspace, { body: { workspaceId } }).then(
+      () => window.location.assign("/"),
+      (thrown) => toast.error(CallError.sentence(thrown)),
+    );
   return (
     <Menu
       align="start"

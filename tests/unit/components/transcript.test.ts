@@ -3,6 +3,7 @@ import { turns } from "@/components/library/turns";
 import { timecode } from "@/components/ui/timecode";
 
 const said = (index: number, speaker: string | null) => ({
+  id: `s${index}`,
   index,
   speaker,
   startSeconds: index,

@@ -1,0 +1,99 @@
+import { FileActions } from "@/components/library/file-actions";
+import { FileTable } from "@/components/library/file-table";
+import { LibraryTabs } from "@/components/library/library-tabs";
+import { NewProject } from "@/components/library/new-project";
+import { ProjectMenu } from "@/components/library/project-menu";
+import { ProjectTable } from "@/components/library/project-table";
+import { RefreshWhile } from "@/components/library/refresh-while";
+import { Page } from "@/components/shell/page";
+import { Art } from "@/components/ui/art";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pager } from "@/components/ui/pager";
+import { Panel } from "@/components/ui/panel";
+import { toLibraryFile, toLibraryProject } from "@/lib/api/library";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { list as listFiles } from "@/lib/services/files/list";
+import { list as listProjects } from "@/lib/services/projects/list";
+
+export const metadata = { title: "Library" };
+
+const PAGE_LENGTH = 50;
+
+type Props = { searchParams: Promise<{ show?: string; cursor?: string }> };
+
+export default async function LibraryPage({ searchParams }: Props) {
+  const { show, cursor } = await searchParams;
+  const { ctx } = await pageContext();
+  const canWrite = may(ctx, "project.write");
+  return (
+    <Page
+      crumbs={[{ label: "Library" }]}
+      title="Library"
+      description="Recordings and transcripts, by piece of research."
+      actions={canWrite && <NewProject />}
+    >
+      <LibraryTabs shown={show === "files" ? "files" : "projects"} />
+      {show === "files" ? (
+        <Files cursor={cursor} canWrite={canWrite} />
+      ) : (
+        <Projects cursor={cursor} canWrite={canWrite} />
+      )}
+    </Page>
+  );
+}
+
+type ListProps = { cursor: string | undefined; canWrite: boolean };
+
+async function Projects({ cursor, canWrite }: ListProps) {
+  const { ctx } = await pageContext();
+  const { items, nextCursor } = await pageOrNotFound(listProjects(ctx, { cursor, limit: PAGE_LENGTH }));
+  return (
+    <>
+      <Panel>
+        {items.length > 0 ? (
+          <ProjectTable
+            projects={items.map(toLibraryProject)}
+            actions={canWrite ? (project) => <ProjectMenu project={project} /> : undefined}
+          />
+        ) : (
+          <EmptyState art={<Art scene="files" />} title="No projects yet" action={canWrite && <NewProject />}>
+            A project holds one piece of research: its recordings, transcripts and the questions you ask about them.
+          </EmptyState>
+        )}
+      </Panel>
+      <Pager
+        href={nextCursor && `/library?cursor=${encodeURIComponent(nextCursor)}`}
+        backHref={cursor ? "/library" : null}
+      />
+    </>
+  );
+}
+
+async function Files({ cursor, canWrite }: ListProps) {
+  const { ctx } = await pageContext();
+  const { items, nextCursor } = await pageOrNotFound(listFiles(ctx, { cursor, limit: PAGE_LENGTH }));
+  return (
+    <>
+      <RefreshWhile active={items.some(({ status }) => status === "processing")} />
+      <Panel>
+        {items.length > 0 ? (
+          <FileTable
+            showProject
+            files={items.map(toLibraryFile)}
+            actions={(file) => <FileActions file={file} canWrite={canWrite} />}
+          />
+        ) : (
+          <EmptyState art={<Art scene="files" />} title="No files yet">
+            Open a project and drop transcripts or recordings onto it.
+          </EmptyState>
+        )}
+      </Panel>
+      <Pager
+        href={nextCursor && `/library?show=files&cursor=${encodeURIComponent(nextCursor)}`}
+        backHref={cursor ? "/library?show=files" : null}
+      />
+    </>
+  );
+}

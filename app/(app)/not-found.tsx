@@ -1,0 +1,23 @@
+import Link from "next/link";
+import { Page } from "@/components/shell/page";
+import { Art } from "@/components/ui/art";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+
+export default function NotFound() {
+  return (
+    <Page crumbs={[{ label: "Not found" }]}>
+      <EmptyState
+        art={<Art scene="nothing" />}
+        title="There is nothing at this address"
+        action={
+          <Button asChild tone="primary">
+            <Link href="/library">Go to the library</Link>
+          </Button>
+        }
+      >
+        It may have been deleted, or it belongs to another of your workspaces.
+      </EmptyState>
+    </Page>
+  );
+}

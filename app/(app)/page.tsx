@@ -1,0 +1,67 @@
+import Link from "next/link";
+import { GettingStarted } from "@/components/home/getting-started";
+import { FileTable } from "@/components/library/file-table";
+import { ProjectTable } from "@/components/library/project-table";
+import { Page } from "@/components/shell/page";
+import { Panel } from "@/components/ui/panel";
+import { Section } from "@/components/ui/section";
+import { toLibraryFile, toLibraryProject } from "@/lib/api/library";
+import { pageContext } from "@/lib/http/page-context";
+import { list as listFiles } from "@/lib/services/files/list";
+import { list as listProjects } from "@/lib/services/projects/list";
+
+export const metadata = { title: "Home" };
+
+const SHOWN = 5;
+
+export default async function Home() {
+  const { ctx, person, workspace } = await pageContext();
+  const [projects, files] = await Promise.all([listProjects(ctx, { limit: SHOWN }), listFiles(ctx, { limit: SHOWN })]);
+  const firstProject = projects.items[0];
+  const steps = [
+    {
+      title: "Create a project",
+      text: "One project holds one piece of research: its recordings, transcripts and questions.",
+      href: "/library",
+      done: projects.items.length > 0,
+    },
+    {
+      title: "Drop in transcripts",
+      text: "VTT, SRT, Word, PDF, plain text or a spreadsheet. Speakers and times are kept.",
+      href: firstProject ? `/library/projects/${firstProject.id}` : "/library",
+      done: files.items.length > 0,
+    },
+    {
+      title: "Ask Eva",
+      text: "She answers from what people said, quotes them word for word, and says when nobody did.",
+      href: "/eva",
+      done: false,
+    },
+  ];
+  const name = person.name?.split(" ")[0];
+  return (
+    <Page crumbs={[{ label: "Home" }]} title={name ? `Hello, ${name}` : "Hello"} description={workspace.name}>
+      {steps.some(({ done }) => !done) && <GettingStarted steps={steps} />}
+      {projects.items.length > 0 && (
+        <Section title="Latest projects" action={<AllLink href="/library" />}>
+          <Panel>
+            <ProjectTable projects={projects.items.map(toLibraryProject)} />
+          </Panel>
+        </Section>
+      )}
+      {files.items.length > 0 && (
+        <Section title="Latest files" action={<AllLink href="/library?show=files" />}>
+          <Panel>
+            <FileTable files={files.items.map(toLibraryFile)} showProject />
+          </Panel>
+        </Section>
+      )}
+    </Page>
+  );
+}
+
+const AllLink = ({ href }: { href: string }) => (
+  <Link href={href} className="rounded-sm text-primary-text text-sm hover:underline">
+    View all
+  </Link>
+);

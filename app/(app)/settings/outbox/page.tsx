@@ -1,0 +1,47 @@
+import { notFound } from "next/navigation";
+import { OutboxList } from "@/components/settings/outbox-list";
+import { Art } from "@/components/ui/art";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pager } from "@/components/ui/pager";
+import { Panel } from "@/components/ui/panel";
+import { toOutboxMail } from "@/lib/api/settings-outbox";
+import { config } from "@/lib/core/config";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { listOutbox } from "@/lib/services/mail/list-outbox";
+
+export const metadata = { title: "Mail outbox" };
+
+const PAGE_LENGTH = 30;
+
+type Props = { searchParams: Promise<{ cursor?: string }> };
+
+export default async function OutboxPage({ searchParams }: Props) {
+  const { cursor } = await searchParams;
+  const { ctx } = await pageContext();
+  if (!may(ctx, "mail.read")) notFound();
+  const { items, nextCursor } = await pageOrNotFound(listOutbox(ctx, { cursor, limit: PAGE_LENGTH }));
+  return (
+    <>
+      <p className="text-pretty text-muted-foreground">
+        {config().SMTP_URL
+          ? "Mails go out through the mail server that this installation is set up with."
+          : "No mail server is set up, so mails to people of this workspace wait here. Pass their links on yourself."}
+      </p>
+      <Panel>
+        {items.length > 0 ? (
+          <OutboxList mails={items.map(toOutboxMail)} />
+        ) : (
+          <EmptyState art={<Art scene="mail" />} title="No mails are waiting">
+            Sign-in links and confirmations appear here as soon as somebody asks for one.
+          </EmptyState>
+        )}
+      </Panel>
+      <Pager
+        href={nextCursor && `/settings/outbox?cursor=${encodeURIComponent(nextCursor)}`}
+        backHref={cursor ? "/settings/outbox" : null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import Link from "next/link";
+import { AuthFrame } from "@/components/auth/auth-frame";
+import { Art } from "@/components/ui/art";
+import { Callout } from "@/components/ui/callout";
+import { config } from "@/lib/core/config";
+
+export const metadata = { title: "Check your mail" };
+
+export default function CheckEmailPage() {
+  return (
+    <AuthFrame
+      title="Check your mail"
+      lead="If the address has an account, a mail with a link is on its way. The link works once and signs you in."
+      foot={
+        <Link href="/sign-in" className="text-primary-text underline underline-offset-4">
+          Back to signing in
+        </Link>
+      }
+    >
+      <div className="order-first -ml-5">
+        <Art scene="mail" />
+      </div>
+      {!config().SMTP_URL && (
+        <Callout tone="info" title="This installation sends no mail">
+          An admin of your workspace finds it under Settings, Mail outbox.
+        </Callout>
+      )}
+    </AuthFrame>
+  );
+}

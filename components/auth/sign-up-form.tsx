@@ -1,0 +1,57 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { PasswordInput } from "@/components/ui/password-input";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { signUp } from "@/lib/api/sign-up";
+import { signInWithPassword } from "./next-auth";
+
+const SHORTEST = 10;
+
+/** Makes an account and a workspace on Free. */
+export function SignUpForm() {
+  const router = useRouter();
+  const [fields, setFields] = useState({ name: "", email: "", password: "", workspaceName: "" });
+  const { busy, error, run } = useAction();
+  const box = (name: keyof typeof fields) => ({
+    name,
+    value: fields[name],
+    required: true,
+    className: "h-10",
+    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async () => {
+      const { next } = await call(signUp, { body: fields });
+      if (next === "sign_in" && (await signInWithPassword(fields.email, fields.password))) window.location.assign("/");
+      else if (next === "sign_in") router.push("/sign-in");
+      else router.push("/sign-in/check-email");
+    });
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      {error && <Callout tone="danger">{error}</Callout>}
+      <Field label="Your name">
+        <Input {...box("name")} autoComplete="name" maxLength={120} autoFocus />
+      </Field>
+      <Field label="Work email">
+        <Input {...box("email")} type="email" autoComplete="username" />
+      </Field>
+      <Field label="Password" hint={`At least ${SHORTEST} characters.`}>
+        <PasswordInput {...box("password")} autoComplete="new-password" minLength={SHORTEST} />
+      </Field>
+      <Field label="Workspace" hint="Your team or company. You can rename it later.">
+        <Input {...box("workspaceName")} autoComplete="organization" maxLength={120} />
+      </Field>
+      <Button type="submit" tone="primary" size="large" busy={busy}>
+        Create workspace
+      </Button>
+    </form>
+  );
+}

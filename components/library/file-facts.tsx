@@ -1,0 +1,33 @@
+import { byteSize } from "@/components/ui/byte-size";
+import { KeyValue } from "@/components/ui/key-value";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { timecode } from "@/components/ui/timecode";
+import type { FileDetail } from "./shapes";
+
+const KINDS = { VIDEO: "Video", AUDIO: "Audio", TEXT: "Transcript", CSV: "Spreadsheet", PDF: "PDF", DOC: "Document" };
+const SOURCES = { file: "From the file", speech: "By speech recognition", upload: "Given by a person" };
+
+const language = (code: string): string => {
+  try {
+    return new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+};
+
+export function FileFacts({ file }: { file: FileDetail }) {
+  const { transcript } = file;
+  const speakers = new Set(transcript?.segments.map(({ speaker }) => speaker).filter(Boolean)).size;
+  const spoken = transcript?.language ?? file.language;
+  const rows = [
+    { label: "Kind", value: KINDS[file.assetType] },
+    { label: "Size", value: byteSize(file.sizeBytes) },
+    ...(file.durationSeconds === null ? [] : [{ label: "Length", value: timecode(file.durationSeconds) }]),
+    ...(spoken ? [{ label: "Language", value: language(spoken) }] : []),
+    ...(speakers > 0 ? [{ label: "Speakers", value: String(speakers) }] : []),
+    ...(transcript ? [{ label: "Transcript", value: SOURCES[transcript.source] }] : []),
+    { label: "Added", value: <RelativeTime iso={file.createdAt} /> },
+    ...(file.createdBy ? [{ label: "By", value: file.createdBy.name ?? file.createdBy.email }] : []),
+  ];
+  return <KeyValue rows={rows} />;
+}

@@ -1,0 +1,38 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Callout } from "@/components/ui/callout";
+import { FileDrop } from "@/components/ui/file-drop";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { giveTranscript, startUpload } from "@/lib/api/library";
+import { contentType } from "./content-type";
+import { putFile } from "./put-file";
+
+/** Takes the transcript of a recording that nothing here could transcribe. */
+export function GiveTranscript({ fileId }: { fileId: string }) {
+  const router = useRouter();
+  const { busy, error, run } = useAction();
+  const [progress, setProgress] = useState(0);
+  const give = (file: File) =>
+    run(async () => {
+      const body = { name: file.name, sizeBytes: file.size, contentType: contentType(file) };
+      const upload = await call(startUpload, { body });
+      await putFile(file, upload, setProgress, new AbortController().signal);
+      await call(giveTranscript, { params: { id: fileId }, body: { uploadId: upload.id } });
+      router.refresh();
+    });
+  return (
+    <div className="mt-5 grid gap-3 text-left">
+      {error && <Callout tone="danger">{error}</Callout>}
+      <FileDrop
+        label="Add its transcript"
+        hint="VTT, SRT, TXT, DOCX, PDF or CSV"
+        accept=".vtt,.srt,.txt,.docx,.pdf,.csv,.tsv"
+        onFiles={([file]) => file && void give(file)}
+      />
+      {busy && <ProgressBar label="Upload of the transcript" value={progress} />}
+    </div>
+  );
+}

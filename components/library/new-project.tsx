@@ -1,0 +1,30 @@
+"use client";
+import { Plus } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { call } from "@/lib/api/call";
+import { createLibraryProject } from "@/lib/api/library";
+import { ProjectDialog } from "./project-dialog";
+
+export function NewProject() {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="primary" onClick={() => setOpen(true)}>
+        <Plus /> New project
+      </Button>
+      <ProjectDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="New project"
+        saveLabel="Create project"
+        onSave={async (body) => {
+          const { id } = await call(createLibraryProject, { body });
+          router.push(`/library/projects/${id}`);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { Menu } from "@/components/ui/menu";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { deleteLibraryProject, updateLibraryProject } from "@/lib/api/library";
+import { ProjectDialog } from "./project-dialog";
+
+type Props = {
+  project: { id: string; name: string | null; description: string | null; fileCount: number };
+  /** Where to go once the project is gone; in a list the row just disappears. */
+  afterDelete?: string;
+};
+
+/** What can be done with a project. */
+export function ProjectMenu({ project, afterDelete }: Props) {
+  const router = useRouter();
+  const [asked, setAsked] = useState<"edit" | "delete" | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { id, fileCount } = project;
+  const name = project.name ?? "Untitled project";
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await call(deleteLibraryProject, { params: { id } });
+      setAsked(null);
+      toast.success(`“${name}” is deleted.`);
+      if (afterDelete) router.push(afterDelete);
+      router.refresh();
+    } catch (thrown) {
+      toast.error(CallError.sentence(thrown));
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button tone="ghost" size="icon" aria-label={`More about ${name}`} className="relative">
+            <EllipsisVertical />
+          </Button>
+        }
+        groups={[
+          {
+            items: [
+              { label: "Rename", icon: Pencil, onSelect: () => setAsked("edit") },
+              { label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") },
+            ],
+          },
+        ]}
+      />
+      <ProjectDialog
+        open={asked === "edit"}
+        onOpenChange={(open) => setAsked(open ? "edit" : null)}
+        title="Rename project"
+        saveLabel="Save"
+        initial={{ name: project.name ?? "", description: project.description ?? "" }}
+        onSave={async (body) => {
+          await call(updateLibraryProject, { params: { id }, body });
+          router.refresh();
+        }}
+      />
+      <AlertDialog
+        open={asked === "delete"}
+        onOpenChange={(open) => setAsked(open ? "delete" : null)}
+        title={`Delete “${name}”?`}
+        description={`${fileCount === 0 ? "The project" : `The project, its ${fileCount === 1 ? "file" : `${fileCount} files`} and their transcripts`} will be gone for everybody in the workspace. This can’t be undone.`}
+        confirmLabel="Delete project"
+        busy={busy}
+        onConfirm={remove}
+      />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+import { Plus } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { CopyOnce } from "@/components/ui/copy-once";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Switch } from "@/components/ui/switch";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { createKey } from "@/lib/api/settings-keys";
+
+/** Makes a key and shows its secret, once: closing the dialog forgets it. */
+export function NewKey() {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const change = (to: boolean) => {
+    setOpen(to);
+    if (!to && secret) router.refresh();
+    if (!to) setSecret(null);
+  };
+  return (
+    <>
+      <Button tone="primary" onClick={() => setOpen(true)}>
+        <Plus /> New key
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={change}
+        title={secret ? "Your new key" : "New key"}
+        description={secret ? undefined : "It acts as you, with your role up to member, in this workspace only."}
+        className="max-w-lg"
+      >
+        {secret ? (
+          <>
+            <CopyOnce secret={secret} what="key" />
+            <footer className="flex justify-end">
+              <Button tone="primary" onClick={() => change(false)}>
+                Done
+              </Button>
+            </footer>
+          </>
+        ) : (
+          <KeyForm close={() => change(false)} onMade={setSecret} />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function KeyForm({ close, onMade }: { close: () => void; onMade: (secret: string) => void }) {
+  const [name, setName] = useState("");
+  const [readOnly, setReadOnly] = useState(false);
+  const { busy, error, run } = useAction();
+  const switchId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async () => onMade((await call(createKey, { body: { name: name.trim(), readOnly } })).secret));
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      {error && <Callout tone="danger">{error}</Callout>}
+      <Field label="Name" hint="What will use it, so that you know which one to revoke.">
+        <Input
+          required
+          maxLength={80}
+          placeholder="Weekly export"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <div className="flex items-start justify-between gap-4 rounded-md border p-3">
+        <div className="grid gap-0.5">
+          <label htmlFor={switchId} className="font-medium">
+            Read only
+          </label>
+          <p className="text-muted-foreground text-sm">It can read everything and ask Eva, and change nothing.</p>
+        </div>
+        <Switch id={switchId} checked={readOnly} onCheckedChange={setReadOnly} />
+      </div>
+      <footer className="flex justify-end gap-2">
+        <Button onClick={close}>Cancel</Button>
+        <Button type="submit" tone="primary" busy={busy}>
+          Create key
+        </Button>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Field } from "@/components/ui/field";
+import { PasswordInput } from "@/components/ui/password-input";
+import { SettingCard } from "@/components/ui/setting-card";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { updateProfile } from "@/lib/api/settings-profile";
+
+const SHORTEST = 10;
+
+/** Changes the password, or sets a first one for somebody who came by a mailed link. */
+export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
+  const router = useRouter();
+  const [currentPassword, setCurrent] = useState("");
+  const [newPassword, setNew] = useState("");
+  const { busy, error, run } = useAction();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const saved = await run(async () => {
+      await call(updateProfile, { body: { newPassword, ...(hasPassword && { currentPassword }) } });
+    });
+    if (!saved) return;
+    setCurrent("");
+    setNew("");
+    toast.success("Your password is changed.");
+    router.refresh();
+  };
+  return (
+    <form onSubmit={submit}>
+      <SettingCard
+        title="Password"
+        description={
+          hasPassword ? undefined : "You sign in by mailed links so far. With a password you can do without."
+        }
+        hint="Other browsers where you are signed in are signed out."
+        action={
+          <Button type="submit" tone="primary" busy={busy}>
+            {hasPassword ? "Change password" : "Set password"}
+          </Button>
+        }
+      >
+        <div className="grid max-w-sm gap-4">
+          {error && <Callout tone="danger">{error}</Callout>}
+          {hasPassword && (
+            <Field label="Current password">
+              <PasswordInput
+                required
+                autoComplete="current-password"
+                value={currentPassword}
+                onChange={(event) => setCurrent(event.target.value)}
+              />
+            </Field>
+          )}
+          <Field label="New password" hint={`At least ${SHORTEST} characters.`}>
+            <PasswordInput
+              required
+              minLength={SHORTEST}
+              autoComplete="new-password"
+              value={newPassword}
+              onChange={(event) => setNew(event.target.value)}
+            />
+          </Field>
+        </div>
+      </SettingCard>
+    </form>
+  );
+}

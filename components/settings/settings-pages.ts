@@ -1,0 +1,10 @@
+type SettingsEntry = { href: string; label: string; adminOnly?: boolean };
+
+/** The pages of the settings, in the order of their navigation. */
+export const SETTINGS_PAGES: SettingsEntry[] = [
+  { href: "/settings/profile", label: "Profile" },
+  { href: "/settings/workspace", label: "Workspace" },
+  { href: "/settings/keys", label: "API & MCP" },
+  { href: "/settings/usage", label: "Usage" },
+  { href: "/settings/outbox", label: "Mail outbox", adminOnly: true },
+];
