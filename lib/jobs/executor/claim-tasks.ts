@@ -28,14 +28,14 @@ const TAKE_LIMITED = `${TAKE} (
   SELECT ready.id FROM ready LEFT JOIN running USING (concurrency_key)
    WHERE place + coalesce(running.amount, 0) <= $5 ORDER BY ready_at, id LIMIT $2)${RETURN}`;
 
-async function claimLimited(engine: Engine, room: number, suspects: boolean, ids: string[]): Promise<Task[]> {
+/** Adds to `claimed` up to `room` tasks in all, of functions with a limit. */
+async function claimLimited(engine: Engine, room: number, suspects: boolean, ids: string[], claimed: Task[]) {
   const waiting = await engine.pool.query<{ function_id: string }>(
     "SELECT DISTINCT function_id FROM jobs.task WHERE ready_at <= now() AND kind <> 'timer' AND function_id = ANY($1)",
     [ids],
   );
-  const claimed: Task[] = [];
   for (const { function_id: id } of waiting.rows) {
-    if (claimed.length >= room) break;
+    if (claimed.length >= room) return;
     const limit = engine.functions.get(id)?.concurrency?.limit ?? 1;
     const tasks = await jobTransaction(engine.pool, async (client) => {
       await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`jobs.${id}`]);
@@ -44,16 +44,21 @@ async function claimLimited(engine: Engine, room: number, suspects: boolean, ids
     });
     claimed.push(...tasks);
   }
-  return claimed;
 }
 
 async function claim(engine: Engine, room: number, suspects: boolean): Promise<Task[]> {
   const all = [...engine.functions.values()];
   const free = all.filter((fn) => !fn.concurrency).map((fn) => fn.id);
   const limited = all.filter((fn) => fn.concurrency).map((fn) => fn.id);
-  const { rows } = await engine.pool.query<Task>(TAKE_FREE, [engine.leaseMs, room, suspects, free]);
-  if (limited.length === 0 || rows.length >= room) return rows;
-  return [...rows, ...(await claimLimited(engine, room - rows.length, suspects, limited))];
+  const { rows: claimed } = await engine.pool.query<Task>(TAKE_FREE, [engine.leaseMs, room, suspects, free]);
+  if (limited.length === 0 || claimed.length >= room) return claimed;
+  try {
+    await claimLimited(engine, room, suspects, limited, claimed);
+  } catch (error) {
+    // What is leased already must be worked, or its lease would run out and cost it an attempt.
+    if (claimed.length === 0) throw error;
+  }
+  return claimed;
 }
 
 /**

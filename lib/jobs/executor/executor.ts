@@ -93,6 +93,7 @@ export class Executor {
         this.#alarm.clear();
         if (!found) await this.#idle(await this.#untilNextMs());
       } catch (error) {
+        this.#woken = false;
         await this.#idle(this.#alarm.raise(error));
       }
     }

@@ -50,7 +50,7 @@ const { client } = await embeddedJobs(
       },
     ),
   ],
-  600,
+  2_000,
 );
 
 process.on("message", (events: { name: string; data: object }[]) => void client.send(events));

@@ -17,7 +17,7 @@ export type JobServer = { client: Inngest; stop: () => Promise<void> };
 const silent = { info() {}, warn() {}, error() {}, debug() {} };
 
 /** An executor on this test file's database, quicker to retry and to notice a death than the real one. */
-export async function embeddedJobs(id: string, define: (client: Inngest) => Functions, leaseMs = 1_500) {
+export async function embeddedJobs(id: string, define: (client: Inngest) => Functions, leaseMs = 3_000) {
   const made: { executor?: Executor } = {};
   const engine = () => {
     if (!made.executor) throw new Error("The executor is not made yet.");
