@@ -1,6 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from "next";
 import NextAuth, { type AuthOptions } from "next-auth";
 import { readText } from "./body";
+import { ownUrl } from "./own-url";
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -35,6 +36,12 @@ function decoded(value: string): string {
     return value;
   }
 }
+
+/** Where to go afterwards is the one thing that next-auth fails on, rather than refuses, when it makes no sense. */
+const sane = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, /callback-?url$/i.test(name) ? ownUrl(value) : value]),
+  );
 
 /** Writes down what next-auth answers through the response object of a Next.js API route. */
 function recorder() {
@@ -75,8 +82,8 @@ export async function exchange(request: Request, path: string[], options: AuthOp
   const asked = {
     method: request.method,
     headers: {},
-    query: { ...Object.fromEntries(new URL(request.url).searchParams), nextauth: path },
-    cookies: readCookies(request),
+    query: { ...sane(Object.fromEntries(new URL(request.url).searchParams)), nextauth: path },
+    cookies: sane(readCookies(request)),
     body: request.method === "POST" ? await readFields(request) : {},
   };
   await NextAuth(asked as unknown as NextApiRequest, response as unknown as NextApiResponse, options);

@@ -7,16 +7,10 @@ import { create } from "@/lib/services/sessions/create";
 import { authAdapter } from "./auth-adapter";
 import { authLogger } from "./auth-logger";
 import { type AuthCall, linkProvider, passwordProvider } from "./auth-providers";
+import { ownUrl } from "./own-url";
 
 const SESSION_SECONDS = 30 * 24 * 3_600;
 const SIGN_IN = "/sign-in";
-
-/** A place of our own, or the home page: never another site. */
-function ownUrl(url: string): string {
-  const base = new URL(config().APP_URL);
-  const target = URL.canParse(url, base) ? new URL(url, base) : base;
-  return target.origin === base.origin ? target.href : base.href;
-}
 
 /** next-auth would put a signed token into the cookie after a password; this puts a session of the database there. */
 const databaseSession = (call: AuthCall): AuthOptions["jwt"] => ({

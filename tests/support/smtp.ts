@@ -1,0 +1,38 @@
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+type Options = {
+  /** What the server says to RCPT: an SMTP code, or nothing to accept. */
+  refuse?: (recipient: string) => number | undefined;
+};
+
+/** A mail server on a socket of this machine that keeps what it is given. */
+export async function smtpServer({ refuse }: Options = {}) {
+  const mails: Email[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    logger: false,
+    onRcptTo({ address }, _session, done) {
+      const responseCode = refuse?.(address);
+      done(responseCode ? Object.assign(new Error("No, thank you"), { responseCode }) : null);
+    },
+    onData(stream, _session, done) {
+      buffer(stream)
+        .then((raw) => PostalMime.parse(raw))
+        .then((mail) => {
+          mails.push(mail);
+          done();
+        }, done);
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
