@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { GET, PATCH } from "@/app/api/settings/profile/route";
+import { db } from "@/lib/db/client";
+import { AuthBrowser } from "@/tests/support/auth-browser";
+import { call } from "@/tests/support/call";
+import { makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
+import { lastMail, makeSignInPerson, PASSWORD } from "@/tests/support/people";
+
+const NEW = "another good password";
+
+test("shows and renames oneself", async () => {
+  const person = await makePerson(await makeWorkspace());
+  const session = await makeSession(person);
+  expect((await call(GET, { session })).json).toMatchObject({ id: person.id, email: person.email, hasPassword: false });
+  expect((await call(PATCH, { session, body: { name: "Grace" } })).json.name).toBe("Grace");
+  expect((await call(PATCH, { session, body: { email: "other@people.test" } })).status).toBe(400);
+});
+
+describe("a new password", () => {
+  test("needs the current one, ends the other sessions and the links under way, and keeps this session", async () => {
+    const { person } = await makeSignInPerson();
+    const [session, other] = [await makeSession(person), await makeSession(person)];
+    await new AuthBrowser().post("signin/email", { email: person.email });
+    const { link = "" } = await lastMail(person.email);
+    for (const currentPassword of [undefined, "wrong"]) {
+      const { status, json } = await call(PATCH, { session, body: { currentPassword, newPassword: NEW } });
+      expect([status, json.error.details[0].path]).toEqual([400, "currentPassword"]);
+    }
+    const body = { currentPassword: PASSWORD, newPassword: NEW };
+    expect((await call(PATCH, { session, body })).status).toBe(200);
+    expect([(await call(GET, { session })).status, (await call(GET, { session: other })).status]).toEqual([200, 401]);
+    expect((await new AuthBrowser().signIn(person.email, PASSWORD)).status).toBe(401);
+    expect((await new AuthBrowser().signIn(person.email, NEW)).status).toBe(200);
+    const browser = new AuthBrowser();
+    await browser.get(link);
+    expect(browser.session).toBeUndefined();
+    const audits = await db().auditEntry.findMany({ where: { workspaceId: person.workspaceId } });
+    expect(audits.map(({ action }) => action)).toContain("password.changed");
+  });
+
+  test("is set without a current one by somebody who has none", async () => {
+    const person = await makePerson(await makeWorkspace());
+    const session = await makeSession(person);
+    expect((await call(PATCH, { session, body: { newPassword: NEW } })).json.hasPassword).toBe(true);
+    expect((await new AuthBrowser().signIn(person.email, NEW)).status).toBe(200);
+  });
+
+  test("cannot be had by guessing the current one: after ten wrong guesses it is 429", async () => {
+    const { person } = await makeSignInPerson();
+    const session = await makeSession(person);
+    const guess = (currentPassword: string) => call(PATCH, { session, body: { currentPassword, newPassword: NEW } });
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => guess(`guess ${i}`)));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect((await guess(PASSWORD)).status).toBe(429);
+  });
+
+  test("two changes at once: one wins", async () => {
+    const { person } = await makeSignInPerson();
+    const session = await makeSession(person);
+    const change = (newPassword: string) => call(PATCH, { session, body: { currentPassword: PASSWORD, newPassword } });
+    const answers = await Promise.all([change("the first of two"), change("the second of two")]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+});

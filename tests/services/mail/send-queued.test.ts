@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { db } from "@/lib/db/client";
+import { transaction } from "@/lib/db/transaction";
+import { queueMail } from "@/lib/services/mail/queue-mail";
+import { sendQueued } from "@/lib/services/mail/send-queued";
+import { makePerson, makeWorkspace } from "@/tests/support/factories";
+import { withSettings } from "@/tests/support/settings";
+import { smtpServer } from "@/tests/support/smtp";
+
+let server: Awaited<ReturnType<typeof smtpServer>>;
+let busy = false;
+beforeAll(async () => {
+  const refuse = (to: string) => (to.startsWith("refused") ? 550 : busy ? 451 : undefined);
+  server = await smtpServer({ refuse });
+});
+afterAll(() => server.close());
+
+async function queue(to: string, subject = "Hello") {
+  const person = await makePerson(await makeWorkspace());
+  await transaction(person.ctx, (tx) => queueMail(tx, { to, subject, text: "A link: Ünïcode", html: "<p>A link</p>" }));
+  const { id } = await db().mail.findFirstOrThrow({ where: { recipient: to } });
+  return { id, workspaceId: person.workspaceId };
+}
+const send = (id: string, SMTP_URL = server.url) => withSettings({ SMTP_URL }, () => sendQueued(id));
+const receivedBy = (to: string) => server.mails.filter((mail) => mail.to?.some(({ address }) => address === to));
+const row = (id: string) => db().mail.findUniqueOrThrow({ where: { id } });
+
+describe("a queued mail", () => {
+  test("is written with its event, which names it and says no more", async () => {
+    const { id, workspaceId } = await queue("event@people.test");
+    const events = await db().outboxEvent.findMany({ where: { workspaceId } });
+    expect(events).toMatchObject([{ kind: "mail.queued", resourceId: id, data: { mailId: id } }]);
+  });
+
+  test("stays as it is without a mail server", async () => {
+    const { id } = await queue("kept@people.test");
+    expect(await sendQueued(id)).toBe("kept");
+    expect(await row(id)).toMatchObject({ attempts: 0, sentAt: null });
+  });
+
+  test("is sent once by any number of callers, and its text is forgotten then", async () => {
+    const { id } = await queue("once@people.test");
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => send(id)));
+    expect(outcomes.filter((outcome) => outcome === "sent")).toHaveLength(1);
+    expect(await send(id)).toBe("done");
+    const [mail, ...more] = receivedBy("once@people.test");
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ subject: "Hello", messageId: `<${id}@localhost>` });
+    expect(mail?.text?.trim()).toBe("A link: Ünïcode");
+    expect(await row(id)).toMatchObject({ text: "", html: "", error: null, sentAt: expect.any(Date) });
+  });
+
+  test("cannot have a header or a second recipient slipped in", async () => {
+    const { id } = await queue("header@people.test", "Hi\r\nBcc: spy@people.test\r\n\r\nBody");
+    await send(id);
+    const [mail] = receivedBy("header@people.test");
+    expect(mail?.subject).toBe("Hi Bcc: spy@people.test Body");
+    expect(mail?.bcc).toBeUndefined();
+    expect(receivedBy("spy@people.test")).toEqual([]);
+  });
+
+  test("that the server refuses for good is not tried again; the error is kept", async () => {
+    const { id } = await queue("refused@people.test");
+    expect(await send(id)).toBe("refused");
+    expect((await row(id)).error).toContain("No, thank you");
+  });
+
+  test("is tried again after a passing refusal and a server that is away", async () => {
+    const { id } = await queue("later@people.test");
+    busy = true;
+    await expect(send(id)).rejects.toThrow("The mail server did not take the mail.");
+    busy = false;
+    await expect(send(id, "smtp://127.0.0.1:9")).rejects.toThrow("The mail server did not take the mail.");
+    expect(await send(id)).toBe("sent");
+    expect(await row(id)).toMatchObject({ attempts: 3, error: null });
+  });
+
+  test("whose sender died is taken up by another when its claim is old, not before", async () => {
+    const { id } = await queue("orphan@people.test");
+    await db().mail.update({ where: { id }, data: { claimedAt: new Date(), attempts: 1 } });
+    expect(await send(id)).toBe("busy");
+    await db().mail.update({ where: { id }, data: { claimedAt: new Date(Date.now() - 180_000) } });
+    expect(await send(id)).toBe("sent");
+  });
+});
