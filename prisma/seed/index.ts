@@ -1,6 +1,6 @@
 import pg from "pg";
 import { config } from "@/lib/core/config";
-import { PLANS } from "@/lib/core/plans";
+import { PLANS, type Plan } from "@/lib/core/plans";
 import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import { hashPassword } from "@/lib/services/people/hash-password";
@@ -20,12 +20,14 @@ async function seed(): Promise<void> {
   const plans = await unfinishedPlans(PLANS);
   if (plans.length === 0) return;
   const passwordHash = await hashPassword(PASSWORD);
-  for (const plan of plans) {
-    await clearUnfinished(plan);
-    const ctx = await demoAccounts(plan, passwordHash);
-    if (plan !== "free") await demoProject(ctx);
-    await finish(ctx);
-  }
+  await Promise.all(plans.map((plan) => seedWorkspace(plan, passwordHash)));
+}
+
+async function seedWorkspace(plan: Plan, passwordHash: string): Promise<void> {
+  await clearUnfinished(plan);
+  const ctx = await demoAccounts(plan, passwordHash);
+  if (plan !== "free") await demoProject(ctx);
+  await finish(ctx);
 }
 
 /** A connection of its own holds the lock, so that a second starter waits for the first and then finds it all done. */

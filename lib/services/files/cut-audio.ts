@@ -11,12 +11,18 @@ import {
   WebMOutputFormat,
 } from "mediabunny";
 
-const FORMATS = [
-  { format: () => new Mp3OutputFormat(), fileName: "audio.mp3", contentType: "audio/mpeg" },
-  { format: () => new Mp4OutputFormat(), fileName: "audio.m4a", contentType: "audio/mp4" },
-  { format: () => new WebMOutputFormat(), fileName: "audio.webm", contentType: "audio/webm" },
-  { format: () => new FlacOutputFormat(), fileName: "audio.flac", contentType: "audio/flac" },
-  { format: () => new WavOutputFormat(), fileName: "audio.wav", contentType: "audio/wav" },
+/** The container that speech services expect a kind of sound in. */
+const CONTAINERS = [
+  { codecs: /^mp3$/, format: () => new Mp3OutputFormat(), fileName: "audio.mp3", contentType: "audio/mpeg" },
+  { codecs: /^aac$/, format: () => new Mp4OutputFormat(), fileName: "audio.m4a", contentType: "audio/mp4" },
+  {
+    codecs: /^(opus|vorbis)$/,
+    format: () => new WebMOutputFormat(),
+    fileName: "audio.webm",
+    contentType: "audio/webm",
+  },
+  { codecs: /^flac$/, format: () => new FlacOutputFormat(), fileName: "audio.flac", contentType: "audio/flac" },
+  { codecs: /^(pcm-|ulaw|alaw)/, format: () => new WavOutputFormat(), fileName: "audio.wav", contentType: "audio/wav" },
 ];
 
 type Limits = { fromSeconds: number; maxSeconds: number; maxBytes: number };
@@ -39,7 +45,9 @@ export async function cutAudio(input: Input, { fromSeconds, maxSeconds, maxBytes
   const codec = await track?.getCodec();
   const decoderConfig = await track?.getDecoderConfig();
   if (!track || !codec || !decoderConfig) return null;
-  const known = FORMATS.find(({ format }) => format().getSupportedAudioCodecs().includes(codec));
+  const known = CONTAINERS.find(
+    ({ codecs, format }) => codecs.test(codec) && format().getSupportedAudioCodecs().includes(codec),
+  );
   if (!known) return null;
   const sink = new EncodedPacketSink(track);
   const first = (fromSeconds > 0 ? await sink.getPacket(fromSeconds) : null) ?? (await sink.getFirstPacket());

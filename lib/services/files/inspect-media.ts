@@ -30,5 +30,5 @@ async function factsOf(input: Input): Promise<MediaFacts | null> {
   if (!video && !audio) return null;
   const seconds = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
   const isLength = Number.isFinite(seconds) && seconds > 0 && seconds < 100 * 3600;
-  return { assetType: video ? "VIDEO" : "AUDIO", durationSeconds: isLength ? Math.ceil(seconds) : null };
+  return { assetType: video ? "VIDEO" : "AUDIO", durationSeconds: isLength ? Math.max(1, Math.round(seconds)) : null };
 }

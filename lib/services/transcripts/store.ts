@@ -72,7 +72,7 @@ async function write(
       error: null,
       language,
       assetType: transcript.assetType,
-      durationSeconds: source === "file" && seconds !== null ? Math.ceil(seconds) : undefined,
+      durationSeconds: source === "file" && seconds !== null ? Math.round(seconds) : undefined,
     },
     select: { id: true },
   });

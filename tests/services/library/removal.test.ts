@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "@/lib/db/client";
+import { head } from "@/lib/integrations/storage/storage";
+import { remove } from "@/lib/services/files/remove";
+import { removeDoomed } from "@/lib/services/files/remove-doomed";
+import { create } from "@/lib/services/projects/create";
+import { remove as removeProject } from "@/lib/services/projects/remove";
+import { complete } from "@/lib/services/uploads/complete";
+import { removeStale } from "@/lib/services/uploads/remove-stale";
+import { makeCaller } from "@/tests/support/factories";
+import { addFile, libraryServer, send } from "@/tests/support/library";
+
+let close: () => Promise<void>;
+beforeAll(async () => {
+  close = await libraryServer();
+});
+afterAll(() => close());
+
+const keyOf = async (fileId: string) => (await db().file.findUniqueOrThrow({ where: { id: fileId } })).storageKey;
+const linkExpired = (fileId: string, at: Date) =>
+  db().upload.update({ where: { fileId }, data: { expiresAt: at }, select: { id: true } });
+const HOUR_MS = 3_600_000;
+
+test("a deleted file is gone at once, its bytes with the job, and again while a link could bring them back", async () => {
+  const { ctx } = await makeCaller();
+  const upload = await send(ctx, { name: "a.vtt", bytes: "WEBVTT" });
+  const storageKey = await keyOf(upload.fileId);
+  await remove(ctx, upload.fileId);
+  expect(await db().file.count({ where: { id: upload.fileId } })).toBe(0);
+  await removeDoomed();
+  expect(await head(storageKey)).toBeNull();
+  await fetch(upload.url, { method: "PUT", headers: upload.headers, body: "WEBVTT" });
+  expect(await head(storageKey)).not.toBeNull();
+  await removeDoomed();
+  expect(await head(storageKey)).toBeNull();
+  await db().doomedObject.update({ where: { storageKey }, data: { writableUntil: new Date() } });
+  await removeDoomed();
+  expect(await db().doomedObject.count({ where: { storageKey } })).toBe(0);
+});
+
+test("a deleted project dooms the bytes of all its files", async () => {
+  const { ctx } = await makeCaller();
+  const project = await create(ctx, { name: "Short-lived" });
+  const keys = [];
+  for (const name of ["a.vtt", "b.vtt"])
+    keys.push(await keyOf(await addFile(ctx, { name, bytes: "WEBVTT", projectId: project.id })));
+  await removeProject(ctx, project.id);
+  expect(await db().doomedObject.count({ where: { storageKey: { in: keys } } })).toBe(2);
+});
+
+test("an upload is stale an hour after its link; a completed one never is", async () => {
+  const { ctx } = await makeCaller();
+  const [stale, recent, done] = [
+    await send(ctx, { name: "stale.vtt", bytes: "WEBVTT" }),
+    await send(ctx, { name: "recent.vtt", bytes: "WEBVTT" }),
+    await send(ctx, { name: "done.vtt", bytes: "WEBVTT" }),
+  ];
+  await complete(ctx, done.fileId);
+  const key = await keyOf(stale.fileId);
+  await linkExpired(stale.fileId, new Date(Date.now() - 1.1 * HOUR_MS));
+  await linkExpired(recent.fileId, new Date(Date.now() - 0.9 * HOUR_MS));
+  await linkExpired(done.fileId, new Date(Date.now() - 5 * HOUR_MS));
+  await removeStale();
+  const left = await db().file.findMany({ where: { workspaceId: ctx.workspaceId }, orderBy: { createdAt: "asc" } });
+  expect(left.map((file) => file.name)).toEqual(["recent.vtt", "done.vtt"]);
+  await removeDoomed();
+  expect(await head(key)).toBeNull();
+  expect(await db().doomedObject.count({ where: { storageKey: key } })).toBe(0);
+});
+
+test("a stale upload that is completed at the same moment is either completed or gone", async () => {
+  const { ctx } = await makeCaller();
+  for (let round = 0; round < 10; round++) {
+    const { fileId } = await send(ctx, { name: "a.vtt", bytes: "WEBVTT" });
+    await linkExpired(fileId, new Date(Date.now() - 2 * HOUR_MS));
+    const [completed] = await Promise.allSettled([complete(ctx, fileId), removeStale()]);
+    const file = await db().file.findUnique({ where: { id: fileId } });
+    expect(file?.status).toBe(completed.status === "fulfilled" ? "processing" : undefined);
+  }
+});

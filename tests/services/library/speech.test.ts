@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { config } from "@/lib/core/config";
+import { db } from "@/lib/db/client";
+import { startJobs } from "@/lib/jobs/start";
+import { stopJobs } from "@/lib/jobs/stop";
+import { makeCaller } from "@/tests/support/factories";
+import { addFile, libraryServer, settled } from "@/tests/support/library";
+import { mp3, wav } from "@/tests/support/recordings";
+import { type SpeechCall, speechService } from "@/tests/support/speech-service";
+
+type Answer = Parameters<typeof speechService>[0];
+let answer: Answer = () => ({});
+let service: Awaited<ReturnType<typeof speechService>>;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  service = await speechService((call, index) => answer(call, index));
+  close = await libraryServer({ SPEECH_BASE_URL: service.url, SPEECH_API_KEY: "secret" });
+  await startJobs();
+});
+afterEach(() => {
+  service.calls.length = 0;
+  config().SPEECH_MODEL = "whisper-1";
+});
+afterAll(async () => {
+  await stopJobs();
+  await close();
+  await service.close();
+});
+
+const segmentsOf = async (fileId: string) => {
+  const rows = await db().segment.findMany({ where: { fileId }, orderBy: { index: "asc" } });
+  return rows.map(({ speaker, startSeconds, endSeconds, text }) => [speaker, startSeconds, endSeconds, text]);
+};
+
+describe("a recording with a speech service", () => {
+  test("is transcribed with times, in the language that was heard", async () => {
+    answer = () => ({
+      body: {
+        language: "english",
+        segments: [
+          { id: 0, start: 0.4, end: 1.5, text: " Hello there." },
+          { id: 1, start: 1.5, end: 2.9, text: " It was the card." },
+        ],
+      },
+    });
+    const { ctx } = await makeCaller();
+    const fileId = await addFile(ctx, { name: "call.wav", bytes: wav(3) });
+    expect(await settled(fileId)).toMatchObject({ status: "ready", transcriptStatus: "ready", language: "en" });
+    expect(await segmentsOf(fileId)).toEqual([
+      [null, 0.4, 1.5, "Hello there."],
+      [null, 1.5, 2.9, "It was the card."],
+    ]);
+    const [call] = service.calls;
+    expect(call).toMatchObject({ fileName: "audio.wav", authorization: "Bearer secret" });
+    expect(call?.fields).toEqual({
+      model: "whisper-1",
+      response_format: "verbose_json",
+      "timestamp_granularities[]": "segment",
+    });
+  });
+
+  test("is asked for with speakers when the model tells them apart", async () => {
+    config().SPEECH_MODEL = "gpt-4o-transcribe-diarize";
+    answer = () => ({ body: { segments: [{ speaker: "A", start: 0, end: 2, text: "Good morning." }] } });
+    const { ctx } = await makeCaller();
+    const fileId = await addFile(ctx, { name: "call.mp3", bytes: await mp3(3), language: "en-GB" });
+    await settled(fileId);
+    expect(await segmentsOf(fileId)).toEqual([["A", 0, 2, "Good morning."]]);
+    expect(service.calls[0]?.fields).toEqual({
+      model: "gpt-4o-transcribe-diarize",
+      response_format: "diarized_json",
+      chunking_strategy: "auto",
+      language: "en",
+    });
+  });
+
+  test("longer than one request takes is sent in pieces, and times count from its start", async () => {
+    answer = (_: SpeechCall, index) => ({
+      body: { segments: [{ speaker: "A", start: 1, end: 2, text: `Piece ${index}.` }] },
+    });
+    const { ctx } = await makeCaller();
+    const fileId = await addFile(ctx, { name: "long.mp3", bytes: await mp3(50 * 60) });
+    expect(await settled(fileId)).toMatchObject({ durationSeconds: 3000 });
+    const segments = await segmentsOf(fileId);
+    expect(segments.map(([speaker, , , text]) => [speaker, text])).toEqual([
+      ["A (part 1)", "Piece 0."],
+      ["A (part 2)", "Piece 1."],
+      ["A (part 3)", "Piece 2."],
+    ]);
+    const starts = segments.map(([, start]) => Math.round(Number(start)));
+    expect(starts).toEqual([1, 1201, 2401]);
+    for (const call of service.calls) expect(call.fileBytes).toBeLessThan(25 * 1024 ** 2);
+  });
+
+  test("of uncompressed sound stays under the size of one request", async () => {
+    answer = () => ({ body: { segments: [{ start: 0, end: 1, text: "Yes." }] } });
+    const { ctx } = await makeCaller();
+    const fileId = await addFile(ctx, { name: "big.wav", bytes: wav(400, 44_100) });
+    await settled(fileId);
+    expect(service.calls).toHaveLength(2);
+    for (const call of service.calls) expect(call.fileBytes).toBeLessThan(25 * 1024 ** 2);
+  });
+
+  test.each([429, 503])("is sent again after a %i, when the service said", async (status) => {
+    answer = (_, index) =>
+      index === 0
+        ? { status, headers: { "retry-after": "1" } }
+        : { body: { segments: [{ start: 0, end: 1, text: "At last." }] } };
+    const { ctx } = await makeCaller();
+    const fileId = await addFile(ctx, { name: "call.wav", bytes: wav(2) });
+    expect(await settled(fileId)).toMatchObject({ transcriptStatus: "ready" });
+    expect(service.calls).toHaveLength(2);
+  });
+
+  test.each([
+    ["a refusal", { status: 400, body: { error: { message: "secret internals" } } }],
+    ["an answer of another kind", { body: { segments: "none" } }],
+    ["silence", { body: { segments: [] } }],
+  ])("that ends in %s is ready, says why and asks for a transcript", async (_, given) => {
+    answer = () => given;
+    const { ctx } = await makeCaller();
+    const file = await settled(await addFile(ctx, { name: "call.wav", bytes: wav(2) }));
+    expect(file).toMatchObject({ status: "ready", transcriptStatus: "needed", transcript: null });
+    expect(file.error).toMatch(/^[A-Z][^\n]+\.$/);
+    expect(file.error).not.toContain("secret");
+    expect(service.calls).toHaveLength(1);
+  });
+});
