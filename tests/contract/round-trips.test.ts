@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { call } from "@/tests/support/call";
+import { countStatements } from "@/tests/support/count-statements";
+import { makeCaller } from "@/tests/support/factories";
+import { allOperations, paramsOf } from "@/tests/support/routes";
+import { makeRows } from "@/tests/support/rows";
+
+const reads = (await allOperations()).filter(
+  ({ operation }) => operation.method === "GET" && operation.access === "read",
+);
+const title = reads.map(
+  (entry) => [`${entry.operation.method} ${entry.surface}${entry.operation.path}`, entry] as const,
+);
+
+/** Reads that are more than one look at one thing, each with its reason. */
+const MORE: Record<string, number> = {
+  // The lines of the report that still wait are written first; the month's recordings are a sum of their own.
+  getUsage: 3,
+  getBillingUsage: 4,
+};
+
+let caller: Awaited<ReturnType<typeof makeCaller>>;
+let rows: Record<string, string>;
+beforeAll(async () => {
+  caller = await makeCaller();
+  rows = await makeRows(caller.person);
+});
+
+describe("an ordinary read makes at most two round trips, admission included", () => {
+  test.each(title)("%s", async (_, { operation, route }) => {
+    const params = paramsOf(operation, (_name, resource) => rows[resource] ?? "");
+    const read = () => call(route, { key: caller.key, params, query: { q: "checkout" } });
+    await read();
+    expect(await countStatements(read)).toBeLessThanOrEqual(MORE[operation.id] ?? 2);
+  });
+});

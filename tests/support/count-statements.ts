@@ -1,0 +1,18 @@
+import pg from "pg";
+
+/** How many statements reach the database while `work` runs: a measure of cost that no busy machine disturbs. */
+export async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  const original = pg.Client.prototype.query;
+  let count = 0;
+  pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
+    // Usage lines are written in bulk by a timer, for any number of calls.
+    if ((args[0] as { name?: string } | undefined)?.name !== "log_requests") count++;
+    return Reflect.apply(original, this, args);
+  } as typeof original;
+  try {
+    await work();
+  } finally {
+    pg.Client.prototype.query = original;
+  }
+  return count;
+}
