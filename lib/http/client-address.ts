@@ -19,16 +19,21 @@ export function noteSocketAddresses(): void {
   });
 }
 
+/** The network that one IPv6 caller has to themself: the first four groups. */
+function network64(address: string): string {
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = "", tail] = canonical.split("::");
+  const [before, after] = [head.split(":").filter(Boolean), (tail ?? "").split(":").filter(Boolean)];
+  const zeros = tail === undefined ? [] : Array<string>(8 - before.length - after.length).fill("0");
+  return [...before, ...zeros, ...after].slice(0, 4).join(":");
+}
+
 /**
  * The network address a request came from, for throttling: what the nearest proxy, or the socket, says (the last
  * entry; the ones before it are the client's own claims). An IPv6 caller counts as its /64.
  */
 export function clientAddress(request: Request): string {
-  const address = (request.headers.get(HEADER) ?? "")
-    .split(",")
-    .at(-1)
-    ?.trim()
-    .replace(/^::ffff:(?=\d+\.)/i, "");
-  if (!address) return "unknown";
-  return isIPv6(address) ? new URL(`http://[${address}]`).hostname.split(":").slice(0, 4).join(":") : address;
+  const last = (request.headers.get(HEADER) ?? "").split(",").at(-1)?.trim() ?? "";
+  const address = last.replace(/^::ffff:(?=\d+\.)/i, "");
+  return isIPv6(address) ? network64(address) : address || "unknown";
 }

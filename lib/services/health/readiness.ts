@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { pool } from "@/lib/db/pool";
 import { head } from "@/lib/integrations/storage/storage";
 
@@ -15,7 +16,8 @@ async function expected(): Promise<string[]> {
 
 async function checkDatabase(): Promise<{ database: boolean; migrations: boolean }> {
   try {
-    const { rows } = await pool().query<{ name: string }>({ text: APPLIED, query_timeout: PATIENCE_MS } as never);
+    const asked = { text: APPLIED, query_timeout: PATIENCE_MS };
+    const { rows } = await pool().query<{ name: string }>(asked);
     const applied = new Set(rows.map(({ name }) => name));
     return { database: true, migrations: (await expected()).every((name) => applied.has(name)) };
   } catch (error) {
@@ -27,9 +29,10 @@ async function checkDatabase(): Promise<{ database: boolean; migrations: boolean
 
 /** Whether this process can serve: what it needs, each by name. */
 export async function readiness(): Promise<{ database: boolean; migrations: boolean; storage: boolean }> {
-  const storage = head("readiness").then(
+  const answered = head("readiness").then(
     () => true,
     () => false,
   );
+  const storage = Promise.race([answered, setTimeout(PATIENCE_MS, false, { ref: false })]);
   return { ...(await checkDatabase()), storage: await storage };
 }

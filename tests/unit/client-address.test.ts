@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { clientAddress } from "@/lib/http/client-address";
+
+test.each([
+  ["203.0.113.9", "203.0.113.9"],
+  ["1.1.1.1, 203.0.113.9", "203.0.113.9"],
+  ["::ffff:203.0.113.9", "203.0.113.9"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:db8:1:2::9", "2001:db8:1:2"],
+  ["2001:db8::9", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+  ["", "unknown"],
+  [undefined, "unknown"],
+])("X-Forwarded-For %s is the caller %s", (header, address) => {
+  const headers = new Headers(header === undefined ? {} : { "x-forwarded-for": header });
+  expect(clientAddress(new Request("http://localhost", { headers }))).toBe(address);
+});
