@@ -19,8 +19,8 @@ export function DocsFrame({ current, contents, children }: Props) {
         <Link href="/" className="flex items-center gap-2 px-2 pb-4 font-semibold">
           <Mark /> Earshot <span className="font-normal text-muted-foreground">Reference</span>
         </Link>
-        <nav aria-label="Reference" className="grid gap-5">
-          <ul className="flex shell:grid flex-wrap gap-1">
+        <nav aria-label="Reference" className="grid grid-cols-1 gap-5">
+          <ul className="flex shell:grid shell:grid-cols-1 flex-wrap gap-1">
             {PAGES.map(({ id, href, label }) => (
               <li key={id}>
                 <Link
@@ -36,7 +36,7 @@ export function DocsFrame({ current, contents, children }: Props) {
               </li>
             ))}
           </ul>
-          {contents && <div className="hidden shell:grid gap-4 text-sm">{contents}</div>}
+          {contents && <div className="hidden shell:grid grid-cols-1 gap-4 text-sm">{contents}</div>}
         </nav>
       </div>
       <main id="main" tabIndex={-1} className="min-w-0 px-4 py-8 outline-none shell:px-10">

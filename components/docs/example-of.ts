@@ -1,47 +1,77 @@
 import { type ApiDocument, nullable, resolve, type Schema } from "./document";
 
+const ID_TAIL = "_01k9zq3v7m4t8x2d5h6n0c1b9r";
+
+/** What a field of this name holds, in whatever resource it stands. */
 const BY_NAME: Record<string, unknown> = {
-  id: "prj_01k9zq3v7m4t8x2d5h6n0c1b9r",
   email: "maya@example.com",
-  name: "Checkout and trial abandonment",
+  role: "member",
+  plan: "pro",
+  status: "ready",
   title: "Why trial users leave",
+  description: "Interviews with people who left before paying.",
   url: "https://…",
   next_cursor: null,
   nextCursor: null,
   quote: "I closed the tab when it asked for my card.",
   text: "I closed the tab when it asked for my card.",
+  answer: "Maya Okafor said “I closed the tab when it asked for my card.” [1]",
   speaker: "Maya Okafor",
   question: "Why do trial users leave before paying?",
   message: "Why do trial users leave before paying?",
   language: "en",
+  method: "GET",
+  path: "/v1/projects",
 };
 
+/** The id prefix and the name of a thing, by its schema or by the field that refers to it. */
+const THINGS: Record<string, [prefix: string, name: string]> = {
+  project: ["prj", "Checkout and trial abandonment"],
+  file: ["fil", "maya-okafor.vtt"],
+  workspace: ["wsp", "Acme Research"],
+  thread: ["thr", "Why trial users leave"],
+  job: ["job", ""],
+  upload: ["upl", ""],
+  message: ["msg", ""],
+  me: ["usr", "Maya Okafor"],
+};
+
+/** The thing that a schema or field name tells of: `projectId` and `Project` are about a project. */
+function thingOf(name: string): [string, string] | undefined {
+  const word = Object.keys(THINGS).find((thing) => name.toLowerCase().replace(/_/g, "").includes(thing));
+  return word ? THINGS[word] : undefined;
+}
+
 /** A made-up value of a schema, for people to read: names they know, never data of anybody's. */
-export function exampleOf(schema: Schema, document: ApiDocument, name = "", depth = 0): unknown {
-  const { inner } = nullable(resolve(schema, document));
-  const found = resolve(inner, document);
+export function exampleOf(schema: Schema, document: ApiDocument, name = "", owner = "", depth = 0): unknown {
+  const { inner } = nullable(schema);
+  const found = nullable(resolve(inner, document)).inner;
+  const resource = inner.$ref?.split("/").at(-1) ?? owner;
   if (depth > 6) return {};
   if (found.const !== undefined) return found.const;
   if (found.enum) return found.enum[0];
   if (found.default !== undefined) return found.default;
   const option = found.anyOf?.[0] ?? found.oneOf?.[0];
-  if (option) return exampleOf(option, document, name, depth + 1);
+  if (option) return exampleOf(option, document, name, resource, depth + 1);
   const type = Array.isArray(found.type) ? found.type[0] : found.type;
-  if (type === "object") return exampleObject(found, document, depth);
-  if (type === "array") return found.items ? [exampleOf(found.items, document, name, depth + 1)] : [];
+  if (type === "object") return exampleObject(found, document, resource, depth);
+  if (type === "array") return found.items ? [exampleOf(found.items, document, name, resource, depth + 1)] : [];
   if (type === "integer" || type === "number") return Math.max(found.minimum ?? 0, 1);
   if (type === "boolean") return false;
-  return exampleText(found, name);
+  return exampleText(found, name, resource);
 }
 
-function exampleObject({ properties = {} }: Schema, document: ApiDocument, depth: number) {
+function exampleObject({ properties = {} }: Schema, document: ApiDocument, resource: string, depth: number) {
   return Object.fromEntries(
-    Object.entries(properties).map(([key, field]) => [key, exampleOf(field, document, key, depth + 1)]),
+    Object.entries(properties).map(([key, field]) => [key, exampleOf(field, document, key, resource, depth + 1)]),
   );
 }
 
-function exampleText({ format }: Schema, name: string): unknown {
+function exampleText({ format }: Schema, name: string, resource: string): unknown {
   if (format === "date-time") return "2026-11-20T09:30:00.000Z";
   if (format === "date") return "2026-11-20";
+  if (name === "id") return `${thingOf(resource)?.[0] ?? "prj"}${ID_TAIL}`;
+  if (/(_id|Id|_ids|Ids)$/.test(name)) return `${thingOf(name)?.[0] ?? "prj"}${ID_TAIL}`;
+  if (name === "name") return thingOf(resource)?.[1] || "Maya Okafor";
   return name in BY_NAME ? BY_NAME[name] : "…";
 }

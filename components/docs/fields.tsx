@@ -1,4 +1,5 @@
 import { type ApiDocument, nullable, resolve, type Schema } from "./document";
+import { Prose } from "./prose";
 
 const MOST_DEPTH = 4;
 
@@ -40,7 +41,9 @@ export function Field({ name, schema, document, required, depth = 0 }: FieldProp
         {required && <span className="font-medium text-warning text-xs">required</span>}
       </p>
       {(schema.description ?? found.description) && (
-        <p className="text-pretty text-muted-foreground text-sm">{schema.description ?? found.description}</p>
+        <p className="text-pretty text-muted-foreground text-sm">
+          <Prose text={schema.description ?? found.description ?? ""} />
+        </p>
       )}
       {facts.length > 0 && <p className="break-words font-mono text-muted-foreground text-xs">{facts.join(" · ")}</p>}
       {below?.properties && depth < MOST_DEPTH && (

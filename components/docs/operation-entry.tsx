@@ -5,6 +5,7 @@ import { type ApiDocument, type DocumentedOperation, schemaOf } from "./document
 import { exampleOf } from "./example-of";
 import { Field, Fields } from "./fields";
 import { MethodBadge } from "./method-badge";
+import { Prose } from "./prose";
 
 type Props = { document: ApiDocument; path: string; method: string; operation: DocumentedOperation };
 
@@ -36,7 +37,11 @@ export function OperationEntry({ document, path, method, operation }: Props) {
             <MethodBadge method={method} />
             <code className="break-all font-mono text-[0.8125rem]">{path}</code>
           </p>
-          {operation.description && <p className="text-pretty text-muted-foreground">{operation.description}</p>}
+          {operation.description && (
+            <p className="text-pretty text-muted-foreground">
+              <Prose text={operation.description} />
+            </p>
+          )}
         </header>
         {parameters.length > 0 && (
           <Part title="Parameters">
@@ -73,7 +78,7 @@ export function OperationEntry({ document, path, method, operation }: Props) {
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted-foreground text-xs">
           {failures.map(([code, { description }]) => (
             <li key={code}>
-              <span className="font-mono">{code}</span> {description}
+              <span className="font-mono">{code}</span> <Prose text={description} />
             </li>
           ))}
         </ul>

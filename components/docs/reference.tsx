@@ -2,6 +2,7 @@ import { DocsFrame } from "./docs-frame";
 import type { ApiDocument, DocumentedOperation } from "./document";
 import { MethodBadge } from "./method-badge";
 import { OperationEntry } from "./operation-entry";
+import { Prose } from "./prose";
 
 type Entry = { path: string; method: string; operation: DocumentedOperation };
 
@@ -14,7 +15,7 @@ export function Reference({ document, current }: { document: ApiDocument; curren
     .map((tag) => ({ ...tag, entries: entries.filter(({ operation }) => operation.tags.includes(tag.name)) }))
     .filter((group) => group.entries.length > 0);
   const contents = groups.map(({ name, entries: listed }) => (
-    <div key={name} className="grid gap-1">
+    <div key={name} className="grid grid-cols-1 gap-1">
       <p className="px-2 font-medium text-muted-foreground text-xs">{name}</p>
       <ul>
         {listed.map(({ method, operation }) => (
@@ -37,7 +38,9 @@ export function Reference({ document, current }: { document: ApiDocument; curren
     <DocsFrame current={current} contents={contents}>
       <header className="grid gap-2 pb-8">
         <h1 className="text-2xl">{document.info.title}</h1>
-        <p className="max-w-prose text-pretty text-muted-foreground">{document.info.description}</p>
+        <p className="max-w-prose text-pretty text-muted-foreground">
+          <Prose text={document.info.description} />
+        </p>
         <p className="text-muted-foreground text-sm">
           Base address <code className="font-mono">{document.servers[0]?.url}</code> ·{" "}
           <a className="text-primary-text underline underline-offset-2" href={`/${current}/openapi.json`}>
@@ -48,7 +51,9 @@ export function Reference({ document, current }: { document: ApiDocument; curren
       {groups.map(({ name, description, entries: listed }) => (
         <section key={name} aria-label={name} className="pb-6">
           <h2 className="text-lg">{name}</h2>
-          <p className="pb-4 text-muted-foreground">{description}</p>
+          <p className="pb-4 text-muted-foreground">
+            <Prose text={description} />
+          </p>
           {listed.map((entry) => (
             <OperationEntry key={entry.operation.operationId} document={document} {...entry} />
           ))}

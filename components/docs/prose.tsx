@@ -1,0 +1,7 @@
+/** A sentence of the document: what stands between backticks is code. */
+export function Prose({ text }: { text: string }) {
+  return text.split("`").map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
+    index % 2 ? <code key={index}>{part}</code> : part,
+  );
+}
