@@ -1,6 +1,7 @@
 /** The registry of the app API: one line a resource. Documents, contract tests and the reference page read it. */
 export * as billing from "./billing";
 export * as library from "./library";
+export * as search from "./search";
 export * as settingsKeys from "./settings-keys";
 export * as settingsOutbox from "./settings-outbox";
 export * as settingsProfile from "./settings-profile";

@@ -17,7 +17,8 @@ const seal = (text: string, scope: string): Buffer =>
     .digest()
     .subarray(0, SEAL_BYTES);
 
-function encodeCursor({ createdAt, id }: Position, scope: string): string {
+/** For a list that is not read by keyset, such as ranked hits; other lists use `pageOf`. */
+export function encodeCursor({ createdAt, id }: Position, scope: string): string {
   const text = `${createdAt.getTime().toString(36)}.${id}`;
   return Buffer.concat([seal(text, scope), Buffer.from(text)]).toString("base64url");
 }

@@ -4,3 +4,145 @@ ADD COLUMN "speakers" JSONB NOT NULL DEFAULT '[]';
 
 -- CreateIndex
 CREATE INDEX "transcript_workspace_id_search_config_idx" ON "transcript"("workspace_id", "search_config");
+
+-- The query a person typed, in every configuration that the workspace's transcripts are indexed with: a German
+-- transcript is found by German stems and an English one by English stems. What is unwanted in one configuration is
+-- unwanted in all. Null when nothing in it can be looked up.
+CREATE FUNCTION evidence_query(p_workspace text, p_wanted text, p_unwanted text) RETURNS tsquery
+LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  config text;
+  part tsquery;
+  known text[] := '{}';
+  wanted tsquery;
+  unwanted tsquery;
+BEGIN
+  FOR config IN
+    WITH RECURSIVE used(name) AS (
+      SELECT min(search_config) FROM transcript WHERE workspace_id = p_workspace
+      UNION ALL
+      SELECT (SELECT min(t.search_config) FROM transcript t
+               WHERE t.workspace_id = p_workspace AND t.search_config > used.name)
+        FROM used WHERE used.name IS NOT NULL
+    ) SELECT name FROM used WHERE name IS NOT NULL
+  LOOP
+    part := websearch_to_tsquery(config::regconfig, p_wanted);
+    IF numnode(part) > 0 AND part::text <> ALL (known) THEN wanted := coalesce(wanted || part, part); END IF;
+    known := known || part::text;
+    IF p_unwanted <> '' THEN
+      part := websearch_to_tsquery(config::regconfig, p_unwanted);
+      IF numnode(part) > 0 THEN unwanted := coalesce(unwanted || part, part); END IF;
+    END IF;
+  END LOOP;
+  RETURN CASE WHEN unwanted IS NULL THEN wanted ELSE wanted && !!unwanted END;
+END $$;
+
+-- Ranked segments of a workspace. Whatever the word, at most about 15,000 rows are looked at: a word that is common in
+-- a sample is ranked among the newest rows, a rarer one among all its matches, and the best 1,000 are paged. Neighbours of one file are discounted, so that the first page shows several. `p_newest` keeps later pages
+-- on the rows that the first page knew. Parts of words join in when whole words find less than a page.
+CREATE FUNCTION search_segments(
+  p_workspace text, p_wanted text, p_unwanted text, p_parts text[], p_project text, p_files text[],
+  p_limit integer, p_offset integer, p_newest bigint
+) RETURNS TABLE (
+  newest bigint, file_id text, index integer, speaker text, start_seconds float8, end_seconds float8,
+  text text, marked text
+) LANGUAGE plpgsql
+SET plan_cache_mode = force_custom_plan SET jit = off SET client_min_messages = warning
+SET enable_seqscan = off SET enable_indexscan = on AS $$
+#variable_conflict use_column
+DECLARE
+  c_candidates constant integer := 5000;
+  c_visits constant integer := 15000;
+  query tsquery := evidence_query(p_workspace, p_wanted, p_unwanted);
+  top bigint := p_newest;
+  bottom bigint;
+  files text[];
+  file_segments bigint;
+  density float8;
+  ids bigint[] := '{}';
+  ranks real[];
+  part_ids bigint[];
+  part_query tsquery;
+  patterns text[];
+  longest text;
+  unwanted tsquery := CASE WHEN p_unwanted <> '' THEN evidence_query(p_workspace, p_unwanted, '') END;
+BEGIN
+  IF top IS NULL THEN
+    SELECT s.id INTO top FROM segment s WHERE s.workspace_id = p_workspace ORDER BY s.id DESC LIMIT 1;
+  END IF;
+  IF p_project IS NOT NULL OR p_files IS NOT NULL THEN
+    SELECT array_agg(f.id), sum(t.segment_count) INTO files, file_segments
+      FROM file f JOIN transcript t ON t.file_id = f.id
+     WHERE f.workspace_id = p_workspace AND (p_project IS NULL OR f.project_id = p_project)
+       AND (p_files IS NULL OR f.id = ANY (p_files));
+    IF files IS NULL THEN RETURN; END IF;
+  END IF;
+
+  IF query IS NULL OR querytree(query) IN ('', 'T') THEN
+    query := NULL;
+  ELSIF file_segments <= c_visits THEN
+    SELECT array_agg(r.id), array_agg(r.rank) INTO ids, ranks FROM (
+      SELECT s.id, ts_rank_cd('{1, 0.4, 1, 1}', s.search, query, 1) AS rank FROM segment s
+       WHERE s.file_id = ANY (files) AND s.search @@ query AND s.id <= top
+       ORDER BY s.id DESC LIMIT c_candidates) r;
+  ELSE
+    SELECT s.id INTO bottom FROM segment s WHERE s.workspace_id = p_workspace ORDER BY s.id LIMIT 1;
+    SELECT avg((s.search @@ query)::int) INTO density
+      FROM generate_series(0, 7) AS step, LATERAL (
+        SELECT search FROM segment
+         WHERE workspace_id = p_workspace AND id <= top - (top - bottom) * step / 8 ORDER BY id DESC LIMIT 40) s;
+    IF density >= 0.01 THEN
+      SELECT array_agg(r.id), array_agg(r.rank) INTO ids, ranks FROM (
+        SELECT s.id, ts_rank_cd('{1, 0.4, 1, 1}', s.search, query, 1) AS rank FROM (
+          SELECT id, file_id, search FROM segment
+           WHERE workspace_id = p_workspace AND id <= top ORDER BY id DESC LIMIT c_visits) s
+         WHERE s.search @@ query AND (files IS NULL OR s.file_id = ANY (files)) LIMIT c_candidates) r;
+    ELSE
+      PERFORM set_config('enable_indexscan', 'off', true);
+      SELECT array_agg(r.id), array_agg(r.rank) INTO ids, ranks FROM (
+        SELECT s.id, ts_rank_cd('{1, 0.4, 1, 1}', s.search, query, 1) AS rank FROM segment s
+         WHERE s.workspace_id = p_workspace AND s.search @@ query AND s.id <= top
+           AND (files IS NULL OR s.file_id = ANY (files)) LIMIT c_visits) r;
+      PERFORM set_config('enable_indexscan', 'on', true);
+    END IF;
+  END IF;
+  ids := coalesce(ids, '{}');
+
+  IF cardinality(ids) < p_limit AND cardinality(p_parts) > 0 THEN
+    PERFORM set_config('enable_indexscan', 'off', true);
+    SELECT to_tsquery('simple', string_agg(quote_literal(part) || ':*', ' & ')),
+           array_agg('%' || part || '%'), '%' || max(part) FILTER (WHERE length(part) = longest_part) || '%'
+      INTO part_query, patterns, longest
+      FROM (SELECT part, max(length(part)) OVER () AS longest_part FROM unnest(p_parts) part) p;
+    SELECT array_agg(r.id) INTO part_ids FROM (
+      (SELECT s.id FROM segment s
+        WHERE s.workspace_id = p_workspace AND s.search @@ part_query AND s.id <= top
+          AND (files IS NULL OR s.file_id = ANY (files)) AND (s.search @@ unwanted) IS NOT TRUE LIMIT 1000)
+      UNION
+      (SELECT s.id FROM segment s
+        WHERE s.workspace_id = p_workspace AND s.text ILIKE longest AND s.text ILIKE ALL (patterns) AND s.id <= top
+          AND (files IS NULL OR s.file_id = ANY (files)) AND (s.search @@ unwanted) IS NOT TRUE LIMIT 1000)) r
+     WHERE r.id <> ALL (ids);
+    PERFORM set_config('enable_indexscan', 'on', true);
+    ranks := ranks || array_fill(0::real, ARRAY[coalesce(cardinality(part_ids), 0)]);
+    ids := ids || coalesce(part_ids, '{}');
+  END IF;
+
+  RETURN QUERY
+    WITH best AS MATERIALIZED (
+      SELECT c.id, c.rank FROM unnest(ids, ranks) AS c(id, rank) ORDER BY c.rank DESC, c.id DESC LIMIT 500
+    ), placed AS (
+      SELECT s.id, best.rank / (1 + 0.35 * (row_number() OVER (PARTITION BY s.file_id ORDER BY best.rank DESC, s.id DESC) - 1))
+               AS score
+        FROM best JOIN segment s ON s.id = best.id
+    ), page AS MATERIALIZED (
+      SELECT p.id, p.score FROM placed p ORDER BY p.score DESC, p.id DESC OFFSET p_offset LIMIT p_limit
+    )
+    SELECT top, s.file_id, s.index, s.speaker, s.start_seconds, s.end_seconds, s.text,
+           CASE WHEN query IS NOT NULL
+             THEN ts_headline(t.search_config::regconfig, s.text, query, E'HighlightAll=true, StartSel=\x01, StopSel=\x02')
+           END
+      FROM page JOIN segment s ON s.id = page.id JOIN transcript t ON t.file_id = s.file_id
+     WHERE s.workspace_id = p_workspace
+     ORDER BY page.score DESC, page.id DESC;
+END $$;

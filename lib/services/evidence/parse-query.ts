@@ -1,0 +1,44 @@
+import { plainLetters } from "./plain-letters";
+
+export type SearchQuery = {
+  /** What must be there, in the words of PostgreSQL's web search: words, "phrases", or. */
+  wanted: string;
+  /** What must not be there, each item joined by `or`. */
+  unwanted: string;
+  /** Words of three letters and more, for finding parts of words; none beside a phrase, which is meant exactly. */
+  parts: string[];
+};
+
+const TOKEN = /(-?)(?:"([^"]*)"?|([^\s"]+))/g;
+const MAX_PARTS = 6;
+
+/** Splits what a person typed: words, quoted phrases, and both with a minus before them. */
+export function parseQuery(q: string): SearchQuery {
+  const wanted: string[] = [];
+  const unwanted: string[] = [];
+  const words: string[] = [];
+  for (const [, minus, phrase, word] of q.matchAll(TOKEN)) {
+    const text = phrase === undefined ? (word ?? "") : `"${phrase}"`;
+    if (!/[\p{L}\p{N}]/u.test(text)) continue;
+    (minus ? unwanted : wanted).push(text);
+    if (!minus) words.push(...(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []));
+  }
+  const exact = wanted.some((text) => text.startsWith('"'));
+  if (exact) words.length = 0;
+  const parts = [...new Set(words)].filter((word) => word.length >= 3 && word !== "or").slice(0, MAX_PARTS);
+  return { wanted: wanted.join(" "), unwanted: unwanted.join(" or "), parts };
+}
+
+/** Where parts of words stand in a text, when the database did not mark whole ones. */
+export function markParts(text: string, parts: readonly string[]): { start: number; end: number }[] {
+  const lower = text.toLowerCase();
+  const searchable = lower.length === text.length ? lower : text;
+  const plain = plainLetters(text);
+  const haystack = plain.length === text.length ? plain : searchable;
+  const marks = parts.flatMap((part) => {
+    const needle = haystack === plain ? plainLetters(part) : part;
+    const at = haystack.indexOf(needle);
+    return at < 0 ? [] : [{ start: at, end: at + needle.length }];
+  });
+  return marks.sort((a, b) => a.start - b.start).filter((mark, i, all) => mark.start >= (all[i - 1]?.end ?? 0));
+}

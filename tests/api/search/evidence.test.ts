@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { GET } from "@/app/api/search/evidence/route";
+import { newId } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
+import { call } from "@/tests/support/call";
+import { makeCaller, makeKey, makePerson } from "@/tests/support/factories";
+import { addDemoTranscripts, addTranscript } from "@/tests/support/transcripts";
+
+type Hit = { id: string; fileId: string; speaker?: string; quote: string; marks: { start: number; end: number }[] };
+
+let key: string;
+let files: Record<string, string>;
+let caller: Awaited<ReturnType<typeof makeCaller>>;
+beforeAll(async () => {
+  caller = await makeCaller();
+  key = caller.key;
+  files = await addDemoTranscripts(caller.ctx);
+});
+
+const find = async (q: string, query: Record<string, string> = {}): Promise<Hit[]> => {
+  const { status, json } = await call(GET, { key, query: { q, ...query } });
+  expect(status, JSON.stringify(json)).toBe(200);
+  return json.items;
+};
+const marked = (hit: Hit | undefined) => hit?.marks.map(({ start, end }) => hit.quote.slice(start, end));
+
+describe("GET /api/search/evidence", () => {
+  test("finds words in any form, marks them, and gives the passage verbatim with its place", async () => {
+    const [hit] = await find("surprises checkout", { fileIds: files["02"] ?? "" });
+    expect(hit).toMatchObject({
+      source: "file",
+      fileId: files["02"],
+      speaker: "Søren",
+      url: expect.stringMatching(new RegExp(`^/library/files/${files["02"]}#s\\d+$`)),
+      startSeconds: expect.any(Number),
+      endSeconds: expect.any(Number),
+    });
+    expect(hit?.quote).toContain("There's no surprise in the checkout.");
+    expect(marked(hit)).toEqual(expect.arrayContaining(["surprise", "checkout"]));
+  });
+
+  test("finds a German transcript by German stems and an English one by English stems in one query", async () => {
+    const german = async (q: string, form: RegExp) =>
+      expect((await find(q)).map((hit) => hit.quote).join("\n"), q).toMatch(form);
+    await german("Förderantrag", /Förderanträge/);
+    await german("Unterauftragnehmer", /Unterauftragnehmern/);
+    await german("Rechnung", /Rechnungen/);
+    const both = await find("export", { limit: "40" });
+    expect(new Set(both.map((hit) => hit.fileId))).toContain(files["07"]);
+    expect(new Set(both.map((hit) => hit.fileId))).toContain(files["04"]);
+  });
+
+  test("a quoted phrase stands together, and a minus leaves passages out", async () => {
+    for (const hit of await find('"card up front"')) expect(hit.quote.toLowerCase()).toContain("card up front");
+    const without = await find("card -front");
+    expect(without.length).toBeGreaterThan(5);
+    for (const hit of without) expect(hit.quote.toLowerCase()).not.toMatch(/\bfront\b/);
+    expect(await find("-card")).toEqual([]);
+    expect(await find('" - "')).toEqual([]);
+  });
+
+  test("finds speakers with and without accents, and parts of names and words", async () => {
+    for (const [q, speaker] of [
+      ["soren lindqvist", "Søren"],
+      ["Lindqv", undefined],
+      ["ruairi", "Ruairí Ó Dálaigh"],
+      ["Adey", "Tunde Adéyẹmí"],
+      ["ettlement", undefined],
+    ] as const) {
+      const hits = await find(q);
+      if (speaker)
+        expect(
+          hits.map((hit) => hit.speaker),
+          q,
+        ).toContain(speaker);
+    }
+    const [part] = await find("nterauftrag");
+    expect(marked(part)?.[0]?.toLowerCase()).toBe("nterauftrag");
+  });
+
+  test("shows several files before many lines of one", async () => {
+    const first = await find("card", { limit: "6" });
+    expect(new Set(first.map((hit) => hit.fileId)).size).toBeGreaterThanOrEqual(4);
+  });
+
+  test("keeps to a project and to files", async () => {
+    const project = await db().project.create({
+      data: { id: newId("project"), workspaceId: caller.workspace.id, name: "One" },
+    });
+    const fileId = await addTranscript(caller.ctx, [{ text: "The card was a nuisance." }], { projectId: project.id });
+    expect((await find("card", { projectId: project.id })).map((hit) => hit.id)).toEqual([`${fileId}:0`]);
+    expect(
+      new Set((await find("price", { fileIds: `${files["01"]},${files["02"]}` })).map((hit) => hit.fileId)),
+    ).toEqual(new Set([files["01"], files["02"]]));
+    await db().project.delete({ where: { id: project.id } });
+  });
+
+  test("pages through every hit once, on the rows that the first page knew", async () => {
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const query: Record<string, string> = { q: "price", limit: "7", ...(cursor && { cursor }) };
+      const { json } = await call(GET, { key, query });
+      seen.push(...json.items.map((hit: Hit) => hit.id));
+      if (!cursor) await addTranscript(caller.ctx, [{ text: "price price price" }], { name: "later.vtt" });
+      cursor = json.nextCursor;
+    } while (cursor);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThan(20);
+    await db().file.deleteMany({ where: { name: "later.vtt" } });
+  });
+
+  test("a cursor of another query or workspace is refused", async () => {
+    const { json } = await call(GET, { key, query: { q: "price", limit: "1" } });
+    const others: Record<string, string>[] = [{ q: "card" }, { q: "price", projectId: "prj_x" }];
+    for (const query of others)
+      expect((await call(GET, { key, query: { ...query, cursor: json.nextCursor } })).status).toBe(400);
+    const other = await makeCaller();
+    expect((await call(GET, { key: other.key, query: { q: "price", cursor: json.nextCursor } })).status).toBe(400);
+  });
+
+  test("another workspace finds nothing here and may not name its files", async () => {
+    const other = await makeCaller();
+    expect((await call(GET, { key: other.key, query: { q: "card" } })).json.items).toEqual([]);
+    const theirs: Record<string, string>[] = [{ fileIds: files["01"] ?? "" }, { projectId: newId("project") }];
+    for (const query of theirs)
+      expect((await call(GET, { key: other.key, query: { q: "card", ...query } })).status).toBe(404);
+  });
+
+  test("observers and read-only keys may search", async () => {
+    const observer = await makePerson(caller.workspace, "observer");
+    const readOnly = await makeKey(observer, { readOnly: true });
+    expect((await call(GET, { key: readOnly, query: { q: "card" } })).status).toBe(200);
+  });
+
+  test("hostile queries neither fail nor reach the database's syntax", async () => {
+    for (const q of [
+      "a".repeat(500),
+      "' OR 1=1 --",
+      "card & | ! ( ) : * <-> \\",
+      '"unclosed phrase',
+      "-",
+      "%%% ___ \\%",
+      "🎭 ☃",
+      "foo:* bar:A",
+      "((((((",
+      "or or or",
+      "the of and",
+    ])
+      expect((await call(GET, { key, query: { q } })).status, q).toBe(200);
+    expect((await call(GET, { key, query: { q: "a".repeat(501) } })).status).toBe(400);
+    expect((await call(GET, { key, query: { q: " " } })).status).toBe(400);
+  });
+});
