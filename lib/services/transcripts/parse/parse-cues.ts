@@ -1,5 +1,5 @@
 import { acceptedSpeakers } from "./accepted-speakers";
-import { readVoices } from "./cue-text";
+import { readVoices, type Voice } from "./cue-text";
 import { LIMITS } from "./limits";
 import type { DraftSegment } from "./parsed-transcript";
 import { type Cue, readCues } from "./read-cues";
@@ -8,16 +8,16 @@ import type { SegmentCollector } from "./segment-collector";
 import { nameStrength } from "./speaker-name";
 import { speakerPrefix } from "./speaker-prefix";
 
-type VoicedCue = Cue & { voices: { speaker: string | null; text: string }[] };
+type VoicedCue = Omit<Cue, "lines"> & { voices: Voice[] };
 
 /** VTT and SRT: speakers from voice tags, else from `Name:` before the words, else from a name on its own line. */
 export function parseCues(text: string, format: "vtt" | "srt", collector: SegmentCollector): void {
   const cues: VoicedCue[] = [];
-  for (const cue of readCues(text, format)) {
+  for (const { lines, ...times } of readCues(text, format)) {
     if (cues.length >= LIMITS.segments) {
       throw refuse("too_many_segments", "This file has more than 200,000 segments; split it into several transcripts.");
     }
-    cues.push({ ...cue, voices: readVoices(cue.lines.join("\n"), format) });
+    cues.push({ ...times, voices: readVoices(lines.join("\n"), format) });
   }
   if (cues.length === 0) throw refuse("empty", "This file has no subtitles with times in it.");
   const hasVoices = cues.some((cue) => cue.voices.some((voice) => voice.speaker !== null));

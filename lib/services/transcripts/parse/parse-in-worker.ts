@@ -5,7 +5,7 @@ import { refuse } from "./refuse";
 import { runWorker } from "./run-worker";
 import { startThread } from "./start-thread";
 
-const REUSE_UP_TO_BYTES = 1024 ** 2;
+const REUSE_GROWTH_BYTES = 32 * 1024 ** 2;
 const READ_LIMIT_MS = 60_000;
 
 type Parser = { worker: Worker | null; last: Promise<unknown> };
@@ -24,22 +24,23 @@ export async function parseInWorker(
   shared.earshotParser ??= { worker: null, last: Promise.resolve() };
   const parser = shared.earshotParser;
   const turn = parser.last.then(async () => parse(parser, await readAll(source, sizeBytes), fileName));
-  parser.last = turn.catch(() => undefined);
+  const done = () => undefined;
+  parser.last = turn.then(done, done);
   return turn;
 }
 
 async function parse(parser: Parser, bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<ParsedTranscript> {
-  const sizeBytes = bytes.length;
   const worker = parser.worker ?? startWorker(parser);
   parser.worker = null;
   worker.ref();
+  const sizeAtStart = process.memoryUsage.rss();
   let isReusable = false;
   try {
     const transcript = await runWorker(worker, bytes, fileName);
-    isReusable = sizeBytes <= REUSE_UP_TO_BYTES;
+    isReusable = process.memoryUsage.rss() - sizeAtStart < REUSE_GROWTH_BYTES;
     return transcript;
   } finally {
-    // A thread that has read a big or a bad file goes, and its heap with it.
+    // A thread that grew or that was given a bad file goes, and its heap with it.
     if (isReusable) parser.worker = worker;
     if (isReusable) worker.unref();
     else await worker.terminate();

@@ -2,7 +2,7 @@ import { Worker, type WorkerOptions } from "node:worker_threads";
 
 const OPTIONS: WorkerOptions = {
   name: "transcript-parser",
-  resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 },
+  resourceLimits: { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 8 },
 };
 
 /**
