@@ -1,5 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import { PrismaClient } from "./generated/client";
+import { current } from "./current";
+import { type Prisma, PrismaClient } from "./generated/client";
 import { pool } from "./pool";
 
 const names = new Map<string, string>();
@@ -14,8 +15,8 @@ function statementNameGenerator({ sql }: { sql: string }): string | undefined {
 
 const shared = globalThis as typeof globalThis & { earshotPrisma?: PrismaClient };
 
-/** The Prisma client over the shared pool. Reads go through it directly, writes through `transaction`. */
-export function db(): PrismaClient {
+/** The Prisma client over the shared pool. */
+export function prisma(): PrismaClient {
   shared.earshotPrisma ??= new PrismaClient({
     adapter: new PrismaPg(pool(), {
       statementNameGenerator: statementNameGenerator as (query: { sql: string }) => string,
@@ -24,3 +25,9 @@ export function db(): PrismaClient {
   });
   return shared.earshotPrisma;
 }
+
+/**
+ * What reads go through. Inside a transaction it is that transaction: a read that took another connection there would
+ * miss what was just written, and enough of them at once would wait for each other until the pool gives up.
+ */
+export const db = (): Prisma.TransactionClient => current.getStore()?.db ?? prisma();

@@ -1,24 +1,9 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { type Context, personOf } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
-import { db } from "./client";
-import type { Prisma } from "./generated/client";
+import { prisma } from "./client";
+import { type AuditNote, current, type Transaction } from "./current";
 
-export type AuditNote = { action: string; targetId?: string; details?: Record<string, unknown> };
-export type EventNote = { id: string; kind: string; resourceId: string; data: unknown };
-export type Answer = { status: number; body: string; location: string | null };
-/** Names one claimed idempotency key row. */
-export type ClaimedKey = { workspaceId: string; userId: string; operation: string; key: string };
-
-/** A running transaction: the Prisma client of it, and what is written with it in one statement before the commit. */
-export type Transaction = {
-  db: Prisma.TransactionClient;
-  audits: AuditNote[];
-  events: EventNote[];
-  answer?: { claim: ClaimedKey; answer: Answer };
-};
-
-const current = new AsyncLocalStorage<Transaction>();
+export type { Answer, ClaimedKey, Transaction } from "./current";
 
 /**
  * Runs `work` in one transaction together with its audit rows and outbox events. Inside another transaction (an
@@ -27,7 +12,7 @@ const current = new AsyncLocalStorage<Transaction>();
 export async function transaction<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const outer = current.getStore();
   if (outer) return work(outer);
-  return db().$transaction(async (client) => {
+  return prisma().$transaction(async (client) => {
     const tx: Transaction = { db: client, audits: [], events: [] };
     const result = await current.run(tx, () => work(tx));
     await writeNotes(ctx, tx);

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
-import { db } from "@/lib/db/client";
+import { db, prisma } from "@/lib/db/client";
 
 const PEOPLE = [
   { role: "admin", name: "Dana Whitlock" },
@@ -16,7 +16,7 @@ export const emailOf = (role: string, plan: Plan): string => `${role}@${plan}.ea
 export async function demoAccounts(plan: Plan, passwordHash: string): Promise<Context> {
   const workspaceId = newId("workspace");
   const people = PEOPLE.map(({ role, name }) => ({ id: newId("user"), role, name, email: emailOf(role, plan) }));
-  await db().$transaction([
+  await prisma().$transaction([
     db().workspace.create({ data: { id: workspaceId, name: `Demo ${PLAN_FACTS[plan].label}`, plan } }),
     db().user.createMany({
       data: people.map(({ id, email, name }) => ({ id, email, name, passwordHash, verifiedAt: new Date() })),

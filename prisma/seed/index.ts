@@ -1,7 +1,7 @@
 import pg from "pg";
 import { config } from "@/lib/core/config";
 import { PLANS, type Plan } from "@/lib/core/plans";
-import { db } from "@/lib/db/client";
+import { db, prisma } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import { hashPassword } from "@/lib/services/people/hash-password";
 import { demoAccounts } from "./demo-accounts";
@@ -48,6 +48,6 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
 } finally {
-  await db().$disconnect();
+  await prisma().$disconnect();
   await pool().end();
 }

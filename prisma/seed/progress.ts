@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import type { Plan } from "@/lib/core/plans";
-import { db } from "@/lib/db/client";
+import { db, prisma } from "@/lib/db/client";
 import { audit, transaction } from "@/lib/db/transaction";
 import { emailOf } from "./demo-accounts";
 
@@ -25,7 +25,7 @@ export async function clearUnfinished(plan: Plan): Promise<void> {
     select: { id: true },
   });
   for (const { id: workspaceId } of workspaces) {
-    await db().$transaction([
+    await prisma().$transaction([
       db().$executeRaw`
         INSERT INTO doomed_object (storage_key, writable_until)
         SELECT f.storage_key, coalesce(u.expires_at, now()) FROM file f LEFT JOIN upload u ON u.file_id = f.id

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { newId } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
+import { audit, transaction } from "@/lib/db/transaction";
+import { makeCaller } from "@/tests/support/factories";
+
+const write = (workspaceId: string) =>
+  db().project.create({ data: { id: newId("project"), workspaceId, name: "Made inside" }, select: { id: true } });
+
+test("a failure takes the change, its audit row and its event with it", async () => {
+  const { ctx, workspace } = await makeCaller();
+  const failing = transaction(ctx, async (tx) => {
+    await write(workspace.id);
+    audit(tx, { action: "project.created" });
+    throw new Error("after the write");
+  });
+  await expect(failing).rejects.toThrow("after the write");
+  const where = { workspaceId: workspace.id };
+  expect(await db().project.count({ where })).toBe(0);
+  expect(await db().auditEntry.count({ where })).toBe(0);
+});
+
+test("a read inside a transaction sees its writes, and more transactions than connections all end", async () => {
+  const { ctx, workspace } = await makeCaller();
+  const seen = await Promise.all(
+    Array.from({ length: 40 }, () =>
+      transaction(ctx, async () => {
+        const { id } = await write(workspace.id);
+        return db().project.count({ where: { id } });
+      }),
+    ),
+  );
+  expect(seen).toEqual(Array(40).fill(1));
+});
+
+test("a transaction inside a transaction is part of it", async () => {
+  const { ctx, workspace } = await makeCaller();
+  const outer = transaction(ctx, async () => {
+    await transaction(ctx, () => write(workspace.id));
+    throw new Error("the outer one fails");
+  });
+  await expect(outer).rejects.toThrow();
+  expect(await db().project.count({ where: { workspaceId: workspace.id } })).toBe(0);
+});
