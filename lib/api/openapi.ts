@@ -28,6 +28,7 @@ const TAGS = {
   Library: "Projects, files, transcripts and uploads.",
   Eva: "Questions to the assistant; every citation is verbatim.",
   Search: "Everything by name, and what people said.",
+  Account: "Signing up.",
   Billing: "Prices, and the month's use of the plan.",
 };
 
