@@ -9,6 +9,7 @@ export default function NotFound() {
   return (
     <main className="grid min-h-dvh place-items-center">
       <EmptyState
+        heading="h1"
         art={<Art scene="nothing" />}
         title="There is nothing at this address"
         action={

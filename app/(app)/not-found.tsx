@@ -8,6 +8,7 @@ export default function NotFound() {
   return (
     <Page crumbs={[{ label: "Not found" }]}>
       <EmptyState
+        heading="h1"
         art={<Art scene="nothing" />}
         title="There is nothing at this address"
         action={

@@ -7,7 +7,7 @@ import { readEvents } from "./read-events";
 type Scope = { threadId?: string | undefined; fileIds?: string[] | undefined };
 type Answer = { threadId: string; messageId: string; answer: string; citations: Citation[] };
 
-/** Asks and yields the answer as it grows; the last step carries the checked citations. */
+/** Asks, and yields the answer as it grows: its words, its checked quotes, and at the end the whole of it. */
 async function* ask(question: string, scope: Scope, signal: AbortSignal): AsyncGenerator<Partial<Answer>> {
   const response = await fetch("/api/eva/ask", {
     method: "POST",
@@ -16,16 +16,13 @@ async function* ask(question: string, scope: Scope, signal: AbortSignal): AsyncG
     signal,
   });
   if (!response.ok || !response.body) throw await CallError.from(response);
-  let text = "";
+  let answer = "";
+  const citations: Citation[] = [];
   for await (const { event, data } of readEvents(response.body)) {
-    if (event === "delta") {
-      text += (data as { text: string }).text;
-      yield { answer: text };
-    } else if (event === "error") {
-      throw new CallError((data as { message: string }).message);
-    } else if (event === "answer") {
-      yield data as Answer;
-    }
+    if (event === "delta") answer += (data as { text: string }).text;
+    else if (event === "citation") citations.push(data as Citation);
+    else if (event === "error") throw CallError.of(data);
+    yield event === "done" ? (data as Answer) : { answer, citations: [...citations] };
   }
 }
 

@@ -2,8 +2,9 @@
 import { memo } from "react";
 import { cn } from "@/components/ui/cn";
 import { hue } from "@/components/ui/hue";
+import { MarkedText } from "@/components/ui/marked-text";
 import { timecode } from "@/components/ui/timecode";
-import { MarkedText } from "./marked-text";
+import { findMarks } from "./find-marks";
 import type { Turn } from "./turns";
 
 type Props = { turn: Turn; hueIndex: number; find: string; active: string };
@@ -18,7 +19,7 @@ export const TranscriptTurn = memo(function TranscriptTurn({ turn, hueIndex, fin
         </span>
       </div>
       {turn.segments.map(({ index, startSeconds, text }) => {
-        const anchor = `segment-${index}`;
+        const anchor = `s${index}`;
         return (
           <div
             key={index}
@@ -40,7 +41,7 @@ export const TranscriptTurn = memo(function TranscriptTurn({ turn, hueIndex, fin
               {startSeconds === null ? index + 1 : timecode(startSeconds)}
             </a>
             <p className="min-w-0 flex-1 text-pretty text-[15px] leading-6">
-              <MarkedText text={text} find={find} />
+              <MarkedText text={text} marks={findMarks(text, find)} />
             </p>
           </div>
         );

@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp, Search } from "lucide-react";
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
+import { findMarks } from "./find-marks";
 import type { Segment } from "./shapes";
 import { TranscriptTurn } from "./transcript-turn";
 import { turns } from "./turns";
@@ -10,7 +11,7 @@ import { useHash } from "./use-hash";
 
 const SHORTEST_SEARCH = 2;
 
-/** A transcript to read, to search in, and to link into: `#segment-12` scrolls to that line and marks it. */
+/** A transcript to read, to search in, and to link into: `#s12` scrolls to that line and marks it. */
 export function Transcript({ segments }: { segments: Segment[] }) {
   const [typed, setTyped] = useState("");
   const find = useDeferredValue(typed.trim().length < SHORTEST_SEARCH ? "" : typed.trim());
@@ -21,18 +22,17 @@ export function Transcript({ segments }: { segments: Segment[] }) {
     [segments],
   );
   const hits = useMemo(() => {
-    const needle = find.toLowerCase();
-    return needle ? segments.filter(({ text }) => text.toLowerCase().includes(needle)) : [];
+    return segments.filter(({ text }) => findMarks(text, find).length > 0);
   }, [segments, find]);
 
   useEffect(() => {
-    if (/^segment-\d+$/.test(hash)) document.getElementById(hash)?.scrollIntoView({ block: "center" });
+    if (/^s\d+$/.test(hash)) document.getElementById(hash)?.scrollIntoView({ block: "center" });
   }, [hash]);
 
-  const at = hits.findIndex(({ index }) => hash === `segment-${index}`);
+  const at = hits.findIndex(({ index }) => hash === `s${index}`);
   const step = (by: 1 | -1) => {
     const next = hits[at === -1 ? (by === 1 ? 0 : hits.length - 1) : (at + by + hits.length) % hits.length];
-    if (next) window.location.replace(`#segment-${next.index}`);
+    if (next) window.location.replace(`#s${next.index}`);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
@@ -77,7 +77,7 @@ export function Transcript({ segments }: { segments: Segment[] }) {
             turn={turn}
             hueIndex={hues.get(turn.speaker) ?? 0}
             find={find}
-            active={turn.segments.some(({ index }) => hash === `segment-${index}`) ? hash : ""}
+            active={turn.segments.some(({ index }) => hash === `s${index}`) ? hash : ""}
           />
         ))}
       </ol>

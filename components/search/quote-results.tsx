@@ -1,28 +1,21 @@
-import { MarkedText } from "@/components/library/marked-text";
 import { EvidenceLink } from "@/components/ui/evidence-link";
+import { MarkedText } from "@/components/ui/marked-text";
 import { timecode } from "@/components/ui/timecode";
-
-type Quote = {
-  id: string;
-  speaker?: string | null;
-  startSeconds?: number | null;
-  quote: string;
-  url: string;
-};
+import type { Quote } from "./shapes";
 
 /** What people said, word for word, each a link to its line. */
-export function QuoteResults({ quotes, words }: { quotes: Quote[]; words: string[] }) {
+export function QuoteResults({ quotes }: { quotes: Quote[] }) {
   return (
-    <ul className="grid grid-cols-1 divide-y rounded-lg border bg-surface">
-      {quotes.map(({ id, speaker, startSeconds, quote, url }) => (
+    <ul className="grid grid-cols-1 divide-y">
+      {quotes.map(({ id, speaker, startSeconds, quote, marks, url }) => (
         <li key={id}>
           <EvidenceLink href={url} className="grid gap-1 px-4 py-3 transition-colors hover:bg-background">
             <span className="text-pretty text-[15px] leading-6">
-              “<MarkedText text={quote} find={words} />”
+              <MarkedText text={quote} marks={marks} />
             </span>
             <span className="text-muted-foreground text-sm">
               {speaker ?? "Speaker not named"}
-              {typeof startSeconds === "number" && ` at ${timecode(startSeconds)}`}
+              {startSeconds !== undefined && ` at ${timecode(startSeconds)}`}
             </span>
           </EvidenceLink>
         </li>

@@ -1,19 +1,19 @@
-import { FileText, Folder, type LucideIcon, MessageSquareText } from "lucide-react";
+import { FileText, Folder, type LucideIcon, MessageSquareText, UserRound } from "lucide-react";
 import Link from "next/link";
 import { RelativeTime } from "@/components/ui/relative-time";
-
-type Thing = { type: string; id: string; title: string; snippet: string | null; url: string; updatedAt: string };
+import type { Thing } from "./shapes";
 
 const KINDS: Record<string, { icon: LucideIcon; label: string }> = {
   project: { icon: Folder, label: "Project" },
   file: { icon: FileText, label: "File" },
-  chat: { icon: MessageSquareText, label: "Conversation" },
+  thread: { icon: MessageSquareText, label: "Conversation" },
+  person: { icon: UserRound, label: "Person" },
 };
 
 /** Projects, files and conversations that go by a name. */
 export function ThingResults({ things }: { things: Thing[] }) {
   return (
-    <ul className="grid grid-cols-1 divide-y rounded-lg border bg-surface">
+    <ul className="grid grid-cols-1 divide-y">
       {things.map(({ type, id, title, snippet, url, updatedAt }) => {
         const { icon: Icon, label } = KINDS[type] ?? { icon: FileText, label: type };
         return (

@@ -1,6 +1,15 @@
 "use client";
 import { Command } from "cmdk";
-import { AudioLines, FileText, Folder, type LucideIcon, MessageSquareText, Quote, Search } from "lucide-react";
+import {
+  AudioLines,
+  FileText,
+  Folder,
+  type LucideIcon,
+  MessageSquareText,
+  Quote,
+  Search,
+  UserRound,
+} from "lucide-react";
 
 import { Dialog as Radix } from "radix-ui";
 import { useState } from "react";
@@ -10,7 +19,12 @@ import { PLACES } from "./places";
 import { useShell } from "./shell-context";
 import { type Found, useSearch } from "./use-search";
 
-const ICONS: Record<string, LucideIcon> = { project: Folder, file: FileText, chat: MessageSquareText };
+const ICONS: Record<string, LucideIcon> = {
+  project: Folder,
+  file: FileText,
+  thread: MessageSquareText,
+  person: UserRound,
+};
 const groupLook =
   "p-1.5 [&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:py-1 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-muted-foreground [&_[cmdk-group-heading]]:text-xs";
 const itemLook =

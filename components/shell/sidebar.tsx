@@ -18,7 +18,7 @@ export function Sidebar({ data }: { data: ShellData }) {
   const path = usePathname();
   const isHere = (href: string) => (href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`));
   return (
-    <div className="flex h-full flex-col gap-4 bg-background p-3">
+    <aside aria-label="Workspace" className="flex h-full flex-col gap-4 bg-background p-3">
       <WorkspaceSwitcher data={data} />
       <nav aria-label="Main" className="grid gap-0.5">
         {PLACES.map(({ href, label, icon: Icon }) => (
@@ -39,6 +39,6 @@ export function Sidebar({ data }: { data: ShellData }) {
       <div className="mt-auto">
         <UserMenu data={data} />
       </div>
-    </div>
+    </aside>
   );
 }

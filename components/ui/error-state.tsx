@@ -10,6 +10,7 @@ export function ErrorState({ title = "Something went wrong", message, requestId,
   return (
     <div role="alert">
       <EmptyState
+        heading="h1"
         title={title}
         action={
           onRetry && (

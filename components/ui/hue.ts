@@ -10,7 +10,7 @@ export function hue(index: number): CSSProperties {
 
 /** A hue that stays the same for the same name. */
 export function hueOf(name: string): CSSProperties {
-  let sum = 7;
-  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 99_991;
-  return hue(sum);
+  let hash = 0x811c9dc5;
+  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hue((hash ^ (hash >>> 15)) >>> 0);
 }

@@ -1,23 +1,25 @@
 import Link from "next/link";
 import { Button } from "./button";
 
-type Props = { href: string | null; backHref: string | null };
+type Props = { href: string | null; backHref: string | null; words?: { next: string; back: string } };
+
+const BY_AGE = { next: "Older", back: "Newest" };
 
 /** The way to the next page of a list, and back to its first; the cursor is in the address. */
-export function Pager({ href, backHref }: Props) {
+export function Pager({ href, backHref, words = BY_AGE }: Props) {
   if (!href && !backHref) return null;
   return (
     <nav aria-label="Pages" className="flex justify-between gap-3">
       {backHref ? (
         <Button asChild>
-          <Link href={backHref}>Newest</Link>
+          <Link href={backHref}>{words.back}</Link>
         </Button>
       ) : (
         <span />
       )}
       {href && (
         <Button asChild>
-          <Link href={href}>Older</Link>
+          <Link href={href}>{words.next}</Link>
         </Button>
       )}
     </nav>

@@ -14,10 +14,16 @@ export class CallError extends Error {
   }
 
   static async from(response: Response): Promise<CallError> {
-    const { error } = (await response.json().catch(() => ({}))) as Envelope;
+    const requestId = response.headers.get("x-request-id") ?? undefined;
+    return CallError.of(await response.json().catch(() => ({})), response.status, requestId);
+  }
+
+  /** From the app API's error envelope, as a response or an event carries it. */
+  static of(envelope: unknown, status = 0, knownRequestId?: string): CallError {
+    const { error } = envelope as Envelope;
     const message = error?.message ?? "Earshot could not answer. Try again in a moment.";
-    const requestId = error?.requestId ?? response.headers.get("x-request-id") ?? undefined;
-    return new CallError(message, response.status, requestId, Array.isArray(error?.details) ? error.details : []);
+    const problems = Array.isArray(error?.details) ? error.details : [];
+    return new CallError(message, status, error?.requestId ?? knownRequestId, problems);
   }
 
   /** The sentence of anything thrown, for a toast or a callout. */

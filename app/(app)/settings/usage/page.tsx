@@ -30,8 +30,11 @@ export default async function UsagePage() {
           <Meter label="Seats" {...limits(seats)} text={words(seats, "paid seats")} />
         </div>
       </SettingCard>
-      <SettingCard title="Calls by keys" description={`${number.format(total)} in the last 30 days.`}>
-        <LazyUsageChart days={daily} />
+      <SettingCard
+        title="Calls by keys"
+        description={total > 0 ? `${number.format(total)} in the last 30 days.` : "None in the last 30 days."}
+      >
+        {total > 0 && <LazyUsageChart days={daily} />}
       </SettingCard>
     </>
   );

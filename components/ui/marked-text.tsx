@@ -1,0 +1,18 @@
+import { Fragment } from "react";
+
+type Mark = { start: number; end: number };
+
+/** The text with the given stretches (UTF-16 units, in order, the end excluded) under the highlighter. */
+export function MarkedText({ text, marks }: { text: string; marks: Mark[] }) {
+  return (
+    <>
+      {marks.map(({ start, end }, at) => (
+        <Fragment key={start}>
+          {text.slice(marks[at - 1]?.end ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(marks.at(-1)?.end ?? 0)}
+    </>
+  );
+}
