@@ -1,7 +1,7 @@
 import pg from "pg";
 import { config } from "@/lib/core/config";
 import { PLANS, type Plan } from "@/lib/core/plans";
-import { db, prisma } from "@/lib/db/client";
+import { prisma } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import { hashPassword } from "@/lib/services/people/hash-password";
 import { demoAccounts } from "./demo-accounts";
