@@ -13,7 +13,7 @@ const script = (name: string, ...values: string[]) =>
     env: { ...process.env, LOG_LEVEL: "silent" },
   });
 
-beforeAll(() => script("write-hostile-files.ts"), 120_000);
+beforeAll(() => script("write-hostile-files-process.ts"), 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ["VTT of one line of arrows", /^empty$/],
   ["VTT of digits", /^empty$/],
 ])("%s is refused with a sentence in less than 400 MB", { timeout: 60_000 }, async (name, reason) => {
-  const measured = JSON.parse((await script("measure.ts", name)).stdout);
+  const measured = JSON.parse((await script("measure-process.ts", name)).stdout);
   expect(measured).toMatchObject({ name: "AppError", message: expect.stringMatching(/^[A-Z].*\.$/) });
   expect(measured.reason).toMatch(reason);
   expect(measured.peakMegabytes).toBeLessThan(400);
@@ -48,7 +48,7 @@ test.each([
   ["TXT of colons", 26_215],
   ["PDF that claims a billion pages", 1],
 ])("%s is read in less than 400 MB", { timeout: 60_000 }, async (name, segments) => {
-  const measured = JSON.parse((await script("measure.ts", name)).stdout);
+  const measured = JSON.parse((await script("measure-process.ts", name)).stdout);
   expect(measured).toMatchObject({ segments });
   expect(measured.peakMegabytes).toBeLessThan(400);
 });

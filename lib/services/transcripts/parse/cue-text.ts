@@ -27,6 +27,7 @@ const TAG = /<(\/?)(v|lang|ruby|rt|c|i|b|u|font|s)?(?:[.\s]([^<>]*))?>|<\d[\d:.,
  * Other tags (classes, `<i>`, time stamps inside a karaoke line) mark words and are dropped.
  */
 export function readVoices(cueText: string, format: "vtt" | "srt"): Voice[] {
+  if (!/[<&{]/.test(cueText)) return [{ speaker: null, text: cueText }];
   const voices: Voice[] = [];
   let speaker: string | null = null;
   let words = "";

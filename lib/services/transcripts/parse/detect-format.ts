@@ -3,7 +3,7 @@ import { refuse } from "./refuse";
 
 export type TextFormat = "vtt" | "srt" | "csv" | "txt";
 
-const SRT_TIMES = /^\s*\d{1,4}:\d{1,3}(?::\d{1,3})?(?:[.,]\d{1,4})? ?--> ?\d/m;
+const SRT_TIMES = /^[ \t]*\d{1,4}:\d{1,3}(?::\d{1,3})?(?:[.,]\d{1,4})? ?--> ?\d/m;
 const OTHER_FILES: [RegExp, string][] = [
   [/^\{\\rtf/, "an RTF document; save it as DOCX or TXT"],
   [/^\s*<(?:!doctype html|html)/i, "a web page; save its words as TXT"],

@@ -13,11 +13,11 @@ type VoicedCue = Omit<Cue, "lines"> & { voices: Voice[] };
 /** VTT and SRT: speakers from voice tags, else from `Name:` before the words, else from a name on its own line. */
 export function parseCues(text: string, format: "vtt" | "srt", collector: SegmentCollector): void {
   const cues: VoicedCue[] = [];
-  for (const { lines, ...times } of readCues(text, format)) {
+  for (const { startSeconds, endSeconds, lines } of readCues(text, format)) {
     if (cues.length >= LIMITS.segments) {
       throw refuse("too_many_segments", "This file has more than 200,000 segments; split it into several transcripts.");
     }
-    cues.push({ ...times, voices: readVoices(lines.join("\n"), format) });
+    cues.push({ startSeconds, endSeconds, voices: readVoices(lines.join("\n"), format) });
   }
   if (cues.length === 0) throw refuse("empty", "This file has no subtitles with times in it.");
   const hasVoices = cues.some((cue) => cue.voices.some((voice) => voice.speaker !== null));
@@ -27,7 +27,7 @@ export function parseCues(text: string, format: "vtt" | "srt", collector: Segmen
 
 function* voicedDrafts(cues: VoicedCue[]): Generator<DraftSegment> {
   for (const { startSeconds, endSeconds, voices } of cues) {
-    for (const voice of voices) yield { ...voice, startSeconds, endSeconds };
+    for (const { speaker, text } of voices) yield { speaker, startSeconds, endSeconds, text };
   }
 }
 

@@ -5,7 +5,7 @@ import { refuse } from "./refuse";
 import { runWorker } from "./run-worker";
 import { startThread } from "./start-thread";
 
-const REUSE_GROWTH_BYTES = 32 * 1024 ** 2;
+const REUSE_GROWTH_BYTES = 64 * 1024 ** 2;
 const READ_LIMIT_MS = 60_000;
 
 type Parser = { worker: Worker | null; last: Promise<unknown> };

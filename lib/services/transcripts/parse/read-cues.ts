@@ -18,7 +18,7 @@ export function* readCues(text: string, format: "vtt" | "srt"): Generator<Cue> {
     if (line.includes(ARROW)) {
       if (cue !== null) yield cue;
       const times = readCueTimes(line);
-      cue = times && { ...times, lines: [] };
+      cue = times;
       held = null;
       isSkipping = times === null;
       isAfterGap = false;
@@ -48,21 +48,22 @@ export function* readCues(text: string, format: "vtt" | "srt"): Generator<Cue> {
   if (cue !== null) yield cue;
 }
 
-/** `start --> end settings`; null when it has no time before the arrow. */
-function readCueTimes(line: string): Omit<Cue, "lines"> | null {
-  const [before = "", after = ""] = line.split(ARROW, 2);
-  const startSeconds = readTime(before.trim().slice(-24));
-  const end = after.trimStart().slice(0, 40).split(/\s/, 1)[0] ?? "";
-  return startSeconds === null ? null : { startSeconds, endSeconds: readTime(end) };
+/** A cue of `start --> end settings`; null when it has no time before the arrow. */
+function readCueTimes(line: string): Cue | null {
+  const arrow = line.indexOf(ARROW);
+  const startSeconds = readTime(line.slice(0, arrow).trim().slice(-24));
+  const after = line.slice(arrow + ARROW.length, arrow + 60).trimStart();
+  const end = /^\S*/.exec(after)?.[0] ?? "";
+  return startSeconds === null ? null : { startSeconds, endSeconds: readTime(end), lines: [] };
 }
 
 /** Lines ended by LF, CRLF or CR, without building an array of them all. */
 function* linesOf(text: string): Generator<string> {
-  const breaks = /\r\n|\n|\r/g;
+  const lines = text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
   let from = 0;
-  for (let match = breaks.exec(text); match !== null; match = breaks.exec(text)) {
-    yield text.slice(from, match.index);
-    from = breaks.lastIndex;
+  for (let end = lines.indexOf("\n"); end >= 0; end = lines.indexOf("\n", from)) {
+    yield lines.slice(from, end);
+    from = end + 1;
   }
-  yield text.slice(from);
+  yield lines.slice(from);
 }

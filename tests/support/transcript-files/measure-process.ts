@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { parseInWorker } from "@/lib/services/transcripts/parse/parse-in-worker";
 
 /**
- * Run as a process of its own with the folder of write-hostile-files: parses one file after the other and prints
+ * Run as a process of its own with the folder of write-hostile-files-process: parses one file after the other and prints
  * what each cost as a line of JSON. Memory is that of the whole process.
  */
 const folder = process.argv[2] ?? "";
