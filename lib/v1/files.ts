@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
 import type { FileRecord, TranscriptRecord } from "@/lib/services/files/record";
+import { Job, jobLocation } from "./jobs";
 import { data, IdParams, listOf, PageQuery } from "./shared";
 
 const fields = {
@@ -118,4 +119,21 @@ export const getTranscript = operation({
     limit: z.coerce.number().int().min(1).max(10_000).default(10_000).describe("Segments a page."),
   }),
   response: data(Transcript).extend({ meta: z.object({ next_cursor: z.string().nullable() }) }),
+});
+
+export const transcribeFile = operation({
+  id: "transcribeFile",
+  method: "POST",
+  path: "/files/{id}/transcribe",
+  tag,
+  summary: "Transcribe a file",
+  description:
+    "A recording is heard by the speech service, a transcript file is read again; what comes of it takes the place of " +
+    "the transcript that is there. 422 while the file is uploaded.",
+  access: "write",
+  status: 202,
+  params: IdParams,
+  body: z.strictObject({ language: z.string().max(35).optional().describe("BCP-47, or `auto`.") }),
+  response: data(Job),
+  location: jobLocation,
 });

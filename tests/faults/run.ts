@@ -5,9 +5,10 @@ import { startThrowAwayDatabase } from "@/tests/support/throw-away-database";
 import { createsKilled } from "./creates-killed";
 import type { Fault } from "./fault";
 import { jobsKilled } from "./jobs-killed";
+import { processingKilled } from "./processing-killed";
 
 /** `npm run faults [word]` runs those whose name holds the word. */
-const FAULTS: Fault[] = [createsKilled, jobsKilled];
+const FAULTS: Fault[] = [createsKilled, jobsKilled, processingKilled(30)];
 
 process.env.APP_SECRET ??= randomBytes(32).toString("hex");
 process.env.LOG_LEVEL ??= "silent";

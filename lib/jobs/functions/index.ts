@@ -4,6 +4,7 @@ import { prunePeople } from "./prune-people";
 import { removeObjects } from "./remove-objects";
 import { sendMail } from "./send-mail";
 import { staleUploads } from "./stale-uploads";
+import { transcribe } from "./transcribe";
 
 /** Every job function: one file each, listed here once. */
-export const functions = [processFile, pruneJobTables, prunePeople, removeObjects, sendMail, staleUploads];
+export const functions = [processFile, pruneJobTables, prunePeople, removeObjects, sendMail, staleUploads, transcribe];

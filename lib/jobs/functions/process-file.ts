@@ -22,7 +22,7 @@ const contextOf = ({ workspaceId }: z.output<typeof Uploaded>) => systemContext(
 export const processFile = inngest.createFunction(
   {
     id: "process-file",
-    retries: 4,
+    retries: 6,
     concurrency: { limit: 4, key: "event.data.workspaceId" },
     triggers: [{ event: "earshot/file.uploaded" }],
     onFailure: async ({ event, step }) => {

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GET as FILE } from "@/app/v1/files/[id]/route";
+import { POST as TRANSCRIBE } from "@/app/v1/files/[id]/transcribe/route";
 import { GET as TRANSCRIPT } from "@/app/v1/files/[id]/transcript/route";
 import { GET as LIST, POST } from "@/app/v1/projects/[id]/files/route";
 import { db } from "@/lib/db/client";
 import { create } from "@/lib/services/projects/create";
 import { fromFile } from "@/lib/services/transcripts/from-file";
 import { store } from "@/lib/services/transcripts/store";
+import { complete } from "@/lib/services/uploads/complete";
 import { start } from "@/lib/services/uploads/start";
 import { call } from "@/tests/support/call";
 import { makeCaller } from "@/tests/support/factories";
@@ -49,7 +51,7 @@ describe("POST /v1/projects/{projectId}/files", () => {
     const { ctx, key } = await makeCaller();
     const { id: projectId } = await create(ctx, { name: "Checkout" });
     const upload = await start(ctx, { name: "maya.vtt", sizeBytes: VTT.length, contentType: "text/vtt" });
-    for (const headers of [{}, { "idempotency-key": "once" }]) {
+    for (const headers of [undefined, { "idempotency-key": "once" }]) {
       const { status, json } = await call(POST, {
         key,
         params: { projectId },
@@ -110,4 +112,17 @@ test("GET /v1/files/{id} carries a signed link to the bytes, and the transcript 
     },
     meta: { next_cursor: null },
   });
+});
+
+test("POST /v1/files/{id}/transcribe answers 202 with a job and where it is", async () => {
+  const { ctx, key } = await makeCaller();
+  const upload = await send(ctx, { name: "maya.vtt", bytes: VTT });
+  const params = { id: upload.fileId };
+  expect((await call(TRANSCRIBE, { key, params, body: {} })).status).toBe(422);
+  await complete(ctx, upload.fileId);
+  const { status, json, headers } = await call(TRANSCRIBE, { key, params, body: { language: "en" } });
+  expect(status).toBe(202);
+  expect(json.data).toMatchObject({ type: "transcribe", status: "queued", result: null, error: null });
+  expect(headers.get("location")).toBe(`/v1/jobs/${json.data.id}`);
+  expect((await call(TRANSCRIBE, { key, params, body: { language: "no such" } })).status).toBe(422);
 });

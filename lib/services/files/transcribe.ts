@@ -1,0 +1,37 @@
+import type { Context } from "@/lib/core/context";
+import { AppError, notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/db/transaction";
+import { permit } from "@/lib/services/access/permit";
+import { create } from "@/lib/services/jobs/create";
+import type { JobRecord } from "@/lib/services/jobs/record";
+import { languageOf } from "@/lib/services/uploads/language";
+
+/**
+ * Queues the transcription of a file, in place of the transcript it has now. A language is noted as the file's own;
+ * `auto` has it detected again. Throws `conflict` while the file is uploaded.
+ */
+export async function transcribe(
+  ctx: Context,
+  fileId: string,
+  { language: given }: { language?: string },
+): Promise<JobRecord> {
+  permit(ctx, "file.write");
+  const language = given === undefined ? undefined : languageOf(given);
+  return transaction(ctx, async (tx) => {
+    const file = await tx.db.file.findUnique({
+      where: { id: fileId, workspaceId: ctx.workspaceId },
+      select: { status: true, projectId: true, transcript: { select: { id: true } } },
+    });
+    if (!file) throw notFound("File");
+    if (file.status === "uploading") throw new AppError("conflict", "The upload of this file is not completed yet.");
+    if (language !== undefined)
+      await tx.db.file.update({
+        where: { id: fileId, workspaceId: ctx.workspaceId },
+        data: { language },
+        select: { id: true },
+      });
+    // A first transcript that the processing stores meanwhile is as good as the job's own.
+    const input = { fileId, replace: file.transcript !== null };
+    return create(tx, ctx, { type: "transcribe", projectId: file.projectId, input });
+  });
+}

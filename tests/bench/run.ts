@@ -1,0 +1,15 @@
+import type { Bench } from "./bench";
+import { http } from "./http";
+import { transcripts } from "./transcripts";
+
+/** `npm run bench [word]` runs those whose name holds the word. */
+const BENCHES: Bench[] = [http, transcripts];
+
+process.env.LOG_LEVEL ??= "silent";
+process.env.APP_SECRET ??= "a-secret-for-benches-of-32-characters-or-more";
+const chosen = BENCHES.filter(({ name }) => name.includes(process.argv[2] ?? ""));
+for (const { name, run } of chosen) {
+  console.log(name);
+  for (const line of await run()) console.log(`  ${line}`);
+}
+process.exit(0);

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { config } from "@/lib/core/config";
+import type { Context } from "@/lib/core/context";
+import { db } from "@/lib/db/client";
+import { startJobs } from "@/lib/jobs/start";
+import { stopJobs } from "@/lib/jobs/stop";
+import { transcribe } from "@/lib/services/files/transcribe";
+import { makeCaller } from "@/tests/support/factories";
+import { addFile, libraryServer, send, settled } from "@/tests/support/library";
+import { wav } from "@/tests/support/recordings";
+import { speechService } from "@/tests/support/speech-service";
+
+const VTT = "WEBVTT\n\n00:01.000 --> 00:03.500\n<v Ana>The card was the whole thing.\n";
+
+let service: Awaited<ReturnType<typeof speechService>>;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const body = { language: "english", segments: [{ start: 0, end: 1, text: "Heard." }] };
+  service = await speechService(() => ({ body }));
+  close = await libraryServer();
+  await startJobs();
+});
+afterAll(async () => {
+  await stopJobs();
+  await close();
+  await service.close();
+});
+
+const ended = (jobId: string) =>
+  vi.waitFor(
+    async () => {
+      const job = await db().job.findUniqueOrThrow({ where: { id: jobId } });
+      if (job.status !== "succeeded" && job.status !== "failed") throw new Error(`The job is ${job.status}.`);
+      return job;
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+const run = async (ctx: Context, fileId: string, language?: string) =>
+  ended((await transcribe(ctx, fileId, { language })).id);
+
+test("a transcript file is read again, in the language that was given", async () => {
+  const { ctx } = await makeCaller();
+  const fileId = await addFile(ctx, { name: "a.vtt", bytes: VTT });
+  const first = await settled(fileId);
+  const job = await run(ctx, fileId, "de");
+  expect(job).toMatchObject({ status: "succeeded", error: null });
+  expect(job.result).toEqual({ file_id: fileId, segment_count: 1, language: "de" });
+  const file = await settled(fileId);
+  expect(file.transcript?.id).not.toBe(first.transcript?.id);
+  expect(await db().segment.count({ where: { fileId } })).toBe(1);
+  const ready = await db().outboxEvent.count({ where: { resourceId: fileId, kind: "file.ready" } });
+  expect(ready).toBe(1);
+});
+
+test("a file that is just being processed gets one transcript", async () => {
+  const { ctx } = await makeCaller();
+  const fileId = await addFile(ctx, { name: "a.vtt", bytes: VTT });
+  expect(await run(ctx, fileId)).toMatchObject({ status: "succeeded" });
+  await settled(fileId);
+  const transcribed = { resourceId: fileId, kind: "file.transcribed" };
+  expect(await db().outboxEvent.count({ where: transcribed })).toBe(1);
+});
+
+test("a recording fails with a sentence without a speech service, and is heard once there is one", async () => {
+  const { ctx } = await makeCaller();
+  const fileId = await addFile(ctx, { name: "call.wav", bytes: wav(2) });
+  expect(await settled(fileId)).toMatchObject({ transcriptStatus: "needed" });
+  const failed = await run(ctx, fileId);
+  expect(failed).toMatchObject({ status: "failed", result: null });
+  expect(failed.error).toMatch(/^No speech service/);
+  config().SPEECH_BASE_URL = service.url;
+  const job = await run(ctx, fileId);
+  config().SPEECH_BASE_URL = undefined;
+  expect(job.result).toEqual({ file_id: fileId, segment_count: 1, language: "en" });
+  expect(await settled(fileId)).toMatchObject({ transcriptStatus: "ready", transcript: { source: "speech" } });
+});
+
+test("an unreadable file fails the job with the reader's sentence", async () => {
+  const { ctx } = await makeCaller();
+  const fileId = await addFile(ctx, { name: "a.pdf", bytes: "%PDF-1.7 broken" });
+  await settled(fileId);
+  const job = await run(ctx, fileId);
+  expect(job.status).toBe("failed");
+  expect(job.error).toMatch(/^This PDF/);
+});
+
+test("an upload that is not completed can't be transcribed", async () => {
+  const { ctx } = await makeCaller();
+  const { fileId } = await send(ctx, { name: "a.vtt", bytes: VTT });
+  await expect(transcribe(ctx, fileId, {})).rejects.toMatchObject({ kind: "conflict" });
+});
