@@ -55,6 +55,8 @@ function Palette({ close, isAdmin }: { close: () => void; isAdmin: boolean }) {
   const { setEvaOpen } = useShell();
   const [query, setQuery] = useState("");
   const { things, quotes, busy, failed } = useSearch(query);
+  // The chosen row, unless the reader moved: always the first, also when better rows come in above it.
+  const [moved, setMoved] = useState<{ query: string; value: string } | null>(null);
   const typed = query.trim();
   const go = (url: string) => {
     close();
@@ -63,8 +65,16 @@ function Palette({ close, isAdmin }: { close: () => void; isAdmin: boolean }) {
   const places = PLACES.filter(
     ({ label, adminOnly }) => (!adminOnly || isAdmin) && label.toLowerCase().includes(typed.toLowerCase()),
   );
+  const first = things[0]?.key ?? quotes[0]?.key ?? (typed ? "search-page" : "ask-eva");
+  const value = moved?.query === typed ? moved.value : first;
   return (
-    <Command shouldFilter={false} loop label="Search and go to">
+    <Command
+      shouldFilter={false}
+      loop
+      label="Search and go to"
+      value={value}
+      onValueChange={(to) => setMoved({ query: typed, value: to })}
+    >
       <div className="flex items-center gap-3 border-b px-4">
         <Search aria-hidden className="size-4 shrink-0 text-muted-foreground" />
         <Command.Input

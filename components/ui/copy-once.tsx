@@ -6,7 +6,7 @@ export function CopyOnce({ secret, what }: { secret: string; what: string }) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="flex items-center gap-2 rounded-md border bg-muted p-2 pl-3">
-        <code className="min-w-0 flex-1 select-all break-all font-mono text-sm">{secret}</code>
+        <code className="min-w-0 flex-1 select-all break-all font-mono text-xs">{secret}</code>
         <CopyButton text={secret} label={`Copy ${what}`} />
       </div>
       <Callout tone="warning">
