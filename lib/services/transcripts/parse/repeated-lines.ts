@@ -2,10 +2,11 @@ import { readLineHead } from "./line-head";
 
 const EDGE_LINES = 2;
 const MIN_PAGES = 3;
+const MAX_CHARACTERS = 60;
 
 /**
- * Page headers and footers: the first or last lines that, numbers aside, are the same on most pages. A line that may
- * begin a turn is none, for with two speakers many pages begin with the same name.
+ * Page headers and footers: the short first or last lines that, numbers aside, are the same on most pages. A line
+ * that may begin a turn is none, for with two speakers many pages begin with the same name.
  */
 export function withoutRepeatedLines(pages: readonly string[][]): string[][] {
   if (pages.length < MIN_PAGES) return [...pages];
@@ -27,12 +28,12 @@ export function withoutRepeatedLines(pages: readonly string[][]): string[][] {
 /** The outermost written lines of a page, each with where it stands and a key in which numbers are alike. */
 function edges(page: readonly string[]): { at: number; key: string }[] {
   const written = page.flatMap((line, at) => (line === "" ? [] : [{ at, line }]));
-  const isTurn = (line: string) => readLineHead(line) !== null;
+  const isSaid = (line: string) => line.length > MAX_CHARACTERS || readLineHead(line) !== null;
   const top = written.slice(0, EDGE_LINES).map((edge) => ({ ...edge, side: "top" }));
   const bottom = written
     .slice(Math.max(EDGE_LINES, written.length - EDGE_LINES))
     .map((edge) => ({ ...edge, side: "bottom" }));
   return [...top, ...bottom]
-    .filter(({ line }) => !isTurn(line))
+    .filter(({ line }) => !isSaid(line))
     .map(({ at, line, side }) => ({ at, key: `${side} ${line.replace(/\d+/g, "#")}` }));
 }
