@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import autocannon from "autocannon";
+import { applyMigrations } from "@/scripts/setup/apply-migrations.mjs";
+import { databaseUrl, query } from "@/scripts/setup/query.mjs";
+import { startThrowAwayDatabase } from "@/tests/support/throw-away-database";
+import type { Bench } from "./bench";
+import { compare, interleave } from "./rounds";
+
+const CONNECTIONS = 8;
+const SECONDS = 2;
+/** So many that no key reaches its 600 calls a minute. */
+const KEYS = 200;
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address ? address.port : 0;
+};
+
+/** A workspace with a page's worth of projects many times over, and its keys. */
+async function fill(url: string): Promise<string[]> {
+  process.env.DATABASE_URL = url;
+  const { makeKey, makePerson, makeWorkspace } = await import("@/tests/support/factories");
+  const workspace = await makeWorkspace("scale");
+  const person = await makePerson(workspace);
+  const keys = await Promise.all(Array.from({ length: KEYS }, () => makeKey(person)));
+  await query(
+    url,
+    `INSERT INTO project (id, workspace_id, name, created_by_id, created_at, updated_at)
+     SELECT 'prj_' || lpad(n::text, 26, '0'), $1, 'Project ' || n, $2, now() - n * interval '1 minute', now()
+       FROM generate_series(1, 100000) n`,
+    [workspace.id, person.id],
+  );
+  await query(url, "VACUUM ANALYZE");
+  return keys;
+}
+
+async function serve(url: string, directory: string): Promise<{ base: string; app: ChildProcess }> {
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    APP_URL: `http://localhost:${port}`,
+    DATABASE_URL: url,
+    DATA_DIR: join(directory, "data"),
+    LOG_LEVEL: "info",
+    NODE_ENV: "production" as const,
+  };
+  const next = join("node_modules", "next", "dist", "bin", "next");
+  const app = spawn(process.execPath, [next, "start", "-p", String(port)], { env, stdio: "ignore" });
+  const base = `http://localhost:${port}`;
+  for (let i = 0; i < 200; i++) {
+    const answer = await fetch(`${base}/healthz`).catch(() => null);
+    if (answer?.ok) return { base, app };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("The app did not start; is it built?");
+}
+
+type Call = autocannon.Request;
+
+async function rate(base: string, requests: Call[]): Promise<number> {
+  const result = await autocannon({ url: base, connections: CONNECTIONS, duration: SECONDS, requests });
+  if (result.non2xx) throw new Error(`${result.non2xx} calls were refused`);
+  return result.requests.average;
+}
+
+/** List and idempotent create over HTTP, against an empty route handler of the same process. */
+export const http: Bench = {
+  name: "http: list projects and idempotent create",
+  async run() {
+    const server = await startThrowAwayDatabase();
+    const name = `bench_${randomBytes(4).toString("hex")}`;
+    await query(server.url, `CREATE DATABASE ${name}`);
+    const url = databaseUrl(server.url, name);
+    await applyMigrations(url);
+    const keys = await fill(url);
+    const { base, app } = await serve(url, server.directory);
+    try {
+      const bearer = (key: string) => ({ authorization: `Bearer ${key}`, "content-type": "application/json" });
+      const body = JSON.stringify({ name: "Made by the bench" });
+      const create = keys.map((key): Call => ({ method: "POST", path: "/v1/projects", headers: bearer(key), body }));
+      const createOnce = create.map(
+        (call): Call => ({
+          ...call,
+          setupRequest: (request) => ({
+            ...request,
+            headers: { ...request.headers, "idempotency-key": randomBytes(9).toString("hex") },
+          }),
+        }),
+      );
+      const list = keys.map((key): Call => ({ method: "GET", path: "/v1/projects", headers: bearer(key) }));
+      const rounds = await interleave({
+        "empty handler": () => rate(base, [{ path: "/healthz" }]),
+        "list projects": () => rate(base, list),
+        create: () => rate(base, create),
+        "create with Idempotency-Key": () => rate(base, createOnce),
+      });
+      return [
+        compare(rounds, "list projects", "empty handler", 0.6),
+        compare(rounds, "create with Idempotency-Key", "create", 0.9),
+        compare(rounds, "create", "empty handler", 0),
+        ...(await statements(keys)),
+      ];
+    } finally {
+      app.kill("SIGKILL");
+      await once(app, "exit");
+      const { pool } = await import("@/lib/db/pool");
+      await pool().end();
+      await query(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
+      await server.stop();
+    }
+  },
+};
+
+/** Statements a call, BEGIN and COMMIT included: a figure that no busy machine disturbs. */
+async function statements([key = ""]: string[]): Promise<string[]> {
+  const { GET, POST } = await import("@/app/v1/projects/route");
+  const { call } = await import("@/tests/support/call");
+  const { countStatements } = await import("@/tests/support/count-statements");
+  const headers = { "idempotency-key": "statements" };
+  const listing = await countStatements(() => call(GET, { key }));
+  const creating = await countStatements(() => call(POST, { key, body: {} }));
+  const once = await countStatements(() => call(POST, { key, body: {}, headers }));
+  return [`    statements: list ${listing}, create ${creating}, create with Idempotency-Key ${once}`];
+}
