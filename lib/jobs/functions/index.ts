@@ -1,10 +1,20 @@
 import { processFile } from "./process-file";
 import { pruneJobTables } from "./prune-job-tables";
 import { prunePeople } from "./prune-people";
+import { pruneRequests } from "./prune-requests";
 import { removeObjects } from "./remove-objects";
 import { sendMail } from "./send-mail";
 import { staleUploads } from "./stale-uploads";
 import { transcribe } from "./transcribe";
 
 /** Every job function: one file each, listed here once. */
-export const functions = [processFile, pruneJobTables, prunePeople, removeObjects, sendMail, staleUploads, transcribe];
+export const functions = [
+  processFile,
+  pruneJobTables,
+  prunePeople,
+  pruneRequests,
+  removeObjects,
+  sendMail,
+  staleUploads,
+  transcribe,
+];

@@ -1,7 +1,5 @@
-import { pool } from "@/lib/db/pool";
+import { deleteInBatches } from "@/lib/db/delete-in-batches";
 
-/** In batches, so that no statement runs into its time limit. */
-const BATCH = 5_000;
 const RULES = [
   "DELETE FROM user_session WHERE id IN (SELECT id FROM user_session WHERE expires_at < now() LIMIT $1)",
   "DELETE FROM sign_in_token WHERE token_hash IN (SELECT token_hash FROM sign_in_token WHERE expires_at < now() LIMIT $1)",
@@ -12,12 +10,4 @@ const RULES = [
 ];
 
 /** Forgets sessions, links, attempts and mails whose time is over; returns how many rows went. */
-export async function prune(): Promise<number> {
-  let forgotten = 0;
-  for (const rule of RULES) {
-    for (let count = BATCH; count === BATCH; forgotten += count) {
-      count = (await pool().query(rule, [BATCH])).rowCount ?? 0;
-    }
-  }
-  return forgotten;
-}
+export const prune = (): Promise<number> => deleteInBatches(RULES);

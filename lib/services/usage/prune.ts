@@ -1,0 +1,16 @@
+import { deleteInBatches } from "@/lib/db/delete-in-batches";
+
+const RULES = [
+  "DELETE FROM request_log WHERE id IN (SELECT id FROM request_log WHERE created_at < now() - interval '31 days' LIMIT $1)",
+  `DELETE FROM idempotency_key WHERE ctid = ANY(ARRAY(
+     SELECT ctid FROM idempotency_key WHERE created_at < now() - interval '24 hours' LIMIT $1))`,
+  `DELETE FROM request_minute WHERE key IN (SELECT key FROM request_minute
+     WHERE base_second < extract(epoch FROM now()) - 3600 LIMIT $1)`,
+  `DELETE FROM monthly_calls WHERE ctid = ANY(ARRAY(
+     SELECT ctid FROM monthly_calls WHERE month < now() - interval '14 months' LIMIT $1))`,
+  `DELETE FROM outbox_event WHERE id IN (SELECT id FROM outbox_event
+     WHERE created_at < now() - interval '31 days' AND dispatched_at IS NOT NULL LIMIT $1)`,
+];
+
+/** Forgets usage lines and events after a month, idempotent answers after a day; returns how many rows went. */
+export const prune = (): Promise<number> => deleteInBatches(RULES);
