@@ -1,10 +1,10 @@
 import { Art } from "@/components/ui/art";
 import { Callout } from "@/components/ui/callout";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Skeleton } from "@/components/ui/skeleton";
 import { GiveTranscript } from "./give-transcript";
 import type { FileDetail } from "./shapes";
 import { Transcript } from "./transcript";
+import { TranscriptSkeleton } from "./transcript-skeleton";
 
 /** The transcript, or what stands in its way and what to do about it. */
 export function TranscriptPane({ file, canWrite }: { file: FileDetail; canWrite: boolean }) {
@@ -27,16 +27,7 @@ export function TranscriptPane({ file, canWrite }: { file: FileDetail; canWrite:
   }
   if (file.transcript && file.transcript.segments.length > 0) return <Transcript segments={file.transcript.segments} />;
   if (file.status === "processing" || file.transcriptStatus === "pending") {
-    return (
-      <div role="status" aria-label="The transcript is being prepared" className="grid content-start gap-6">
-        {["w-11/12", "w-3/5", "w-10/12", "w-1/2", "w-4/5"].map((width) => (
-          <div key={width} className="grid gap-2 pl-16">
-            <Skeleton className="h-5 w-28" />
-            <Skeleton className={`h-4 ${width}`} />
-          </div>
-        ))}
-      </div>
-    );
+    return <TranscriptSkeleton label="The transcript is being prepared" />;
   }
   return (
     <EmptyState title="There are no words in this file">It was read, and nothing in it is speech or text.</EmptyState>
