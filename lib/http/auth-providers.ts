@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { AuthOptions } from "next-auth";
 import { EmailAddress } from "@/lib/core/email-address";
 import { newToken } from "@/lib/core/secrets";
@@ -9,6 +10,8 @@ type Provider = AuthOptions["providers"][number];
 export type AuthCall = { requestId: string; address: string; thrown?: unknown };
 
 const LINK_SECONDS = 3_600;
+/** A known address means a mail to write, which takes some ms; the answer comes after this long either way. */
+const SAME_FOR_ALL_MS = 150;
 
 export const passwordProvider = (call: AuthCall): Provider => ({
   id: "credentials",
@@ -40,8 +43,9 @@ export const linkProvider = (call: AuthCall): Provider => ({
   normalizeIdentifier: (email) => EmailAddress.parse(email),
   async sendVerificationRequest({ identifier, token, url, expires }) {
     const link = { email: identifier, token, url, expiresAt: expires };
-    await sendSignInLink(link, call.requestId).catch((thrown: unknown) => {
+    const sent = sendSignInLink(link, call.requestId).catch((thrown: unknown) => {
       call.thrown = thrown;
     });
+    await Promise.all([sent, setTimeout(SAME_FOR_ALL_MS)]);
   },
 });
