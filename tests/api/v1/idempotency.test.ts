@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { POST } from "@/app/v1/projects/route";
+import { db } from "@/lib/db/client";
+import { pool } from "@/lib/db/pool";
+import { call } from "@/tests/support/call";
+import { makeCaller, makeKey } from "@/tests/support/factories";
+
+const create = (key: string, idempotencyKey: string, body: unknown = { name: "Once" }) =>
+  call(POST, { key, body, headers: { "idempotency-key": idempotencyKey } });
+
+test("the order of a body's fields does not make it another body", async () => {
+  const { key } = await makeCaller();
+  const first = await create(key, "k", { name: "A", language: "en" });
+  expect((await create(key, "k", { language: "en", name: "A" })).text).toBe(first.text);
+});
+
+test("a key is the person's own: two keys of one person share it, another person's does not", async () => {
+  const { key, person, workspace } = await makeCaller();
+  const first = await create(key, "k");
+  expect((await create(await makeKey(person), "k")).text).toBe(first.text);
+  const other = await makeCaller();
+  expect((await create(other.key, "k")).text).not.toBe(first.text);
+  expect(await db().project.count({ where: { workspaceId: workspace.id } })).toBe(1);
+});
+
+test("after 24 hours the key is free again", async () => {
+  const { key, workspace } = await makeCaller();
+  const first = await create(key, "k");
+  await db().idempotencyKey.updateMany({
+    where: { workspaceId: workspace.id },
+    data: { createdAt: new Date(Date.now() - 24 * 3_600_000 - 1000) },
+  });
+  const second = await create(key, "k", { name: "Another body" });
+  expect([second.status, second.json.data.id === first.json.data.id]).toEqual([201, false]);
+});
+
+test("a bad key is 422 and names the header", async () => {
+  const { key } = await makeCaller();
+  for (const bad of ["", " ".repeat(0), "a".repeat(256), '""', "é"]) {
+    const { status, json } = await create(key, bad);
+    expect([status, json.error.details[0].path], JSON.stringify(bad)).toEqual([422, "Idempotency-Key"]);
+  }
+});
+
+test("a call whose first one never ends is told so after five seconds, and works once that is over", async () => {
+  const { key, person, workspace } = await makeCaller();
+  const first = await pool().connect();
+  await first.query("BEGIN");
+  await first.query("SELECT * FROM claim_idempotency_key($1, $2, 'POST /v1/projects', 'k', $3)", [
+    workspace.id,
+    person.id,
+    Buffer.alloc(32),
+  ]);
+  const waiting = await create(key, "k");
+  expect([waiting.status, waiting.json.error.message]).toEqual([422, expect.stringContaining("still running")]);
+  await first.query("ROLLBACK");
+  first.release();
+  expect((await create(key, "k")).status).toBe(201);
+});
