@@ -13,6 +13,20 @@ function readSchema() {
 }
 
 /**
+ * The engine reads a default operator class as none and so wants to make such an index anew, just as a migration
+ * made it already: that is no change.
+ * @param {string} script @param {string} migrations the SQL of all of them
+ */
+function withoutSameIndexes(script, migrations) {
+  const statements = script.split(/(?=^-- )/m);
+  const made = statements.map((statement) => /CREATE INDEX ("\w+") .*(?=;)/.exec(statement));
+  const same = made.flatMap((match) => (match?.[1] && migrations.includes(match[0]) ? [match[1]] : []));
+  const isSame = (/** @type {string} */ statement) =>
+    same.some((name) => statement.includes(`CREATE INDEX ${name}`) || statement.includes(`DROP INDEX ${name};`));
+  return statements.filter((statement) => !isSame(statement)).join("");
+}
+
+/**
  * The SQL that the migrations lack for `prisma/schema` to hold; undefined when both agree.
  * @param {string} url a server on which a shadow database may be made
  * @returns {Promise<string | undefined>}
@@ -20,17 +34,19 @@ function readSchema() {
 export async function schemaChanges(url) {
   const schema = readSchema();
   const engine = await schemaEngine(url, schema);
-  const migrationDirectories = readMigrations(MIGRATIONS).map(({ name, sql }) => ({
+  const migrations = readMigrations(MIGRATIONS);
+  const migrationDirectories = migrations.map(({ name, sql }) => ({
     path: name,
     migrationFile: { path: "migration.sql", content: { tag: /** @type {const} */ ("ok"), value: sql } },
   }));
   const lockfile = { path: "migration_lock.toml", content: 'provider = "postgresql"\n' };
-  const { exitCode, stdout } = await engine.diff({
+  const { stdout } = await engine.diff({
     from: { tag: "migrations", baseDir: MIGRATIONS, lockfile, shadowDbInitScript: "", migrationDirectories },
     to: { tag: "schemaDatamodel", files: schema.map(([path, content]) => ({ path, content })) },
     script: true,
     exitCode: true,
     filters: { externalTables: [], externalEnums: [] },
   });
-  return exitCode === 2 ? (stdout ?? "") : undefined;
+  const changes = withoutSameIndexes(stdout ?? "", migrations.map(({ sql }) => sql).join("\n"));
+  return /^(?!--)\S/m.test(changes) ? changes : undefined;
 }
