@@ -201,7 +201,7 @@ export const getLibraryFile = operation({
   params: IdParams,
   query: z.object({
     cursor: z.string().max(100).optional().describe("The previous page's `transcript.nextCursor`."),
-    limit: z.coerce.number().int().min(1).max(5000).default(5000).describe("Segments a page."),
+    segments: z.coerce.number().int().min(1).max(5000).default(5000).describe("Segments a page."),
   }),
   response: LibraryFileDetail,
 });

@@ -116,7 +116,7 @@ export const getTranscript = operation({
   params: IdParams,
   query: z.object({
     cursor: z.string().max(300).optional().describe("The previous page's `meta.next_cursor`."),
-    limit: z.coerce.number().int().min(1).max(10_000).default(10_000).describe("Segments a page."),
+    segments: z.coerce.number().int().min(1).max(10_000).default(10_000).describe("Segments a page."),
   }),
   response: data(Transcript).extend({ meta: z.object({ next_cursor: z.string().nullable() }) }),
 });

@@ -53,7 +53,7 @@ describe("GET /api/library/files/:id", () => {
     const texts: string[] = [];
     let cursor: string | null = null;
     do {
-      const query: Record<string, string> = { limit: "2", ...(cursor && { cursor }) };
+      const query: Record<string, string> = { segments: "2", ...(cursor && { cursor }) };
       const page = await call(GET, { key, params: { id }, query });
       texts.push(...page.json.transcript.segments.map((segment: { text: string }) => segment.text));
       cursor = page.json.transcript.nextCursor;

@@ -11,7 +11,7 @@ import { remove } from "@/lib/services/files/remove";
 import { update } from "@/lib/services/files/update";
 
 export const GET = api(getLibraryFile, async (ctx, { params, query }) =>
-  toLibraryFileDetail(await get(ctx, params.id, { cursor: query.cursor, segments: query.limit })),
+  toLibraryFileDetail(await get(ctx, params.id, query)),
 );
 export const PATCH = api(updateLibraryFile, async (ctx, { params, body }) =>
   toLibraryFile(await update(ctx, params.id, body)),
