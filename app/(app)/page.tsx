@@ -1,12 +1,14 @@
 import Link from "next/link";
 import { GettingStarted } from "@/components/home/getting-started";
 import { FileTable } from "@/components/library/file-table";
+import { NewProject } from "@/components/library/new-project";
 import { ProjectTable } from "@/components/library/project-table";
 import { Page } from "@/components/shell/page";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { toLibraryFile, toLibraryProject } from "@/lib/api/library";
 import { pageContext } from "@/lib/http/page-context";
+import { may } from "@/lib/services/access/permit";
 import { list as listFiles } from "@/lib/services/files/list";
 import { list as listProjects } from "@/lib/services/projects/list";
 
@@ -17,6 +19,7 @@ const SHOWN = 5;
 export default async function Home() {
   const { ctx, person, workspace } = await pageContext();
   const [projects, files] = await Promise.all([listProjects(ctx, { limit: SHOWN }), listFiles(ctx, { limit: SHOWN })]);
+  const canWrite = may(ctx, "project.write");
   const firstProject = projects.items[0];
   const steps = [
     {
@@ -40,8 +43,13 @@ export default async function Home() {
   ];
   const name = person.name?.split(" ")[0];
   return (
-    <Page crumbs={[{ label: "Home" }]} title={name ? `Hello, ${name}` : "Hello"} description={workspace.name}>
-      {steps.some(({ done }) => !done) && <GettingStarted steps={steps} />}
+    <Page
+      crumbs={[{ label: "Home" }]}
+      title={name ? `Hello, ${name}` : "Hello"}
+      description={workspace.name}
+      actions={canWrite && <NewProject />}
+    >
+      {canWrite && steps.some(({ done }) => !done) && <GettingStarted steps={steps} />}
       {projects.items.length > 0 && (
         <Section title="Latest projects" action={<AllLink href="/library" />}>
           <Panel>

@@ -32,7 +32,7 @@ export function AuthFrame({ title, lead, children, foot }: Props) {
             <span className="flex items-center gap-3 text-muted-foreground">
               <Wave />
               <span className="text-sm">
-                Maya Okafor, studio manager, at <span className="font-mono tabular-nums">15:41</span>
+                Maya Okafor, studio manager, at <span className="tabular-nums">15:41</span>
               </span>
             </span>
             <span className="text-pretty text-muted-foreground">
