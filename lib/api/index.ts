@@ -1,5 +1,6 @@
 /** The registry of the app API: one line a resource. Documents, contract tests and the reference page read it. */
 export * as billing from "./billing";
+export * as eva from "./eva";
 export * as library from "./library";
 export * as search from "./search";
 export * as settingsKeys from "./settings-keys";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
 import type { Evidence } from "@/lib/services/evidence/record";
-import type { Found } from "@/lib/services/search/search";
+import type { Found } from "@/lib/services/search/record";
 import { DateTime, listOf, PageQuery } from "./shared";
 
 const SearchResult = z

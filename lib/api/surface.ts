@@ -1,4 +1,6 @@
 import { AppError, type ErrorKind } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
+import { asAppError } from "@/lib/http/as-app-error";
 import { admitBearer, bearerToken } from "@/lib/http/bearer";
 import { endpointFor } from "@/lib/http/endpoint";
 import { observed } from "@/lib/http/observed";
@@ -41,6 +43,15 @@ const surface: Surface = {
     return { status, body: { error: { code, message, requestId, ...(details && { details }) } } };
   },
 };
+
+/** The error envelope as the last event of a stream that has begun. */
+export const failureEvent =
+  (requestId: string) =>
+  (thrown: unknown): unknown => {
+    const error = asAppError(thrown);
+    if (!error || error.kind === "unavailable") log().error({ requestId, err: thrown }, "a stream failed");
+    return surface.failure(error, requestId).body;
+  };
 
 /** Makes a route handler of the app API from an operation and what it does. */
 export const api = endpointFor(surface);

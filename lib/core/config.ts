@@ -45,6 +45,7 @@ const Settings = z.object({
   MODEL_BASE_URL: httpUrl.optional(),
   MODEL_API_KEY: z.string().optional(),
   MODEL_NAME: z.string().default("gpt-4.1-mini"),
+  MODEL_TIMEOUT_SECONDS: z.coerce.number().positive().max(300).default(45),
 
   SPEECH_BASE_URL: httpUrl.optional(),
   SPEECH_API_KEY: z.string().optional(),

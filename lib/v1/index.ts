@@ -1,5 +1,7 @@
 /** The registry of the v1 API: one line a resource. Documents, contract tests and the reference page read it. */
+export * as chat from "./chat";
 export * as files from "./files";
+export * as jobs from "./jobs";
 export * as me from "./me";
 export * as projects from "./projects";
 export * as usage from "./usage";

@@ -3,6 +3,7 @@ import { pruneJobTables } from "./prune-job-tables";
 import { prunePeople } from "./prune-people";
 import { pruneRequests } from "./prune-requests";
 import { removeObjects } from "./remove-objects";
+import { runChat } from "./run-chat";
 import { sendMail } from "./send-mail";
 import { staleUploads } from "./stale-uploads";
 import { transcribe } from "./transcribe";

@@ -3,9 +3,8 @@ import { decodeCursor, encodeCursor, type Page } from "@/lib/core/cursor";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import { SEARCH_KINDS } from "./kinds";
+import type { Found } from "./record";
 
-/** One thing of the workspace that is called like, or described by, what was looked for. */
-export type Found = { type: string; id: string; title: string; snippet: string | null; url: string; updatedAt: Date };
 type Row = { type: string; id: string; title: string; snippet: string | null; path: string; updated_at: Date };
 
 const MOST_OF_A_KIND = 200;

@@ -1,0 +1,17 @@
+import type { Line } from "../retrieve/corpus";
+import type { Retrieved } from "../retrieve/retriever";
+
+export type Turn = { role: "user" | "assistant"; text: string };
+export type Question = { text: string; turns: Turn[]; instructions?: string };
+
+/**
+ * A sentence to be shown. `{0}`, `{1}`… in its text are places of its quotes, each claimed to be a part of the line
+ * with that number in the evidence; without a place a quote's number goes to the end of the sentence.
+ */
+export type DraftSentence = { text: string; quotes: { evidence: number; quote: string }[] };
+
+/** `lead` opens the answer with what was counted, not said. No sentences: nothing answers the question. */
+export type Draft = { evidence: Line[]; lead: string | null; sentences: DraftSentence[] };
+
+/** Writes a draft answer from retrieved evidence; every quote in it is checked afterwards. */
+export type Analyst = (question: Question, retrieved: Retrieved, signal?: AbortSignal) => Promise<Draft>;

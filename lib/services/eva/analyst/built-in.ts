@@ -1,0 +1,45 @@
+import type { Line } from "../retrieve/corpus";
+import type { Analyst, DraftSentence } from "./analyst";
+import { choose, type Voice, type Witness } from "./choose";
+import { ENGLISH, GERMAN, type Phrases } from "./phrases";
+
+/** The side that more people are on, then the others; those whose words take no side stand with the first. */
+function sides(witnesses: Witness[]): { first: Witness[]; second: Witness[] } {
+  const side = ({ voice }: Witness) => (Math.abs(voice.stance) < 0.75 ? 0 : Math.sign(voice.stance));
+  const favour = witnesses.filter((witness) => side(witness) > 0);
+  const against = witnesses.filter((witness) => side(witness) < 0);
+  if (favour.length === 0 || against.length === 0) return { first: witnesses, second: [] };
+  const leading = witnesses.find((witness) => side(witness) !== 0);
+  const againstFirst =
+    against.length === favour.length ? leading !== undefined && side(leading) < 0 : against.length > favour.length;
+  const second = againstFirst ? favour : against;
+  return { first: witnesses.filter((witness) => !second.includes(witness)), second };
+}
+
+/**
+ * The analyst that needs no model: it says who spoke about the question, in their own words, and who disagrees, with
+ * others or with themselves. It adds nothing to what was said.
+ */
+export const builtIn: Analyst = async (_question, retrieved) => {
+  const evidence: Line[] = [];
+  if (!retrieved.answers) return { evidence, lead: null, sentences: [] };
+  const phrases: Phrases = retrieved.german ? GERMAN : ENGLISH;
+  const { witnesses, spoke } = choose(retrieved);
+  const { first, second } = sides(witnesses);
+  const sentences: DraftSentence[] = [];
+  const say = (template: string, { ranked, quote }: Voice) => {
+    const { line } = ranked.passage;
+    const text = template.replace("{name}", () => line.speaker ?? phrases.someone).replace("{0}.", "{0}.");
+    sentences.push({ text, quotes: [{ evidence: evidence.push(line) - 1, quote }] });
+  };
+  const tell = ({ voice, more, turned }: Witness, template: string) => {
+    say(template, voice);
+    for (const each of more) say(phrases.more, each);
+    const later = turned && turned.ranked.passage.line.index > voice.ranked.passage.line.index;
+    if (turned) say(later ? phrases.turnedLater : phrases.turnedEarlier, turned);
+  };
+  for (const [at, witness] of first.entries()) tell(witness, phrases.said[at % phrases.said.length] ?? "");
+  for (const [at, witness] of second.entries())
+    tell(witness, at === 0 ? phrases.other : (phrases.alsoOther[(at - 1) % phrases.alsoOther.length] ?? ""));
+  return { evidence, lead: phrases.lead(spoke, retrieved.people, second.length > 0), sentences };
+};

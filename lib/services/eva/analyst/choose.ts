@@ -1,0 +1,48 @@
+import type { Ranked } from "../retrieve/rank";
+import type { Retrieved } from "../retrieve/retriever";
+import { pickQuote } from "./pick-quote";
+import { stanceOf } from "./stance";
+
+/** One person's quote on the question, and how it speaks of it. */
+export type Voice = { ranked: Ranked; quote: string; stance: number };
+/** What one person says; `turned` is where they contradict it. */
+export type Witness = { person: string; voice: Voice; more: Voice[]; turned: Voice | null };
+export type Chosen = { witnesses: Witness[]; spoke: number };
+
+/** Of the best passage's score: below it a passage is about something else. */
+const RELEVANT = 0.55;
+const MOST_WITNESSES = 6;
+const MOST_OF_ONE = 3;
+
+/** The people who speak about the question, best first, with a quote each and where they contradict themselves. */
+export function choose({ ranked, terms }: Retrieved): Chosen {
+  const best = ranked[0]?.score ?? 0;
+  const byPerson = new Map<string, Voice[]>();
+  for (const each of ranked) {
+    if (each.score < best * RELEVANT) break;
+    const { line, person, language } = each.passage;
+    const quote = pickQuote(line.text, terms, language);
+    const voices = byPerson.get(person) ?? [];
+    voices.push({ ranked: each, quote, stance: stanceOf(quote) });
+    byPerson.set(person, voices);
+  }
+  const alone = byPerson.size <= 2;
+  const witnesses = [...byPerson].slice(0, MOST_WITNESSES).map(([person, voices]) => witness(person, voices, alone));
+  return { witnesses, spoke: byPerson.size };
+}
+
+/** A passage that takes a side is worth more than an equally good one that tells a story. */
+const telling = ({ ranked, stance }: Voice): number =>
+  ranked.score * (0.6 + 0.4 * Math.min(1, 0.3 + ranked.own)) * (1 + 0.18 * Math.min(2, Math.abs(stance)));
+
+function witness(person: string, voices: Voice[], alone: boolean): Witness {
+  const sorted = [...voices].sort((a, b) => telling(b) - telling(a));
+  const [voice, ...others] = sorted;
+  if (!voice) throw new Error("a witness without a voice");
+  const opposed = others.find(
+    (other) => other.stance * voice.stance < 0 && Math.abs(other.stance) >= 1 && Math.abs(voice.stance) >= 1,
+  );
+  const apart = (other: Voice) => Math.abs(other.ranked.passage.line.index - voice.ranked.passage.line.index) > 1;
+  const more = alone ? others.filter((other) => other !== opposed && apart(other)).slice(0, MOST_OF_ONE - 1) : [];
+  return { person, voice, more, turned: opposed ?? null };
+}

@@ -1,0 +1,46 @@
+/** How an answer is worded around the quotes. `{0}` is the place of the quote. */
+export type Phrases = {
+  said: readonly string[];
+  other: string;
+  alsoOther: readonly string[];
+  more: string;
+  turnedLater: string;
+  turnedEarlier: string;
+  someone: string;
+  lead(spoke: number, people: number, disagree: boolean): string | null;
+};
+
+const SMALL = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+const KLEIN = "null eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" ");
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const ENGLISH: Phrases = {
+  said: ["{name} said {0}.", "{name} put it this way: {0}.", "{name} told it like this: {0}.", "From {name}: {0}."],
+  other: "On the other side, {name} said {0}.",
+  alsoOther: ["So did {name}, in other words: {0}.", "{name}, too: {0}."],
+  more: "{name} added {0}.",
+  turnedLater: "Later in the conversation, though, {name} said {0}.",
+  turnedEarlier: "Earlier in the conversation, though, {name} had said {0}.",
+  someone: "Somebody",
+  lead(spoke, people, disagree) {
+    if (people < 2) return null;
+    const count = `${capital(SMALL[spoke] ?? String(spoke))} of ${people} people`;
+    return `${count} spoke about this${disagree ? ", and they do not agree" : ""}.`;
+  },
+};
+
+export const GERMAN: Phrases = {
+  said: ["{name} sagte {0}.", "{name} drückte es so aus: {0}.", "{name} erzählte es so: {0}.", "Von {name}: {0}."],
+  other: "Auf der anderen Seite sagte {name} {0}.",
+  alsoOther: ["So sieht es auch {name}: {0}.", "Ebenso {name}: {0}."],
+  more: "{name} ergänzte {0}.",
+  turnedLater: "Später im Gespräch sagte {name} allerdings {0}.",
+  turnedEarlier: "Zuvor im Gespräch hatte {name} allerdings gesagt: {0}.",
+  someone: "Jemand",
+  lead(spoke, people, disagree) {
+    if (people < 2) return null;
+    const count = `${capital(KLEIN[spoke] ?? String(spoke))} von ${people} Personen`;
+    const verb = spoke === 1 ? "sprach" : "sprachen";
+    return `${count} ${verb} darüber${disagree ? ", und sie sind sich nicht einig" : ""}.`;
+  },
+};

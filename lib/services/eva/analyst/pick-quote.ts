@@ -1,0 +1,42 @@
+import { relatedWords } from "../words/related-words";
+import { stemmerOf } from "../words/stem";
+import { wordsOf } from "../words/words-of";
+import { stanceOf } from "./stance";
+
+const SENTENCE = /[^.!?…]+(?:[.!?…]+["”’)\]]*|$)\s*/gu;
+const LONG_ENOUGH = 90;
+const MOST = 260;
+
+type Piece = { start: number; end: number; score: number };
+
+/**
+ * The part of a line that says most about the terms: one sentence, with its neighbours while it is short. Always a
+ * part of the text as it is.
+ */
+export function pickQuote(text: string, terms: readonly string[], language: string | null): string {
+  const stem = stemmerOf(language);
+  const wanted = new Set(terms.map(stem));
+  const related = new Set(terms.flatMap(relatedWords).map(stem));
+  const pieces: Piece[] = [...text.matchAll(SENTENCE)].map((match) => {
+    const stems = wordsOf(match[0]).map(stem);
+    const hits = new Set(stems.filter((word) => wanted.has(word))).size;
+    const near = new Set(stems.filter((word) => related.has(word) && !wanted.has(word))).size;
+    const telling = Math.min(2, Math.abs(stanceOf(match[0])));
+    const score = hits * 2 + Math.min(2, near) * 0.7 + telling * 0.8 - (stems.length < 3 ? 1.5 : 0);
+    return { start: match.index, end: match.index + match[0].length, score };
+  });
+  let from = pieces.reduce((best, piece, at) => (piece.score > (pieces[best]?.score ?? 0) ? at : best), 0);
+  let to = from;
+  const length = () => (pieces[to]?.end ?? 0) - (pieces[from]?.start ?? 0);
+  while (length() < LONG_ENOUGH) {
+    const [before, after] = [pieces[from - 1], pieces[to + 1]];
+    const goAfter = after && (!before || after.score >= before.score);
+    const next = goAfter ? after : before;
+    if (!next || length() + next.end - next.start > MOST) break;
+    if (goAfter) to += 1;
+    else from -= 1;
+  }
+  const [first, last] = [pieces[from], pieces[to]];
+  const picked = first && last ? text.slice(first.start, last.end).trim() : text.trim();
+  return picked.length <= MOST * 2 ? picked : text.slice(0, text.lastIndexOf(" ", MOST)).trim();
+}

@@ -1,0 +1,24 @@
+/** A verbatim quote that supports a sentence of an answer; `n` is its number in the text. */
+export type Citation = {
+  n: number;
+  kind: "segment";
+  id: string;
+  fileId: string;
+  speaker: string | null;
+  startSeconds: number | null;
+  endSeconds: number | null;
+  quote: string;
+  url: string;
+};
+
+/** Eva's reply. `fallback`: the model failed and the built-in analyst answered. */
+export type Reply = {
+  threadId: string;
+  messageId: string;
+  answer: string;
+  citations: Citation[];
+  droppedQuotes: number;
+  fallback: boolean;
+};
+
+export const NO_ANSWER = "Nothing in this workspace answers that.";

@@ -1,0 +1,17 @@
+import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
+
+/** One stored segment as Eva reads it. */
+export type Line = {
+  fileId: string;
+  index: number;
+  speaker: string | null;
+  startSeconds: number | null;
+  endSeconds: number | null;
+  text: string;
+};
+
+/** A transcript, or the stretches of it that were loaded, in order. */
+export type Document = { fileId: string; language: string | null; speakers: SpeakerShare[]; lines: Line[] };
+
+/** What a question is answered from. `people` also counts those whose transcripts were not loaded. */
+export type Corpus = { documents: Document[]; people: number };

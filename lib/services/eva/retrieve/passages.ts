@@ -1,0 +1,57 @@
+import { stemmerOf } from "../words/stem";
+import { wordsOf } from "../words/words-of";
+import type { Corpus, Document, Line } from "./corpus";
+import { moderatorsOf, personKey } from "./people";
+
+/** What somebody said, with what they were answering. */
+export type Passage = {
+  line: Line;
+  person: string;
+  language: string | null;
+  stems: Set<string>;
+  wordCount: number;
+  /** Stems of the question asked last. */
+  question: Set<string>;
+  /** Lines since that question. */
+  distance: number;
+  /** Stems of what the same person said just before and after. */
+  nearby: Set<string>;
+};
+
+const FAR = 8;
+
+/** Every line of everybody who is not asking the questions. */
+export function passagesOf({ documents }: Corpus): Passage[] {
+  return documents.flatMap(documentPassages);
+}
+
+function documentPassages({ fileId, language, speakers, lines }: Document): Passage[] {
+  const stem = stemmerOf(language);
+  const moderators = moderatorsOf(speakers);
+  const words = lines.map((line) => wordsOf(line.text));
+  const stems = words.map((list) => new Set(list.map(stem)));
+  const passages: Passage[] = [];
+  let question = new Set<string>();
+  let distance = FAR;
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1];
+    if (before && before.index !== line.index - 1) distance = FAR;
+    if (moderators.has(line.speaker)) {
+      question = distance === 0 ? new Set([...question, ...(stems[at] ?? [])]) : (stems[at] ?? new Set());
+      distance = 0;
+      continue;
+    }
+    distance += 1;
+    const beside = [at - 1, at + 1].filter(
+      (other) => lines[other]?.speaker === line.speaker && Math.abs((lines[other]?.index ?? -9) - line.index) === 1,
+    );
+    passages.push({
+      ...{ line, language, distance, person: personKey(fileId, line.speaker) },
+      stems: stems[at] ?? new Set(),
+      wordCount: words[at]?.length ?? 0,
+      question: distance < FAR ? question : new Set(),
+      nearby: new Set(beside.flatMap((other) => [...(stems[other] ?? [])])),
+    });
+  }
+  return passages;
+}

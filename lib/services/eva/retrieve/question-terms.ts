@@ -1,0 +1,30 @@
+import { stemmerOf } from "../words/stem";
+import { isLastResort, isStopWord, looksGerman } from "../words/stop-words";
+import { wordsOf } from "../words/words-of";
+
+/** One thing that a question is about. */
+export type Term = { word: string; stemIn: (language: string | null) => string };
+
+export type Asked = {
+  terms: Term[];
+  /** Parts of people's names in the question: it is about what these people said. */
+  names: Set<string>;
+  german: boolean;
+};
+
+const MAX_TERMS = 12;
+
+export const termOf = (word: string): Term => ({ word, stemIn: (language) => stemmerOf(language)(word) });
+
+/**
+ * What is left of a question without its question words: the topics, and the people whose words are wanted.
+ * `nameWords` are the parts of the names of everybody who speaks.
+ */
+export function questionTerms(question: string, nameWords: ReadonlySet<string>): Asked {
+  const words = wordsOf(question);
+  const content = [...new Set(words)].filter((word) => !isStopWord(word));
+  const names = new Set(content.filter((word) => nameWords.has(word)));
+  const topics = content.filter((word) => !names.has(word));
+  const terms = (topics.length > 0 ? topics : [...new Set(words)].filter(isLastResort)).slice(0, MAX_TERMS);
+  return { terms: terms.map(termOf), names, german: looksGerman(words) };
+}

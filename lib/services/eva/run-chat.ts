@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { Context } from "@/lib/core/context";
+import { transaction } from "@/lib/db/transaction";
+import { start } from "@/lib/services/jobs/start";
+import { succeed } from "@/lib/services/jobs/succeed";
+import { compose } from "./compose";
+import { prepare } from "./prepare";
+import { save } from "./save";
+
+const Input = z.object({
+  message: z.string(),
+  threadId: z.string().optional(),
+  fileIds: z.array(z.string()).optional(),
+});
+
+/**
+ * Does a chat job: answer, chat and the job's end are one transaction, and the ids of what it makes come from the
+ * job's, so doing it again changes nothing. Throws `not_found` when what it asks about has gone.
+ */
+export async function runChat(ctx: Context, jobId: string): Promise<void> {
+  const job = await start(ctx, jobId, "chat");
+  if (!job?.projectId) return;
+  const { message, threadId, fileIds } = Input.parse(job.input);
+  const prepared = await prepare(ctx, { question: message, projectId: job.projectId, threadId, fileIds });
+  const composed = await compose(ctx, prepared);
+  await transaction(ctx, async (tx) => {
+    // Taken first: a second runner waits here, then sees that the job has ended.
+    const [mine] = await tx.db.$queryRaw<unknown[]>`
+      SELECT 1 FROM job WHERE id = ${jobId} AND workspace_id = ${ctx.workspaceId} AND status = 'running' FOR UPDATE`;
+    if (!mine) return;
+    const saving = { createdById: job.createdById, actId: jobId };
+    const { threadId: thread, messageId, answer, citations } = await save(tx, ctx, prepared, composed, saving);
+    await succeed(tx, ctx, jobId, {
+      thread_id: thread,
+      message_id: messageId,
+      answer,
+      citations: citations.map(toResult),
+    });
+  });
+}
+
+type Cited = Awaited<ReturnType<typeof save>>["citations"][number];
+const toResult = ({ fileId, startSeconds, endSeconds, ...cited }: Cited) => ({
+  ...cited,
+  file_id: fileId,
+  start_seconds: startSeconds,
+  end_seconds: endSeconds,
+});

@@ -1,0 +1,82 @@
+import { type Context, personOf } from "@/lib/core/context";
+import { AppError, notFound } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { audit, type Transaction } from "@/lib/db/transaction";
+import { emit } from "@/lib/events/outbox";
+import type { Composed } from "./compose";
+import { derivedId } from "./derived-id";
+import type { Prepared } from "./prepare";
+import type { Citation, Reply } from "./record";
+
+/** Who the chat belongs to, and the act that the ids of what it makes are derived from. */
+export type Saving = { createdById: string | null; actId: string };
+
+const TITLE = 120;
+
+/**
+ * Stores a question and its answer in a new or the given chat, in the transaction of the act. The quotes are held
+ * against the stored segments once more: a transcript may have been replaced since. Throws `conflict` then, and
+ * `not_found` when the chat or the project has gone.
+ */
+export async function save(
+  tx: Transaction,
+  ctx: Context,
+  prepared: Prepared,
+  composed: Composed,
+  { createdById, actId }: Saving,
+): Promise<Reply> {
+  const { workspaceId } = ctx;
+  const { projectId } = prepared.scope;
+  await requireSaid(tx, ctx, composed.citations);
+  const threadId = prepared.threadId ?? derivedId("thread", actId, "thread");
+  const now = new Date();
+  if (prepared.threadId === null) {
+    const title = prepared.asked.replace(/\s+/g, " ").trim().slice(0, TITLE);
+    const thread = { id: threadId, workspaceId, projectId: await lockProject(tx, ctx, projectId), title, createdById };
+    await tx.db.chatThread.create({ data: thread, select: { id: true } });
+  } else {
+    const { count } = await tx.db.chatThread.updateMany({
+      where: { id: threadId, workspaceId },
+      data: { updatedAt: now },
+    });
+    if (count === 0) throw notFound("Chat");
+  }
+  const messageId = derivedId("message", actId, "answer");
+  const answer = composed.paragraphs.join("\n\n");
+  const { citations, droppedQuotes, fallback } = composed;
+  const question = { id: derivedId("message", actId, "question"), role: "user", text: prepared.asked, createdAt: now };
+  const reply = { id: messageId, role: "assistant", text: answer, citations, droppedQuotes };
+  await tx.db.chatMessage.createMany({
+    data: [
+      { ...question, workspaceId, threadId },
+      { ...reply, workspaceId, threadId, createdAt: new Date(now.getTime() + 1) },
+    ],
+  });
+  audit(tx, { action: "eva.asked", targetId: threadId, details: { messageId, citations: citations.length } });
+  const inProject = prepared.scope.projectId ?? null;
+  if (inProject) emit(tx, "chat.completed", threadId, { threadId, messageId, projectId: inProject });
+  return { threadId, messageId, answer, citations, droppedQuotes, fallback };
+}
+
+/** Keeps the project from being deleted until the chat is in it. */
+async function lockProject(tx: Transaction, ctx: Context, projectId: string | undefined): Promise<string | null> {
+  if (projectId === undefined) return null;
+  const [found] = await tx.db.$queryRaw<unknown[]>`
+    SELECT 1 FROM project WHERE id = ${projectId} AND workspace_id = ${ctx.workspaceId} FOR KEY SHARE`;
+  if (!found) throw notFound("Project");
+  return projectId;
+}
+
+async function requireSaid(tx: Transaction, ctx: Context, citations: Citation[]): Promise<void> {
+  if (citations.length === 0) return;
+  const said = citations.map(({ fileId, id, quote }) => ({ file_id: fileId, index: Number(id.split(":")[1]), quote }));
+  const [missing] = await tx.db.$queryRaw<unknown[]>`
+    SELECT 1 FROM jsonb_to_recordset(${JSON.stringify(said)}::jsonb) AS c(file_id text, index int, quote text)
+     WHERE NOT EXISTS (SELECT 1 FROM segment s WHERE s.file_id = c.file_id AND s.index = c.index
+                          AND s.workspace_id = ${ctx.workspaceId} AND strpos(s.text, c.quote) > 0)
+     LIMIT 1`;
+  if (missing) throw new AppError("conflict", "A transcript was changed while Eva answered. Please ask again.");
+}
+
+/** The act of a person who asks: its id is as good as any. */
+export const personSaving = (ctx: Context): Saving => ({ createdById: personOf(ctx), actId: newId("message") });

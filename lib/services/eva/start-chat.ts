@@ -1,0 +1,21 @@
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/db/transaction";
+import { create } from "@/lib/services/jobs/create";
+import type { JobRecord } from "@/lib/services/jobs/record";
+import { prepare } from "./prepare";
+
+export type ChatInput = { message: string; threadId?: string; fileIds?: string[] };
+
+/** Queues a question about a project; the job's result is the answer. Throws what asking at once would throw. */
+export async function startChat(ctx: Context, projectId: string, chat: ChatInput): Promise<JobRecord> {
+  const { message, threadId, fileIds } = chat;
+  await prepare(ctx, { question: message, projectId, threadId, fileIds });
+  return transaction(ctx, async (tx) => {
+    const [project] = await tx.db.$queryRaw<unknown[]>`
+      SELECT 1 FROM project WHERE id = ${projectId} AND workspace_id = ${ctx.workspaceId} FOR KEY SHARE`;
+    if (!project) throw notFound("Project");
+    const input = { message, ...(threadId && { threadId }), ...(fileIds && { fileIds }) };
+    return create(tx, ctx, { type: "chat", projectId, input });
+  });
+}

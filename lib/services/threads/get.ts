@@ -1,0 +1,33 @@
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { pool } from "@/lib/db/pool";
+import { permit } from "@/lib/services/access/permit";
+import { fromRow, readThreads, type ThreadRow, viewer } from "./read";
+import type { MessageRecord, ThreadRecord } from "./record";
+
+type Row = ThreadRow & { messages: (Omit<MessageRecord, "createdAt"> & { createdAt: string })[] };
+
+const MOST_MESSAGES = 200;
+
+// The messages come as one JSON value, so that a thread is one statement.
+const ONE = `
+  SELECT found.*, coalesce((
+    SELECT jsonb_agg(jsonb_build_object('id', m.id, 'role', m.role, 'text', m.text, 'citations', m.citations,
+                       'droppedQuotes', m.dropped_quotes, 'createdAt', m.created_at) ORDER BY m.created_at, m.id)
+      FROM (SELECT * FROM chat_message WHERE thread_id = found.id ORDER BY created_at DESC, id DESC
+             LIMIT ${MOST_MESSAGES}) m), '[]') AS messages
+    FROM (${readThreads("t.id = $3 AND ($4::text IS NULL OR t.project_id = $4)")}) AS found`;
+
+/** A chat with its latest 200 messages, oldest first; with `projectId` only if it is in that project. */
+export async function get(
+  ctx: Context,
+  threadId: string,
+  projectId?: string,
+): Promise<ThreadRecord & { messages: MessageRecord[] }> {
+  permit(ctx, "workspace.read");
+  const values = [...viewer(ctx), threadId, projectId ?? null];
+  const { rows } = await pool().query<Row>({ name: "get_thread", text: ONE, values });
+  if (!rows[0]) throw notFound("Chat");
+  const messages = rows[0].messages.map((message) => ({ ...message, createdAt: new Date(message.createdAt) }));
+  return { ...fromRow(rows[0]), messages };
+}

@@ -1,0 +1,23 @@
+import type { Context } from "@/lib/core/context";
+import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
+import { pool } from "@/lib/db/pool";
+import { permit } from "@/lib/services/access/permit";
+import { fromRow, readThreads, type ThreadRow, viewer } from "./read";
+import type { ThreadRecord } from "./record";
+
+const PAGE = `${readThreads("($3::text IS NULL OR t.project_id = $3)")}
+     AND ($4::timestamptz IS NULL OR (t.created_at, t.id) < ($4, $5))
+   ORDER BY t.created_at DESC, t.id DESC LIMIT $6`;
+
+/** The caller's own chats and those of projects, newest first. */
+export async function list(
+  ctx: Context,
+  { projectId, cursor, limit }: { projectId?: string; cursor?: string; limit: number },
+): Promise<Page<ThreadRecord>> {
+  permit(ctx, "workspace.read");
+  const page = { scope: `${viewer(ctx).join(":")}:threads:${projectId ?? ""}`, cursor, limit };
+  const after = decodeCursor(page);
+  const values = [...viewer(ctx), projectId ?? null, after?.createdAt ?? null, after?.id ?? null, limit + 1];
+  const { rows } = await pool().query<ThreadRow>({ name: "list_threads", text: PAGE, values });
+  return pageOf(rows.map(fromRow), page);
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { operation } from "@/lib/core/operation";
+import type { JobRecord } from "@/lib/services/jobs/record";
+import { data, IdParams } from "./shared";
+
+export const Job = z
+  .object({
+    id: z.string(),
+    type: z.enum(["chat", "report", "transcribe", "auto-tag", "sentiment"]),
+    status: z.enum(["queued", "running", "succeeded", "failed"]),
+    project_id: z.string().nullable(),
+    result: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .describe("What the job made. Of a chat: `thread_id`, `message_id`, `answer` and `citations`."),
+    error: z.string().nullable().describe("One sentence of why it failed."),
+  })
+  .meta({ id: "Job" });
+
+export const toJob = ({ projectId, ...job }: JobRecord): z.input<typeof Job> => ({ ...job, project_id: projectId });
+
+/** Where an accepted job is to be polled. */
+export const jobLocation = ({ data: { id } }: { data: { id: string } }) => `/v1/jobs/${id}`;
+
+export const getJob = operation({
+  id: "getJob",
+  method: "GET",
+  path: "/jobs/{id}",
+  tag: "Jobs",
+  summary: "Read a job",
+  description: "Poll it until `status` is `succeeded` or `failed`; neither ever changes.",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  response: data(Job),
+});
