@@ -1,0 +1,150 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+
+const BASE = () => `http://localhost:${process.env.E2E_PORT}`;
+const SAID = "I closed the tab the moment the import wanted my bank password.";
+const TRANSCRIPT = `WEBVTT
+
+00:00.000 --> 00:04.000
+<v Ines Carvalho>Tell me about the evening when you gave up on the import.
+
+00:04.500 --> 00:11.000
+<v Nadia Brandt>It was late, I had the statements ready, and ${SAID}
+
+00:11.500 --> 00:16.000
+<v Ines Carvalho>And what would have kept you?
+
+00:16.500 --> 00:24.000
+<v Nadia Brandt>A file. Let me drop a spreadsheet, and I would have paid the same evening.
+`;
+
+async function signIn(page: Page, email: string) {
+  await page.goto("/sign-in");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Password", { exact: true }).fill("earshot-demo");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL("/");
+}
+
+/** A call as a script makes it: no cookie, only the key. */
+async function script(key: string, path: string, body?: unknown) {
+  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+  const method = body === undefined ? "GET" : "POST";
+  const response = await fetch(`${BASE()}${path}`, {
+    method,
+    headers,
+    body: body && JSON.stringify(body),
+  } as RequestInit);
+  return { status: response.status, json: await response.json() };
+}
+
+test("from a transcript to a checked quote, in the browser and with a key", async ({ page }) => {
+  test.setTimeout(120_000);
+  const project = `Import study ${Date.now()}`;
+
+  await test.step("sign in and make a project", async () => {
+    await signIn(page, "admin@team.earshot.test");
+    await page.goto("/library");
+    await page.getByRole("button", { name: "New project" }).first().click();
+    await page.getByLabel("Name").fill(project);
+    await page.getByRole("button", { name: "Create project" }).click();
+    await expect(page.getByRole("heading", { name: project })).toBeVisible();
+  });
+
+  await test.step("drop a transcript and watch it become ready", async () => {
+    await page.locator("input[type=file]").setInputFiles({
+      name: "nadia.vtt",
+      mimeType: "text/vtt",
+      buffer: Buffer.from(TRANSCRIPT),
+    });
+    await page.getByRole("link", { name: "nadia.vtt" }).click();
+    await expect(page.getByText("Nadia Brandt").first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole("link", { name: "Link to 0:04" })).toBeVisible();
+  });
+  const fileId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+
+  await test.step("find what was said with the command palette", async () => {
+    await page.keyboard.press("ControlOrMeta+k");
+    await page.getByRole("combobox").fill("bank password");
+    await page
+      .getByRole("option", { name: /closed the tab/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/library/files/${fileId}#s1$`));
+    await expect(page.locator("#s1")).toHaveAttribute("aria-current", "location");
+  });
+
+  await test.step("ask Eva, and open a citation at its line", async () => {
+    await page.getByRole("button", { name: "Ask Eva" }).first().click();
+    await page
+      .getByLabel("Your question to Eva")
+      .fill("Why was the bank password a reason to close the tab at the import?");
+    await page.getByRole("button", { name: "Ask", exact: true }).click();
+    const evidence = page.getByRole("list", { name: "Evidence" });
+    const quote = evidence.getByRole("link").filter({ hasText: "bank password" }).first();
+    await expect(quote).toContainText("Nadia Brandt", { timeout: 20_000 });
+    const shown = (await quote.locator(".bg-marker").innerText()).replace(/^“|”$/g, "");
+    expect(TRANSCRIPT).toContain(shown);
+    await quote.click();
+    await expect(page.locator("#s1")).toBeInViewport();
+  });
+
+  const key = await test.step("make a key, shown once", async () => {
+    await page.goto("/settings/keys");
+    await page.getByRole("button", { name: "New key" }).first().click();
+    await page.getByLabel("Name").fill("Journey");
+    await page.getByRole("button", { name: "Create key" }).click();
+    const secret = await page.locator("code", { hasText: "ear_sk_" }).first().innerText();
+    await page.getByRole("button", { name: "Done" }).click();
+    await expect(page.getByText(secret)).toHaveCount(0);
+    return secret;
+  });
+
+  await test.step("do the same over v1 and the app API", async () => {
+    expect((await script(key, "/v1/me")).json.data.email).toBe("admin@team.earshot.test");
+    const { json: transcript } = await script(key, `/v1/files/${fileId}/transcript`);
+    expect(transcript.data.segments[1]).toMatchObject({ speaker: "Nadia Brandt", start_seconds: 4.5 });
+    const bytes = await readFile("prisma/seed/transcripts/02-soren-lindqvist.srt");
+    const upload = await script(key, "/api/library/uploads", {
+      name: "soren.srt",
+      sizeBytes: bytes.length,
+      contentType: "application/x-subrip",
+    });
+    expect(upload.status).toBe(201);
+    const put = await fetch(upload.json.url, {
+      method: "PUT",
+      headers: upload.json.headers,
+      body: new Uint8Array(bytes),
+    });
+    expect(put.status).toBe(200);
+    await script(key, `/api/library/files/${upload.json.fileId}/complete`, {});
+    await expect
+      .poll(async () => (await script(key, `/v1/files/${upload.json.fileId}`)).json.data.status, { timeout: 20_000 })
+      .toBe("ready");
+    const found = await script(key, "/api/search/evidence?q=bank%20password%20import");
+    expect(found.json.items.some((item: { quote: string }) => item.quote.includes(SAID))).toBe(true);
+    const asked = await script(key, "/api/eva/ask", { question: "Why did Nadia close the tab at the import?" });
+    expect(asked.json.citations.length).toBeGreaterThan(0);
+    for (const { quote, fileId: cited } of asked.json.citations) {
+      const { json } = await script(key, `/v1/files/${cited}/transcript`);
+      expect(json.data.segments.some((segment: { text: string }) => segment.text.includes(quote))).toBe(true);
+    }
+    const nothing = await script(key, "/api/eva/ask", { question: "How do octopuses regrow their arms?" });
+    expect(nothing.json).toMatchObject({ answer: "Nothing in this workspace answers that.", citations: [] });
+  });
+
+  await test.step("a revoked key stops with its next call", async () => {
+    await page.reload();
+    await page
+      .getByRole("button", { name: /Revoke/ })
+      .first()
+      .click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: /Revoke/ })
+      .click();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    expect((await script(key, "/v1/me")).status).toBe(401);
+  });
+});
