@@ -11,6 +11,7 @@ import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 import { list as listFiles } from "@/lib/services/files/list";
 import { list as listProjects } from "@/lib/services/projects/list";
+import { list as listThreads } from "@/lib/services/threads/list";
 
 export const metadata = { title: "Home" };
 
@@ -18,7 +19,11 @@ const SHOWN = 5;
 
 export default async function Home() {
   const { ctx, person, workspace } = await pageContext();
-  const [projects, files] = await Promise.all([listProjects(ctx, { limit: SHOWN }), listFiles(ctx, { limit: SHOWN })]);
+  const [projects, files, threads] = await Promise.all([
+    listProjects(ctx, { limit: SHOWN }),
+    listFiles(ctx, { limit: SHOWN }),
+    listThreads(ctx, { limit: 1 }),
+  ]);
   const canWrite = may(ctx, "project.write");
   const firstProject = projects.items[0];
   const steps = [
@@ -38,7 +43,7 @@ export default async function Home() {
       title: "Ask Eva",
       text: "She answers from what people said, quotes them word for word, and says when nobody did.",
       href: "/eva",
-      done: false,
+      done: threads.items.length > 0,
     },
   ];
   const name = person.name?.split(" ")[0];

@@ -1,24 +1,29 @@
 "use client";
-import { useEffect, useRef } from "react";
-import { Art } from "@/components/ui/art";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Composer } from "./composer";
-import type { Message } from "./message-shape";
+import type { Message, Scope } from "./message-shape";
 import { MessageView } from "./message-view";
+import { Opening } from "./opening";
 import { useConversation } from "./use-conversation";
 
-const OPENERS = [
-  "What made people stop, and what would have kept them going?",
-  "Who disagrees with the others about the price?",
-  "What surprised people?",
-];
+const WHOLE_WORKSPACE: Scope = {};
 
-type Props = { threadId?: string; messages?: Message[]; onThread?: (threadId: string) => void };
+type Props = {
+  threadId?: string;
+  messages?: Message[];
+  scope?: Scope;
+  /** Called once an answer is stored: the conversation has an address from then on. */
+  onThread?: (threadId: string) => void;
+  /** Stands over the composer, until the first question is asked. */
+  before?: ReactNode;
+};
 
 /** A conversation that fills its frame: messages scroll, the composer stays. */
-export function Conversation({ threadId, messages: before = [], onThread }: Props) {
-  const { messages, busy, failure, threadId: current, send, stop } = useConversation({ threadId, messages: before });
+export function Conversation({ threadId, messages: stored = [], scope = WHOLE_WORKSPACE, onThread, before }: Props) {
+  const talk = useConversation({ threadId, messages: stored, scope });
+  const { messages, busy, failure, send, stop } = talk;
   const end = useRef<HTMLDivElement>(null);
   const count = messages.length;
 
@@ -26,73 +31,48 @@ export function Conversation({ threadId, messages: before = [], onThread }: Prop
     if (count > 0) end.current?.scrollIntoView({ block: "end" });
   }, [count]);
   useEffect(() => {
-    if (current && current !== threadId && !busy) onThread?.(current);
-  }, [current, threadId, busy, onThread]);
+    if (talk.threadId && talk.threadId !== threadId && !busy) onThread?.(talk.threadId);
+  }, [talk.threadId, threadId, busy, onThread]);
 
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <div className="min-h-0 flex-1 overflow-y-auto">
-        <div className="mx-auto max-w-[720px] px-4 py-6">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+      <section aria-label="Conversation" tabIndex={0} className="min-h-0 flex-1 overflow-y-auto -outline-offset-2">
+        <div className="mx-auto grid max-w-[720px] grid-cols-1 gap-6 px-4 py-6">
           {count === 0 ? (
             <Opening onAsk={send} />
           ) : (
-            <ol aria-label="Conversation with Eva" className="grid grid-cols-1 gap-7">
+            <ol className="grid grid-cols-1 gap-7">
               {messages.map((message, at) => (
                 <MessageView key={message.id} message={message} streaming={busy && at === count - 1} />
               ))}
             </ol>
           )}
           {failure && (
-            <div className="mt-6">
-              <Callout
-                tone="danger"
-                action={
-                  <Button size="small" onClick={() => send(failure.question)}>
-                    Ask again
-                  </Button>
-                }
-              >
-                {failure.sentence}
-              </Callout>
-            </div>
+            <Callout
+              tone="danger"
+              action={
+                <Button size="small" onClick={() => send(failure.question)}>
+                  Ask again
+                </Button>
+              }
+            >
+              {failure.sentence}
+            </Callout>
           )}
           <p role="status" className="sr-only">
             {busy ? "Eva is answering" : count > 0 ? "Eva has answered" : ""}
           </p>
-          <div ref={end} className="h-1 scroll-mb-6" />
+          <div ref={end} />
         </div>
-      </div>
-      <div className="mx-auto w-full max-w-[720px] px-4 pb-4">
+      </section>
+      <div className="mx-auto grid w-full max-w-[720px] grid-cols-1 gap-2 px-4 pb-4">
+        {count === 0 && before}
         <Composer busy={busy} onAsk={send} onStop={stop} placeholder="Ask about what people said" />
-        <p className="mt-2 text-center text-muted-foreground text-xs">
-          Eva answers from your files only, and every quote is checked against the transcript.
+        <p className="text-center text-muted-foreground text-xs">
+          Every quote is checked against the transcript. If nobody said it, Eva says so.
         </p>
       </div>
-    </div>
-  );
-}
-
-function Opening({ onAsk }: { onAsk: (question: string) => void }) {
-  return (
-    <div className="grid justify-items-center gap-4 py-8 text-center">
-      <Art scene="voice" />
-      <div className="grid gap-1">
-        <h2 className="font-semibold text-md">Ask what your participants said</h2>
-        <p className="text-pretty text-muted-foreground">Answers come with quotes that open at their line.</p>
-      </div>
-      <ul className="grid w-full max-w-sm gap-2">
-        {OPENERS.map((question) => (
-          <li key={question}>
-            <button
-              type="button"
-              onClick={() => onAsk(question)}
-              className="w-full rounded-md border bg-surface px-3 py-2 text-left transition-colors hover:border-border-strong hover:bg-background"
-            >
-              {question}
-            </button>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

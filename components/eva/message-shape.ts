@@ -1,11 +1,14 @@
-/** A quote that an answer leans on: a verbatim piece of what somebody said, and where. */
-export type Citation = {
-  n: number;
-  id: string;
-  speaker?: string | null;
-  startSeconds?: number | null;
-  quote: string;
-  url: string;
-};
+import type { z } from "zod";
+import type { askEva, getThread } from "@/lib/api/eva";
 
-export type Message = { id: string; role: "user" | "assistant"; text: string; citations: Citation[] };
+export type Answer = z.output<typeof askEva.response>;
+export type Citation = Answer["citations"][number];
+
+/** One turn of a conversation as the page shows it. */
+export type Message = Pick<
+  z.output<typeof getThread.response>["messages"][number],
+  "id" | "role" | "text" | "citations" | "droppedQuotes"
+>;
+
+/** What Eva may answer from; nothing of it means the whole workspace. */
+export type Scope = { projectId?: string; fileIds?: string[] };

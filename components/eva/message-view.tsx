@@ -2,10 +2,11 @@ import { Mark } from "@/components/ui/mark";
 import { AnswerText } from "./answer-text";
 import { EvidenceList } from "./evidence-list";
 import type { Message } from "./message-shape";
+import { NO_ANSWER, NoAnswer } from "./no-answer";
 
 type Props = { message: Message; streaming?: boolean };
 
-export function MessageView({ message: { role, text, citations }, streaming }: Props) {
+export function MessageView({ message: { role, text, citations, droppedQuotes }, streaming }: Props) {
   if (role === "user") {
     return (
       <li className="flex justify-end">
@@ -21,10 +22,20 @@ export function MessageView({ message: { role, text, citations }, streaming }: P
       <div className="flex items-center gap-2">
         <Mark className={streaming ? "size-5 animate-pulse" : "size-5"} />
         <span className="font-semibold text-sm">Eva</span>
-        {streaming && <span className="text-muted-foreground text-sm">is listening back through your files…</span>}
+        {streaming && !text && <span className="text-muted-foreground text-sm">is listening back…</span>}
       </div>
-      {text && <AnswerText text={text} citations={citations} />}
+      {text === NO_ANSWER && citations.length === 0 ? (
+        <NoAnswer />
+      ) : (
+        text && <AnswerText text={text} citations={citations} />
+      )}
       {citations.length > 0 && <EvidenceList citations={citations} />}
+      {droppedQuotes > 0 && (
+        <p className="text-muted-foreground text-sm">
+          {droppedQuotes === 1 ? "One quote was" : `${droppedQuotes} quotes were`} left out: nobody said it in those
+          words.
+        </p>
+      )}
     </li>
   );
 }

@@ -1,61 +1,44 @@
 "use client";
 import { useRef, useState } from "react";
 import { CallError } from "@/lib/api/call-error";
-import type { Citation, Message } from "./message-shape";
-import { readEvents } from "./read-events";
+import { ask } from "./ask";
+import type { Message, Scope } from "./message-shape";
 
-type Scope = { threadId?: string | undefined; fileIds?: string[] | undefined };
-type Answer = { threadId: string; messageId: string; answer: string; citations: Citation[] };
-
-/** Asks, and yields the answer as it grows: its words, its checked quotes, and at the end the whole of it. */
-async function* ask(question: string, scope: Scope, signal: AbortSignal): AsyncGenerator<Partial<Answer>> {
-  const response = await fetch("/api/eva/ask", {
-    method: "POST",
-    headers: { "content-type": "application/json", accept: "text/event-stream" },
-    body: JSON.stringify({ question, ...scope }),
-    signal,
-  });
-  if (!response.ok || !response.body) throw await CallError.from(response);
-  let answer = "";
-  const citations: Citation[] = [];
-  for await (const { event, data } of readEvents(response.body)) {
-    if (event === "delta") answer += (data as { text: string }).text;
-    else if (event === "citation") citations.push(data as Citation);
-    else if (event === "error") throw CallError.of(data);
-    yield event === "done" ? (data as Answer) : { answer, citations: [...citations] };
-  }
-}
+type Start = { threadId?: string | undefined; messages: Message[]; scope: Scope };
 
 /** One conversation: what was said so far, asking, stopping, and asking again after a failure. */
-export function useConversation(start: { threadId?: string; messages: Message[]; fileIds?: string[] }) {
-  const [messages, setMessages] = useState(start.messages);
+export function useConversation({ threadId: known, messages: before, scope }: Start) {
+  const [messages, setMessages] = useState(before);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ question: string; sentence: string } | null>(null);
-  const [threadId, setThreadId] = useState(start.threadId);
+  const [threadId, setThreadId] = useState(known);
   const running = useRef<AbortController | null>(null);
-
-  const put = (message: Message) => setMessages((all) => [...all.filter(({ id }) => id !== message.id), message]);
 
   const send = async (question: string) => {
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
-    const key = `new-${Date.now()}`;
+    const asking: Message = {
+      id: `asked-${Date.now()}`,
+      role: "user",
+      text: question,
+      citations: [],
+      droppedQuotes: 0,
+    };
+    const blank: Message = { ...asking, id: `answer-${Date.now()}`, role: "assistant", text: "" };
+    const show = (answer: Message) => setMessages([...messages, asking, answer]);
     setBusy(true);
     setFailure(null);
-    put({ id: `${key}-question`, role: "user", text: question, citations: [] });
-    put({ id: key, role: "assistant", text: "", citations: [] });
+    show(blank);
     try {
-      for await (const step of ask(question, { threadId, fileIds: start.fileIds }, controller.signal)) {
-        put({ id: key, role: "assistant", text: step.answer ?? "", citations: step.citations ?? [] });
-        if (step.threadId) setThreadId(step.threadId);
+      for await (const { text, citations, done } of ask({ question, threadId, ...scope }, controller.signal)) {
+        show({ ...blank, text: done?.answer ?? text, citations, droppedQuotes: done?.droppedQuotes ?? 0 });
+        if (done) setThreadId(done.threadId);
       }
     } catch (thrown) {
-      setMessages((all) => all.filter(({ id, text }) => id !== key || (controller.signal.aborted && text !== "")));
-      if (!controller.signal.aborted) {
-        setMessages((all) => all.filter(({ id }) => id !== `${key}-question`));
-        setFailure({ question, sentence: CallError.sentence(thrown) });
-      }
+      // What was stopped or broke off is not stored on the server either.
+      setMessages(messages);
+      if (!controller.signal.aborted) setFailure({ question, sentence: CallError.sentence(thrown) });
     }
     running.current = null;
     setBusy(false);

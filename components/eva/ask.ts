@@ -1,0 +1,26 @@
+import { CallError } from "@/lib/api/call-error";
+import type { Answer, Citation, Scope } from "./message-shape";
+import { readEvents } from "./read-events";
+
+type Step = { text: string; citations: Citation[]; done?: Answer };
+type Asked = Scope & { question: string; threadId?: string | undefined };
+
+/** Asks, and yields the answer as it grows: its words, its checked quotes, and at the end the whole of it. */
+export async function* ask(asked: Asked, signal: AbortSignal): AsyncGenerator<Step> {
+  const response = await fetch("/api/eva/ask", {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "text/event-stream" },
+    body: JSON.stringify(asked),
+    signal,
+  });
+  if (!response.ok || !response.body) throw await CallError.from(response);
+  const step: Step = { text: "", citations: [] };
+  for await (const { event, data } of readEvents(response.body)) {
+    if (event === "delta") step.text += (data as { text: string }).text;
+    else if (event === "citation") step.citations = [...step.citations, data as Citation];
+    else if (event === "error") throw CallError.of(data);
+    else if (event === "done") step.done = data as Answer;
+    yield { ...step };
+  }
+  if (!step.done) throw new CallError("The answer broke off. Ask again.");
+}

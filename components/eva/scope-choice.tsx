@@ -1,0 +1,46 @@
+"use client";
+import { cn } from "@/components/ui/cn";
+import type { Scope } from "./message-shape";
+
+type Here = { label: string; scope: Scope };
+
+/** The project or the file that the page shows, as something that Eva can be asked about alone. */
+export function scopeOfPage(path: string): Here | null {
+  const [, kind, id] = /^\/library\/(projects|files)\/([a-z0-9_]+)$/.exec(path) ?? [];
+  if (!id) return null;
+  return kind === "projects"
+    ? { label: "This project", scope: { projectId: id } }
+    : { label: "This file", scope: { fileIds: [id] } };
+}
+
+type Props = { here: string; narrow: boolean; onChange: (narrow: boolean) => void };
+
+export function ScopeChoice({ here, narrow, onChange }: Props) {
+  const choices = [
+    { label: "Whole workspace", value: false },
+    { label: here, value: true },
+  ];
+  return (
+    <fieldset className="flex gap-1">
+      <legend className="sr-only">What Eva answers from</legend>
+      {choices.map(({ label, value }) => (
+        <label
+          key={label}
+          className={cn(
+            "flex h-7 cursor-pointer items-center rounded-full border px-3 text-muted-foreground text-sm has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2",
+            narrow === value && "border-primary bg-primary-soft text-primary-text",
+          )}
+        >
+          <input
+            type="radio"
+            name="scope"
+            className="sr-only"
+            checked={narrow === value}
+            onChange={() => onChange(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
