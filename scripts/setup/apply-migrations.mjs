@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
+import { Fault } from "./fail.mjs";
 
 /** The lock that Prisma's own migrate command takes. */
 const LOCK = 72_707_369;
@@ -34,7 +35,7 @@ async function apply(client, { name, sql }, checksum) {
     await client.query(record, [randomUUID(), checksum, name]);
     await client.query("COMMIT");
   } catch (error) {
-    throw new Error(`The migration ${name} failed: ${error instanceof Error ? error.message : error}`);
+    throw new Fault(`The migration ${name} failed: ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -56,8 +57,8 @@ export async function applyMigrations(url, directory = "prisma/migrations") {
     for (const migration of readMigrations(directory)) {
       const checksum = createHash("sha256").update(migration.sql).digest("hex");
       const row = known.get(migration.name);
-      if (row && !row.finished_at) throw new Error(`The migration ${migration.name} is unfinished; resolve it first.`);
-      if (row && row.checksum !== checksum) throw new Error(`The migration ${migration.name} was edited after use.`);
+      if (row && !row.finished_at) throw new Fault(`The migration ${migration.name} is unfinished; resolve it first.`);
+      if (row && row.checksum !== checksum) throw new Fault(`The migration ${migration.name} was edited after use.`);
       if (row) continue;
       await apply(client, migration, checksum);
       applied.push(migration.name);

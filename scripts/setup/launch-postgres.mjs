@@ -39,26 +39,27 @@ function start({ data, program }, port, options) {
 export async function launchPostgres(place, options) {
   const port = await freePort();
   let resting = false;
-  const keepRunning = (/** @type {import("node:child_process").ChildProcess} */ server) => {
-    server.once("exit", () => void restart());
-  };
+  let current = start(place, port, options);
+  const keepRunning = () => current.server.once("exit", () => void restart());
   const restart = async () => {
     // Right after a kill the old server's children still hold its memory.
     for (let attempt = 0; attempt < RETRIES && !resting; attempt += 1) {
-      const { server, ready } = start(place, port, options);
-      const isReady = await ready.then(
+      current = start(place, port, options);
+      const isReady = await current.ready.then(
         () => true,
         () => false,
       );
-      if (isReady) return keepRunning(server);
+      if (isReady) return void keepRunning();
       await sleep(RETRY_MS);
     }
   };
-  const { server, ready } = start(place, port, options);
-  await ready;
-  keepRunning(server);
+  await current.ready;
+  keepRunning();
   const rest = () => {
     resting = true;
+    // A server that others still use must not keep this process alive.
+    current.server.unref();
+    current.server.stderr.destroy();
   };
   return { port, rest };
 }

@@ -1,6 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
+import { Fault } from "./fail.mjs";
 
 const isWindows = process.platform === "win32";
 
@@ -18,7 +19,9 @@ function installedFolder() {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), "../native");
   } catch {
-    throw new Error(`No embedded PostgreSQL is installed for this machine (${name}).`);
+    throw new Fault(
+      `No embedded PostgreSQL is installed for this machine (${name}). Set DATABASE_URL to use your own.`,
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readMigrations } from "./apply-migrations.mjs";
-import { schemaEngine } from "./schema-engine.mjs";
+import { openSchemaEngine } from "./schema-engine.mjs";
 
 const SCHEMA = "prisma/schema";
 const MIGRATIONS = "prisma/migrations";
@@ -33,20 +33,21 @@ function withoutSameIndexes(script, migrations) {
  */
 export async function schemaChanges(url) {
   const schema = readSchema();
-  const engine = await schemaEngine(url, schema);
+  const { schemaEngine, close } = await openSchemaEngine(url, schema);
   const migrations = readMigrations(MIGRATIONS);
   const migrationDirectories = migrations.map(({ name, sql }) => ({
     path: name,
     migrationFile: { path: "migration.sql", content: { tag: /** @type {const} */ ("ok"), value: sql } },
   }));
   const lockfile = { path: "migration_lock.toml", content: 'provider = "postgresql"\n' };
-  const { stdout } = await engine.diff({
+  const differences = schemaEngine.diff({
     from: { tag: "migrations", baseDir: MIGRATIONS, lockfile, shadowDbInitScript: "", migrationDirectories },
     to: { tag: "schemaDatamodel", files: schema.map(([path, content]) => ({ path, content })) },
     script: true,
     exitCode: true,
     filters: { externalTables: [], externalEnums: [] },
   });
+  const { stdout } = await differences.finally(close);
   const changes = withoutSameIndexes(stdout ?? "", migrations.map(({ sql }) => sql).join("\n"));
   return /^(?!--)\S/m.test(changes) ? changes : undefined;
 }

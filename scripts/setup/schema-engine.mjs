@@ -67,15 +67,23 @@ async function loadEngine() {
  * @param {string} url a server on which it may make a shadow database
  * @param {[path: string, text: string][]} schema
  */
-export async function schemaEngine(url, schema) {
+export async function openSchemaEngine(url, schema) {
   await loadEngine();
+  const opened = /** @type {Adapter[]} */ ([]);
   const base = new PrismaPg({ connectionString: url });
   /** @type {import("@prisma/driver-adapter-utils").SqlMigrationAwareDriverAdapterFactory} */
   const factory = {
     provider: base.provider,
     adapterName: base.adapterName,
-    connect: async () => repaired(await base.connect()),
+    connect: async () => {
+      const adapter = repaired(await base.connect());
+      opened.push(adapter);
+      return adapter;
+    },
     connectToShadowDb: () => connectToShadow(url),
   };
-  return engine.SchemaEngine.new({ datamodels: schema }, () => undefined, bindMigrationAwareSqlAdapterFactory(factory));
+  const bound = bindMigrationAwareSqlAdapterFactory(factory);
+  const schemaEngine = await engine.SchemaEngine.new({ datamodels: schema }, () => undefined, bound);
+  const close = () => Promise.all(opened.map((adapter) => adapter.dispose()));
+  return { schemaEngine, close };
 }
