@@ -1,4 +1,5 @@
 import type { Adapter, AdapterUser } from "next-auth/adapters";
+import { forgiveAttempt } from "@/lib/services/people/attempts";
 import { findByEmail } from "@/lib/services/people/find-by-email";
 import type { PersonRecord } from "@/lib/services/people/record";
 import { redeemLink } from "@/lib/services/people/redeem-link";
@@ -6,11 +7,12 @@ import { create } from "@/lib/services/sessions/create";
 import { end } from "@/lib/services/sessions/end";
 import { extend } from "@/lib/services/sessions/extend";
 import { find } from "@/lib/services/sessions/find";
+import type { AuthCall } from "./auth-call";
 
 const toUser = (person: PersonRecord): AdapterUser => ({ ...person, emailVerified: null });
 
 /** What next-auth needs of our people and sessions, and no more: nobody is ever created through it. */
-export const authAdapter = (requestId: string): Adapter => ({
+export const authAdapter = ({ requestId, address }: AuthCall): Adapter => ({
   async getUserByEmail(email) {
     const person = await findByEmail(email);
     return person && toUser(person);
@@ -37,7 +39,8 @@ export const authAdapter = (requestId: string): Adapter => ({
   /** The token is stored together with its mail, in one transaction, by the e-mail provider. */
   createVerificationToken: () => null,
   async useVerificationToken({ identifier, token }) {
-    const redeemed = await redeemLink(identifier, Buffer.from(token, "hex"), requestId);
-    return redeemed ? { identifier, token, expires: new Date(Date.now() + 60_000) } : null;
+    if (!(await redeemLink(identifier, Buffer.from(token, "hex"), requestId))) return null;
+    await forgiveAttempt("signInLink", { email: identifier, address });
+    return { identifier, token, expires: new Date(Date.now() + 60_000) };
   },
 });

@@ -1,9 +1,10 @@
 import { config } from "@/lib/core/config";
 import { AppError } from "@/lib/core/errors";
+import type { AuthCall } from "./auth-call";
 import { exchange } from "./auth-exchange";
 import { authOptions } from "./auth-options";
-import type { AuthCall } from "./auth-providers";
 import { clientAddress } from "./client-address";
+import { sessionToken } from "./session-token";
 
 /** What of next-auth is reachable. Not so its log endpoint, which lets anybody write our log. */
 const ACTIONS: Record<string, readonly string[]> = {
@@ -17,7 +18,7 @@ export async function answerAuth(request: Request, requestId: string): Promise<R
   const [action = "", provider] = path;
   if (!ACTIONS[request.method]?.includes(action) || path.length > 2)
     throw new AppError("not_found", "No such endpoint.");
-  const call: AuthCall = { requestId, address: clientAddress(request) };
+  const call: AuthCall = { requestId, address: clientAddress(request), sessionToken: sessionToken(request) };
   const signsInByPassword = action === "callback" && provider === "credentials";
   // next-auth finds its own address nowhere else.
   process.env.NEXTAUTH_URL = config().APP_URL;

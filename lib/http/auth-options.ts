@@ -4,20 +4,23 @@ import { config } from "@/lib/core/config";
 import { newToken } from "@/lib/core/secrets";
 import { takeAttempt } from "@/lib/services/people/attempts";
 import { create } from "@/lib/services/sessions/create";
+import { end } from "@/lib/services/sessions/end";
 import { authAdapter } from "./auth-adapter";
+import type { AuthCall } from "./auth-call";
 import { authLogger } from "./auth-logger";
-import { type AuthCall, linkProvider, passwordProvider } from "./auth-providers";
+import { linkProvider, passwordProvider } from "./auth-providers";
 import { ownUrl } from "./own-url";
 
 const SESSION_SECONDS = 30 * 24 * 3_600;
 const SIGN_IN = "/sign-in";
 
-/** next-auth would put a signed token into the cookie after a password; this puts a session of the database there. */
+/** next-auth would put a signed token into the cookie after a password; this puts a session of the database there, in place of the one before. */
 const databaseSession = (call: AuthCall): AuthOptions["jwt"] => ({
   async encode({ token }) {
     const sessionToken = newToken();
     const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1000);
     await create({ userId: token?.sub ?? "", token: sessionToken, expiresAt }, call.requestId);
+    if (call.sessionToken) await end(call.sessionToken, call.requestId);
     return sessionToken;
   },
 });
@@ -44,7 +47,7 @@ export const authOptions = (call: AuthCall, signsInByPassword: boolean): AuthOpt
   useSecureCookies: config().APP_URL.startsWith("https://"),
   session: { strategy: "database", maxAge: SESSION_SECONDS, generateSessionToken: newToken },
   ...(signsInByPassword && { jwt: databaseSession(call) }),
-  adapter: remembering(call, authAdapter(call.requestId)),
+  adapter: remembering(call, authAdapter(call)),
   providers: [passwordProvider(call), linkProvider(call)],
   pages: { signIn: SIGN_IN, signOut: SIGN_IN, error: SIGN_IN, verifyRequest: `${SIGN_IN}/check-email` },
   logger: authLogger,

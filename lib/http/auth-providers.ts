@@ -4,10 +4,9 @@ import { EmailAddress } from "@/lib/core/email-address";
 import { newToken } from "@/lib/core/secrets";
 import { authenticate } from "@/lib/services/people/authenticate";
 import { sendSignInLink } from "@/lib/services/people/send-sign-in-link";
+import type { AuthCall } from "./auth-call";
 
 type Provider = AuthOptions["providers"][number];
-/** One request to next-auth. `thrown` is what went wrong on its way: next-auth would put an error's words into a URL. */
-export type AuthCall = { requestId: string; address: string; thrown?: unknown };
 
 const LINK_SECONDS = 3_600;
 /** A known address means a mail to write, which takes some ms; the answer comes after this long either way. */

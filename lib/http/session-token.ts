@@ -8,7 +8,7 @@ export const sessionCookieName = (): string =>
 export function sessionToken(request: Request): string | null {
   const name = `${sessionCookieName()}=`;
   const cookie = (request.headers.get("cookie") ?? "").split(/; */).find((pair) => pair.startsWith(name));
-  return cookie ? decodeURIComponent(cookie.slice(name.length)) : null;
+  return cookie?.slice(name.length) || null;
 }
 
 /** A call by cookie that changes something must come from our own pages, or another site could send it. */

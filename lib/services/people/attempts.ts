@@ -40,6 +40,8 @@ const TAKE = `
          (SELECT ceil(extract(epoch FROM max(locked_until) - now()))::int FROM sign_in_attempt
            WHERE key IN ($1, $2)) AS seconds`;
 
+const PATIENCE = { query_timeout: 2_500 };
+
 const keyOf = (act: Act, what: string, value: string) => `${act} ${what} ${hashSecret(value).toString("base64url")}`;
 const keysOf = (act: Act, { address, email }: Attempt) => [keyOf(act, "address", address), keyOf(act, "email", email)];
 const valuesOf = ({ free, firstLockSeconds, longestLockSeconds }: Rule) => [free, firstLockSeconds, longestLockSeconds];
@@ -51,7 +53,8 @@ const valuesOf = ({ free, firstLockSeconds, longestLockSeconds }: Rule) => [free
 export async function takeAttempt(act: Act, attempt: Attempt): Promise<void> {
   const { email, address } = RULES[act];
   const values = [...keysOf(act, attempt), ...valuesOf(address), ...valuesOf(email)];
-  const { rows } = await pool().query({ name: "take_attempt", text: TAKE, values });
+  // Comes before everything else, so its patience decides how soon a lost database is told.
+  const { rows } = await pool().query({ name: "take_attempt", text: TAKE, values, ...PATIENCE });
   if (rows[0]?.granted) return;
   const retryAfterSeconds = Math.max(1, rows[0]?.seconds ?? email.firstLockSeconds);
   throw new AppError("rate_limited", "Too many attempts. Please wait a moment and try again.", { retryAfterSeconds });

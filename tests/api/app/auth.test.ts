@@ -176,6 +176,26 @@ describe("a session", () => {
   });
 });
 
+test("signing in anew in the same browser ends the session before", async () => {
+  const [{ person }, { person: other }] = [await makeSignInPerson(), await makeSignInPerson()];
+  const browser = new AuthBrowser();
+  await browser.signIn(person.email, PASSWORD);
+  const before = browser.session;
+  await browser.signIn(other.email, PASSWORD);
+  expect((await call(getProfile, { session: before })).status).toBe(401);
+  expect((await call(getProfile, { session: browser.session })).json.email).toBe(other.email);
+});
+
+test("somebody who always signs in by link is never locked out", async () => {
+  const { person } = await makeSignInPerson();
+  for (let i = 0; i < 8; i++) {
+    const browser = new AuthBrowser();
+    await browser.post("signin/email", { email: person.email });
+    await browser.get((await lastMail(person.email)).link ?? "");
+    expect(browser.session).toBeDefined();
+  }
+});
+
 describe("hostile calls", () => {
   test("nobody is sent to another site", async () => {
     const { person } = await makeSignInPerson();
@@ -212,5 +232,7 @@ describe("hostile calls", () => {
     expect((await send("x".repeat(70_000), {})).status).toBe(413);
     const cookie = "next-auth.callback-url=%; next-auth.csrf-token=%00|x; next-auth.session-token=%ff";
     expect((await send("email=a", { cookie })).status).toBeLessThan(500);
+    const profile = new Request(`${config().APP_URL}/api/settings/profile`, { headers: { cookie } });
+    expect((await getProfile(profile, { params: Promise.resolve({}) })).status).toBe(401);
   });
 });

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { AuthBrowser } from "@/tests/support/auth-browser";
+import { faultProxy } from "@/tests/support/fault-proxy";
+import { makeSignInPerson, PASSWORD } from "@/tests/support/people";
+
+let proxy: Awaited<ReturnType<typeof faultProxy>>;
+
+beforeAll(async () => {
+  const url = new URL(process.env.DATABASE_URL ?? "");
+  proxy = await faultProxy({ host: url.hostname, port: Number(url.port || 5432) });
+  url.hostname = "127.0.0.1";
+  url.port = String(proxy.port);
+  process.env.DATABASE_URL = url.href;
+});
+afterAll(() => proxy.close());
+
+test.each(["refuse", "blackhole"] as const)(
+  "a lost database (%s) is 503, neither a wrong password nor signed out, and its words go nowhere",
+  async (mode) => {
+    const { person } = await makeSignInPerson();
+    const browser = new AuthBrowser();
+    await browser.signIn(person.email, PASSWORD);
+    const token = browser.session;
+    proxy.set(mode);
+    for (const answer of [
+      await browser.get("session"),
+      await browser.signIn(person.email, PASSWORD),
+      await browser.post("signin/email", { email: person.email }),
+    ]) {
+      expect([answer.status, answer.json.error.code]).toEqual([503, "unavailable"]);
+      expect(answer.text).not.toMatch(/ECONN|terminated|timeout|127\.0\.0\.1/i);
+    }
+    proxy.set("pass");
+    expect(browser.session).toBe(token);
+    for (let i = 0; i < 25 && (await browser.get("session")).status === 503; i++);
+    expect((await browser.get("session")).json.user.email).toBe(person.email);
+  },
+);
