@@ -15,6 +15,7 @@ export const functions = [
   prunePeople,
   pruneRequests,
   removeObjects,
+  runChat,
   sendMail,
   staleUploads,
   transcribe,

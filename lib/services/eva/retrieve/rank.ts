@@ -12,7 +12,9 @@ export type Ranked = { passage: Passage; score: number; coverage: number; own: n
 const PLACE = { own: 1, question: 0.75, nearby: 0.45 } as const;
 const RELATED = 0.55;
 const LEARNED = 0.3;
-const SOFTLY = 0.4;
+const SOFTLY = 0.35;
+/** Passages of imagined other people: in a workspace of one interview its topic is no common word yet. */
+const PRIOR = 300;
 
 // A word that nobody used, but which has everyday synonyms, is judged by those.
 type Weighed = { term: Term; weight: number; related: string[]; learned: Map<string, number> };
@@ -22,7 +24,7 @@ function weigh({ terms }: Asked, passages: readonly Passage[], frequencies: Freq
   return terms.map((term) => {
     const stems = new Set(languages.map((language) => term.stemIn(language)));
     const found = Math.max(...[...stems].map((stem) => frequencies.get(stem) ?? 0), 0);
-    const rarity = Math.log(1 + (passages.length - found + 0.5) / (found + 0.5));
+    const rarity = Math.log(1 + (passages.length + PRIOR) / (found + PRIOR / 100));
     const related = relatedWords(term.word);
     const softly = isSoftWord(term.word) || (found === 0 && related.length > 0);
     const learned = learnRelated(term, passages, frequencies);
