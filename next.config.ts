@@ -12,6 +12,7 @@ const headers = [
 
 const config: NextConfig = {
   poweredByHeader: false,
+  agentRules: false,
   // The JSON surfaces answer an unknown path themselves; a redirect would drop the body of a POST.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ["inngest", "pg"],
