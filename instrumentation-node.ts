@@ -1,6 +1,7 @@
 import { config } from "@/lib/core/config";
 import { log } from "@/lib/core/log";
 import { noteSocketAddresses } from "@/lib/http/client-address";
+import { repairRequests } from "@/lib/http/repair-requests";
 import { allowLongUploads } from "@/lib/integrations/storage/embedded/allow-long-uploads";
 import { startJobs } from "@/lib/jobs/start";
 import { stopJobs } from "@/lib/jobs/stop";
@@ -31,6 +32,7 @@ export async function startProcess() {
   try {
     checkSettings();
     noteSocketAddresses();
+    repairRequests();
     if (!config().S3_ENDPOINT) allowLongUploads();
     await startJobs();
   } catch (error) {

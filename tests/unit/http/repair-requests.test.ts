@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { repairRequest } from "@/lib/http/repair-requests";
+
+const repaired = (method: string, url: string) => {
+  const request = { method, url };
+  repairRequest(request);
+  return [request.method, request.url];
+};
+
+describe("a request that the framework would answer with its own 500", () => {
+  test.each(["/v1/projects/%ZZ", "/v1/%FF", "/v1/%E0%A4", "/v1/%"])("%s is taken literally", (url) => {
+    expect(repaired("GET", url)).toEqual(["GET", url.replaceAll("%", "%25")]);
+  });
+
+  test("a query is left alone, and so is a path that decodes", () => {
+    expect(repaired("GET", "/v1/projects?cursor=%ZZ")).toEqual(["GET", "/v1/projects?cursor=%ZZ"]);
+    expect(repaired("GET", "/v1/files/%C3%A9?q=1?2")).toEqual(["GET", "/v1/files/%C3%A9?q=1?2"]);
+  });
+
+  test("TRACE changes nothing and echoes nothing: it is answered like OPTIONS", () => {
+    expect(repaired("TRACE", "/v1/projects")).toEqual(["OPTIONS", "/v1/projects"]);
+  });
+});
