@@ -41,12 +41,12 @@ export async function addFile(ctx: Context, file: Sent): Promise<string> {
 }
 
 /** Waits until the jobs have brought the file to an end. */
-export const settled = (fileId: string) =>
+export const settled = (fileId: string, timeout = 25_000) =>
   vi.waitFor(
     async () => {
       const file = await db().file.findUniqueOrThrow({ where: { id: fileId }, include: { transcript: true } });
       if (file.status === "processing" || file.status === "uploading") throw new Error(`The file is ${file.status}.`);
       return file;
     },
-    { timeout: 20_000, interval: 20 },
+    { timeout, interval: 20 },
   );

@@ -3,9 +3,10 @@ import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
 import { open } from "@/lib/integrations/storage/storage";
 import { permit } from "@/lib/services/access/permit";
+import { inspectMedia } from "@/lib/services/media/inspect-media";
+import { isRecording } from "@/lib/services/media/is-recording";
+import type { MediaFacts } from "@/lib/services/media/messages";
 import { fail } from "./fail";
-import { inspectMedia, type MediaFacts } from "./inspect-media";
-import { isRecording } from "./is-recording";
 
 /** `settled`: there is nothing left to do, since the file is done, refused or gone. */
 export type Probed = "transcript" | "recording" | "settled";

@@ -4,8 +4,7 @@ import { db } from "@/lib/db/client";
 import type { SpeechResult } from "@/lib/integrations/speech/parse-speech";
 import { MAX_AUDIO_BYTES, transcribeAudio } from "@/lib/integrations/speech/speech";
 import { permit } from "@/lib/services/access/permit";
-import { cutAudio } from "@/lib/services/files/cut-audio";
-import { openMedia } from "@/lib/services/files/open-media";
+import { cutAudio } from "@/lib/services/media/cut-audio";
 
 /** Speech services refuse longer pieces than about 25 minutes. */
 const PART_SECONDS = 20 * 60;
@@ -26,14 +25,8 @@ export async function speakPart(ctx: Context, fileId: string, fromSeconds: numbe
     select: { storageKey: true, sizeBytes: true, language: true },
   });
   if (!file) throw notFound("File");
-  const input = openMedia({ storageKey: file.storageKey, sizeBytes: Number(file.sizeBytes) });
-  const limits = { fromSeconds, maxSeconds: PART_SECONDS, maxBytes: PART_BYTES };
-  const part = await cutAudio(input, limits)
-    .catch((error: unknown) => {
-      if (error instanceof AppError) throw error;
-      return null;
-    })
-    .finally(() => input.dispose());
+  const object = { storageKey: file.storageKey, sizeBytes: Number(file.sizeBytes) };
+  const part = await cutAudio(object, { fromSeconds, maxSeconds: PART_SECONDS, maxBytes: PART_BYTES });
   if (!part) throw new AppError("invalid", "This recording has no sound that can be transcribed.");
   const { startSeconds: offset, nextSeconds, ...audio } = part;
   const { language, segments } = await transcribeAudio({ ...audio, language: file.language });

@@ -10,6 +10,7 @@ import {
   WavOutputFormat,
   WebMOutputFormat,
 } from "mediabunny";
+import type { AudioPart, CutLimits } from "./messages";
 
 /** The container that speech services expect a kind of sound in. */
 const CONTAINERS = [
@@ -25,22 +26,14 @@ const CONTAINERS = [
   { codecs: /^(pcm-|ulaw|alaw)/, format: () => new WavOutputFormat(), fileName: "audio.wav", contentType: "audio/wav" },
 ];
 
-type Limits = { fromSeconds: number; maxSeconds: number; maxBytes: number };
-
-/** A piece of a recording's sound. `nextSeconds` is where the rest begins, null after the last piece. */
-export type AudioPart = {
-  bytes: Uint8Array<ArrayBuffer>;
-  fileName: string;
-  contentType: string;
-  startSeconds: number;
-  nextSeconds: number | null;
-};
-
 /**
  * Cuts sound out of a recording by copying its packets: nothing is decoded, so it needs no codec and costs only the
  * reading. Null when there is no sound, or a kind of it that no speech service takes.
  */
-export async function cutAudio(input: Input, { fromSeconds, maxSeconds, maxBytes }: Limits): Promise<AudioPart | null> {
+export async function copyAudio(
+  input: Input,
+  { fromSeconds, maxSeconds, maxBytes }: CutLimits,
+): Promise<AudioPart | null> {
   const track = await input.getPrimaryAudioTrack();
   const codec = await track?.getCodec();
   const decoderConfig = await track?.getDecoderConfig();

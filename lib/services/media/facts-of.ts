@@ -1,0 +1,16 @@
+import type { Input } from "mediabunny";
+import type { MediaFacts } from "./messages";
+
+const LONGEST_SECONDS = 100 * 3600;
+
+/** Kind and length of a recording; null without sound and picture. The length is null when it can't be told. */
+export async function factsOf(input: Input): Promise<MediaFacts | null> {
+  const video = await input.getPrimaryVideoTrack();
+  if (!video && !(await input.getPrimaryAudioTrack())) return null;
+  const seconds = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
+  const isLength = Number.isFinite(seconds) && seconds > 0 && seconds < LONGEST_SECONDS;
+  return {
+    assetType: video ? "VIDEO" : "AUDIO",
+    durationSeconds: isLength ? Math.max(1, Math.round(seconds)) : null,
+  };
+}

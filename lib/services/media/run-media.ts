@@ -1,0 +1,47 @@
+import { open } from "@/lib/integrations/storage/storage";
+import type { CutLimits, FromThread, MediaObject, ToThread } from "./messages";
+import { startThread } from "./start-thread";
+
+/** No table of an honest recording is as large; a header that claims more is a lie or a trap. */
+const LARGEST_READ_BYTES = 32 * 1024 ** 2;
+const TIME_LIMIT_MS = 60_000;
+
+type Done = Extract<FromThread, { kind: "done" }>;
+
+/**
+ * Looks at a stored recording, or cuts sound out of it, in a thread of its own with memory and time limits. Null for a
+ * recording that can't be read within them; throws only what the file store throws.
+ */
+export async function runMedia(object: MediaObject, cut: CutLimits | null): Promise<Done | null> {
+  const thread = startThread({ sizeBytes: object.sizeBytes, cut });
+  let timer: NodeJS.Timeout | undefined;
+  const answered = new Promise<Done | null>((resolve, reject) => {
+    timer = setTimeout(() => resolve(null), TIME_LIMIT_MS);
+    thread.on("message", (message: FromThread) => {
+      if (message.kind === "done") return resolve(message);
+      const { id, start, end } = message;
+      if (end - start > LARGEST_READ_BYTES) return resolve(null);
+      readRange(object.storageKey, start, end).then((bytes) => {
+        const answer: ToThread = { id, bytes };
+        thread.postMessage(answer, [bytes.buffer]);
+      }, reject);
+    });
+    // What mediabunny can't read makes it throw, which ends the thread; so does memory beyond the limit.
+    thread.on("error", () => resolve(null));
+    thread.on("exit", () => resolve(null));
+  });
+  return answered.finally(() => {
+    clearTimeout(timer);
+    return thread.terminate();
+  });
+}
+
+async function readRange(storageKey: string, start: number, end: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(end - start);
+  let length = 0;
+  for await (const part of await open(storageKey, { start, end: end - 1 })) {
+    bytes.set(part, length);
+    length += part.length;
+  }
+  return bytes;
+}
