@@ -14,7 +14,10 @@ import { ownUrl } from "./own-url";
 const SESSION_SECONDS = 30 * 24 * 3_600;
 const SIGN_IN = "/sign-in";
 
-/** next-auth would put a signed token into the cookie after a password; this puts a session of the database there, in place of the one before. */
+/**
+ * next-auth would put a signed token into the cookie after a password; this puts a session of the database there, in
+ * place of the one before.
+ */
 const databaseSession = (call: AuthCall): AuthOptions["jwt"] => ({
   async encode({ token }) {
     const sessionToken = newToken();

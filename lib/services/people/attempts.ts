@@ -2,21 +2,24 @@ import { AppError } from "@/lib/core/errors";
 import { hashSecret } from "@/lib/core/secrets";
 import { pool } from "@/lib/db/pool";
 
-type Rule = { free: number; firstLockSeconds: number; longestLockSeconds: number };
+type Rule = { free: number; oneBackSeconds: number; firstLockSeconds: number; longestLockSeconds: number };
 
-/** How often an act may be tried before it locks; each further try doubles the lock, a quiet day forgets it all. */
+/**
+ * How many tries of an act there are before it locks, and how soon one comes back; each further try doubles the lock.
+ * Those of a network address come back fast, since a whole office may sit behind one.
+ */
 const RULES = {
   signIn: {
-    email: { free: 10, firstLockSeconds: 30, longestLockSeconds: 900 },
-    address: { free: 100, firstLockSeconds: 30, longestLockSeconds: 900 },
+    email: { free: 10, oneBackSeconds: 3600, firstLockSeconds: 30, longestLockSeconds: 900 },
+    address: { free: 100, oneBackSeconds: 30, firstLockSeconds: 30, longestLockSeconds: 900 },
   },
   signInLink: {
-    email: { free: 5, firstLockSeconds: 60, longestLockSeconds: 3600 },
-    address: { free: 50, firstLockSeconds: 60, longestLockSeconds: 3600 },
+    email: { free: 5, oneBackSeconds: 1200, firstLockSeconds: 60, longestLockSeconds: 3600 },
+    address: { free: 50, oneBackSeconds: 60, firstLockSeconds: 60, longestLockSeconds: 3600 },
   },
   signUp: {
-    email: { free: 5, firstLockSeconds: 60, longestLockSeconds: 3600 },
-    address: { free: 50, firstLockSeconds: 60, longestLockSeconds: 3600 },
+    email: { free: 5, oneBackSeconds: 3600, firstLockSeconds: 60, longestLockSeconds: 3600 },
+    address: { free: 50, oneBackSeconds: 60, firstLockSeconds: 60, longestLockSeconds: 3600 },
   },
 } as const satisfies Record<string, { email: Rule; address: Rule }>;
 
@@ -24,27 +27,34 @@ export type Act = keyof typeof RULES;
 /** Whose attempt: the e-mail address typed, known or not, and the network address it came from. */
 export type Attempt = { email: string; address: string };
 
-const count = (key: string, free: string, first: string, longest: string, from: string) => `
-  INSERT INTO sign_in_attempt AS a (key, failures, locked_until, updated_at) SELECT ${key}, 1, NULL, now() ${from}
-  ON CONFLICT (key) DO UPDATE SET updated_at = now(),
-    failures = CASE WHEN a.updated_at < now() - interval '1 day' THEN 1 ELSE a.failures + 1 END,
-    locked_until = CASE WHEN a.failures + 1 >= ${free} AND a.updated_at >= now() - interval '1 day'
-      THEN now() + least(${longest}, ${first} * 2 ^ least(a.failures + 1 - ${free}, 20)) * interval '1 second' END
-  WHERE a.locked_until IS NULL OR a.locked_until <= now() RETURNING 1`;
+/** `updated_at` is the moment up to which tries have come back. A locked row is neither changed nor returned. */
+function count(key: string, [free, oneBack, first, longest]: string[], from: string): string {
+  // Of two callers at once, the one that waits for the other's row began before it was written.
+  const back = `greatest(0, floor(extract(epoch FROM now() - a.updated_at) / ${oneBack}))`;
+  const failures = `(greatest(0, a.failures - ${back})::int + 1)`;
+  return `
+    INSERT INTO sign_in_attempt AS a (key, failures, locked_until, updated_at) SELECT ${key}, 1, NULL, now() ${from}
+    ON CONFLICT (key) DO UPDATE SET failures = ${failures},
+      updated_at = CASE WHEN a.failures <= ${back} THEN now()
+        ELSE a.updated_at + ${back} * ${oneBack} * interval '1 second' END,
+      locked_until = CASE WHEN ${failures} >= ${free}
+        THEN now() + least(${longest}, ${first} * 2 ^ least(${failures} - ${free}, 20)) * interval '1 second' END
+    WHERE a.locked_until IS NULL OR a.locked_until <= now() RETURNING 1`;
+}
 
-// A locked row is neither changed nor returned. The address comes first: one that is locked cannot lock anybody out.
+// The network address comes first: one that is locked cannot lock anybody's e-mail address.
 const TAKE = `
-  WITH address AS (${count("$1::text", "$3::int", "$4::int", "$5::int", "")}),
-       email AS (${count("$2::text", "$6::int", "$7::int", "$8::int", "FROM address")})
+  WITH address AS (${count("$1::text", ["$3::int", "$4::int", "$5::int", "$6::int"], "")}),
+       email AS (${count("$2::text", ["$7::int", "$8::int", "$9::int", "$10::int"], "FROM address")})
   SELECT EXISTS (SELECT 1 FROM email) AS granted,
-         (SELECT ceil(extract(epoch FROM max(locked_until) - now()))::int FROM sign_in_attempt
+         (SELECT ceil(extract(epoch FROM max(locked_until) - now()) - 0.01)::int FROM sign_in_attempt
            WHERE key IN ($1, $2)) AS seconds`;
 
 const PATIENCE = { query_timeout: 2_500 };
 
 const keyOf = (act: Act, what: string, value: string) => `${act} ${what} ${hashSecret(value).toString("base64url")}`;
 const keysOf = (act: Act, { address, email }: Attempt) => [keyOf(act, "address", address), keyOf(act, "email", email)];
-const valuesOf = ({ free, firstLockSeconds, longestLockSeconds }: Rule) => [free, firstLockSeconds, longestLockSeconds];
+const valuesOf = (rule: Rule) => [rule.free, rule.oneBackSeconds, rule.firstLockSeconds, rule.longestLockSeconds];
 
 /**
  * Counts an attempt before it is made, so that any number at once, in any number of processes, get no more tries than

@@ -20,11 +20,12 @@ export const signInMail = (url: string): MailContent =>
     "If you did not ask for it, you can ignore this mail: nobody gets in without the link.",
   );
 
-export const confirmationMail = (name: string, workspaceName: string, url: string): MailContent =>
+/** Says nothing that the one who signed up has typed, or strangers could have their words mailed to anybody. */
+export const confirmationMail = (url: string): MailContent =>
   linkMail(
     "Confirm your Earshot account",
     [
-      `Somebody signed up for Earshot as "${name}", workspace "${workspaceName}", with your address.`,
+      "Somebody signed up for Earshot with your address.",
       "If that was you, open this link to finish. It works once, for a day.",
     ],
     url,

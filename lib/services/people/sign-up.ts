@@ -38,7 +38,7 @@ export async function signUp(signUp: SignUp, address: string, requestId: string)
     await tx.db.signInToken.create({
       data: { tokenHash, email, expiresAt: new Date(Date.now() + DAY_MS), ...pending },
     });
-    await queueMail(tx, { to: email, ...(owner ? alreadyHereMail(url) : confirmationMail(name, workspaceName, url)) });
+    await queueMail(tx, { to: email, ...(owner ? alreadyHereMail(url) : confirmationMail(url)) });
   });
   return "check_email";
 }

@@ -48,6 +48,14 @@ test("a locked network address is refused without counting against anybody's e-m
   expect(await grantedOf(Array.from({ length: 10 }, () => ({ ...fresh(), email })))).toBe(10);
 });
 
+test("a busy network address whose failures come slowly is never locked", async () => {
+  const { address } = fresh();
+  for (let hour = 0; hour < 3; hour++) {
+    expect(await grantedOf(Array.from({ length: 90 }, () => ({ address, email: fresh().email })))).toBe(90);
+    await db().$executeRaw`UPDATE sign_in_attempt SET updated_at = updated_at - interval '1 hour'`;
+  }
+});
+
 test("a quiet day forgets everything", async () => {
   const attempt = fresh();
   await grantedOf(Array.from({ length: 10 }, () => attempt));
