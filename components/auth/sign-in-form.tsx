@@ -51,7 +51,7 @@ export function SignInForm({ goTo, notice }: Props) {
   };
 
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form method="post" onSubmit={submit} className="grid gap-4">
       {error && <Callout tone="danger">{error}</Callout>}
       <Field label="Email">
         <Input

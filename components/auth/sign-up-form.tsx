@@ -35,7 +35,7 @@ export function SignUpForm() {
     });
   };
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form method="post" onSubmit={submit} className="grid gap-4">
       {error && <Callout tone="danger">{error}</Callout>}
       <Field label="Your name">
         <Input {...box("name")} autoComplete="name" maxLength={120} autoFocus />

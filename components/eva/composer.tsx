@@ -3,12 +3,18 @@ import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 
-type Props = { busy: boolean; onAsk: (question: string) => void; onStop: () => void; placeholder: string };
+type Props = {
+  busy: boolean;
+  onAsk: (question: string) => void;
+  onStop: () => void;
+  placeholder: string;
+  autoFocus?: boolean | undefined;
+};
 
 const LONGEST_QUESTION = 4000;
 
 /** Enter asks, Shift+Enter starts a new line. While Eva answers the button stops her. */
-export function Composer({ busy, onAsk, onStop, placeholder }: Props) {
+export function Composer({ busy, onAsk, onStop, placeholder, autoFocus }: Props) {
   const [text, setText] = useState("");
   const ask = () => {
     const question = text.trim();
@@ -34,6 +40,7 @@ export function Composer({ busy, onAsk, onStop, placeholder }: Props) {
         aria-label="Your question to Eva"
         placeholder={placeholder}
         rows={1}
+        autoFocus={autoFocus}
         maxLength={LONGEST_QUESTION}
         value={text}
         onChange={(event) => setText(event.target.value)}

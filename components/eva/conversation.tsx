@@ -18,18 +18,26 @@ type Props = {
   onThread?: (threadId: string) => void;
   /** Stands over the composer, until the first question is asked. */
   before?: ReactNode;
+  autoFocus?: boolean;
 };
 
 /** A conversation that fills its frame: messages scroll, the composer stays. */
-export function Conversation({ threadId, messages: stored = [], scope = WHOLE_WORKSPACE, onThread, before }: Props) {
+export function Conversation({
+  threadId,
+  messages: stored = [],
+  scope = WHOLE_WORKSPACE,
+  onThread,
+  before,
+  autoFocus,
+}: Props) {
   const talk = useConversation({ threadId, messages: stored, scope });
   const { messages, busy, failure, send, stop } = talk;
   const end = useRef<HTMLDivElement>(null);
   const count = messages.length;
 
   useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: "end" });
-  }, [count]);
+    if (messages.length > 0) end.current?.scrollIntoView({ block: "end" });
+  }, [messages]);
   useEffect(() => {
     if (talk.threadId && talk.threadId !== threadId && !busy) onThread?.(talk.threadId);
   }, [talk.threadId, threadId, busy, onThread]);
@@ -68,7 +76,13 @@ export function Conversation({ threadId, messages: stored = [], scope = WHOLE_WO
       </section>
       <div className="mx-auto grid w-full max-w-[720px] grid-cols-1 gap-2 px-4 pb-4">
         {count === 0 && before}
-        <Composer busy={busy} onAsk={send} onStop={stop} placeholder="Ask about what people said" />
+        <Composer
+          busy={busy}
+          onAsk={send}
+          onStop={stop}
+          placeholder="Ask about what people said"
+          autoFocus={autoFocus}
+        />
         <p className="text-center text-muted-foreground text-xs">
           Every quote is checked against the transcript. If nobody said it, Eva says so.
         </p>

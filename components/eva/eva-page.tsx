@@ -62,6 +62,7 @@ export function EvaPage({ threads, open }: Props) {
           key={open?.id ?? "new"}
           threadId={open?.id}
           messages={open?.messages}
+          autoFocus
           onThread={(id) => router.replace(`/eva/${id}`)}
         />
       </div>

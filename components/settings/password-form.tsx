@@ -31,7 +31,7 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
     router.refresh();
   };
   return (
-    <form onSubmit={submit}>
+    <form method="post" onSubmit={submit}>
       <SettingCard
         title="Password"
         description={

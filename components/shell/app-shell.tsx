@@ -1,7 +1,6 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { cn } from "@/components/ui/cn";
 import { Sheet } from "@/components/ui/sheet";
 import { CommandPalette } from "./command-palette";
 import { EvaPanel } from "./eva-panel";
@@ -51,14 +50,9 @@ export function AppShell({ data, eva, children }: { data: ShellData; eva: ReactN
         <div className="sticky top-0 hidden h-dvh w-[220px] shrink-0 shell:block">
           <Sidebar data={data} />
         </div>
-        <div
-          className={cn(
-            "flex min-w-0 flex-1 flex-col bg-surface shell:border-l",
-            shell.evaOpen && "min-[1240px]:mr-[400px]",
-          )}
-        >
-          {children}
-        </div>
+        <div className="flex min-w-0 flex-1 flex-col bg-surface shell:border-l">{children}</div>
+        {/* A neighbour rather than a margin: the browser then keeps the line that is being read in its place. */}
+        {shell.evaOpen && <div className="hidden w-[400px] shrink-0 min-[1240px]:block" />}
       </div>
       <Sheet title="Navigation" open={sidebarPath === path} onOpenChange={(open) => setSidebarPath(open ? path : null)}>
         <Sidebar data={data} />

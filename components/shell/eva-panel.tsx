@@ -1,15 +1,20 @@
 "use client";
 import { Maximize2, X } from "lucide-react";
 import Link from "next/link";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Mark } from "@/components/ui/mark";
 import { useShell } from "./shell-context";
 
-/** Eva beside the page: not modal, so the page under her citations can be read and used. */
+/**
+ * Eva beside the page: not modal, so the page under her citations can be read and used. Her conversation is made when
+ * she is first opened and kept while she is closed.
+ */
 export function EvaPanel({ children }: { children: ReactNode }) {
   const { evaOpen, setEvaOpen } = useShell();
+  const [used, setUsed] = useState(false);
+  if (evaOpen && !used) setUsed(true);
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);
 
@@ -45,7 +50,7 @@ export function EvaPanel({ children }: { children: ReactNode }) {
           <X />
         </IconButton>
       </div>
-      <div className="min-h-0 flex-1">{children}</div>
+      <div className="min-h-0 flex-1">{used && children}</div>
     </aside>
   );
 }
