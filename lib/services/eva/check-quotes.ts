@@ -47,9 +47,12 @@ export function checkQuotes({ evidence, lead, sentences }: Draft): Checked {
     droppedQuotes += invented.length;
     const lostPlace = quotes.some((quote, i) => quote === null && sentence.text.includes(`{${i}}`));
     if (kept.length === 0 || invented.length > 0 || lostPlace) continue;
-    paragraphs.push(render(sentence, quotes, numberOf));
+    const shown = render(sentence, quotes, numberOf);
+    if (paragraphs.length === 0) paragraphs.push(lead ? `${lead} ${shown}` : shown);
+    else if (sentence.newParagraph) paragraphs.push(shown);
+    else paragraphs.push(`${paragraphs.pop()} ${shown}`);
   }
-  return { paragraphs: lead && paragraphs.length > 0 ? [lead, ...paragraphs] : paragraphs, citations, droppedQuotes };
+  return { paragraphs, citations, droppedQuotes };
 }
 
 const quotedInPassing = ({ text }: DraftSentence): string[] =>

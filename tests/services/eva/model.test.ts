@@ -64,7 +64,7 @@ describe("with a model", () => {
       },
       { text: "Ben disagrees.", quotes: [{ evidence: find("loved"), quote: "I loved the export." }] },
     ]);
-    expect(reply.answer).toBe("Opinions are split: Ana could not use it [1].\n\nBen disagrees [2].");
+    expect(reply.answer).toBe("Opinions are split: Ana could not use it [1]. Ben disagrees [2].");
     expect(reply.citations).toMatchObject([
       { n: 1, speaker: "Ana", quote: "The export was broken" },
       { n: 2, speaker: "Ben", quote: "I loved the export." },

@@ -8,7 +8,7 @@ export type Question = { text: string; turns: Turn[]; instructions?: string };
  * A sentence to be shown. `{0}`, `{1}`… in its text are places of its quotes, each claimed to be a part of the line
  * with that number in the evidence; without a place a quote's number goes to the end of the sentence.
  */
-export type DraftSentence = { text: string; quotes: { evidence: number; quote: string }[] };
+export type DraftSentence = { text: string; quotes: { evidence: number; quote: string }[]; newParagraph?: boolean };
 
 /** `lead` opens the answer with what was counted, not said. No sentences: nothing answers the question. */
 export type Draft = { evidence: Line[]; lead: string | null; sentences: DraftSentence[] };

@@ -3,9 +3,13 @@ import type { Analyst, DraftSentence } from "./analyst";
 import { choose, type Voice, type Witness } from "./choose";
 import { ENGLISH, GERMAN, type Phrases } from "./phrases";
 
+/** Whoever only answers near the topic is not put on a side of it. */
+const ON_TOPIC = 0.3;
+
 /** The side that more people are on, then the others; those whose words take no side stand with the first. */
 function sides(witnesses: Witness[]): { first: Witness[]; second: Witness[] } {
-  const side = ({ voice }: Witness) => (Math.abs(voice.stance) < 0.75 ? 0 : Math.sign(voice.stance));
+  const side = ({ voice }: Witness) =>
+    Math.abs(voice.stance) < 1 || voice.ranked.own < ON_TOPIC ? 0 : Math.sign(voice.stance);
   const favour = witnesses.filter((witness) => side(witness) > 0);
   const against = witnesses.filter((witness) => side(witness) < 0);
   if (favour.length === 0 || against.length === 0) return { first: witnesses, second: [] };
@@ -27,19 +31,24 @@ export const builtIn: Analyst = async (_question, retrieved) => {
   const { witnesses, spoke } = choose(retrieved);
   const { first, second } = sides(witnesses);
   const sentences: DraftSentence[] = [];
-  const say = (template: string, { ranked, quote }: Voice) => {
+  const say = (template: string, { ranked, quote }: Voice, newParagraph = false) => {
     const { line } = ranked.passage;
-    const text = template.replace("{name}", () => line.speaker ?? phrases.someone).replace("{0}.", "{0}.");
-    sentences.push({ text, quotes: [{ evidence: evidence.push(line) - 1, quote }] });
+    const closed = /[.!?…]["”’)\]]*$/.test(quote);
+    const text = (closed ? template.replace("{0}.", "{0}") : template).replace(
+      "{name}",
+      () => line.speaker ?? phrases.someone,
+    );
+    sentences.push({ text, newParagraph, quotes: [{ evidence: evidence.push(line) - 1, quote }] });
   };
-  const tell = ({ voice, more, turned }: Witness, template: string) => {
-    say(template, voice);
+  const tell = ({ voice, more, turned }: Witness, template: string, newParagraph = false) => {
+    say(template, voice, newParagraph);
     for (const each of more) say(phrases.more, each);
     const later = turned && turned.ranked.passage.line.index > voice.ranked.passage.line.index;
     if (turned) say(later ? phrases.turnedLater : phrases.turnedEarlier, turned);
   };
   for (const [at, witness] of first.entries()) tell(witness, phrases.said[at % phrases.said.length] ?? "");
   for (const [at, witness] of second.entries())
-    tell(witness, at === 0 ? phrases.other : (phrases.alsoOther[(at - 1) % phrases.alsoOther.length] ?? ""));
-  return { evidence, lead: phrases.lead(spoke, retrieved.people, second.length > 0), sentences };
+    tell(witness, at === 0 ? phrases.other : (phrases.alsoOther[(at - 1) % phrases.alsoOther.length] ?? ""), at === 0);
+  const lead = retrieved.named ? null : phrases.lead(spoke, retrieved.people, second.length > 0);
+  return { evidence, lead, sentences };
 };

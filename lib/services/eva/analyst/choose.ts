@@ -10,17 +10,25 @@ export type Witness = { person: string; voice: Voice; more: Voice[]; turned: Voi
 export type Chosen = { witnesses: Witness[]; spoke: number };
 
 /** Of the best passage's score: below it a passage is about something else. */
-const RELEVANT = 0.55;
+const RELEVANT = 0.6;
+/** A line that hardly names the topic counts only as the direct answer to a question that does. */
+const NEARLY_ABOUT = 0.25;
+const DIRECT = 3;
+/** Between the stances of two quotes of one person, to call the second a turn. */
+const OPPOSED = 2.5;
 const MOST_WITNESSES = 6;
 const MOST_OF_ONE = 3;
 
 /** The people who speak about the question, best first, with a quote each and where they contradict themselves. */
 export function choose({ ranked, terms }: Retrieved): Chosen {
   const best = ranked[0]?.score ?? 0;
+  const most = Math.max(...ranked.map(({ coverage }) => coverage), 0);
   const byPerson = new Map<string, Voice[]>();
   for (const each of ranked) {
     if (each.score < best * RELEVANT) break;
-    const { line, person, language } = each.passage;
+    if (each.coverage < most * RELEVANT) continue;
+    const { line, person, language, distance } = each.passage;
+    if (each.own < NEARLY_ABOUT && (distance > DIRECT || each.coverage < most * 0.75)) continue;
     const quote = pickQuote(line.text, terms, language);
     const voices = byPerson.get(person) ?? [];
     voices.push({ ranked: each, quote, stance: stanceOf(quote) });
@@ -39,10 +47,20 @@ function witness(person: string, voices: Voice[], alone: boolean): Witness {
   const sorted = [...voices].sort((a, b) => telling(b) - telling(a));
   const [voice, ...others] = sorted;
   if (!voice) throw new Error("a witness without a voice");
+  const onTopic = ({ ranked }: Voice) => ranked.own >= 0.5 && ranked.score >= voice.ranked.score * 0.75;
   const opposed = others.find(
-    (other) => other.stance * voice.stance < 0 && Math.abs(other.stance) >= 1 && Math.abs(voice.stance) >= 1,
+    (other) =>
+      other.stance * voice.stance < 0 &&
+      Math.abs(other.stance) >= 1 &&
+      Math.abs(voice.stance) >= 1 &&
+      onTopic(other) &&
+      Math.abs(other.stance - voice.stance) >= OPPOSED,
   );
   const apart = (other: Voice) => Math.abs(other.ranked.passage.line.index - voice.ranked.passage.line.index) > 1;
-  const more = alone ? others.filter((other) => other !== opposed && apart(other)).slice(0, MOST_OF_ONE - 1) : [];
+  const more = alone
+    ? others
+        .filter((other) => other !== opposed && apart(other) && other.ranked.own >= NEARLY_ABOUT)
+        .slice(0, MOST_OF_ONE - 1)
+    : [];
   return { person, voice, more, turned: opposed ?? null };
 }

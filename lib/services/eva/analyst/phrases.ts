@@ -15,9 +15,9 @@ const KLEIN = "null eine zwei drei vier fünf sechs sieben acht neun zehn elf zw
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const ENGLISH: Phrases = {
-  said: ["{name} said {0}.", "{name} put it this way: {0}.", "{name} told it like this: {0}.", "From {name}: {0}."],
+  said: ["{name} said {0}.", "{name} put it this way: {0}.", "{name}: {0}.", "From {name}: {0}."],
   other: "On the other side, {name} said {0}.",
-  alsoOther: ["So did {name}, in other words: {0}.", "{name}, too: {0}."],
+  alsoOther: ["{name} stood on that side too: {0}.", "{name} said {0}."],
   more: "{name} added {0}.",
   turnedLater: "Later in the conversation, though, {name} said {0}.",
   turnedEarlier: "Earlier in the conversation, though, {name} had said {0}.",
@@ -30,9 +30,9 @@ export const ENGLISH: Phrases = {
 };
 
 export const GERMAN: Phrases = {
-  said: ["{name} sagte {0}.", "{name} drückte es so aus: {0}.", "{name} erzählte es so: {0}.", "Von {name}: {0}."],
+  said: ["{name} sagte {0}.", "{name} drückte es so aus: {0}.", "{name}: {0}.", "Von {name}: {0}."],
   other: "Auf der anderen Seite sagte {name} {0}.",
-  alsoOther: ["So sieht es auch {name}: {0}.", "Ebenso {name}: {0}."],
+  alsoOther: ["Auf dieser Seite steht auch {name}: {0}.", "{name} sagte {0}."],
   more: "{name} ergänzte {0}.",
   turnedLater: "Später im Gespräch sagte {name} allerdings {0}.",
   turnedEarlier: "Zuvor im Gespräch hatte {name} allerdings gesagt: {0}.",

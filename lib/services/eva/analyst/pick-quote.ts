@@ -4,7 +4,7 @@ import { wordsOf } from "../words/words-of";
 import { stanceOf } from "./stance";
 
 const SENTENCE = /[^.!?…]+(?:[.!?…]+["”’)\]]*|$)\s*/gu;
-const LONG_ENOUGH = 90;
+const LONG_ENOUGH = 45;
 const MOST = 260;
 
 type Piece = { start: number; end: number; score: number };

@@ -21,7 +21,8 @@ const ASKS_OFTEN = 0.3;
 export function moderatorsOf(speakers: readonly SpeakerShare[]): Set<string | null> {
   const titled = speakers.filter(({ name }) => name !== null && ASKING_TITLE.test(name));
   if (titled.length > 0) return new Set(titled.map(({ name }) => name));
-  const asks = ({ questions, segments }: SpeakerShare) => segments >= 3 && questions / segments >= ASKS_OFTEN;
+  const asks = ({ questions, segments }: SpeakerShare) =>
+    questions === segments || (segments >= 3 && questions / segments >= ASKS_OFTEN);
   const asking = speakers.filter(asks);
   return new Set(asking.length < speakers.length ? asking.map(({ name }) => name) : []);
 }

@@ -10,6 +10,8 @@ export type Asked = {
   /** Parts of people's names in the question: it is about what these people said. */
   names: Set<string>;
   german: boolean;
+  /** Nothing but everyday words were left: they say little by themselves, and more in the question that was asked. */
+  vague: boolean;
 };
 
 const MAX_TERMS = 12;
@@ -26,5 +28,5 @@ export function questionTerms(question: string, nameWords: ReadonlySet<string>):
   const names = new Set(content.filter((word) => nameWords.has(word)));
   const topics = content.filter((word) => !names.has(word));
   const terms = (topics.length > 0 ? topics : [...new Set(words)].filter(isLastResort)).slice(0, MAX_TERMS);
-  return { terms: terms.map(termOf), names, german: looksGerman(words) };
+  return { terms: terms.map(termOf), names, german: looksGerman(words), vague: topics.length === 0 };
 }

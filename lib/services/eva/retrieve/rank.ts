@@ -5,8 +5,11 @@ import { countStems, type Frequencies, learnRelated } from "./learn-related";
 import type { Passage } from "./passages";
 import type { Asked, Term } from "./question-terms";
 
-/** `score` ranks; `coverage` is how much of what the question is about the passage speaks of, 0 to 1. */
-export type Ranked = { passage: Passage; score: number; coverage: number; own: number };
+/**
+ * `score` ranks; `coverage` is how much of what the question is about the passage speaks of, 0 to 1, `own` how much of
+ * it in its own words, and `rarest` how well it speaks of the question's rarest topic.
+ */
+export type Ranked = { passage: Passage; score: number; coverage: number; own: number; rarest: number };
 
 /** How well a stem in the passage itself, in the question it answers or beside it speaks of a term. */
 const PLACE = { own: 1, question: 0.75, nearby: 0.45 } as const;
@@ -17,7 +20,7 @@ const SOFTLY = 0.35;
 const PRIOR = 300;
 
 // A word that nobody used, but which has everyday synonyms, is judged by those.
-type Weighed = { term: Term; weight: number; related: string[]; learned: Map<string, number> };
+type Weighed = { term: Term; weight: number; rarity: number; related: string[]; learned: Map<string, number> };
 
 function weigh({ terms }: Asked, passages: readonly Passage[], frequencies: Frequencies): Weighed[] {
   const languages = [...new Set(passages.map(({ language }) => language))];
@@ -28,12 +31,12 @@ function weigh({ terms }: Asked, passages: readonly Passage[], frequencies: Freq
     const related = relatedWords(term.word);
     const softly = isSoftWord(term.word) || (found === 0 && related.length > 0);
     const learned = learnRelated(term, passages, frequencies);
-    return { term, weight: softly ? rarity * SOFTLY : rarity, related, learned };
+    return { term, weight: softly ? rarity * SOFTLY : rarity, rarity, related, learned };
   });
 }
 
 /** How well the passage speaks of one term: by itself, by where it stands, or in related words. */
-function match(passage: Passage, { term, related, learned }: Weighed): { best: number; own: number } {
+function match(passage: Passage, { term, related, learned }: Weighed, vague: boolean): { best: number; own: number } {
   const stem = term.stemIn(passage.language);
   const stemRelated = stemmerOf(passage.language);
   const relatedStems = related.map(stemRelated);
@@ -44,35 +47,43 @@ function match(passage: Passage, { term, related, learned }: Weighed): { best: n
     for (const [other, sure] of learned) if (stems.has(other)) most = Math.max(most, LEARNED * sure);
     return most;
   };
-  const own = inPlace(passage.stems) * PLACE.own;
-  const asked = inPlace(passage.question) * PLACE.question * Math.max(0.4, 1 - 0.08 * (passage.distance - 1));
+  const own = inPlace(passage.stems) * (vague ? PLACE.nearby : PLACE.own);
+  const asked =
+    inPlace(passage.question) * (vague ? PLACE.own : PLACE.question) * Math.max(0.4, 1 - 0.08 * (passage.distance - 1));
   const nearby = inPlace(passage.nearby) * PLACE.nearby;
   return { own, best: Math.max(own, asked, nearby) + 0.25 * Math.min(own, asked) };
 }
 
-/** A bare "Yes." or a greeting says little, a long story dilutes. */
-const substance = ({ wordCount }: Passage): number =>
-  wordCount < 4 ? 0.5 : wordCount < 7 ? 0.85 : wordCount > 60 ? 0.9 : 1;
+/** A question back, a bare "Yes." or a greeting says little, a long story dilutes. */
+const substance = ({ wordCount, line }: Passage): number => {
+  if (/^[^.!]*\?["”’)\]\s]*$/.test(line.text)) return 0.4;
+  return wordCount < 4 ? 0.5 : wordCount < 7 ? 0.85 : wordCount > 60 ? 0.9 : 1;
+};
 
 /** Passages about what was asked, best first. */
 export function rank(asked: Asked, passages: readonly Passage[]): Ranked[] {
   const weighed = weigh(asked, passages, countStems(passages));
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return [];
+  const topics = weighed.filter(({ term }) => !isSoftWord(term.word));
+  const rarestOne = (topics.length > 0 ? topics : weighed).reduce((a, b) => (b.rarity > a.rarity ? b : a));
   const ranked = passages.map((passage) => {
     let score = 0;
     let coverage = 0;
     let ownCoverage = 0;
+    let rarest = 0;
     for (const each of weighed) {
-      const { best, own } = match(passage, each);
+      const { best, own } = match(passage, each, asked.vague);
       score += each.weight * best;
       coverage += each.weight * Math.min(1, best);
       ownCoverage += each.weight * own;
+      if (each === rarestOne) rarest = best;
     }
     return {
       ...{ passage, score: (score / total) * substance(passage) },
       coverage: coverage / total,
       own: ownCoverage / total,
+      rarest,
     };
   });
   return ranked.filter(({ coverage }) => coverage > 0).sort((a, b) => b.score - a.score || order(a, b));

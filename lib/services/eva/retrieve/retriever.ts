@@ -2,8 +2,18 @@ import type { Context } from "@/lib/core/context";
 import type { Scope } from "@/lib/services/evidence/scope";
 import type { Ranked } from "./rank";
 
-/** What a question finds: `answers` says whether the evidence speaks of what was asked, `people` who could have. */
-export type Retrieved = { ranked: Ranked[]; answers: boolean; people: number; german: boolean; terms: string[] };
+/**
+ * What a question finds: `answers` says whether the evidence speaks of what was asked, `people` who could have,
+ * `named` whether it asks what certain people said.
+ */
+export type Retrieved = {
+  ranked: Ranked[];
+  answers: boolean;
+  people: number;
+  german: boolean;
+  terms: string[];
+  named: boolean;
+};
 
 /** Turns a question into ranked evidence. How it ranks is nobody else's business. */
 export type Retriever = (ctx: Context, question: string, scope: Scope) => Promise<Retrieved>;

@@ -4,13 +4,17 @@ price prices pricing priced cost costs costly pay paid paying payment expensive 
 leave left leaving quit quitting stop stopped cancel cancelled cancelling abandon abandoned abandonment churn drop gave kundigen gekundigt abgebrochen abbrechen aufgehort
 convert converted upgrade upgraded subscribe subscribed buy bought pay paid kaufen gekauft abo
 return returning comeback again back zuruck wiederkommen
-support helpdesk helpline reply replied response responded answer answered contact chat kundendienst hilfe antwort antworten
+support helpdesk respond helpline reply replied response responded answer answered contact chat kundendienst hilfe antwort antworten
 email emails mail mails newsletter newsletters inbox unsubscribe unsubscribed onboarding mailing
 mobile phone app iphone android telephone handy smartphone telefon
 privacy private data gdpr server servers secure security trust contacts datenschutz daten sicherheit vertrauen
 export exports exported csv spreadsheet excel download exportieren exportiert tabelle
 surprise surprised surprises unexpected hidden expected uberrascht uberraschung
 fee fees vat tax surcharge activation shipping
+checkout basket pay paying payment purchase order kasse
+stolen steal stole theft thief fraud hacked robbed gestohlen diebstahl
+money dollars dollar pounds pound euro euros bucks cash geld
+abandon leave left closed gave quit abgebrochen verlassen
 card cards credit creditcard karte kreditkarte kreditkarten
 bank banking account transactions connection konto
 seat seats licence license per head kopf lizenz lizenzen

@@ -15,18 +15,18 @@ where whether which while who who's whole whom whose why will with within withou
 you'll you're you've your yours interviewee interviewees interview interviews interviewed respondent respondents customer
 customers feel feels feeling felt opinion opinions view views discuss discussed describe described explain report reported
 find found generally main say's experience experiences anybody's having there's
-they'd trial's actually comment comments comes big happens complain complained complaint complaints specific`;
+they'd trial's actually comment comments comes big happens complain complained complaint complaints specific respond responds`;
 const GERMAN = `aber alle allem allen aller alles als also am an andere anderen auch auf aus bei beim bin bis bist da dabei
 dadurch dafur dagegen daher damit danach dann daran darauf darum das dass davon dazu dein deine dem den denn der des deshalb
 dessen die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines einmal er es etwas
-euch euer fast fur gab ganz gar geben gegen gehabt gesagt gewesen gibt hab habe haben hat hatte hatten hattest hier hin
+euch euer fur gab ganz gar geben gegen gehabt gesagt gewesen gibt hab habe haben hat hatte hatten hattest hier hin
 hinter ich ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres im immer in ins irgendwie ist ja jede jedem jeden jeder jedes
 jemand jetzt kann kannst kein keine keinem keinen keiner konnen konnte leute leuten mal man manche mehr mein meine meinem
 meinen meiner meint meinen meinung mir mit muss mussen musste nach nicht nichts nie niemand noch nun nur nutzer ob oder
 ohne personen sagen sagt sagte sagten schon gebraucht brauchen braucht gemacht gegeben ging geht gehen kam kommen kommt sehr sei sein seine seinem seinen seiner sich sie sind so solche soll sollte
 sondern sonst spricht teilnehmer teilnehmern teilnehmende uber um und uns unser unsere unter viel viele vom von vor wann war
 waren warum was weil welche welchem welchen welcher welches wenn wer werde werden weshalb wie wieder wieso will wir wird
-wirklich wo wollen wollte worden wurde wurden wurde zu zum zur zwischen denken denkt dachte finden findet fand erzahlt
+wirklich rolle spielt spielte spielen wo wollen wollte worden wurde wurden wurde zu zum zur zwischen denken denkt dachte finden findet fand erzahlt
 erwahnt erwahnte erwahnen problem grund`;
 
 const list = (text: string) => text.split(/\s+/);
@@ -50,7 +50,7 @@ export const isStopWord = (word: string): boolean => word.length < 2 || STOP_WOR
 
 const SOFT = new Set(
   list(`asking bad best better big biggest bother bothered call called concern concerned concerns connect connecting easy enough
-expect expected fair fast good great hard help helped helpful helps hope important issue issues liked long longer money name
+expect expected fair fast good great hard high help helped helpful helps hope important issue issues liked long longer money name
 new number people problem problems quick quickly reason reasons simple slow start started stay stop trouble try tried want
 wish work worked working works worry worried worries bekommen dauert dauer funktioniert gut lange lang leicht schlecht
 schwierig probleme schnell wichtig`),
@@ -61,10 +61,12 @@ export const isSoftWord = (word: string): boolean => SOFT.has(word);
 
 const GERMAN_ONLY = new Set(
   list(GERMAN).filter(
-    (word) => !new Set(list(ENGLISH)).has(word) && !/^(die|was|war|will|man|am|in|so|hat|also|problem|all)$/.test(word),
+    (word) =>
+      !new Set(list(ENGLISH)).has(word) &&
+      !/^(die|was|war|will|man|am|in|so|hat|also|problem|all|am|die|man)$/.test(word),
   ),
 );
 
 /** Whether a question is asked in German; Eva frames her answer in the language of the question. */
 export const looksGerman = (words: readonly string[]): boolean =>
-  words.filter((word) => GERMAN_ONLY.has(word)).length * 4 >= words.length && words.length > 0;
+  words.filter((word) => GERMAN_ONLY.has(word)).length * 5 >= words.length && words.length > 0;
