@@ -6,14 +6,13 @@ import { audit, transaction } from "@/lib/db/transaction";
 import { newObjectKey } from "@/lib/integrations/storage/new-object-key";
 import { presignUpload } from "@/lib/integrations/storage/storage";
 import { permit } from "@/lib/services/access/permit";
-import { assetTypeOf } from "@/lib/services/files/asset-type";
+import { fileTypeOf } from "@/lib/services/files/file-type";
 import { requireProject } from "@/lib/services/files/require-project";
 import { languageOf } from "./language";
 import type { UploadRecord } from "./record";
 import { requireHours } from "./require-hours";
 
 const LINK_SECONDS = 3600;
-const HEADER_SAFE = /^[\w.+-]+\/[\w.+-]+$/;
 
 type Input = { name: string; sizeBytes: number; contentType: string; projectId?: string; language?: string };
 
@@ -24,8 +23,9 @@ type Input = { name: string; sizeBytes: number; contentType: string; projectId?:
 export async function start(ctx: Context, input: Input): Promise<UploadRecord> {
   permit(ctx, "file.write");
   const { name, sizeBytes, projectId } = input;
-  const assetType = assetTypeOf(input.contentType, name);
-  if (!assetType) throw invalid("contentType", "This type of file is not supported.");
+  const type = fileTypeOf(input.contentType, name);
+  if (!type) throw invalid("contentType", "This type of file is not supported.");
+  const { assetType, contentType } = type;
   const largest = config().MAX_UPLOAD_BYTES;
   if (sizeBytes > largest) throw invalid("sizeBytes", `A file may have at most ${largest} bytes.`);
   const language = languageOf(input.language);
@@ -33,7 +33,6 @@ export async function start(ctx: Context, input: Input): Promise<UploadRecord> {
 
   const ids = { id: newId("upload"), fileId: newId("file") };
   const key = newObjectKey(ctx.workspaceId);
-  const contentType = essenceOf(input.contentType);
   const expiresAt = new Date(Date.now() + LINK_SECONDS * 1000);
   const link = await presignUpload({ key, contentType, sizeBytes, expiresInSeconds: LINK_SECONDS });
   await transaction(ctx, async (tx) => {
@@ -49,10 +48,4 @@ export async function start(ctx: Context, input: Input): Promise<UploadRecord> {
     audit(tx, { action: "upload.started", targetId: ids.fileId });
   });
   return { ...ids, ...link, method: "PUT", expiresAt };
-}
-
-/** The type without parameters: it is signed, so client and server must spell it alike. */
-function essenceOf(contentType: string): string {
-  const essence = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
-  return HEADER_SAFE.test(essence) ? essence : "application/octet-stream";
 }

@@ -55,15 +55,20 @@ describe("POST /api/library/uploads", () => {
 
   test("takes files whose type the browser doesn't know by their names", async () => {
     const { key } = await makeCaller();
-    for (const [name, contentType, asset] of [
-      ["a.srt", "", "TEXT"],
-      ["a.csv", "application/vnd.ms-excel", "CSV"],
-      ["a.mp3", "application/octet-stream", "AUDIO"],
-      ["a.vtt", "text/plain; charset=utf-8", "TEXT"],
+    for (const [name, contentType, assetType, stored] of [
+      ["a.srt", "", "TEXT", "application/x-subrip"],
+      ["a.csv", "application/vnd.ms-excel", "CSV", "text/csv"],
+      ["a.mp3", "application/octet-stream", "AUDIO", "audio/mpeg"],
+      ["a.vtt", "text/plain; charset=utf-8", "TEXT", "text/vtt"],
+      ["notes", "text/plain", "TEXT", "text/plain"],
     ]) {
       const { status, json } = await call(UPLOAD, { key, body: { name, contentType, sizeBytes: 5 } });
       expect(status, name).toBe(201);
-      expect(await db().file.findUnique({ where: { id: json.fileId } })).toMatchObject({ assetType: asset });
+      expect(await db().file.findUnique({ where: { id: json.fileId } })).toMatchObject({
+        assetType,
+        contentType: stored,
+      });
+      expect(json.headers).toEqual({ "content-type": stored });
     }
   });
 
@@ -72,6 +77,7 @@ describe("POST /api/library/uploads", () => {
     ["an empty file", { sizeBytes: 0 }, "sizeBytes"],
     ["an unknown type", { contentType: "application/x-msdownload", name: "a.exe" }, "contentType"],
     ["an unknown name of no type", { contentType: "", name: "a.exe" }, "contentType"],
+    ["a name that is a word of the language", { contentType: "", name: "constructor" }, "contentType"],
     ["an unknown language", { language: "no such language" }, "language"],
     ["an unknown field", { workspaceId: "wsp_1" }, ""],
   ])("%s is 400 and makes nothing", async (_, change, path) => {
