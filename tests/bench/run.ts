@@ -1,9 +1,10 @@
 import type { Bench } from "./bench";
+import { evidence } from "./evidence";
 import { http } from "./http";
 import { transcripts } from "./transcripts";
 
 /** `npm run bench [word]` runs those whose name holds the word. */
-const BENCHES: Bench[] = [http, transcripts];
+const BENCHES: Bench[] = [evidence, http, transcripts];
 
 process.env.LOG_LEVEL ??= "silent";
 process.env.APP_SECRET ??= "a-secret-for-benches-of-32-characters-or-more";

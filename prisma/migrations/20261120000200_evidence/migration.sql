@@ -38,8 +38,9 @@ BEGIN
 END $$;
 
 -- Ranked segments of a workspace. Whatever the word, at most about 15,000 rows are looked at: a word that is common in
--- a sample is ranked among the newest rows, a rarer one among all its matches, and the best 1,000 are paged. Neighbours of one file are discounted, so that the first page shows several. `p_newest` keeps later pages
--- on the rows that the first page knew. Parts of words join in when whole words find less than a page.
+-- a sample is ranked among the newest rows, a rarer one among its matches, and the best 500 are paged. Neighbours of
+-- one file are discounted, so that the first page shows several. `p_newest` keeps later pages on the rows that the
+-- first page knew. Parts of words join in when whole words find less than a page.
 CREATE FUNCTION search_segments(
   p_workspace text, p_wanted text, p_unwanted text, p_parts text[], p_project text, p_files text[],
   p_limit integer, p_offset integer, p_newest bigint
@@ -64,6 +65,7 @@ DECLARE
   part_ids bigint[];
   part_query tsquery;
   patterns text[];
+  dominant boolean;
   longest text;
   unwanted tsquery := CASE WHEN p_unwanted <> '' THEN evidence_query(p_workspace, p_unwanted, '') END;
 BEGIN
@@ -77,6 +79,12 @@ BEGIN
        AND (p_files IS NULL OR f.id = ANY (p_files));
     IF files IS NULL THEN RETURN; END IF;
   END IF;
+
+  -- Where one workspace has most of the rows, reading its list in the index costs more than it spares.
+  SELECT coalesce(bool_or(m.share > 0.25), false) INTO dominant
+    FROM pg_stats p, unnest(p.most_common_vals::text::text[], p.most_common_freqs) AS m(value, share)
+   WHERE p.schemaname = current_schema() AND p.tablename = 'segment' AND p.attname = 'workspace_id'
+     AND NOT p.inherited AND m.value = p_workspace;
 
   IF query IS NULL OR querytree(query) IN ('', 'T') THEN
     query := NULL;
@@ -101,8 +109,8 @@ BEGIN
       PERFORM set_config('enable_indexscan', 'off', true);
       SELECT array_agg(r.id), array_agg(r.rank) INTO ids, ranks FROM (
         SELECT s.id, ts_rank_cd('{1, 0.4, 1, 1}', s.search, query, 1) AS rank FROM segment s
-         WHERE s.workspace_id = p_workspace AND s.search @@ query AND s.id <= top
-           AND (files IS NULL OR s.file_id = ANY (files)) LIMIT c_visits) r;
+         WHERE s.search @@ query AND s.id <= top AND (files IS NULL OR s.file_id = ANY (files))
+           AND (dominant OR s.workspace_id = p_workspace) AND s.workspace_id || '' = p_workspace LIMIT c_visits) r;
       PERFORM set_config('enable_indexscan', 'on', true);
     END IF;
   END IF;
@@ -115,17 +123,21 @@ BEGIN
       INTO part_query, patterns, longest
       FROM (SELECT part, max(length(part)) OVER () AS longest_part FROM unnest(p_parts) part) p;
     SELECT array_agg(r.id) INTO part_ids FROM (
-      (SELECT s.id FROM segment s
-        WHERE s.workspace_id = p_workspace AND s.search @@ part_query AND s.id <= top
-          AND (files IS NULL OR s.file_id = ANY (files)) AND (s.search @@ unwanted) IS NOT TRUE LIMIT 1000)
-      UNION
-      (SELECT s.id FROM segment s
-        WHERE s.workspace_id = p_workspace AND s.text ILIKE longest AND s.text ILIKE ALL (patterns) AND s.id <= top
-          AND (files IS NULL OR s.file_id = ANY (files)) AND (s.search @@ unwanted) IS NOT TRUE LIMIT 1000)) r
-     WHERE r.id <> ALL (ids);
-    PERFORM set_config('enable_indexscan', 'on', true);
-    ranks := ranks || array_fill(0::real, ARRAY[coalesce(cardinality(part_ids), 0)]);
+      SELECT s.id FROM segment s
+       WHERE (dominant OR s.workspace_id = p_workspace) AND s.workspace_id || '' = p_workspace
+         AND s.search @@ part_query AND s.id <= top AND s.id <> ALL (ids)
+         AND (files IS NULL OR s.file_id = ANY (files)) AND (s.search @@ unwanted) IS NOT TRUE LIMIT 500) r;
     ids := ids || coalesce(part_ids, '{}');
+    IF cardinality(ids) < p_limit THEN
+      SELECT array_agg(r.id) INTO part_ids FROM (
+        SELECT s.id FROM segment s
+         WHERE (dominant OR s.workspace_id = p_workspace) AND s.workspace_id || '' = p_workspace
+           AND s.text ILIKE longest AND s.text ILIKE ALL (patterns) AND s.id <= top AND s.id <> ALL (ids)
+           AND (files IS NULL OR s.file_id = ANY (files)) AND (s.search @@ unwanted) IS NOT TRUE LIMIT 500) r;
+      ids := ids || coalesce(part_ids, '{}');
+    END IF;
+    PERFORM set_config('enable_indexscan', 'on', true);
+    ranks := coalesce(ranks, '{}') || array_fill(0::real, ARRAY[cardinality(ids) - coalesce(cardinality(ranks), 0)]);
   END IF;
 
   RETURN QUERY
