@@ -1,6 +1,6 @@
 "use client";
 import { ArrowUp, Square } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 
 type Props = {
@@ -16,6 +16,10 @@ const LONGEST_QUESTION = 4000;
 /** Enter asks, Shift+Enter starts a new line. While Eva answers the button stops her. */
 export function Composer({ busy, onAsk, onStop, placeholder, autoFocus }: Props) {
   const [text, setText] = useState("");
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (autoFocus) box.current?.focus();
+  }, [autoFocus]);
   const ask = () => {
     const question = text.trim();
     if (busy || question === "") return;
@@ -40,7 +44,7 @@ export function Composer({ busy, onAsk, onStop, placeholder, autoFocus }: Props)
         aria-label="Your question to Eva"
         placeholder={placeholder}
         rows={1}
-        autoFocus={autoFocus}
+        ref={box}
         maxLength={LONGEST_QUESTION}
         value={text}
         onChange={(event) => setText(event.target.value)}

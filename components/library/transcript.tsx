@@ -8,6 +8,7 @@ import type { Segment } from "./shapes";
 import { TranscriptTurn } from "./transcript-turn";
 import { turns } from "./turns";
 import { useHash } from "./use-hash";
+import { useHoldPlace } from "./use-hold-place";
 
 const SHORTEST_SEARCH = 2;
 
@@ -16,6 +17,7 @@ export function Transcript({ segments }: { segments: Segment[] }) {
   const [typed, setTyped] = useState("");
   const find = useDeferredValue(typed.trim().length < SHORTEST_SEARCH ? "" : typed.trim());
   const hash = useHash();
+  const list = useHoldPlace<HTMLOListElement>();
   const rows = useMemo(() => turns(segments), [segments]);
   const hues = useMemo(
     () => new Map([...new Set(segments.map(({ speaker }) => speaker))].map((name, at) => [name, at * 5 + 6])),
@@ -70,7 +72,7 @@ export function Transcript({ segments }: { segments: Segment[] }) {
           </>
         )}
       </div>
-      <ol className="grid grid-cols-1 gap-5">
+      <ol ref={list} className="grid grid-cols-1 gap-5">
         {rows.map((turn) => (
           <TranscriptTurn
             key={turn.segments[0]?.index}

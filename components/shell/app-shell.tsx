@@ -51,7 +51,7 @@ export function AppShell({ data, eva, children }: { data: ShellData; eva: ReactN
           <Sidebar data={data} />
         </div>
         <div className="flex min-w-0 flex-1 flex-col bg-surface shell:border-l">{children}</div>
-        {/* A neighbour rather than a margin: the browser then keeps the line that is being read in its place. */}
+
         {shell.evaOpen && <div className="hidden w-[400px] shrink-0 min-[1240px]:block" />}
       </div>
       <Sheet title="Navigation" open={sidebarPath === path} onOpenChange={(open) => setSidebarPath(open ? path : null)}>
