@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
+import { wholeNumber } from "@/lib/core/whole-number";
 import type { FileRecord, TranscriptRecord } from "@/lib/services/files/record";
 import type { ProjectRecord } from "@/lib/services/projects/record";
 import type { UploadRecord } from "@/lib/services/uploads/record";
@@ -201,7 +202,7 @@ export const getLibraryFile = operation({
   params: IdParams,
   query: z.object({
     cursor: z.string().max(100).optional().describe("The previous page's `transcript.nextCursor`."),
-    segments: z.coerce.number().int().min(1).max(5000).default(5000).describe("Segments a page."),
+    segments: wholeNumber({ least: 1, most: 5000, usual: 5000 }).describe("Segments a page."),
   }),
   response: LibraryFileDetail,
 });

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Page } from "@/lib/core/cursor";
+import { wholeNumber } from "@/lib/core/whole-number";
 
 /** `cursor` and `limit` (1 to 100, default 20) of every list. */
 export const PageQuery = z.object({
   cursor: z.string().max(300).optional().describe("The previous page's `nextCursor`."),
-  limit: z.coerce.number().int().min(1).max(100).default(20).describe("Items a page."),
+  limit: wholeNumber({ least: 1, most: 100, usual: 20 }).describe("Items a page."),
 });
 
 /** A page query that also searches. */

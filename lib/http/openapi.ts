@@ -136,11 +136,17 @@ function schemasOf(operations: Operation[], side: "body" | "response", io: "inpu
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): Json[] {
-  if (!schema) return [];
+  if (!(schema instanceof z.ZodObject)) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input" });
   return Object.entries(properties).map(([name, field]) => {
     const { description, ...rest } = field as Json;
     const needed = place === "path" || required.includes(name);
-    return { name, in: place, required: needed, ...(description !== undefined && { description }), schema: rest };
+    // Zod leaves out the default of whatever is read from text.
+    const usual = needed ? undefined : (schema.shape[name] as z.ZodType).parse(undefined);
+    return {
+      ...{ name, in: place, required: needed },
+      ...(description !== undefined && { description }),
+      schema: { ...(usual !== undefined && { default: rest.type === "string" ? String(usual) : usual }), ...rest },
+    };
   });
 }

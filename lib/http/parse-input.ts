@@ -1,3 +1,4 @@
+import { invalid } from "@/lib/core/errors";
 import type { Operation } from "@/lib/core/operation";
 import { readJson, refuseUnstorable } from "./body";
 
@@ -8,7 +9,7 @@ export type RouteArguments = { params: Promise<Record<string, string | string[] 
 /** Parameters, query and body by the operation's schemas. An absent body counts as `{}`. */
 export async function parseInput(operation: Operation, request: Request, args: RouteArguments) {
   const params = named(operation.path, await args.params);
-  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const query = queryOf(request);
   refuseUnstorable(params, "", 0);
   refuseUnstorable(query, "", 0);
   return {
@@ -17,6 +18,15 @@ export async function parseInput(operation: Operation, request: Request, args: R
     body: operation.body?.parse((await readJson(request, MAX_BODY_BYTES)) ?? {}),
     request,
   };
+}
+
+/** A name given twice is refused: whichever of the two we took, some callers would have meant the other. */
+function queryOf(request: Request): Record<string, string> {
+  const given = [...new URL(request.url).searchParams];
+  const query = new Map(given);
+  if (query.size === given.length) return Object.fromEntries(query);
+  const [twice = ""] = given.find(([name], at) => given.findIndex(([other]) => other === name) < at) ?? [];
+  throw invalid(twice, "This query parameter is given more than once.");
 }
 
 /** On disk every dynamic segment is `[id]`; the contract may call the first one `{projectId}`. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
+import { wholeNumber } from "@/lib/core/whole-number";
 import type { FileRecord, TranscriptRecord } from "@/lib/services/files/record";
 import { Job, jobLocation } from "./jobs";
 import { data, IdParams, listOf, PageQuery } from "./shared";
@@ -116,7 +117,7 @@ export const getTranscript = operation({
   params: IdParams,
   query: z.object({
     cursor: z.string().max(300).optional().describe("The previous page's `meta.next_cursor`."),
-    segments: z.coerce.number().int().min(1).max(10_000).default(10_000).describe("Segments a page."),
+    segments: wholeNumber({ least: 1, most: 10_000, usual: 10_000 }).describe("Segments a page."),
   }),
   response: data(Transcript).extend({ meta: z.object({ next_cursor: z.string().nullable() }) }),
 });

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Page } from "@/lib/core/cursor";
+import { wholeNumber } from "@/lib/core/whole-number";
 
 /** `cursor` and `limit` (1 to 100, default 25) of every list. */
 export const PageQuery = z.object({
   cursor: z.string().max(300).optional().describe("The previous page's `meta.next_cursor`."),
-  limit: z.coerce.number().int().min(1).max(100).default(25).describe("Items a page."),
+  limit: wholeNumber({ least: 1, most: 100, usual: 25 }).describe("Items a page."),
 });
 
 const Pagination = z.object({ next_cursor: z.string().nullable() }).meta({ id: "Pagination" });

@@ -27,14 +27,14 @@ export async function get(
   { cursor, segments: limit }: { cursor?: string; segments: number },
 ): Promise<FileWithTranscript> {
   permit(ctx, "workspace.read");
-  const values = [ctx.workspaceId, fileId, lastIndexOf(cursor), limit + 1];
+  const values = [ctx.workspaceId, fileId, lastIndexOf(ctx, fileId, cursor), limit + 1];
   const { rows } = await pool().query<Row>({ name: "get_file", text: ONE, values });
   const row = rows[0];
   if (!row) throw notFound("File");
-  return { file: fromRow(row), transcript: transcriptOf(row, limit) };
+  return { file: fromRow(row), transcript: transcriptOf(ctx, row, limit) };
 }
 
-function transcriptOf(row: Row, limit: number): TranscriptRecord | null {
+function transcriptOf(ctx: Context, row: Row, limit: number): TranscriptRecord | null {
   if (row.segment_count === null || !row.transcript_source) return null;
   const segments = row.segments.slice(0, limit);
   const last = segments.at(-1);
@@ -43,6 +43,6 @@ function transcriptOf(row: Row, limit: number): TranscriptRecord | null {
     source: row.transcript_source,
     segmentCount: row.segment_count,
     segments,
-    nextCursor: row.segments.length > limit && last ? segmentCursor(last.index) : null,
+    nextCursor: row.segments.length > limit && last ? segmentCursor(ctx, row.id, last.index) : null,
   };
 }

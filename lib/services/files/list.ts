@@ -21,7 +21,7 @@ type Query = { cursor?: string; limit: number; projectId?: string; q?: string; s
 export async function list(ctx: Context, query: Query): Promise<Page<FileRecord>> {
   permit(ctx, "workspace.read");
   const { cursor, limit, projectId, q, status } = query;
-  const page = { scope: `${ctx.workspaceId}:files:${projectId ?? ""}`, cursor, limit };
+  const page = { scope: `${ctx.workspaceId}:files:${JSON.stringify([projectId, status, q])}`, cursor, limit };
   const after = decodeCursor(page);
   const values: unknown[] = [ctx.workspaceId, limit + 1, projectId ?? null];
   const where = ["f.workspace_id = $1"];

@@ -1,14 +1,12 @@
-import { invalid } from "@/lib/core/errors";
+import type { Context } from "@/lib/core/context";
+import { decodeCursor, encodeCursor } from "@/lib/core/cursor";
 
-const PLAIN = /^after:(\d{1,7})$/;
+const scopeOf = ({ workspaceId }: Context, fileId: string): string => `${workspaceId}:segments:${fileId}`;
 
-/** Where a page of a transcript ended. It tells nothing of the workspace, so it needs no seal. */
-export const segmentCursor = (lastIndex: number): string => Buffer.from(`after:${lastIndex}`).toString("base64url");
+/** Where a page of a file's transcript ended: an index takes the place of a time. */
+export const segmentCursor = (ctx: Context, fileId: string, lastIndex: number): string =>
+  encodeCursor({ createdAt: new Date(lastIndex), id: "-" }, scopeOf(ctx, fileId));
 
 /** The index that the next page starts after; -1 without a cursor. */
-export function lastIndexOf(cursor: string | undefined): number {
-  if (cursor === undefined) return -1;
-  const [, index] = PLAIN.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  if (index === undefined) throw invalid("cursor", "The cursor is not one that this transcript gave out.");
-  return Number(index);
-}
+export const lastIndexOf = (ctx: Context, fileId: string, cursor: string | undefined): number =>
+  decodeCursor({ scope: scopeOf(ctx, fileId), cursor, limit: 1 })?.createdAt.getTime() ?? -1;

@@ -16,7 +16,7 @@ export async function list(
   { cursor, limit, q }: { cursor?: string; limit: number; q?: string },
 ): Promise<Page<ProjectRecord>> {
   permit(ctx, "workspace.read");
-  const page = { scope: `${ctx.workspaceId}:projects`, cursor, limit };
+  const page = { scope: `${ctx.workspaceId}:projects:${q ?? ""}`, cursor, limit };
   const after = decodeCursor(page);
   const pattern = q ? `%${q.replace(/[\\%_]/g, "\\$&")}%` : null;
   const values = [ctx.workspaceId, after?.createdAt ?? null, after?.id ?? null, pattern, limit + 1];
