@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/core/context";
+import type { Plan } from "@/lib/core/plans";
 import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
 import { open } from "@/lib/integrations/storage/storage";
@@ -6,21 +7,27 @@ import { permit } from "@/lib/services/access/permit";
 import { inspectMedia } from "@/lib/services/media/inspect-media";
 import { isRecording } from "@/lib/services/media/is-recording";
 import type { MediaFacts } from "@/lib/services/media/messages";
+import { requireHours } from "@/lib/services/uploads/require-hours";
 import { fail } from "./fail";
 
 /** `settled`: there is nothing left to do, since the file is done, refused or gone. */
 export type Probed = "transcript" | "recording" | "settled";
 
-/** Looks at the bytes of a file being processed; notes a recording's kind and length and counts its hours, once. */
+/**
+ * Looks at the bytes of a file being processed; notes a recording's kind and length and counts its hours, once. Throws
+ * `allowance_used` for a recording in disguise when the month's hours are used up.
+ */
 export async function probe(ctx: Context, fileId: string): Promise<Probed> {
   permit(ctx, "file.write");
   const file = await db().file.findUnique({
     where: { id: fileId, workspaceId: ctx.workspaceId, status: "processing" },
-    select: { storageKey: true, sizeBytes: true },
+    select: { storageKey: true, sizeBytes: true, assetType: true, workspace: { select: { plan: true } } },
   });
   if (!file) return "settled";
   const object = { storageKey: file.storageKey, sizeBytes: Number(file.sizeBytes) };
   if (object.sizeBytes === 0 || !isRecording(await firstBytes(object.storageKey))) return "transcript";
+  // One that was declared as something else did not meet the allowance at its start.
+  if (file.assetType !== "VIDEO" && file.assetType !== "AUDIO") await requireHours(ctx, file.workspace.plan as Plan);
   const facts = await inspectMedia(object);
   if (facts) return note(ctx, fileId, facts);
   await fail(ctx, fileId, "This recording can't be read; save it as MP4, WebM, MP3, M4A or WAV and upload that.");

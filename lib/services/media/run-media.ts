@@ -1,10 +1,11 @@
+import { takeTurn } from "@/lib/core/take-turn";
 import { open } from "@/lib/integrations/storage/storage";
 import type { CutLimits, FromThread, MediaObject, ToThread } from "./messages";
 import { startThread } from "./start-thread";
 
 /** No table of an honest recording is as large; a header that claims more is a lie or a trap. */
 const LARGEST_READ_BYTES = 32 * 1024 ** 2;
-const TIME_LIMIT_MS = 60_000;
+const TIME_LIMIT_MS = 30_000;
 
 type Done = Extract<FromThread, { kind: "done" }>;
 
@@ -12,7 +13,10 @@ type Done = Extract<FromThread, { kind: "done" }>;
  * Looks at a stored recording, or cuts sound out of it, in a thread of its own with memory and time limits. Null for a
  * recording that can't be read within them; throws only what the file store throws.
  */
-export async function runMedia(object: MediaObject, cut: CutLimits | null): Promise<Done | null> {
+export const runMedia = (object: MediaObject, cut: CutLimits | null): Promise<Done | null> =>
+  takeTurn(() => run(object, cut));
+
+async function run(object: MediaObject, cut: CutLimits | null): Promise<Done | null> {
   const thread = startThread({ sizeBytes: object.sizeBytes, cut });
   let timer: NodeJS.Timeout | undefined;
   const answered = new Promise<Done | null>((resolve, reject) => {

@@ -1,11 +1,11 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
-import { PLAN_FACTS } from "@/lib/core/plans";
+import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
 import { nextMonth } from "@/lib/services/access/limits";
 import { uploadSecondsThisMonth } from "@/lib/services/usage/upload-seconds";
 
 /** Throws `allowance_used` once the month's recordings fill the plan; how long the next one is, nobody knows yet. */
-export async function requireHours({ plan, workspaceId }: Context): Promise<void> {
+export async function requireHours({ workspaceId }: Context, plan: Plan): Promise<void> {
   const hours = PLAN_FACTS[plan].uploadHoursMonthly;
   if ((await uploadSecondsThisMonth(workspaceId)) < hours * 3600) return;
   const resetsAt = nextMonth(new Date());

@@ -29,7 +29,7 @@ export async function start(ctx: Context, input: Input): Promise<UploadRecord> {
   const largest = config().MAX_UPLOAD_BYTES;
   if (sizeBytes > largest) throw invalid("sizeBytes", `A file may have at most ${largest} bytes.`);
   const language = languageOf(input.language);
-  if (assetType === "VIDEO" || assetType === "AUDIO") await requireHours(ctx);
+  if (assetType === "VIDEO" || assetType === "AUDIO") await requireHours(ctx, ctx.plan);
 
   const ids = { id: newId("upload"), fileId: newId("file") };
   const key = newObjectKey(ctx.workspaceId);

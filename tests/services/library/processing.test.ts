@@ -102,6 +102,15 @@ describe("a recording without a speech service", () => {
     expect(file).toMatchObject({ status: "ready", assetType: "AUDIO" });
   });
 
+  test("declared as text ends as failed once the month's hours are used up", async () => {
+    const { ctx, workspace } = await makeCaller();
+    const now = new Date();
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+    await db().monthlyUpload.create({ data: { workspaceId: workspace.id, month, seconds: 10 * 3600 } });
+    const file = await settled(await addFile(ctx, { name: "notes.txt", bytes: wav(2), contentType: "text/plain" }));
+    expect(file).toMatchObject({ status: "failed", error: "This month's 10 upload hours are used up." });
+  });
+
   test("that can't be played ends as failed", async () => {
     const { ctx } = await makeCaller();
     const bytes = new Uint8Array(Buffer.concat([Buffer.from("\0\0\0\u0018ftypmp42"), Buffer.alloc(400, 7)]));

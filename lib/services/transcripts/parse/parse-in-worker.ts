@@ -1,4 +1,5 @@
 import type { Worker } from "node:worker_threads";
+import { takeTurn } from "@/lib/core/take-turn";
 import { LIMITS } from "./limits";
 import type { ParsedTranscript } from "./parsed-transcript";
 import { refuse } from "./refuse";
@@ -8,7 +9,7 @@ import { startThread } from "./start-thread";
 const REUSE_GROWTH_BYTES = 64 * 1024 ** 2;
 const READ_LIMIT_MS = 60_000;
 
-type Parser = { worker: Worker | null; last: Promise<unknown> };
+type Parser = { worker: Worker | null };
 const shared = globalThis as typeof globalThis & { earshotParser?: Parser };
 
 /**
@@ -21,12 +22,9 @@ export async function parseInWorker(
   { fileName, sizeBytes }: { fileName: string; sizeBytes: number },
 ): Promise<ParsedTranscript> {
   if (sizeBytes > LIMITS.inputBytes) throw refuse("too_large", "This file is larger than 100 MB.");
-  shared.earshotParser ??= { worker: null, last: Promise.resolve() };
+  shared.earshotParser ??= { worker: null };
   const parser = shared.earshotParser;
-  const turn = parser.last.then(async () => parse(parser, await readAll(source, sizeBytes), fileName));
-  const done = () => undefined;
-  parser.last = turn.then(done, done);
-  return turn;
+  return takeTurn(async () => parse(parser, await readAll(source, sizeBytes), fileName));
 }
 
 async function parse(parser: Parser, bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<ParsedTranscript> {
