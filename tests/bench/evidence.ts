@@ -19,18 +19,20 @@ const percentile = (times: number[], share: number): number =>
 
 /** Words as they are said: one of a single file, two that stand in one passage, and the commonest of all. */
 async function queryKinds(client: pg.Client): Promise<Kind[]> {
-  const { rows: pairs } = await client.query<{ pair: string }>(`
-    SELECT words[1] || ' ' || words[greatest(2, cardinality(words) / 2)] AS pair FROM (
+  const { rows: pairs } = await client.query<{ apart: string; together: string }>(`
+    SELECT words[1] || ' ' || words[cardinality(words)] AS apart, words[1] || ' ' || words[2] AS together FROM (
       SELECT array(SELECT m[1] FROM regexp_matches(lower(text), '[a-z]{5,}', 'g') m) AS words
         FROM segment TABLESAMPLE BERNOULLI (1) WHERE text ~ '[a-z]{5,}.*[a-z]{5,}.*[a-z]{5,}' LIMIT 5000) w
-     WHERE cardinality(words) >= 4 ORDER BY random() LIMIT ${QUERIES}`);
+     WHERE cardinality(words) >= 6 ORDER BY random() LIMIT ${QUERIES}`);
   const { rows: common } = await client.query<{ word: string }>(`
     SELECT word FROM ts_stat('SELECT search FROM segment TABLESAMPLE BERNOULLI (2)') ORDER BY ndoc DESC LIMIT 1`);
   const word = common[0]?.word ?? "";
   const rare = Array.from({ length: QUERIES }, (_, i) => `codeword${1 + ((i * 37) % 600)}`);
   return [
     { name: "a rare word", p95WantedMs: 10, queries: rare },
-    { name: "two words", p95WantedMs: 10, queries: pairs.map(({ pair }) => pair) },
+    { name: "two words", p95WantedMs: 10, queries: pairs.map(({ apart }) => apart) },
+    // Harder than life: what stands together in an interview stands together in each of its 600 copies.
+    { name: "two words of one sentence", p95WantedMs: 25, queries: pairs.map(({ together }) => together) },
     { name: `the commonest word ("${word}")`, p95WantedMs: 25, queries: Array.from({ length: QUERIES }, () => word) },
   ];
 }

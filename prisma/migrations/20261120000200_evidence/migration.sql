@@ -38,9 +38,10 @@ BEGIN
 END $$;
 
 -- Ranked segments of a workspace. Whatever the word, at most about 15,000 rows are looked at: a word that is common in
--- a sample is ranked among the newest rows, a rarer one among its matches, and the best 500 are paged. Neighbours of
--- one file are discounted, so that the first page shows several. `p_newest` keeps later pages on the rows that the
--- first page knew. Parts of words join in when whole words find less than a page.
+-- a sample is ranked among the newest rows, a rarer one among 2,000 of its matches; the best 300 are ranked again by
+-- how close the words stand, and paged. Neighbours of one file are discounted, so that the first page shows several.
+-- `p_newest` keeps later pages on the rows that the first page knew. Parts of words join in when whole words find less
+-- than a page.
 CREATE FUNCTION search_segments(
   p_workspace text, p_wanted text, p_unwanted text, p_parts text[], p_project text, p_files text[],
   p_limit integer, p_offset integer, p_newest bigint
@@ -54,6 +55,7 @@ SET enable_seqscan = off SET enable_indexscan = on AS $$
 DECLARE
   c_candidates constant integer := 5000;
   c_visits constant integer := 15000;
+  c_hits constant integer := 2000;
   query tsquery := evidence_query(p_workspace, p_wanted, p_unwanted);
   top bigint := p_newest;
   bottom bigint;
@@ -90,7 +92,7 @@ BEGIN
     query := NULL;
   ELSIF file_segments <= c_visits THEN
     SELECT array_agg(r.id), array_agg(r.rank) INTO ids, ranks FROM (
-      SELECT s.id, ts_rank_cd('{1, 0.4, 1, 1}', s.search, query, 1) AS rank FROM segment s
+      SELECT s.id, ts_rank('{1, 0.4, 1, 1}', s.search, query, 1) AS rank FROM segment s
        WHERE s.file_id = ANY (files) AND s.search @@ query AND s.id <= top
        ORDER BY s.id DESC LIMIT c_candidates) r;
   ELSE
@@ -101,16 +103,16 @@ BEGIN
          WHERE workspace_id = p_workspace AND id <= top - (top - bottom) * step / 8 ORDER BY id DESC LIMIT 40) s;
     IF density >= 0.01 THEN
       SELECT array_agg(r.id), array_agg(r.rank) INTO ids, ranks FROM (
-        SELECT s.id, ts_rank_cd('{1, 0.4, 1, 1}', s.search, query, 1) AS rank FROM (
+        SELECT s.id, ts_rank('{1, 0.4, 1, 1}', s.search, query, 1) AS rank FROM (
           SELECT id, file_id, search FROM segment
            WHERE workspace_id = p_workspace AND id <= top ORDER BY id DESC LIMIT c_visits) s
          WHERE s.search @@ query AND (files IS NULL OR s.file_id = ANY (files)) LIMIT c_candidates) r;
     ELSE
       PERFORM set_config('enable_indexscan', 'off', true);
       SELECT array_agg(r.id), array_agg(r.rank) INTO ids, ranks FROM (
-        SELECT s.id, ts_rank_cd('{1, 0.4, 1, 1}', s.search, query, 1) AS rank FROM segment s
+        SELECT s.id, ts_rank('{1, 0.4, 1, 1}', s.search, query, 1) AS rank FROM segment s
          WHERE s.search @@ query AND s.id <= top AND (files IS NULL OR s.file_id = ANY (files))
-           AND (dominant OR s.workspace_id = p_workspace) AND s.workspace_id || '' = p_workspace LIMIT c_visits) r;
+           AND (dominant OR s.workspace_id = p_workspace) AND s.workspace_id || '' = p_workspace LIMIT c_hits) r;
       PERFORM set_config('enable_indexscan', 'on', true);
     END IF;
   END IF;
@@ -142,11 +144,15 @@ BEGIN
 
   RETURN QUERY
     WITH best AS MATERIALIZED (
-      SELECT c.id, c.rank FROM unnest(ids, ranks) AS c(id, rank) ORDER BY c.rank DESC, c.id DESC LIMIT 500
-    ), placed AS (
-      SELECT s.id, best.rank / (1 + 0.35 * (row_number() OVER (PARTITION BY s.file_id ORDER BY best.rank DESC, s.id DESC) - 1))
-               AS score
+      SELECT c.id, c.rank FROM unnest(ids, ranks) AS c(id, rank) ORDER BY c.rank DESC, c.id DESC LIMIT 300
+    ), ranked AS (
+      SELECT s.id, s.file_id, CASE WHEN best.rank > 0
+               THEN ts_rank_cd('{1, 0.4, 1, 1}', s.search, query, 1) ELSE 0 END AS rank
         FROM best JOIN segment s ON s.id = best.id
+    ), placed AS (
+      SELECT r.id, r.rank / (1 + 0.35 * (row_number() OVER (PARTITION BY r.file_id ORDER BY r.rank DESC, r.id DESC) - 1))
+               AS score
+        FROM ranked r
     ), page AS MATERIALIZED (
       SELECT p.id, p.score FROM placed p ORDER BY p.score DESC, p.id DESC OFFSET p_offset LIMIT p_limit
     )
