@@ -29,9 +29,9 @@ export async function save(
   const { projectId } = prepared.scope;
   await requireSaid(tx, ctx, composed.citations);
   const threadId = prepared.threadId ?? derivedId("thread", actId, "thread");
-  const now = new Date();
+  let now = new Date();
   if (prepared.threadId === null) {
-    const title = prepared.asked.replace(/\s+/g, " ").trim().slice(0, TITLE);
+    const title = [...prepared.asked.replace(/\s+/g, " ").trim()].slice(0, TITLE).join("");
     const thread = { id: threadId, workspaceId, projectId: await lockProject(tx, ctx, projectId), title, createdById };
     await tx.db.chatThread.create({ data: thread, select: { id: true } });
   } else {
@@ -40,6 +40,7 @@ export async function save(
       data: { updatedAt: now },
     });
     if (count === 0) throw notFound("Chat");
+    now = await afterTheLast(tx, threadId);
   }
   const messageId = derivedId("message", actId, "answer");
   const answer = composed.paragraphs.join("\n\n");
@@ -56,6 +57,16 @@ export async function save(
   const inProject = prepared.scope.projectId ?? null;
   if (inProject) emit(tx, "chat.completed", threadId, { threadId, messageId, projectId: inProject });
   return { threadId, messageId, answer, citations, droppedQuotes, fallback };
+}
+
+/** A moment after every message of the chat, whose row this transaction holds: those who ask at once take turns. */
+async function afterTheLast(tx: Transaction, threadId: string): Promise<Date> {
+  const last = await tx.db.chatMessage.findFirst({
+    where: { threadId },
+    orderBy: { createdAt: "desc" },
+    select: { createdAt: true },
+  });
+  return new Date(Math.max(Date.now(), (last?.createdAt.getTime() ?? 0) + 1));
 }
 
 /** Keeps the project from being deleted until the chat is in it. */

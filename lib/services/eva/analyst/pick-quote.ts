@@ -3,7 +3,7 @@ import { stemmerOf } from "../words/stem";
 import { wordsOf } from "../words/words-of";
 import { stanceOf } from "./stance";
 
-const SENTENCE = /[^.!?…]+(?:[.!?…]+["”’)\]]*|$)\s*/gu;
+const SENTENCE = /[^.!?…。！？]+(?:[.!?…。！？]+["”’)\]」』]*|$)\s*/gu;
 const LONG_ENOUGH = 45;
 const MOST = 260;
 
@@ -38,5 +38,11 @@ export function pickQuote(text: string, terms: readonly string[], language: stri
   }
   const [first, last] = [pieces[from], pieces[to]];
   const picked = first && last ? text.slice(first.start, last.end).trim() : text.trim();
-  return picked.length <= MOST * 2 ? picked : text.slice(0, text.lastIndexOf(" ", MOST)).trim();
+  return picked.length <= MOST * 2 ? picked : beginningOf(picked);
+}
+
+/** Up to the last space that fits; without one, to the last whole character. */
+function beginningOf(text: string): string {
+  const space = text.lastIndexOf(" ", MOST);
+  return space > 0 ? text.slice(0, space).trim() : text.slice(0, MOST).replace(/\p{Surrogate}$/u, "");
 }
