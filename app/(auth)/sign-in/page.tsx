@@ -1,31 +1,24 @@
 import Link from "next/link";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { SignInForm } from "@/components/auth/sign-in-form";
-import { config } from "@/lib/core/config";
+import { ownPath } from "@/lib/http/own-path";
 
 export const metadata = { title: "Sign in" };
 
 /** What next-auth and our own pages send people here with. */
-const NOTICES: Record<string, string> = {
-  Verification: "That link has been used or is too old. Ask for a new one.",
-  CredentialsSignin: "That address and password don’t go together.",
-  EmailSignin: "The mail could not be sent. Try again in a few minutes.",
-  NoWorkspace: "This account takes part in studies and has no research workspace.",
-};
+const NOTICES = new Map([
+  ["Verification", "That link has been used or is too old. Ask for a new one."],
+  ["CredentialsSignin", "That address and password don’t go together."],
+  ["EmailSignin", "The mail could not be sent. Try again in a few minutes."],
+  ["NoWorkspace", "This account takes part in studies and has no research workspace."],
+]);
 
-/** Where to go afterwards: only ever an address of our own. */
-function ownPath(wanted: string | undefined): string {
-  const own = config().APP_URL;
-  if (!wanted || !URL.canParse(wanted, own)) return "/";
-  const url = new URL(wanted, own);
-  return url.origin === new URL(own).origin ? `${url.pathname}${url.search}` : "/";
-}
-
-type Props = { searchParams: Promise<{ next?: string; callbackUrl?: string; error?: string }> };
+type Query = Record<"next" | "callbackUrl" | "error", string | string[] | undefined>;
+type Props = { searchParams: Promise<Query> };
 
 export default async function SignInPage({ searchParams }: Props) {
   const { next, callbackUrl, error } = await searchParams;
-  const notice = error ? (NOTICES[error] ?? "Signing in did not work. Try again.") : null;
+  const notice = error ? (NOTICES.get(String(error)) ?? "Signing in did not work. Try again.") : null;
   return (
     <AuthFrame
       title="Sign in"
