@@ -6,7 +6,7 @@ import { FileDrop } from "@/components/ui/file-drop";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { giveTranscript, startUpload } from "@/lib/api/library";
+import { giveTranscript, startUpload } from "@/lib/api/library-uploads";
 import { contentType } from "./content-type";
 import { putFile } from "./put-file";
 

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { call } from "@/lib/api/call";
-import { createLibraryProject } from "@/lib/api/library";
+import { createLibraryProject } from "@/lib/api/library-projects";
 import { ProjectDialog } from "./project-dialog";
 
 export function NewProject() {

@@ -8,7 +8,7 @@ import { Menu } from "@/components/ui/menu";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { deleteLibraryProject, updateLibraryProject } from "@/lib/api/library";
+import { deleteLibraryProject, updateLibraryProject } from "@/lib/api/library-projects";
 import { ProjectDialog } from "./project-dialog";
 
 type Props = {

@@ -1,13 +1,13 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import { FileDrop } from "@/components/ui/file-drop";
 import { ACCEPTED } from "./content-type";
 import { sendFile } from "./send-file";
 import { UploadList } from "./upload-list";
 import { useUploads } from "./use-uploads";
 
-/** Where files are dropped onto a project; a finished one appears in the list of files below. */
+/** Where files are dropped onto a project; a finished one appears in the list below. Leaving meanwhile is asked about. */
 export function ProjectUploads({ projectId, roomy }: { projectId: string; roomy: boolean }) {
   const router = useRouter();
   const send = useCallback(
@@ -17,6 +17,13 @@ export function ProjectUploads({ projectId, roomy }: { projectId: string; roomy:
   );
   const refresh = useCallback(() => router.refresh(), [router]);
   const { uploads, add, retry, drop } = useUploads(send, refresh);
+  const sending = uploads.some(({ error }) => error === null);
+  useEffect(() => {
+    if (!sending) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [sending]);
   return (
     <div className="grid grid-cols-1 gap-3">
       <FileDrop

@@ -1,5 +1,5 @@
 import { call } from "@/lib/api/call";
-import { completeUpload, startUpload } from "@/lib/api/library";
+import { completeUpload, startUpload } from "@/lib/api/library-uploads";
 import { contentType } from "./content-type";
 import { putFile } from "./put-file";
 

@@ -31,7 +31,7 @@ export function KeyTable({ keys }: { keys: Key[] }) {
           <tr key={id}>
             <td className="max-w-0">
               <span className="grid min-w-0">
-                <span className="flex min-w-0 items-center gap-2">
+                <span className="flex min-w-0 flex-wrap items-center gap-x-2">
                   <span className="truncate font-medium">{name}</span>
                   {readOnly && <Badge>Read only</Badge>}
                 </span>

@@ -17,7 +17,8 @@ export function useAction() {
       await act();
       return true;
     } catch (thrown) {
-      if (thrown instanceof CallError && thrown.status === SIGNED_OUT) window.location.assign("/sign-in");
+      if (thrown instanceof CallError && thrown.status === SIGNED_OUT)
+        window.location.assign(`/sign-in?next=${encodeURIComponent(window.location.pathname)}`);
       setError(CallError.sentence(thrown));
       return false;
     } finally {
