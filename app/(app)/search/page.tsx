@@ -10,6 +10,7 @@ import { Section } from "@/components/ui/section";
 import { toEvidence, toSearchResult } from "@/lib/api/search";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { queryText } from "@/lib/http/query-text";
 import { search as searchQuotes } from "@/lib/services/evidence/search";
 import { search as searchThings } from "@/lib/services/search/search";
 
@@ -19,11 +20,11 @@ const LONGEST_QUERY = 200;
 const THINGS = 10;
 const QUOTES = 25;
 
-type Props = { searchParams: Promise<{ q?: string; cursor?: string }> };
+type Props = { searchParams: Promise<{ q?: string | string[]; cursor?: string }> };
 
 export default async function SearchPage({ searchParams }: Props) {
-  const { q = "", cursor } = await searchParams;
-  const query = q.trim().slice(0, LONGEST_QUERY);
+  const { q, cursor } = await searchParams;
+  const query = queryText(q, LONGEST_QUERY);
   return (
     <Page crumbs={[{ label: "Search" }]} title="Search" width="text">
       <SearchForm query={query} />
