@@ -2,6 +2,8 @@
 export * as billing from "./billing";
 export * as eva from "./eva";
 export * as library from "./library";
+export * as libraryProjects from "./library-projects";
+export * as libraryUploads from "./library-uploads";
 export * as search from "./search";
 export * as settingsKeys from "./settings-keys";
 export * as settingsOutbox from "./settings-outbox";

@@ -2,26 +2,7 @@ import { z } from "zod";
 import { operation } from "@/lib/core/operation";
 import { wholeNumber } from "@/lib/core/whole-number";
 import type { FileRecord, TranscriptRecord } from "@/lib/services/files/record";
-import type { ProjectRecord } from "@/lib/services/projects/record";
-import type { UploadRecord } from "@/lib/services/uploads/record";
-import { DateTime, IdParams, listOf, SearchableQuery } from "./shared";
-
-const Person = z.object({ id: z.string(), name: z.string().nullable(), email: z.string() });
-
-export const LibraryProject = z
-  .object({
-    id: z.string(),
-    name: z.string().nullable(),
-    description: z.string().nullable(),
-    status: z.string(),
-    language: z.string().nullable(),
-    fileCount: z.int(),
-    isSample: z.boolean(),
-    createdAt: DateTime,
-    updatedAt: DateTime,
-    createdBy: Person.nullable(),
-  })
-  .meta({ id: "LibraryProject" });
+import { DateTime, IdParams, listOf, Person, SearchableQuery } from "./shared";
 
 const FileStatus = z.enum(["uploading", "processing", "ready", "failed"]);
 
@@ -70,23 +51,6 @@ export const LibraryFileDetail = z
   .object({ ...fileFields, transcript: Transcript.nullable() })
   .meta({ id: "LibraryFileDetail" });
 
-const UploadStarted = z
-  .object({
-    id: z.string(),
-    fileId: z.string(),
-    url: z.url(),
-    method: z.literal("PUT"),
-    headers: z.record(z.string(), z.string()),
-    expiresAt: DateTime,
-  })
-  .meta({ id: "UploadStarted" });
-
-export const toLibraryProject = (project: ProjectRecord): z.input<typeof LibraryProject> => ({
-  ...project,
-  createdAt: project.createdAt.toISOString(),
-  updatedAt: project.updatedAt.toISOString(),
-});
-
 export const toLibraryFile = ({ project, ...file }: FileRecord): z.input<typeof LibraryFile> => ({
   ...file,
   projectId: project?.id ?? null,
@@ -101,81 +65,7 @@ export const toLibraryFileDetail = ({ file, transcript }: WithTranscript): z.inp
   transcript,
 });
 
-export const toUpload = (upload: UploadRecord): z.input<typeof UploadStarted> => ({
-  ...upload,
-  expiresAt: upload.expiresAt.toISOString(),
-});
-
 const tag = "Library";
-
-const ProjectFields = z.strictObject({
-  name: z.string().trim().min(1).max(200).optional(),
-  description: z.string().max(2000).optional(),
-  language: z.string().max(20).optional(),
-});
-
-export const listLibraryProjects = operation({
-  id: "listLibraryProjects",
-  method: "GET",
-  path: "/library/projects",
-  tag,
-  summary: "List projects, newest first",
-  access: "read",
-  status: 200,
-  query: SearchableQuery,
-  response: listOf(LibraryProject),
-});
-
-export const createLibraryProject = operation({
-  id: "createLibraryProject",
-  method: "POST",
-  path: "/library/projects",
-  tag,
-  summary: "Create a project",
-  access: "write",
-  status: 201,
-  body: ProjectFields,
-  response: LibraryProject,
-});
-
-export const getLibraryProject = operation({
-  id: "getLibraryProject",
-  method: "GET",
-  path: "/library/projects/{id}",
-  tag,
-  summary: "Read a project",
-  access: "read",
-  status: 200,
-  params: IdParams,
-  response: LibraryProject,
-});
-
-export const updateLibraryProject = operation({
-  id: "updateLibraryProject",
-  method: "PATCH",
-  path: "/library/projects/{id}",
-  tag,
-  summary: "Change a project",
-  description: "Fields that are left out stay as they are.",
-  access: "write",
-  status: 200,
-  params: IdParams,
-  body: ProjectFields,
-  response: LibraryProject,
-});
-
-export const deleteLibraryProject = operation({
-  id: "deleteLibraryProject",
-  method: "DELETE",
-  path: "/library/projects/{id}",
-  tag,
-  summary: "Delete a project with everything in it",
-  description: "Answers the project as it was.",
-  access: "write",
-  status: 200,
-  params: IdParams,
-  response: LibraryProject,
-});
 
 export const listLibraryFiles = operation({
   id: "listLibraryFiles",
@@ -249,54 +139,4 @@ export const downloadLibraryFile = operation({
   params: IdParams,
   query: z.object({ inline: z.stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] }).default(false) }),
   response: z.object({ url: z.url(), expiresAt: DateTime }),
-});
-
-export const startUpload = operation({
-  id: "startUpload",
-  method: "POST",
-  path: "/library/uploads",
-  tag,
-  summary: "Start an upload",
-  description:
-    "Send the bytes with one PUT to `url` with `headers`, then complete the file. 402 when the plan's upload hours of " +
-    "this month are used up.",
-  access: "write",
-  status: 201,
-  body: z.strictObject({
-    name: z.string().trim().min(1).max(255),
-    sizeBytes: z.int().min(1),
-    contentType: z.string().max(200),
-    projectId: z.string().max(100).optional(),
-    language: z.string().max(35).optional().describe("BCP-47 such as `en` or `pt-BR`, or `auto`."),
-  }),
-  response: UploadStarted,
-});
-
-export const completeUpload = operation({
-  id: "completeUpload",
-  method: "POST",
-  path: "/library/files/{id}/complete",
-  tag,
-  summary: "Finish an upload, so that processing starts",
-  description: "409 before the bytes are there. A second call answers the file as it is.",
-  access: "write",
-  status: 200,
-  params: IdParams,
-  response: LibraryFile,
-});
-
-export const giveTranscript = operation({
-  id: "giveTranscript",
-  method: "POST",
-  path: "/library/files/{id}/transcript",
-  tag,
-  summary: "Give a recording its transcript",
-  description:
-    "`uploadId` is of an upload of a transcript file whose bytes were sent and that was not completed: it becomes the " +
-    "recording's transcript, in place of one that is there, and no file of its own. 400 when it can't be read.",
-  access: "write",
-  status: 200,
-  params: IdParams,
-  body: z.strictObject({ uploadId: z.string().max(100) }),
-  response: LibraryFile,
 });

@@ -24,3 +24,4 @@ export const toList = <T, U>({ items, nextCursor }: Page<T>, to: (item: T) => U)
 
 export const DateTime = z.iso.datetime();
 export const IdParams = z.object({ id: z.string() });
+export const Person = z.object({ id: z.string(), name: z.string().nullable(), email: z.string() });

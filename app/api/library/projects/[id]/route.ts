@@ -1,4 +1,9 @@
-import { deleteLibraryProject, getLibraryProject, toLibraryProject, updateLibraryProject } from "@/lib/api/library";
+import {
+  deleteLibraryProject,
+  getLibraryProject,
+  toLibraryProject,
+  updateLibraryProject,
+} from "@/lib/api/library-projects";
 import { api, apiOthers } from "@/lib/api/surface";
 import { get } from "@/lib/services/projects/get";
 import { remove } from "@/lib/services/projects/remove";

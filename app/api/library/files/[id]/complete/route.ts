@@ -1,4 +1,5 @@
-import { completeUpload, toLibraryFile } from "@/lib/api/library";
+import { toLibraryFile } from "@/lib/api/library";
+import { completeUpload } from "@/lib/api/library-uploads";
 import { api, apiOthers } from "@/lib/api/surface";
 import { complete } from "@/lib/services/uploads/complete";
 

@@ -1,4 +1,5 @@
-import { giveTranscript, toLibraryFile } from "@/lib/api/library";
+import { toLibraryFile } from "@/lib/api/library";
+import { giveTranscript } from "@/lib/api/library-uploads";
 import { api, apiOthers } from "@/lib/api/surface";
 import { give } from "@/lib/services/transcripts/give";
 

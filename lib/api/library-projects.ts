@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { operation } from "@/lib/core/operation";
+import type { ProjectRecord } from "@/lib/services/projects/record";
+import { DateTime, IdParams, listOf, Person, SearchableQuery } from "./shared";
+
+export const LibraryProject = z
+  .object({
+    id: z.string(),
+    name: z.string().nullable(),
+    description: z.string().nullable(),
+    status: z.string(),
+    language: z.string().nullable(),
+    fileCount: z.int(),
+    isSample: z.boolean(),
+    createdAt: DateTime,
+    updatedAt: DateTime,
+    createdBy: Person.nullable(),
+  })
+  .meta({ id: "LibraryProject" });
+
+export const toLibraryProject = (project: ProjectRecord): z.input<typeof LibraryProject> => ({
+  ...project,
+  createdAt: project.createdAt.toISOString(),
+  updatedAt: project.updatedAt.toISOString(),
+});
+
+const tag = "Library";
+
+const ProjectFields = z.strictObject({
+  name: z.string().trim().min(1).max(200).optional(),
+  description: z.string().max(2000).optional(),
+  language: z.string().max(20).optional(),
+});
+
+export const listLibraryProjects = operation({
+  id: "listLibraryProjects",
+  method: "GET",
+  path: "/library/projects",
+  tag,
+  summary: "List projects, newest first",
+  access: "read",
+  status: 200,
+  query: SearchableQuery,
+  response: listOf(LibraryProject),
+});
+
+export const createLibraryProject = operation({
+  id: "createLibraryProject",
+  method: "POST",
+  path: "/library/projects",
+  tag,
+  summary: "Create a project",
+  access: "write",
+  status: 201,
+  body: ProjectFields,
+  response: LibraryProject,
+});
+
+export const getLibraryProject = operation({
+  id: "getLibraryProject",
+  method: "GET",
+  path: "/library/projects/{id}",
+  tag,
+  summary: "Read a project",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  response: LibraryProject,
+});
+
+export const updateLibraryProject = operation({
+  id: "updateLibraryProject",
+  method: "PATCH",
+  path: "/library/projects/{id}",
+  tag,
+  summary: "Change a project",
+  description: "Fields that are left out stay as they are.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  body: ProjectFields,
+  response: LibraryProject,
+});
+
+export const deleteLibraryProject = operation({
+  id: "deleteLibraryProject",
+  method: "DELETE",
+  path: "/library/projects/{id}",
+  tag,
+  summary: "Delete a project with everything in it",
+  description: "Answers the project as it was.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  response: LibraryProject,
+});
