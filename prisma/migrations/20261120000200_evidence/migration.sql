@@ -44,7 +44,7 @@ END $$;
 -- than a page.
 CREATE FUNCTION search_segments(
   p_workspace text, p_wanted text, p_unwanted text, p_parts text[], p_project text, p_files text[],
-  p_limit integer, p_offset integer, p_newest bigint
+  p_limit integer, p_offset integer, p_newest bigint, p_marked boolean DEFAULT true
 ) RETURNS TABLE (
   newest bigint, file_id text, index integer, speaker text, start_seconds float8, end_seconds float8,
   text text, marked text
@@ -157,7 +157,7 @@ BEGIN
       SELECT p.id, p.score FROM placed p ORDER BY p.score DESC, p.id DESC OFFSET p_offset LIMIT p_limit
     )
     SELECT top, s.file_id, s.index, s.speaker, s.start_seconds, s.end_seconds, s.text,
-           CASE WHEN query IS NOT NULL
+           CASE WHEN p_marked AND query IS NOT NULL
              THEN ts_headline(t.search_config::regconfig, s.text, query, E'HighlightAll=true, StartSel=\x01, StopSel=\x02')
            END
       FROM page JOIN segment s ON s.id = page.id JOIN transcript t ON t.file_id = s.file_id

@@ -23,6 +23,7 @@ const MOST_OF_ONE = 3;
 export function choose({ ranked, terms }: Retrieved): Chosen {
   const best = ranked[0]?.score ?? 0;
   const most = Math.max(...ranked.map(({ coverage }) => coverage), 0);
+  const quotes = new Set<string>();
   const byPerson = new Map<string, Voice[]>();
   for (const each of ranked) {
     if (each.score < best * RELEVANT) break;
@@ -30,6 +31,9 @@ export function choose({ ranked, terms }: Retrieved): Chosen {
     const { line, person, language, distance } = each.passage;
     if (each.own < NEARLY_ABOUT && (distance > DIRECT || each.coverage < most * 0.75)) continue;
     const quote = pickQuote(line.text, terms, language);
+    // A transcript that was uploaded twice must not count twice.
+    if (quotes.has(quote)) continue;
+    quotes.add(quote);
     const voices = byPerson.get(person) ?? [];
     voices.push({ ranked: each, quote, stance: stanceOf(quote) });
     byPerson.set(person, voices);

@@ -18,7 +18,8 @@ type LineRow = {
 const MOST_TRANSCRIPTS = 5_000;
 /** Up to here everything is read; beyond it, what the words of the question find, with its surroundings. */
 const READ_WHOLE = 6_000;
-const HITS_A_QUERY = 60;
+const HITS_A_QUERY = 30;
+const MOST_PHRASINGS = 14;
 const AROUND = 6;
 
 const TRANSCRIPTS = `
@@ -31,7 +32,7 @@ const WHOLE = `
 const FOUND = `
   WITH hit AS (
     SELECT DISTINCT h.file_id, h.index FROM unnest($2::text[]) AS q(words),
-           LATERAL search_segments($1, q.words, '', '{}', $3, $4, ${HITS_A_QUERY}, 0, NULL) h
+           LATERAL search_segments($1, q.words, '', '{}', $3, $4, ${HITS_A_QUERY}, 0, NULL, false) h
   ), wanted AS (
     SELECT DISTINCT hit.file_id, at FROM hit, generate_series(hit.index - ${AROUND}, hit.index + ${AROUND}) AS at
   )
@@ -41,7 +42,7 @@ const FOUND = `
 /** Single words, neighbouring pairs and all together: rare words are found alone, topics by their pairs. */
 function phrasings(words: readonly string[]): string[] {
   const pairs = words.slice(1).map((word, i) => `${words[i]} ${word}`);
-  return [...new Set([...words, ...pairs, words.join(" ")])].filter(Boolean).slice(0, 20);
+  return [...new Set([...words, ...pairs, words.join(" ")])].filter(Boolean).slice(0, MOST_PHRASINGS);
 }
 
 /** Reads what a question can be answered from: all of a small scope, the stretches that matter of a large one. */

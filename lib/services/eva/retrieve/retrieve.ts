@@ -20,7 +20,7 @@ export const retrieve: Retriever = async (ctx, question, scope) => {
   const corpus = await loadCorpus(ctx, scope, wordsFor, (name) => wordsOf(name).filter((word) => word.length > 1));
   const asked = questionTerms(question, corpus.nameWords);
   const isAbout = (person: string) => asked.names.size === 0 || wordsOf(person).some((word) => asked.names.has(word));
-  const passages = passagesOf(corpus).filter(({ person }) => isAbout(person));
+  const passages = (await passagesOf(corpus)).filter(({ person }) => isAbout(person));
   const ranked = rank(asked, passages);
   return {
     ranked: ranked.slice(0, MOST),
