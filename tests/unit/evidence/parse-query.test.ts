@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { moderatorsOf, personKey } from "@/lib/services/eva/retrieve/people";
+import { markParts, parseQuery } from "@/lib/services/evidence/parse-query";
+import { plainLetters } from "@/lib/services/evidence/plain-letters";
+import { readMarks } from "@/lib/services/evidence/read-marks";
+import { searchConfig } from "@/lib/services/evidence/search-config";
+import { speakerShares } from "@/lib/services/evidence/speaker-shares";
+
+test("words, phrases and what is unwanted are told apart", () => {
+  expect(parseQuery('card "up front" -price -"no way" - "" -')).toEqual({
+    ...{ wanted: 'card "up front"', unwanted: 'price or "no way"', parts: [] },
+  });
+  expect(parseQuery("Der Preis or it").parts).toEqual(["der", "preis"]);
+  expect(parseQuery('"open').wanted).toBe('"open"');
+});
+
+test("parts of words are marked where they stand, with or without accents", () => {
+  expect(markParts("Søren said no", ["soren", "id n"])).toEqual([
+    { start: 0, end: 5 },
+    { start: 8, end: 12 },
+  ]);
+  expect(markParts("Straße", ["strasse"])).toEqual([]);
+});
+
+test("marks are offsets into the very text, or there are none", () => {
+  expect(readMarks("a b c", "a \u0001b\u0002 c")).toEqual([{ start: 2, end: 3 }]);
+  expect(readMarks("a <b> c", "a   \u0001c\u0002")).toEqual([]);
+  expect(readMarks("🎭 mask", "🎭 \u0001mask\u0002")).toEqual([{ start: 3, end: 7 }]);
+});
+
+test("letters lose accents, languages find their configuration", () => {
+  expect(plainLetters("Søren ÅÉ Łódź Straße Ọ́")).toBe("soren ae lodz strasse o");
+  expect(["de-AT", "EN", "nb_NO", "ja", "auto", null].map(searchConfig)).toEqual([
+    ...["german", "english", "norwegian", "simple", "simple", "simple"],
+  ]);
+});
+
+test("whoever asks far more than the others moderates, and a nameless speaker is somebody else in each file", () => {
+  const spoken = (speaker: string, texts: string[]) => texts.map((text) => ({ speaker, text }));
+  const shares = speakerShares([
+    ...spoken("Q", ["Why?", "And then?", "Okay."]),
+    ...spoken("Ana", ["No.", "What?", "It was.", "Yes.", "So."]),
+  ]);
+  expect([...moderatorsOf(shares)]).toEqual(["Q"]);
+  expect(moderatorsOf(speakerShares(spoken("Ana", ["Why?", "How?"]))).size).toBe(0);
+  expect([...moderatorsOf(speakerShares([...spoken("Moderator", ["Hm."]), ...spoken("B", ["Why?"])]))]).toEqual([
+    "Moderator",
+  ]);
+  expect(personKey("fil_1", "Speaker 1")).not.toBe(personKey("fil_2", "Speaker 1"));
+  expect(personKey("fil_1", "Søren")).toBe(personKey("fil_2", "soren"));
+});
