@@ -15,9 +15,14 @@ export async function parseInput(operation: Operation, request: Request, args: R
   return {
     params: operation.params?.parse(params),
     query: operation.query?.parse(query),
-    body: operation.body?.parse((await readJson(request, MAX_BODY_BYTES)) ?? {}),
+    body: operation.body?.parse(await bodyOf(request)),
     request,
   };
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const body = await readJson(request, MAX_BODY_BYTES);
+  return body === undefined ? {} : body;
 }
 
 /** A name given twice is refused: whichever of the two we took, some callers would have meant the other. */

@@ -21,7 +21,7 @@ const Project = z
 
 const ProjectCreate = z
   .strictObject({
-    name: z.string().max(200).optional(),
+    name: z.string().trim().min(1).max(200).optional(),
     description: z.string().max(2000).optional(),
     language: z.string().max(20).optional(),
   })

@@ -3,6 +3,7 @@ import { notFound } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
+import { get } from "./get";
 import { fromRow, type ProjectRow, readProjects } from "./read";
 import { type ProjectFields, type ProjectRecord, snapshotOf } from "./record";
 
@@ -13,8 +14,10 @@ const UPDATE = `
      WHERE id = $1 AND workspace_id = $2 RETURNING *)
   ${readProjects("changed")}`;
 
+/** Changes the given fields; without any nothing is changed, and nobody is told of a change. */
 export async function update(ctx: Context, projectId: string, fields: ProjectFields): Promise<ProjectRecord> {
   permit(ctx, "project.write");
+  if (Object.values(fields).every((value) => value === undefined)) return get(ctx, projectId);
   return transaction(ctx, async (tx) => {
     const values = [fields.name, fields.description, fields.language].map((value) => value ?? null);
     const [row] = await tx.db.$queryRawUnsafe<ProjectRow[]>(UPDATE, projectId, ctx.workspaceId, ...values);
