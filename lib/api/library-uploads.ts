@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import type { UploadRecord } from "@/lib/services/uploads/record";
 import { LibraryFile } from "./library";
@@ -34,7 +35,7 @@ export const startUpload = operation({
   access: "write",
   status: 201,
   body: z.strictObject({
-    name: z.string().trim().min(1).max(255),
+    name: oneLine(255),
     sizeBytes: z.int().min(1),
     contentType: z.string().max(200),
     projectId: z.string().max(100).optional(),

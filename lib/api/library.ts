@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { wholeNumber } from "@/lib/core/whole-number";
 import type { FileRecord, TranscriptRecord } from "@/lib/services/files/record";
@@ -107,7 +108,7 @@ export const updateLibraryFile = operation({
   status: 200,
   params: IdParams,
   body: z.strictObject({
-    name: z.string().trim().min(1).max(255).optional(),
+    name: oneLine(255).optional(),
     projectId: z.string().max(100).nullable().optional().describe("`null` takes the file out of its project."),
   }),
   response: LibraryFile,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import type { KeyRecord } from "@/lib/services/keys/record";
 import { DateTime, IdParams, listOf, PageQuery } from "./shared";
@@ -47,7 +48,7 @@ export const createKey = operation({
   description: "It acts as its maker, with at most a member's rights. The secret is shown here and never again.",
   access: "person",
   status: 201,
-  body: z.strictObject({ name: z.string().trim().min(1).max(80), readOnly: z.boolean().default(false) }),
+  body: z.strictObject({ name: oneLine(80), readOnly: z.boolean().default(false) }),
   response: z.object({ key: ApiKey, secret: z.string() }),
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { oneLine } from "@/lib/core/one-line";
 
-export const PersonName = z.string().trim().min(1).max(120);
-export const WorkspaceName = z.string().trim().min(1).max(120);
+export const PersonName = oneLine(120);
+export const WorkspaceName = oneLine(120);
 export const Password = z.string().min(10, "Use at least 10 characters.").max(200);
 export const RoleName = z.enum(["admin", "member", "observer", "participant"]);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { wholeNumber } from "@/lib/core/whole-number";
 import type { FileRecord, TranscriptRecord } from "@/lib/services/files/record";
@@ -22,7 +23,7 @@ const File = z
 const FileCreate = z
   .strictObject({
     upload_id: z.string().max(100).describe("Of an upload started with `POST /api/library/uploads`, bytes sent."),
-    name: z.string().trim().min(1).max(255).optional(),
+    name: oneLine(255).optional(),
   })
   .meta({ id: "FileCreate" });
 

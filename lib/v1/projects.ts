@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import type { ProjectRecord } from "@/lib/services/projects/record";
 import { DateTime, data, listOf, PageQuery } from "./shared";
@@ -21,7 +22,7 @@ const Project = z
 
 const ProjectCreate = z
   .strictObject({
-    name: z.string().trim().min(1).max(200).optional(),
+    name: oneLine(200).optional(),
     description: z.string().max(2000).optional(),
     language: z.string().max(20).optional(),
   })

@@ -7,7 +7,7 @@ import { requireProject } from "@/lib/services/files/require-project";
 import { update } from "@/lib/services/files/update";
 import { complete } from "./complete";
 
-type Found = { file_id: string; project_id: string | null; completed_at: Date | null };
+type Found = { file_id: string; project_id: string | null; status: string };
 
 /**
  * Completes an upload as a file of the project; `conflict` when its bytes are not there, or when it was completed
@@ -21,11 +21,12 @@ export async function attach(
   permit(ctx, "file.write");
   return transaction(ctx, async (tx) => {
     await requireProject(tx, ctx, projectId);
+    // Only what is read of the locked row is what the caller before us left there.
     const [upload] = await tx.db.$queryRaw<Found[]>`
-      SELECT u.file_id, f.project_id, u.completed_at FROM upload u JOIN file f ON f.id = u.file_id
+      SELECT u.file_id, f.project_id, f.status FROM upload u JOIN file f ON f.id = u.file_id
        WHERE u.id = ${uploadId} AND u.workspace_id = ${ctx.workspaceId} FOR UPDATE OF f`;
     if (!upload) throw notFound("Upload");
-    if (upload.completed_at && upload.project_id !== null && upload.project_id !== projectId)
+    if (upload.status !== "uploading" && upload.project_id !== null && upload.project_id !== projectId)
       throw new AppError("conflict", "This upload has already become a file of another project.");
     await complete(ctx, upload.file_id);
     return update(ctx, upload.file_id, { projectId, name });
