@@ -7,11 +7,15 @@ const shared = globalThis as typeof globalThis & { earshotLog?: Logger };
 
 /** JSON lines on stdout. Next.js loads this module more than once, hence `globalThis`. */
 export function log(): Logger {
-  shared.earshotLog ??= pino({
-    level: config().LOG_LEVEL,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: "[redacted]" },
-  });
+  shared.earshotLog ??= pino(
+    {
+      level: config().LOG_LEVEL,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: "[redacted]" },
+    },
+    // Written behind the request's back; what waits is flushed when the process ends.
+    pino.destination({ fd: 1, sync: false }),
+  );
   return shared.earshotLog;
 }

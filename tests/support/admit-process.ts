@@ -2,18 +2,21 @@ import { AppError } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
 import { admitApiKey } from "@/lib/services/access/admit-api-key";
 
-/** A process of its own that asks for `calls` admissions with one key as fast as it can, and tells how each ended. */
-const [secret = "", calls = "0", metered = ""] = process.argv.slice(2);
-const options = { requestId: "req_test", writes: false, metered: metered === "metered" };
+/** A process of its own that asks for `calls` admissions, with its keys in turn, and tells how they ended. */
+const [secrets = "", calls = "0", kind = ""] = process.argv.slice(2);
+const keys = secrets.split(",");
+const isMetered = (call: number) =>
+  kind === "metered" || (kind === "mixed" && Math.floor(call / keys.length) % 2 === 0);
 
 const outcomes: Record<string, number> = {};
-const one = async () => {
-  const outcome = await admitApiKey(secret, options).then(
+const one = async (call: number) => {
+  const options = { requestId: "req_test", writes: false, metered: isMetered(call) };
+  const outcome = await admitApiKey(keys[call % keys.length] ?? "", options).then(
     () => "admitted",
     (error) => (error instanceof AppError ? error.kind : String(error)),
   );
   outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
 };
-await Promise.all(Array.from({ length: Number(calls) }, one));
+await Promise.all(Array.from({ length: Number(calls) }, (_, call) => one(call)));
 await pool().end();
 process.stdout.write(JSON.stringify(outcomes));

@@ -1,28 +1,10 @@
-import type { Context, Role } from "@/lib/core/context";
+import type { Context } from "@/lib/core/context";
 import { AppError, type Limits } from "@/lib/core/errors";
-import type { Plan } from "@/lib/core/plans";
 import { hashSecret, isApiKeySecret } from "@/lib/core/secrets";
-import { pool } from "@/lib/db/pool";
-import { CALLS_PER_MINUTE, MONTH_LIMITS, monthLimit, nextMonth } from "./limits";
+import { askAdmission, type Verdict } from "./ask-admission";
+import { CALLS_PER_MINUTE, monthLimit, nextMonth } from "./limits";
 
-type Row = {
-  verdict: "unknown" | "plan" | "read_only" | "observer" | "minute" | "month" | "admitted";
-  key_id: string;
-  workspace_id: string;
-  user_id: string;
-  role: Role;
-  plan: Plan;
-  read_only: boolean;
-  minute_remaining: number;
-  minute_resets_in: number;
-  month_remaining: number | null;
-};
-
-const ADMIT = "SELECT * FROM admit_api_key($1, $2, $3, $4)";
 const OTHER_SECRETS = /^(ear_at_|ear_rt_|ear_ac_|ear_scim_|whsec_)/;
-/** Admission comes first, so its patience decides how soon a lost database is reported. */
-const PATIENCE_MS = 2_500;
-
 /**
  * Look-up, rolling minute and monthly calls in one round trip. Throws `unauthenticated`, `wrong_token`,
  * `plan_required`, `forbidden` (none of which use up a call), `rate_limited` or `calls_used_up`.
@@ -33,11 +15,8 @@ export async function admitApiKey(
 ): Promise<{ ctx: Context; limits: Limits }> {
   if (OTHER_SECRETS.test(secret)) throw new AppError("wrong_token", "This token is not an API key.");
   if (!isApiKeySecret(secret)) throw unknownKey();
-  const values = [hashSecret(secret), writes, CALLS_PER_MINUTE, metered ? MONTH_LIMITS : null];
-  const query = { name: "admit_api_key", text: ADMIT, values, query_timeout: PATIENCE_MS };
-  const { rows } = await pool().query<Row>(query);
-  const row = rows[0];
-  if (!row || row.verdict === "unknown") throw unknownKey();
+  const row = await askAdmission({ secretHash: hashSecret(secret), writes, metered });
+  if (row.verdict === "unknown") throw unknownKey();
   if (row.verdict === "plan") throw planRequired(row);
   const limits = limitsOf(row);
   if (row.verdict === "read_only") throw new AppError("forbidden", "This API key is read-only.", { limits });
@@ -62,17 +41,17 @@ export async function admitApiKey(
 
 const unknownKey = () => new AppError("unauthenticated", "The API key is missing or not valid.");
 
-const planRequired = (row: Row) =>
+const planRequired = (row: Verdict) =>
   row.role === "participant"
     ? new AppError("plan_required", "Participants have no access to the API.")
     : new AppError("plan_required", "The API is part of the Pro, Team and Scale plans; this workspace is on Free.");
 
-const limitsOf = (row: Row): Limits => ({
+const limitsOf = (row: Verdict): Limits => ({
   minute: { limit: CALLS_PER_MINUTE, remaining: row.minute_remaining, resetsInSeconds: row.minute_resets_in },
   ...(row.month_remaining !== null && { month: { limit: monthLimit(row.plan), remaining: row.month_remaining } }),
 });
 
-const contextOf = (row: Row, requestId: string): Context => ({
+const contextOf = (row: Verdict, requestId: string): Context => ({
   requestId,
   workspaceId: row.workspace_id,
   plan: row.plan,

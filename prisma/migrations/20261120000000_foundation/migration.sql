@@ -481,122 +481,119 @@ CREATE INDEX "mail_waiting_idx" ON "mail" ("created_at") WHERE "sent_at" IS NULL
 CREATE INDEX "project_name_idx" ON "project" USING GIN ((coalesce("name", '') || ' ' || coalesce("description", '')) gin_trgm_ops);
 CREATE INDEX "file_name_idx" ON "file" USING GIN ((lower("name")) gin_trgm_ops);
 
--- Looks an API key up and takes one call from its rolling minute and, when metered, from its workspace's month: one
--- round trip, exact over any number of processes. Locks are taken workspace first, then key, or callers deadlock.
--- A refused call writes nothing. 61 one-second counters bound every 60 s span; only the database's clock counts.
-CREATE FUNCTION admit_api_key(
-  p_secret_hash bytea, p_writes boolean, p_minute_limit integer, p_month_limits jsonb
+-- Looks API keys up and takes a call each from their rolling minutes and, when metered, from their workspaces' months:
+-- one round trip for all calls of a process that wait at the moment, exact over any number of processes. Months are
+-- locked before keys, and each in order, or callers deadlock. A refused call writes nothing. 61 one-second counters
+-- bound every 60 s span; only the database's clock counts.
+CREATE FUNCTION admit_api_keys(
+  p_secret_hashes bytea[], p_writes boolean[], p_metered boolean[], p_minute_limit integer, p_month_limits jsonb
 ) RETURNS TABLE (
-  verdict text, key_id text, workspace_id text, user_id text, role text, plan text, read_only boolean,
+  call integer, verdict text, key_id text, workspace_id text, user_id text, role text, plan text, read_only boolean,
   minute_remaining integer, minute_resets_in integer, month_remaining integer
 ) LANGUAGE plpgsql AS $$
 DECLARE
-  found_key record;
-  this_month date;
-  month_limit integer;
-  month_calls integer;
+  asked record;
+  this_month date := date_trunc('month', clock_timestamp() AT TIME ZONE 'UTC')::date;
   base bigint;
   this_second bigint;
   slots integer[];
   shift integer;
   used integer;
-  oldest integer;
 BEGIN
-  SELECT k.id, k.workspace_id, k.user_id, k.read_only, k.last_used_at, m.role, w.plan INTO found_key
-    FROM api_key k
-    JOIN membership m ON m.workspace_id = k.workspace_id AND m.user_id = k.user_id AND m.active
-    JOIN user_account u ON u.id = k.user_id AND u.active
-    JOIN workspace w ON w.id = k.workspace_id
-   WHERE k.secret_hash = p_secret_hash AND k.revoked_at IS NULL;
-  IF NOT FOUND THEN
-    verdict := 'unknown';
-    RETURN NEXT;
-    RETURN;
-  END IF;
-
-  key_id := found_key.id;
-  workspace_id := found_key.workspace_id;
-  user_id := found_key.user_id;
-  role := found_key.role;
-  plan := found_key.plan;
-  read_only := found_key.read_only;
-
-  IF found_key.plan = 'free' OR found_key.role = 'participant' THEN
-    verdict := 'plan';
-    RETURN NEXT;
-    RETURN;
-  END IF;
-
   -- Counters may lag behind a database crash by under a second, always in the caller's favour.
   PERFORM set_config('synchronous_commit', 'off', true);
-  this_month := date_trunc('month', clock_timestamp() AT TIME ZONE 'UTC')::date;
 
-  IF p_month_limits IS NOT NULL THEN
-    month_limit := (p_month_limits ->> found_key.plan)::integer;
-    SELECT c.calls INTO month_calls FROM monthly_calls c
-     WHERE c.workspace_id = found_key.workspace_id AND c.month = this_month FOR UPDATE;
-    IF NOT FOUND THEN
-      INSERT INTO monthly_calls AS c VALUES (found_key.workspace_id, this_month, 0) ON CONFLICT DO NOTHING;
-      SELECT c.calls INTO month_calls FROM monthly_calls c
-       WHERE c.workspace_id = found_key.workspace_id AND c.month = this_month FOR UPDATE;
-    END IF;
-    month_remaining := greatest(0, month_limit - month_calls);
-  END IF;
-
-  SELECT r.base_second, r.counts INTO base, slots FROM request_minute r WHERE r.key = found_key.id FOR UPDATE;
-  IF NOT FOUND THEN
-    INSERT INTO request_minute VALUES (found_key.id, floor(extract(epoch FROM clock_timestamp())), array_fill(0, ARRAY[61]))
+  IF true = ANY (p_metered) THEN
+    INSERT INTO monthly_calls AS c
+      SELECT DISTINCT k.workspace_id, this_month, 0
+        FROM unnest(p_secret_hashes, p_metered) AS a(hash, metered)
+        JOIN api_key k ON k.secret_hash = a.hash AND a.metered AND k.revoked_at IS NULL
+        JOIN workspace w ON w.id = k.workspace_id AND w.plan <> 'free'
+       WHERE NOT EXISTS (SELECT 1 FROM monthly_calls m WHERE m.workspace_id = k.workspace_id AND m.month = this_month)
+       ORDER BY 1
       ON CONFLICT DO NOTHING;
-    SELECT r.base_second, r.counts INTO base, slots FROM request_minute r WHERE r.key = found_key.id FOR UPDATE;
+    PERFORM 1 FROM monthly_calls c
+      WHERE c.month = this_month AND c.workspace_id IN (
+        SELECT k.workspace_id FROM unnest(p_secret_hashes, p_metered) AS a(hash, metered)
+          JOIN api_key k ON k.secret_hash = a.hash AND a.metered)
+      ORDER BY c.workspace_id FOR UPDATE;
   END IF;
 
-  this_second := floor(extract(epoch FROM clock_timestamp()));
-  shift := least(61, greatest(0, this_second - base));
-  IF shift >= 61 THEN
-    slots := array_fill(0, ARRAY[61]);
-  ELSIF shift > 0 THEN
-    slots := slots[shift + 1:61] || array_fill(0, ARRAY[shift]);
-  END IF;
-  base := greatest(base, this_second);
-  SELECT coalesce(sum(v), 0), coalesce(min(i) FILTER (WHERE v > 0), 61) INTO used, oldest
-    FROM unnest(slots) WITH ORDINALITY AS s(v, i);
+  FOR asked IN
+    SELECT a.call, a.writes, a.metered, k.id, k.workspace_id, k.user_id, k.read_only, k.last_used_at, m.role, w.plan
+      FROM unnest(p_secret_hashes, p_writes, p_metered) WITH ORDINALITY AS a(hash, writes, metered, call)
+      LEFT JOIN (api_key k
+        JOIN membership m ON m.workspace_id = k.workspace_id AND m.user_id = k.user_id AND m.active
+        JOIN user_account u ON u.id = k.user_id AND u.active
+        JOIN workspace w ON w.id = k.workspace_id
+      ) ON k.secret_hash = a.hash AND k.revoked_at IS NULL
+     ORDER BY k.id, a.call
+  LOOP
+    call := asked.call;
+    key_id := asked.id;
+    workspace_id := asked.workspace_id;
+    user_id := asked.user_id;
+    role := asked.role;
+    plan := asked.plan;
+    read_only := asked.read_only;
+    minute_remaining := NULL;
+    minute_resets_in := NULL;
+    month_remaining := NULL;
+    verdict := CASE
+      WHEN asked.id IS NULL THEN 'unknown'
+      WHEN asked.plan = 'free' OR asked.role = 'participant' THEN 'plan'
+    END;
+    IF verdict IS NOT NULL THEN
+      RETURN NEXT;
+      CONTINUE;
+    END IF;
 
-  minute_remaining := greatest(0, p_minute_limit - used);
-  minute_resets_in := oldest;
-  IF p_writes AND found_key.read_only THEN
-    verdict := 'read_only';
-    RETURN NEXT;
-    RETURN;
-  END IF;
-  IF p_writes AND found_key.role = 'observer' THEN
-    verdict := 'observer';
-    RETURN NEXT;
-    RETURN;
-  END IF;
-  IF used >= p_minute_limit THEN
-    verdict := 'minute';
-    RETURN NEXT;
-    RETURN;
-  END IF;
-  IF month_remaining = 0 THEN
-    verdict := 'month';
-    RETURN NEXT;
-    RETURN;
-  END IF;
+    IF asked.metered THEN
+      SELECT greatest(0, (p_month_limits ->> asked.plan)::integer - c.calls) INTO month_remaining
+        FROM monthly_calls c WHERE c.workspace_id = asked.workspace_id AND c.month = this_month;
+    END IF;
 
-  slots[61] := slots[61] + 1;
-  UPDATE request_minute r SET base_second = base, counts = slots WHERE r.key = found_key.id;
-  minute_remaining := minute_remaining - 1;
-  IF p_month_limits IS NOT NULL THEN
-    UPDATE monthly_calls c SET calls = c.calls + 1
-     WHERE c.workspace_id = found_key.workspace_id AND c.month = this_month;
-    month_remaining := month_remaining - 1;
-  END IF;
-  IF found_key.last_used_at IS NULL OR found_key.last_used_at < now() - interval '1 minute' THEN
-    UPDATE api_key k SET last_used_at = now() WHERE k.id = found_key.id;
-  END IF;
-  verdict := 'admitted';
-  RETURN NEXT;
+    SELECT r.base_second, r.counts INTO base, slots FROM request_minute r WHERE r.key = asked.id FOR UPDATE;
+    IF NOT FOUND THEN
+      INSERT INTO request_minute
+        VALUES (asked.id, floor(extract(epoch FROM clock_timestamp())), array_fill(0, ARRAY[61]))
+        ON CONFLICT DO NOTHING;
+      SELECT r.base_second, r.counts INTO base, slots FROM request_minute r WHERE r.key = asked.id FOR UPDATE;
+    END IF;
+    this_second := floor(extract(epoch FROM clock_timestamp()));
+    shift := least(61, greatest(0, this_second - base));
+    IF shift >= 61 THEN
+      slots := array_fill(0, ARRAY[61]);
+    ELSIF shift > 0 THEN
+      slots := slots[shift + 1:61] || array_fill(0, ARRAY[shift]);
+    END IF;
+    base := greatest(base, this_second);
+    SELECT coalesce(sum(v), 0), coalesce(min(i) FILTER (WHERE v > 0), 61) INTO used, minute_resets_in
+      FROM unnest(slots) WITH ORDINALITY AS s(v, i);
+    minute_remaining := greatest(0, p_minute_limit - used);
+
+    verdict := CASE
+      WHEN asked.writes AND asked.read_only THEN 'read_only'
+      WHEN asked.writes AND asked.role = 'observer' THEN 'observer'
+      WHEN minute_remaining = 0 THEN 'minute'
+      WHEN month_remaining = 0 THEN 'month'
+      ELSE 'admitted'
+    END;
+    IF verdict = 'admitted' THEN
+      slots[61] := slots[61] + 1;
+      UPDATE request_minute r SET base_second = base, counts = slots WHERE r.key = asked.id;
+      minute_remaining := minute_remaining - 1;
+      IF asked.metered THEN
+        UPDATE monthly_calls c SET calls = c.calls + 1
+         WHERE c.workspace_id = asked.workspace_id AND c.month = this_month;
+        month_remaining := month_remaining - 1;
+      END IF;
+      IF asked.last_used_at IS NULL OR asked.last_used_at < now() - interval '1 minute' THEN
+        UPDATE api_key k SET last_used_at = now() WHERE k.id = asked.id;
+      END IF;
+    END IF;
+    RETURN NEXT;
+  END LOOP;
 END $$;
 
 -- Claims an idempotency key in the caller's transaction. No row: the key is ours. A row: the stored first answer.

@@ -10,8 +10,8 @@ import { makeCaller, makeKey } from "@/tests/support/factories";
 const run = promisify(execFile);
 
 /** Asks from another process, and gives how often each outcome came. */
-async function askElsewhere(secret: string, calls: number, metered = false): Promise<Record<string, number>> {
-  const args = ["--import", "tsx", "tests/support/admit-process.ts", secret, String(calls), metered ? "metered" : ""];
+async function askElsewhere(secret: string, calls: number, kind = ""): Promise<Record<string, number>> {
+  const args = ["--import", "tsx", "tests/support/admit-process.ts", secret, String(calls), kind];
   return JSON.parse((await run(process.execPath, args)).stdout);
 }
 
@@ -73,7 +73,7 @@ describe("the calendar month", () => {
     const other = await makeKey(person);
     await admit(key, { metered: true });
     await db().monthlyCalls.updateMany({ where: { workspaceId: workspace.id }, data: { calls: 9_900 } });
-    const counts = await Promise.all([askElsewhere(key, 150, true), askElsewhere(other, 150, true)]);
+    const counts = await Promise.all([askElsewhere(key, 150, "metered"), askElsewhere(other, 150, "metered")]);
     expect(sum(counts, "admitted")).toBe(100);
     expect(sum(counts, "calls_used_up")).toBe(200);
     const { calls } = await db().monthlyCalls.findFirstOrThrow({ where: { workspaceId: workspace.id } });
@@ -86,4 +86,16 @@ describe("the calendar month", () => {
     await db().monthlyCalls.create({ data: { workspaceId: workspace.id, month, calls: 10_000 } });
     expect((await admit(key, { metered: true })).limits.month?.remaining).toBe(9_999);
   });
+});
+
+test("keys of several workspaces, metered and not, from three processes at once: all are answered, none is lost", async () => {
+  const workspaces = await Promise.all([makeCaller(), makeCaller(), makeCaller()]);
+  const keys = await Promise.all(workspaces.flatMap(({ key, person }) => [key, makeKey(person), makeKey(person)]));
+  const orders = [keys, [...keys].reverse(), [...keys.slice(4), ...keys.slice(0, 4)]];
+  const counts = await Promise.all(orders.map((order) => askElsewhere(order.join(","), 900, "mixed")));
+  expect(counts).toEqual([{ admitted: 900 }, { admitted: 900 }, { admitted: 900 }]);
+  const months = await db().monthlyCalls.findMany({
+    where: { workspaceId: { in: workspaces.map(({ workspace }) => workspace.id) } },
+  });
+  expect(months.map(({ calls }) => calls)).toEqual([450, 450, 450]);
 });

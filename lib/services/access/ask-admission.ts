@@ -1,0 +1,70 @@
+import type { Role } from "@/lib/core/context";
+import type { Plan } from "@/lib/core/plans";
+import { pool } from "@/lib/db/pool";
+import { CALLS_PER_MINUTE, MONTH_LIMITS } from "./limits";
+
+export type Verdict = {
+  verdict: "unknown" | "plan" | "read_only" | "observer" | "minute" | "month" | "admitted";
+  key_id: string;
+  workspace_id: string;
+  user_id: string;
+  role: Role;
+  plan: Plan;
+  read_only: boolean;
+  minute_remaining: number;
+  minute_resets_in: number;
+  month_remaining: number | null;
+};
+
+type Asked = { secretHash: Buffer; writes: boolean; metered: boolean };
+type Waiting = Asked & { resolve: (verdict: Verdict) => void; reject: (error: unknown) => void };
+
+const ADMIT = "SELECT * FROM admit_api_keys($1, $2, $3, $4, $5)";
+/** Admission comes first, so its patience decides how soon a lost database is reported. */
+const PATIENCE_MS = 2_500;
+const MOST_IN_FLIGHT = 2;
+const MOST_TOGETHER = 64;
+
+type Desk = { waiting: Waiting[]; inFlight: number };
+const shared = globalThis as typeof globalThis & { earshotAdmissions?: Desk };
+const desk = (): Desk => {
+  shared.earshotAdmissions ??= { waiting: [], inFlight: 0 };
+  return shared.earshotAdmissions;
+};
+
+/** Asks for one call. A lone caller is served at once; those who come meanwhile share the next round trip. */
+export function askAdmission(asked: Asked): Promise<Verdict> {
+  return new Promise((resolve, reject) => {
+    desk().waiting.push({ ...asked, resolve, reject });
+    serve();
+  });
+}
+
+function serve(): void {
+  const state = desk();
+  while (state.inFlight < MOST_IN_FLIGHT && state.waiting.length > 0) {
+    const together = state.waiting.splice(0, MOST_TOGETHER);
+    state.inFlight++;
+    void admitTogether(together).finally(() => {
+      state.inFlight--;
+      serve();
+    });
+  }
+}
+
+async function admitTogether(calls: Waiting[]): Promise<void> {
+  const values = [
+    calls.map(({ secretHash }) => secretHash),
+    calls.map(({ writes }) => writes),
+    calls.map(({ metered }) => metered),
+    CALLS_PER_MINUTE,
+    MONTH_LIMITS,
+  ];
+  try {
+    const query = { name: "admit_api_keys", text: ADMIT, values, query_timeout: PATIENCE_MS };
+    const { rows } = await pool().query<Verdict & { call: number }>(query);
+    for (const row of rows) calls[row.call - 1]?.resolve(row);
+  } catch (error) {
+    for (const { reject } of calls) reject(error);
+  }
+}
