@@ -3,9 +3,8 @@ import { log } from "@/lib/core/log";
 import { asAppError } from "@/lib/http/as-app-error";
 import { admitBearer, bearerToken } from "@/lib/http/bearer";
 import { endpointFor } from "@/lib/http/endpoint";
-import { observed } from "@/lib/http/observed";
 import { admitPerson } from "@/lib/http/person";
-import { methodNotAllowedFor, notFoundFor } from "@/lib/http/refusals";
+import { methodNotAllowedFor, notFoundFor, rawFor } from "@/lib/http/refusals";
 import type { Surface } from "@/lib/http/surface";
 
 const CODES = {
@@ -56,9 +55,7 @@ export const failureEvent =
 /** Makes a route handler of the app API from an operation and what it does. */
 export const api = endpointFor(surface);
 /** Makes a route handler of a path that speaks a protocol of its own; failures, log and metrics are as everywhere. */
-export const apiRaw =
-  (path: string, answer: (request: Request, requestId: string) => Promise<Response>) => (request: Request) =>
-    observed(surface, path, request, ({ requestId }) => answer(request, requestId));
+export const apiRaw = rawFor(surface);
 /** The 405 answers of an app API path. */
 export const apiOthers = methodNotAllowedFor(surface);
 /** The 404 answer of everything under /api that is no endpoint. */

@@ -1,7 +1,7 @@
 import { AppError, type ErrorKind } from "@/lib/core/errors";
 import { admitBearer } from "@/lib/http/bearer";
 import { endpointFor } from "@/lib/http/endpoint";
-import { methodNotAllowedFor, notFoundFor } from "@/lib/http/refusals";
+import { methodNotAllowedFor, notFoundFor, rawFor } from "@/lib/http/refusals";
 import type { Surface } from "@/lib/http/surface";
 
 const CODES = {
@@ -40,6 +40,8 @@ const surface: Surface = {
 
 /** Makes a route handler of the v1 API from an operation and what it does. */
 export const v1 = endpointFor(surface);
+/** Makes a route handler of what is no operation of the contract. */
+export const v1Raw = rawFor(surface);
 /** The 405 answers of a v1 path. */
 export const v1Others = methodNotAllowedFor(surface);
 /** The 404 answer of everything under /v1 that is no endpoint. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { GET as apiNotFound } from "@/app/api/[[...rest]]/route";
+import * as apiDescribed from "@/app/api/openapi.json/route";
 import { GET as v1NotFound } from "@/app/v1/[[...rest]]/route";
+import * as v1Described from "@/app/v1/openapi.json/route";
 import { apiOperations } from "@/lib/api/openapi";
 import { METHODS, type Operation } from "@/lib/core/operation";
 import { v1Operations } from "@/lib/v1/openapi";
@@ -31,8 +33,8 @@ describe.each(REGISTRIES)("app/%s", (surface, operations) => {
   test("every other method of a path is 405 with Allow, in the envelope and with a request id", async () => {
     for (const { path, handlers } of await routesOf(surface)) {
       const allowed = METHODS.filter((method) => handlers[method]?.operation);
-      for (const method of METHODS) {
-        if (allowed.includes(method)) continue;
+      for (const method of [...METHODS, "OPTIONS"] as const) {
+        if (allowed.some((one) => one === method)) continue;
         const refuse = handlers[method];
         if (!refuse) throw new Error(`${method} ${path} is not exported`);
         const request = new Request(`http://localhost/${surface}${path}`, { method });
@@ -59,4 +61,15 @@ test.each([
   expect(response.status).toBe(404);
   expect(error.code).toBe("not_found");
   expect(error.message).toMatch(/^No such endpoint/);
+});
+
+test.each([
+  ["v1", v1Described],
+  ["api", apiDescribed],
+])("the document of /%s is answered like everything else there", async (surface, { GET, POST }) => {
+  const url = `http://localhost/${surface}/openapi.json`;
+  const described = await GET(new Request(url));
+  expect([described.status, described.headers.get("x-request-id")]).toEqual([200, expect.stringMatching(/^req_/)]);
+  const refused = await POST(new Request(url, { method: "POST" }));
+  expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET"]);
 });

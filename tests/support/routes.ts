@@ -6,7 +6,7 @@ import type { Route } from "./call";
 /** Folders under app/api that answer in another protocol than the app API's. */
 const OTHER_PROTOCOLS = /^api\/(auth|inngest|scim)\//;
 
-export type Served = { file: string; path: string; handlers: Partial<Record<Method, Route>> };
+export type Served = { file: string; path: string; handlers: Partial<Record<Method | "OPTIONS", Route>> };
 
 /** Every route file of a surface with what it exports: the tests ask the routes themselves what they are. */
 export async function routesOf(surface: "v1" | "api"): Promise<Served[]> {

@@ -6,4 +6,5 @@ export {
   apiNotFound as PUT,
   apiNotFound as PATCH,
   apiNotFound as DELETE,
+  apiNotFound as OPTIONS,
 };

@@ -4,4 +4,4 @@ import { api, apiOthers } from "@/lib/api/surface";
 import { search } from "@/lib/services/search/search";
 
 export const GET = api(searchWorkspace, async (ctx, { query }) => toList(await search(ctx, query), toSearchResult));
-export const { POST, PUT, PATCH, DELETE } = apiOthers("/search", ["GET"]);
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/search", ["GET"]);

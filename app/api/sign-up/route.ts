@@ -6,4 +6,4 @@ import { signUp } from "@/lib/services/people/sign-up";
 export const POST = api(operation, async ({ requestId }, { body, request }) => ({
   next: await signUp(body, clientAddress(request), requestId),
 }));
-export const { GET, PUT, PATCH, DELETE } = apiOthers("/sign-up", ["POST"]);
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/sign-up", ["POST"]);

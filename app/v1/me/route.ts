@@ -6,4 +6,4 @@ export const GET = v1(getMe, async (ctx) => {
   const { workspaceId, ...person } = await me(ctx);
   return { data: { ...person, workspace_id: workspaceId } };
 });
-export const { POST, PUT, PATCH, DELETE } = v1Others("/me", ["GET"]);
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = v1Others("/me", ["GET"]);

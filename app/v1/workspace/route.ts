@@ -6,4 +6,4 @@ export const GET = v1(getWorkspace, async (ctx) => {
   const { id, name, createdAt } = await workspace(ctx);
   return { data: { id, name, created_at: createdAt.toISOString() } };
 });
-export const { POST, PUT, PATCH, DELETE } = v1Others("/workspace", ["GET"]);
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = v1Others("/workspace", ["GET"]);

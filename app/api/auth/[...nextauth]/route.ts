@@ -7,4 +7,4 @@ export const GET = apiRaw(PATH, answerAuth);
 export const POST = apiRaw(PATH, answerAuth);
 /** Mail scanners look at links with HEAD; that must not use one up, as HEAD by way of GET would. */
 export const HEAD = apiRaw(PATH, async () => new Response(null));
-export const { PUT, PATCH, DELETE } = apiOthers(PATH, ["GET", "POST"]);
+export const { PUT, PATCH, DELETE, OPTIONS } = apiOthers(PATH, ["GET", "POST"]);

@@ -2,4 +2,4 @@ import { getPrices, prices } from "@/lib/api/billing";
 import { api, apiOthers } from "@/lib/api/surface";
 
 export const GET = api(getPrices, async () => prices());
-export const { POST, PUT, PATCH, DELETE } = apiOthers("/billing/prices", ["GET"]);
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/billing/prices", ["GET"]);

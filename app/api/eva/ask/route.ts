@@ -17,4 +17,4 @@ export const POST = api(askEva, async (ctx, { body, request }) => {
   const events = await askLive(ctx, body, AbortSignal.any([request.signal, stop.signal]));
   return eventStream(shown(events), failureEvent(ctx.requestId), stop);
 });
-export const { GET, PUT, PATCH, DELETE } = apiOthers("/eva/ask", ["POST"]);
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/eva/ask", ["POST"]);

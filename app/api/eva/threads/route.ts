@@ -4,4 +4,4 @@ import { api, apiOthers } from "@/lib/api/surface";
 import { list } from "@/lib/services/threads/list";
 
 export const GET = api(listThreads, async (ctx, { query }) => toList(await list(ctx, query), toThread));
-export const { POST, PUT, PATCH, DELETE } = apiOthers("/eva/threads", ["GET"]);
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/eva/threads", ["GET"]);

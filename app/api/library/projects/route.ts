@@ -6,4 +6,4 @@ import { list } from "@/lib/services/projects/list";
 
 export const GET = api(listLibraryProjects, async (ctx, { query }) => toList(await list(ctx, query), toLibraryProject));
 export const POST = api(createLibraryProject, async (ctx, { body }) => toLibraryProject(await create(ctx, body)));
-export const { PUT, PATCH, DELETE } = apiOthers("/library/projects", ["GET", "POST"]);
+export const { PUT, PATCH, DELETE, OPTIONS } = apiOthers("/library/projects", ["GET", "POST"]);

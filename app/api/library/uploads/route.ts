@@ -3,4 +3,4 @@ import { api, apiOthers } from "@/lib/api/surface";
 import { start } from "@/lib/services/uploads/start";
 
 export const POST = api(startUpload, async (ctx, { body }) => toUpload(await start(ctx, body)));
-export const { GET, PUT, PATCH, DELETE } = apiOthers("/library/uploads", ["POST"]);
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/library/uploads", ["POST"]);

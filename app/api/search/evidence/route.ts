@@ -4,4 +4,4 @@ import { api, apiOthers } from "@/lib/api/surface";
 import { search } from "@/lib/services/evidence/search";
 
 export const GET = api(searchEvidence, async (ctx, { query }) => toList(await search(ctx, query), toEvidence));
-export const { POST, PUT, PATCH, DELETE } = apiOthers("/search/evidence", ["GET"]);
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/search/evidence", ["GET"]);

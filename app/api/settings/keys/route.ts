@@ -9,4 +9,4 @@ export const POST = api(createKey, async (ctx, { body }) => {
   const { key, secret } = await create(ctx, body);
   return { key: toApiKey(key), secret };
 });
-export const { PUT, PATCH, DELETE } = apiOthers("/settings/keys", ["GET", "POST"]);
+export const { PUT, PATCH, DELETE, OPTIONS } = apiOthers("/settings/keys", ["GET", "POST"]);

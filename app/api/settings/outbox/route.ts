@@ -4,4 +4,4 @@ import { api, apiOthers } from "@/lib/api/surface";
 import { listOutbox } from "@/lib/services/mail/list-outbox";
 
 export const GET = api(operation, async (ctx, { query }) => toList(await listOutbox(ctx, query), toOutboxMail));
-export const { POST, PUT, PATCH, DELETE } = apiOthers("/settings/outbox", ["GET"]);
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/settings/outbox", ["GET"]);

@@ -7,4 +7,4 @@ const { toProfile } = operations;
 
 export const GET = api(operations.getProfile, async (ctx) => toProfile(await getProfile(ctx)));
 export const PATCH = api(operations.updateProfile, async (ctx, { body }) => toProfile(await updateProfile(ctx, body)));
-export const { POST, PUT, DELETE } = apiOthers("/settings/profile", ["GET", "PATCH"]);
+export const { POST, PUT, DELETE, OPTIONS } = apiOthers("/settings/profile", ["GET", "PATCH"]);

@@ -6,4 +6,4 @@ export const GET = v1(getFile, async (ctx, { params }) => {
   const { file, url } = await getWithLink(ctx, params.id);
   return { data: { ...toFile(file), url } };
 });
-export const { POST, PUT, PATCH, DELETE } = v1Others("/files/{id}", ["GET"]);
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = v1Others("/files/{id}", ["GET"]);

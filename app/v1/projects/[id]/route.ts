@@ -11,4 +11,4 @@ export const PATCH = v1(updateProject, async (ctx, { params, body }) => ({
 export const DELETE = v1(deleteProject, async (ctx, { params }) => ({
   data: toProject(await remove(ctx, params.projectId)),
 }));
-export const { POST, PUT } = v1Others("/projects/{projectId}", ["GET", "PATCH", "DELETE"]);
+export const { POST, PUT, OPTIONS } = v1Others("/projects/{projectId}", ["GET", "PATCH", "DELETE"]);

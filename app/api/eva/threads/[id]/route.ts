@@ -3,4 +3,4 @@ import { api, apiOthers } from "@/lib/api/surface";
 import { get } from "@/lib/services/threads/get";
 
 export const GET = api(getThread, async (ctx, { params }) => toThreadDetail(await get(ctx, params.id)));
-export const { POST, PUT, PATCH, DELETE } = apiOthers("/eva/threads/{id}", ["GET"]);
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/eva/threads/{id}", ["GET"]);

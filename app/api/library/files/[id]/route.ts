@@ -17,4 +17,4 @@ export const PATCH = api(updateLibraryFile, async (ctx, { params, body }) =>
   toLibraryFile(await update(ctx, params.id, body)),
 );
 export const DELETE = api(deleteLibraryFile, async (ctx, { params }) => toLibraryFile(await remove(ctx, params.id)));
-export const { POST, PUT } = apiOthers("/library/files/{id}", ["GET", "PATCH", "DELETE"]);
+export const { POST, PUT, OPTIONS } = apiOthers("/library/files/{id}", ["GET", "PATCH", "DELETE"]);

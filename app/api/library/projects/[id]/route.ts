@@ -16,4 +16,4 @@ export const PATCH = api(updateLibraryProject, async (ctx, { params, body }) =>
 export const DELETE = api(deleteLibraryProject, async (ctx, { params }) =>
   toLibraryProject(await remove(ctx, params.id)),
 );
-export const { POST, PUT } = apiOthers("/library/projects/{id}", ["GET", "PATCH", "DELETE"]);
+export const { POST, PUT, OPTIONS } = apiOthers("/library/projects/{id}", ["GET", "PATCH", "DELETE"]);

@@ -6,4 +6,4 @@ import { v1, v1Others } from "@/lib/v1/surface";
 export const POST = v1(transcribeFile, async (ctx, { params, body }) => ({
   data: toJob(await transcribe(ctx, params.id, body)),
 }));
-export const { GET, PUT, PATCH, DELETE } = v1Others("/files/{id}/transcribe", ["POST"]);
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = v1Others("/files/{id}/transcribe", ["POST"]);

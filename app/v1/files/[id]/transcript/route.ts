@@ -5,4 +5,4 @@ import { v1, v1Others } from "@/lib/v1/surface";
 export const GET = v1(getTranscript, async (ctx, { params, query }) =>
   toTranscript(params.id, await read(ctx, params.id, query)),
 );
-export const { POST, PUT, PATCH, DELETE } = v1Others("/files/{id}/transcript", ["GET"]);
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = v1Others("/files/{id}/transcript", ["GET"]);

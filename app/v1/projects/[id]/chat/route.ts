@@ -7,4 +7,4 @@ export const POST = v1(createChat, async (ctx, { params, body }) => {
   const chat = { message: body.message, threadId: body.thread_id, fileIds: body.file_ids };
   return { data: toJob(await startChat(ctx, params.projectId, chat)) };
 });
-export const { GET, PUT, PATCH, DELETE } = v1Others("/projects/{projectId}/chat", ["POST"]);
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = v1Others("/projects/{projectId}/chat", ["POST"]);

@@ -10,4 +10,4 @@ export const GET = v1(listFiles, async (ctx, { params, query }) =>
 export const POST = v1(createFile, async (ctx, { params, body }) => ({
   data: toFile(await attach(ctx, params.projectId, { uploadId: body.upload_id, name: body.name })),
 }));
-export const { PUT, PATCH, DELETE } = v1Others("/projects/{projectId}/files", ["GET", "POST"]);
+export const { PUT, PATCH, DELETE, OPTIONS } = v1Others("/projects/{projectId}/files", ["GET", "POST"]);

@@ -8,4 +8,4 @@ export const GET = api(downloadLibraryFile, async (ctx, { params, query }) => {
   const link = await download(ctx, params.id, { inline: query.inline, expiresInSeconds: LINK_SECONDS });
   return { url: link.url, expiresAt: link.expiresAt.toISOString() };
 });
-export const { POST, PUT, PATCH, DELETE } = apiOthers("/library/files/{id}/download", ["GET"]);
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/library/files/{id}/download", ["GET"]);

@@ -6,4 +6,4 @@ import { give } from "@/lib/services/transcripts/give";
 export const POST = api(giveTranscript, async (ctx, { params, body }) =>
   toLibraryFile(await give(ctx, params.id, body.uploadId)),
 );
-export const { GET, PUT, PATCH, DELETE } = apiOthers("/library/files/{id}/transcript", ["POST"]);
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/library/files/{id}/transcript", ["POST"]);

@@ -5,4 +5,4 @@ import { v1, v1Others } from "@/lib/v1/surface";
 export const GET = v1(getChat, async (ctx, { params }) => ({
   data: toChatThread(await get(ctx, params.threadId, params.projectId)),
 }));
-export const { POST, PUT, PATCH, DELETE } = v1Others("/projects/{projectId}/chat/{threadId}", ["GET"]);
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = v1Others("/projects/{projectId}/chat/{threadId}", ["GET"]);
