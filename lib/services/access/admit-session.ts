@@ -21,7 +21,8 @@ export type SignedIn = {
   workspace: { id: string; name: string; plan: Plan };
 };
 
-// The chosen workspace, or else the one joined first; a left or deactivated membership never counts.
+// The chosen workspace, or else the one joined first; a left or deactivated membership never counts, and taking part
+// in another workspace's study keeps nobody from their own work.
 const FIND = `
   SELECT s.id AS session_id, u.id AS user_id, u.email, u.name,
          w.id AS workspace_id, w.name AS workspace_name, m.role, w.plan
@@ -29,7 +30,7 @@ const FIND = `
     JOIN user_account u ON u.id = s.user_id AND u.active
     LEFT JOIN LATERAL (
       SELECT * FROM membership m WHERE m.user_id = u.id AND m.active
-       ORDER BY m.workspace_id = s.workspace_id DESC NULLS LAST, m.created_at, m.id LIMIT 1
+       ORDER BY m.role = 'participant', m.workspace_id = s.workspace_id DESC NULLS LAST, m.created_at, m.id LIMIT 1
     ) m ON true
     LEFT JOIN workspace w ON w.id = m.workspace_id
    WHERE s.token_hash = $1 AND s.expires_at > now()`;
