@@ -1,12 +1,20 @@
 import { notFound } from "next/navigation";
 import { AppError } from "@/lib/core/errors";
 
+/** PostgreSQL's class for text that it can't store, such as NUL: no address of ours holds any. */
+const UNSTORABLE = "22021";
+
+function isNowhere(thrown: unknown): boolean {
+  if (thrown instanceof AppError) return thrown.kind === "not_found" || thrown.kind === "invalid";
+  return thrown instanceof Error && "code" in thrown && thrown.code === UNSTORABLE;
+}
+
 /** What a page shows, or the not-found page when the row is gone, of another workspace, or its address was made up. */
 export async function pageOrNotFound<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (thrown) {
-    if (thrown instanceof AppError && (thrown.kind === "not_found" || thrown.kind === "invalid")) notFound();
+    if (isNowhere(thrown)) notFound();
     throw thrown;
   }
 }
