@@ -38,7 +38,7 @@ BEGIN
 END $$;
 
 -- Ranked segments of a workspace. Whatever the word, at most about 15,000 rows are looked at: a word that is common in
--- a sample is ranked among the newest rows, a rarer one among 2,000 of its matches; the best 300 are ranked again by
+-- a sample is ranked among the newest rows, a rarer one among 1,500 of its matches; the best 300 are ranked again by
 -- how close the words stand, and paged. Neighbours of one file are discounted, so that the first page shows several.
 -- `p_newest` keeps later pages on the rows that the first page knew. Parts of words join in when whole words find less
 -- than a page.
@@ -55,7 +55,7 @@ SET enable_seqscan = off SET enable_indexscan = on AS $$
 DECLARE
   c_candidates constant integer := 5000;
   c_visits constant integer := 15000;
-  c_hits constant integer := 2000;
+  c_hits constant integer := 1500;
   query tsquery := evidence_query(p_workspace, p_wanted, p_unwanted);
   top bigint := p_newest;
   bottom bigint;
@@ -74,6 +74,7 @@ BEGIN
   IF top IS NULL THEN
     SELECT s.id INTO top FROM segment s WHERE s.workspace_id = p_workspace ORDER BY s.id DESC LIMIT 1;
   END IF;
+  SELECT s.id INTO bottom FROM segment s WHERE s.workspace_id = p_workspace ORDER BY s.id LIMIT 1;
   IF p_project IS NOT NULL OR p_files IS NOT NULL THEN
     SELECT array_agg(f.id), sum(t.segment_count) INTO files, file_segments
       FROM file f JOIN transcript t ON t.file_id = f.id
@@ -96,7 +97,6 @@ BEGIN
        WHERE s.file_id = ANY (files) AND s.search @@ query AND s.id <= top
        ORDER BY s.id DESC LIMIT c_candidates) r;
   ELSE
-    SELECT s.id INTO bottom FROM segment s WHERE s.workspace_id = p_workspace ORDER BY s.id LIMIT 1;
     SELECT avg((s.search @@ query)::int) INTO density
       FROM generate_series(0, 7) AS step, LATERAL (
         SELECT search FROM segment
@@ -119,18 +119,24 @@ BEGIN
   ids := coalesce(ids, '{}');
 
   IF cardinality(ids) < p_limit AND cardinality(p_parts) > 0 THEN
-    PERFORM set_config('enable_indexscan', 'off', true);
     SELECT to_tsquery('simple', string_agg(quote_literal(part) || ':*', ' & ')),
            array_agg('%' || part || '%'), '%' || max(part) FILTER (WHERE length(part) = longest_part) || '%'
       INTO part_query, patterns, longest
       FROM (SELECT part, max(length(part)) OVER () AS longest_part FROM unnest(p_parts) part) p;
+    -- A part that turns up in a sample is no clue, and its list in the index is endless.
+    SELECT avg((s.text ILIKE longest)::int) INTO density
+      FROM generate_series(0, 7) AS step, LATERAL (
+        SELECT text FROM segment
+         WHERE workspace_id = p_workspace AND id <= top - (top - bottom) * step / 8 ORDER BY id DESC LIMIT 40) s;
+    PERFORM set_config('enable_indexscan', 'off', true);
     SELECT array_agg(r.id) INTO part_ids FROM (
       SELECT s.id FROM segment s
        WHERE (dominant OR s.workspace_id = p_workspace) AND s.workspace_id || '' = p_workspace
          AND s.search @@ part_query AND s.id <= top AND s.id <> ALL (ids)
          AND (files IS NULL OR s.file_id = ANY (files)) AND (s.search @@ unwanted) IS NOT TRUE LIMIT 500) r;
     ids := ids || coalesce(part_ids, '{}');
-    IF cardinality(ids) < p_limit THEN
+    IF (cardinality(ids) = 0 OR cardinality(p_parts) = 1) AND (density = 0 OR top - bottom < 100000)
+      AND cardinality(ids) < p_limit THEN
       SELECT array_agg(r.id) INTO part_ids FROM (
         SELECT s.id FROM segment s
          WHERE (dominant OR s.workspace_id = p_workspace) AND s.workspace_id || '' = p_workspace
