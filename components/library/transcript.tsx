@@ -43,7 +43,7 @@ export function Transcript({ segments }: { segments: Segment[] }) {
   };
 
   return (
-    <section aria-label="Transcript" className="grid grid-cols-1 gap-4">
+    <section aria-label="Transcript" className="grid grid-cols-1 content-start gap-4">
       <div className="pointer-events-none sticky top-13 z-20 -mx-3 flex items-center gap-2 bg-surface py-2 pr-3 pl-19 [&>*]:pointer-events-auto">
         <span className="relative min-w-0 max-w-sm flex-1">
           <Search aria-hidden className="absolute top-2.5 left-2.5 size-4 text-muted-foreground" />

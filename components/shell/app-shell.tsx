@@ -42,7 +42,7 @@ export function AppShell({ data, eva, children }: { data: ShellData; eva: ReactN
     <ShellContext value={shell}>
       <a
         href="#main"
-        className="sr-only rounded-sm bg-primary px-4 py-2 font-medium text-primary-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-80"
+        className="sr-only rounded-sm bg-primary font-medium text-primary-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-80 focus:px-4 focus:py-2"
       >
         Skip to the content
       </a>

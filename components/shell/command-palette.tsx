@@ -15,6 +15,7 @@ import { Dialog as Radix } from "radix-ui";
 import { useState } from "react";
 import { overlayLook } from "@/components/ui/dialog";
 import { useGo } from "@/components/ui/evidence-link";
+import { useReturnFocus } from "@/components/ui/use-return-focus";
 import { PLACES } from "./places";
 import { useShell } from "./shell-context";
 import { type Found, useSearch } from "./use-search";
@@ -34,11 +35,13 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void; isAdmin: bo
 
 /** One box for going anywhere and for finding what people said. */
 export function CommandPalette({ open, onOpenChange, isAdmin }: Props) {
+  const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayLook} />
         <Radix.Content
+          {...focus}
           aria-describedby={undefined}
           className="fixed top-[10vh] left-1/2 z-50 w-[calc(100vw-24px)] max-w-xl -translate-x-1/2 overflow-hidden rounded-lg border bg-raised shadow-high duration-120 data-[state=open]:fade-in data-[state=open]:zoom-in-98 data-[state=open]:animate-in"
         >

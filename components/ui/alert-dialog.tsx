@@ -3,6 +3,7 @@ import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button";
 import { overlayLook } from "./dialog";
+import { useReturnFocus } from "./use-return-focus";
 
 type Props = {
   open: boolean;
@@ -17,11 +18,15 @@ type Props = {
 
 /** Asks before something that can't be undone. The safe answer has the focus. */
 export function AlertDialog({ open, onOpenChange, title, description, confirmLabel, busy, onConfirm }: Props) {
+  const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayLook} />
-        <Radix.Content className="fixed top-[20vh] left-1/2 z-50 grid w-[calc(100vw-32px)] max-w-md -translate-x-1/2 gap-5 rounded-lg border bg-raised p-6 shadow-high duration-150 data-[state=open]:fade-in data-[state=open]:zoom-in-98 data-[state=open]:animate-in">
+        <Radix.Content
+          {...focus}
+          className="fixed top-[20vh] left-1/2 z-50 grid w-[calc(100vw-32px)] max-w-md -translate-x-1/2 gap-5 rounded-lg border bg-raised p-6 shadow-high duration-150 data-[state=open]:fade-in data-[state=open]:zoom-in-98 data-[state=open]:animate-in"
+        >
           <header className="grid gap-1.5">
             <Radix.Title className="font-semibold text-md">{title}</Radix.Title>
             <Radix.Description className="text-muted-foreground">{description}</Radix.Description>

@@ -2,7 +2,7 @@
 import { Check, type LucideIcon } from "lucide-react";
 import Link from "next/link";
 import { DropdownMenu as Radix } from "radix-ui";
-import { Fragment, type ReactElement, type ReactNode } from "react";
+import { Fragment, type ReactElement, type ReactNode, useRef } from "react";
 import { cn } from "./cn";
 
 type MenuItem = {
@@ -28,7 +28,14 @@ type Props = {
 const itemLook =
   "flex min-h-8 w-full select-none items-center gap-2.5 rounded-sm px-2 py-1.5 text-left outline-none data-[highlighted]:bg-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted-foreground";
 
+/** What is chosen happens once the menu is closed and its trigger has the focus again, so a dialog can give it back. */
 export function Menu({ trigger, groups, header, align = "end", wide }: Props) {
+  const chosen = useRef<(() => void) | undefined>(undefined);
+  const afterClose = () => {
+    const act = chosen.current;
+    chosen.current = undefined;
+    if (act) setTimeout(act);
+  };
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -36,6 +43,7 @@ export function Menu({ trigger, groups, header, align = "end", wide }: Props) {
         <Radix.Content
           align={align}
           sideOffset={6}
+          onCloseAutoFocus={afterClose}
           collisionPadding={8}
           className={cn(
             "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-md border bg-raised p-1 shadow-high duration-120 data-[state=open]:fade-in data-[state=open]:animate-in",
@@ -53,7 +61,13 @@ export function Menu({ trigger, groups, header, align = "end", wide }: Props) {
               )}
               <Radix.Group>
                 {group.items.map((item) => (
-                  <Item key={item.label} {...item} />
+                  <Item
+                    key={item.label}
+                    {...item}
+                    onSelect={() => {
+                      chosen.current = item.onSelect;
+                    }}
+                  />
                 ))}
               </Radix.Group>
             </Fragment>

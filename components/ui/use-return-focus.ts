@@ -1,0 +1,16 @@
+"use client";
+import { useRef } from "react";
+
+/** For a dialog without a trigger of its own: gives the focus back to what had it when the dialog opened. */
+export function useReturnFocus() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}
