@@ -5,7 +5,7 @@ type Props = { title: string; description?: ReactNode; hint?: ReactNode; action?
 /** One setting, one card: what it is, its control, and a footer with the consequence and the button. */
 export function SettingCard({ title, description, hint, action, children }: Props) {
   return (
-    <section className="overflow-hidden rounded-lg border bg-surface" aria-label={title}>
+    <section className="overflow-hidden rounded-lg border bg-surface">
       <div className="grid grid-cols-1 gap-4 p-5">
         <header className="grid gap-1">
           <h2 className="font-semibold text-md">{title}</h2>

@@ -1,0 +1,53 @@
+import { unstable_doesMiddlewareMatch as isMatched } from "next/experimental/testing/server";
+import { NextRequest } from "next/server";
+import { expect, test } from "vitest";
+import { config, proxy } from "@/proxy";
+
+const PAGES = [
+  "/",
+  "/sign-in",
+  "/sign-in/check-email",
+  "/sign-up",
+  "/library",
+  "/library/files/fil_1",
+  "/eva/thr_1",
+  "/search",
+];
+const NOT_PAGES = ["/api/library/uploads", "/api", "/v1/projects", "/storage/x", "/mcp", "/token", "/scim/v2/Users"];
+const ASSETS = [
+  "/_next/static/chunks/a.js",
+  "/.well-known/oauth-protected-resource",
+  "/icon.svg",
+  "/healthz",
+  "/metrics",
+];
+
+const matches = (url: string) => isMatched({ config, nextConfig: {}, url: `http://localhost${url}` });
+const policyOf = (url = "http://localhost/library") =>
+  proxy(new NextRequest(url)).headers.get("content-security-policy") ?? "";
+
+test.each(PAGES)("the page %s gets a policy", (url) => expect(matches(url)).toBe(true));
+
+test.each([...NOT_PAGES, ...ASSETS])("%s never passes the proxy, which would cut its body", (url) => {
+  expect(matches(url)).toBe(false);
+});
+
+test("scripts run by a nonce of their own page only", () => {
+  const nonces = [policyOf(), policyOf()].map(
+    (policy) => /script-src 'self' 'nonce-([^']{22,})' 'strict-dynamic';/.exec(policy)?.[1],
+  );
+  expect(nonces[0]).toBeTruthy();
+  expect(nonces[0]).not.toBe(nonces[1]);
+  expect(policyOf()).not.toMatch(/(script|default|style)-src [^;]*unsafe/);
+});
+
+test("pages are in no frame, load no plug-in, and send forms nowhere else", () => {
+  for (const rule of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
+    expect(policyOf()).toContain(rule);
+  }
+});
+
+test("a page learns its own address, so that signing in leads back to it", () => {
+  const response = proxy(new NextRequest("http://localhost/library?show=files"));
+  expect(response.headers.get("x-middleware-request-x-page-path")).toBe("/library?show=files");
+});
