@@ -16,10 +16,10 @@ export function DocsFrame({ current, contents, children }: Props) {
   return (
     <div className="mx-auto grid w-full max-w-[90rem] shell:grid-cols-[17rem_minmax(0,1fr)]">
       <div className="top-0 border-b px-4 py-5 shell:sticky shell:h-dvh shell:overflow-y-auto shell:border-r shell:border-b-0">
-        <Link href="/" className="flex items-center gap-2 px-2 pb-4 font-semibold">
-          <Mark /> Earshot <span className="font-normal text-muted-foreground">Reference</span>
-        </Link>
         <nav aria-label="Reference" className="grid grid-cols-1 gap-5">
+          <Link href="/" className="flex items-center gap-2 px-2 font-semibold">
+            <Mark /> Earshot <span className="font-normal text-muted-foreground">Reference</span>
+          </Link>
           <ul className="flex shell:grid shell:grid-cols-1 flex-wrap gap-1">
             {PAGES.map(({ id, href, label }) => (
               <li key={id}>
