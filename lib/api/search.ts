@@ -66,7 +66,7 @@ export const searchEvidence = operation({
   summary: "Search what people said",
   description:
     'Finds words in any of their forms, "quoted phrases", and parts of words and names; `-word` leaves passages out. ' +
-    "Best first, at most the best 300.",
+    "Best first, at most the best 200.",
   access: "read",
   status: 200,
   query: PageQuery.extend({

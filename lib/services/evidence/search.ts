@@ -32,7 +32,7 @@ const scopeOf = (ctx: Context, { q, projectId, fileIds }: Query): string => {
 
 /**
  * What people said that matches: words in any form, "phrases", -unwanted, parts of words and of names. Best first and
- * several files on the first page; at most the best 300. One statement.
+ * several files on the first page; at most the best 200. One statement.
  */
 export async function search(ctx: Context, query: Query): Promise<Page<Evidence>> {
   permit(ctx, "workspace.read");

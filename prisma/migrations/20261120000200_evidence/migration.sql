@@ -37,8 +37,8 @@ BEGIN
   RETURN CASE WHEN unwanted IS NULL THEN wanted ELSE wanted && !!unwanted END;
 END $$;
 
--- Ranked segments of a workspace. Whatever the word, at most about 15,000 rows are looked at: a word that is common in
--- a sample is ranked among the newest rows, a rarer one among 1,500 of its matches; the best 300 are ranked again by
+-- Ranked segments of a workspace. Whatever the word, at most about 8,000 rows are looked at: a word that is common in
+-- a sample is ranked among the newest rows, a rarer one among 800 of its matches; the best 200 are ranked again by
 -- how close the words stand, and paged. Neighbours of one file are discounted, so that the first page shows several.
 -- `p_newest` keeps later pages on the rows that the first page knew. Parts of words join in when whole words find less
 -- than a page.
@@ -54,8 +54,8 @@ SET enable_seqscan = off SET enable_indexscan = on AS $$
 #variable_conflict use_column
 DECLARE
   c_candidates constant integer := 5000;
-  c_visits constant integer := 15000;
-  c_hits constant integer := 1500;
+  c_visits constant integer := 8000;
+  c_hits constant integer := 800;
   query tsquery := evidence_query(p_workspace, p_wanted, p_unwanted);
   top bigint := p_newest;
   bottom bigint;
@@ -150,7 +150,7 @@ BEGIN
 
   RETURN QUERY
     WITH best AS MATERIALIZED (
-      SELECT c.id, c.rank FROM unnest(ids, ranks) AS c(id, rank) ORDER BY c.rank DESC, c.id DESC LIMIT 300
+      SELECT c.id, c.rank FROM unnest(ids, ranks) AS c(id, rank) ORDER BY c.rank DESC, c.id DESC LIMIT 200
     ), ranked AS (
       SELECT s.id, s.file_id, CASE WHEN best.rank > 0
                THEN ts_rank_cd('{1, 0.4, 1, 1}', s.search, query, 1) ELSE 0 END AS rank
