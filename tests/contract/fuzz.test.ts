@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { call } from "@/tests/support/call";
-import { makeCaller } from "@/tests/support/factories";
+import { makeCaller, makeKey } from "@/tests/support/factories";
 import { allOperations, paramsOf } from "@/tests/support/routes";
 import { makeRows } from "@/tests/support/rows";
 import { sampleOf } from "@/tests/support/sample";
@@ -75,6 +75,26 @@ describe("whatever is sent, the answer is a documented one", () => {
       }),
       { numRuns: operation.method === "DELETE" ? 5 : 20 },
     );
+  });
+});
+
+/** One of these at a time, in a call that is right otherwise: it gets further than a call that is wrong all over. */
+const ODD = ["", " ", "x", "a".repeat(5000), "\u202e", "0", 0, -1, 1.5, 1e308, true, null, [], [""], [null], {}, [[]]];
+
+describe("one odd value in a right call is answered, and never by a fault", () => {
+  const withFields = title.filter(([, { operation }]) => operation.body && "shape" in operation.body);
+  test.each(withFields)("%s", async (_, { operation, route }) => {
+    const sample = operation.body ? (sampleOf(operation.body) as object) : {};
+    const params = paramsOf(operation, (_name, resource) => rows[resource] ?? "x");
+    const fields = Object.keys((operation.body as unknown as { shape: object }).shape);
+    const key = await makeKey(person.person);
+    for (const field of fields)
+      for (const value of ODD) {
+        const { status, text } = await call(route, { key, params, body: { ...sample, [field]: value } });
+        expect(DOCUMENTED.has(status), `${field}: ${JSON.stringify(value)?.slice(0, 40)}: ${status} ${text}`).toBe(
+          true,
+        );
+      }
   });
 });
 

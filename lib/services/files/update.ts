@@ -18,7 +18,7 @@ type Fields = { name?: string; projectId?: string | null };
 export async function update(ctx: Context, fileId: string, { name, projectId }: Fields): Promise<FileRecord> {
   permit(ctx, "file.write");
   return transaction(ctx, async (tx) => {
-    if (projectId) await requireProject(tx, ctx, projectId);
+    if (typeof projectId === "string") await requireProject(tx, ctx, projectId);
     const values = [fileId, ctx.workspaceId, name ?? null, projectId !== undefined, projectId ?? null];
     const [row] = await tx.db.$queryRawUnsafe<FileRow[]>(UPDATE, ...values);
     if (!row) throw notFound("File");

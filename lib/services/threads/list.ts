@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
+import { requireScope } from "@/lib/services/evidence/scope";
 import { fromRow, readThreads, type ThreadRow, viewer } from "./read";
 import type { ThreadRecord } from "./record";
 
@@ -9,7 +10,7 @@ const PAGE = `${readThreads("($3::text IS NULL OR t.project_id = $3)")}
      AND ($4::timestamptz IS NULL OR (t.created_at, t.id) < ($4, $5))
    ORDER BY t.created_at DESC, t.id DESC LIMIT $6`;
 
-/** The caller's own chats and those of projects, newest first. */
+/** The caller's own chats and those of projects, newest first. Throws `not_found` for a project that is not there. */
 export async function list(
   ctx: Context,
   { projectId, cursor, limit }: { projectId?: string; cursor?: string; limit: number },
@@ -19,5 +20,6 @@ export async function list(
   const after = decodeCursor(page);
   const values = [...viewer(ctx), projectId ?? null, after?.createdAt ?? null, after?.id ?? null, limit + 1];
   const { rows } = await pool().query<ThreadRow>({ name: "list_threads", text: PAGE, values });
+  if (rows.length === 0) await requireScope(ctx, { projectId });
   return pageOf(rows.map(fromRow), page);
 }

@@ -36,7 +36,7 @@ export async function start(ctx: Context, input: Input): Promise<UploadRecord> {
   const expiresAt = new Date(Date.now() + LINK_SECONDS * 1000);
   const link = await presignUpload({ key, contentType, sizeBytes, expiresInSeconds: LINK_SECONDS });
   await transaction(ctx, async (tx) => {
-    if (projectId) await requireProject(tx, ctx, projectId);
+    if (projectId !== undefined) await requireProject(tx, ctx, projectId);
     await tx.db.$executeRaw`
       WITH made AS (
         INSERT INTO file (id, workspace_id, project_id, name, status, asset_type, content_type, size_bytes, language,

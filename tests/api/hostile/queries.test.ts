@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { GET as listThreads } from "@/app/api/eva/threads/route";
 import { GET as getFile } from "@/app/api/library/files/[id]/route";
 import { GET as listLibraryFiles } from "@/app/api/library/files/route";
 import { GET as listLibraryProjects } from "@/app/api/library/projects/route";
@@ -118,4 +119,13 @@ describe("the longest search words", () => {
   ] as [Route, string, number][])("%#: are counted in characters", async (route, q, expected) => {
     expect((await call(route, { key: caller.key, query: { q } })).status).toBe(expected);
   });
+});
+
+test("a list of what belongs to a project that is not there is 404, not empty", async () => {
+  for (const projectId of ["nope", "", newId("project")])
+    for (const route of [listThreads, listLibraryFiles] as Route[])
+      expect((await call(route, { key: caller.key, query: { projectId } })).status, projectId).toBe(404);
+  expect((await call(listThreads, { key: caller.key, query: { projectId: projects[0] ?? "" } })).json.items).toEqual(
+    [],
+  );
 });
