@@ -38,12 +38,14 @@ export const endpointFor = (surface: Surface) =>
         };
       };
       const key = surface.idempotency && request.method === "POST" ? request.headers.get("idempotency-key") : null;
-      const path = new URL(request.url).pathname;
       const outcome =
         key === null
           ? await run()
-          : await idempotent(ctx, { key, path, body: input.body }, run, (error) =>
-              failed(surface, error, call.requestId),
+          : await idempotent(
+              ctx,
+              { key, path: addressOf(`${surface.prefix}${operation.path}`, input.params), body: input.body },
+              run,
+              (error) => failed(surface, error, call.requestId),
             );
       return outcome instanceof Response ? outcome : toResponse(outcome);
     };
@@ -51,6 +53,10 @@ export const endpointFor = (surface: Surface) =>
       observed(surface, operation.path, request, (call) => answer(request, args, call));
     return Object.assign(route, { operation: { ...operation, surface: surface.prefix } });
   };
+
+/** The one spelling of an address that may be written in many: with a slash at its end, or with letters encoded. */
+const addressOf = (path: string, params: unknown): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ""));
 
 /** A public call needs nobody, and sees no workspace. */
 async function admit(surface: Surface, { access }: Operation, request: Request, requestId: string): Promise<Admission> {

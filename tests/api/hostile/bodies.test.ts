@@ -94,3 +94,24 @@ describe("a project's fields", () => {
     expect((await call(PATCH, { key: caller.key, params, body: { name: "x" } })).status).toBe(404);
   });
 });
+
+test("one Idempotency-Key is one act however its address is spelt", async () => {
+  const headers = {
+    authorization: `Bearer ${caller.key}`,
+    "content-type": "application/json",
+    "idempotency-key": "spelt",
+  };
+  const made = new Set<string>();
+  for (const path of ["/v1/projects", "/v1/projects/", "/v1/projects?x=1", "/v1/%70rojects"]) {
+    const request = new Request(`${config().APP_URL}${path}`, { method: "POST", headers, body: '{"name":"once"}' });
+    made.add(await (await POST(request, { params: Promise.resolve({}) })).text());
+  }
+  expect(made.size).toBe(1);
+});
+
+test("of many deletions at once one finds the project", async () => {
+  const { data } = (await create({ name: "gone" })).json;
+  const remove = () => call(DELETE, { key: caller.key, params: { projectId: data.id } });
+  const answers = await Promise.all([remove(), remove(), remove(), remove()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
+});
