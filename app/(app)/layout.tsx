@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { EvaDrawer } from "@/components/eva/eva-drawer";
+import { LazyEvaDrawer } from "@/components/eva/lazy-eva-drawer";
 import { AppShell } from "@/components/shell/app-shell";
 import { pageContext } from "@/lib/http/page-context";
 
@@ -7,7 +7,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
   const { person, workspace, workspaces } = await pageContext();
   const role = workspaces.find(({ id }) => id === workspace.id)?.role ?? "observer";
   return (
-    <AppShell data={{ person, workspace: { ...workspace, role }, workspaces }} eva={<EvaDrawer />}>
+    <AppShell data={{ person, workspace: { ...workspace, role }, workspaces }} eva={<LazyEvaDrawer />}>
       {children}
     </AppShell>
   );
