@@ -27,6 +27,7 @@ async function bodyOf(request: Request): Promise<unknown> {
 
 /** A name given twice is refused: whichever of the two we took, some callers would have meant the other. */
 function queryOf(request: Request): Record<string, string> {
+  if (!request.url.includes("?")) return {};
   const given = [...new URL(request.url).searchParams];
   const query = new Map(given);
   if (query.size === given.length) return Object.fromEntries(query);

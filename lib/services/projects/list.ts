@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
-import { pool } from "@/lib/db/pool";
+import { queryJson } from "@/lib/db/query-json";
 import { permit } from "@/lib/services/access/permit";
 import { fromRow, type ProjectRow, readProjects } from "./read";
 import type { ProjectRecord } from "./record";
@@ -20,6 +20,6 @@ export async function list(
   const after = decodeCursor(page);
   const pattern = q ? `%${q.replace(/[\\%_]/g, "\\$&")}%` : null;
   const values = [ctx.workspaceId, after?.createdAt ?? null, after?.id ?? null, pattern, limit + 1];
-  const { rows } = await pool().query<ProjectRow>({ name: "list_projects", text: PAGE, values });
+  const rows = await queryJson<ProjectRow>("list_projects", PAGE, values);
   return pageOf(rows.map(fromRow), page);
 }

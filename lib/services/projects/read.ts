@@ -8,8 +8,8 @@ export type ProjectRow = {
   status: string;
   language: string | null;
   is_sample: boolean;
-  created_at: Date;
-  updated_at: Date;
+  created_at: Date | string;
+  updated_at: Date | string;
   file_count: number;
   creator_id: string | null;
   creator_name: string | null;
@@ -30,8 +30,8 @@ export const fromRow = (row: ProjectRow): ProjectRecord => ({
   status: row.status,
   language: row.language,
   isSample: row.is_sample,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
+  createdAt: new Date(row.created_at),
+  updatedAt: new Date(row.updated_at),
   fileCount: row.file_count,
   createdBy:
     row.creator_id && row.creator_email
