@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { get } from "./get";
 import { type FileRow, fromRow, readFiles } from "./read";
 import type { FileRecord } from "./record";
 import { requireProject } from "./require-project";
@@ -14,9 +15,10 @@ const UPDATE = `
 
 type Fields = { name?: string; projectId?: string | null };
 
-/** Renames a file or moves it; `projectId` null takes it out of its project. */
+/** Renames a file or moves it; `projectId` null takes it out of its project. Without either nothing is changed. */
 export async function update(ctx: Context, fileId: string, { name, projectId }: Fields): Promise<FileRecord> {
   permit(ctx, "file.write");
+  if (name === undefined && projectId === undefined) return (await get(ctx, fileId, { segments: 0 })).file;
   return transaction(ctx, async (tx) => {
     if (typeof projectId === "string") await requireProject(tx, ctx, projectId);
     const values = [fileId, ctx.workspaceId, name ?? null, projectId !== undefined, projectId ?? null];

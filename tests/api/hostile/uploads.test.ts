@@ -205,3 +205,12 @@ describe("what an upload says of itself", () => {
     expect(await db().file.findUnique({ where: { id: json.fileId } })).toMatchObject({ language: noted });
   });
 });
+
+test("a change of nothing changes nothing of a file", async () => {
+  const { fileId } = await stored();
+  const before = await db().file.findUnique({ where: { id: fileId } });
+  const { status, json } = await call(PATCH, { key: caller.key, params: { id: fileId }, body: {} });
+  expect([status, json.id]).toEqual([200, fileId]);
+  expect(await db().file.findUnique({ where: { id: fileId } })).toEqual(before);
+  expect(await db().auditEntry.count({ where: { targetId: fileId, action: "file.updated" } })).toBe(0);
+});
