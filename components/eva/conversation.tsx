@@ -30,17 +30,13 @@ export function Conversation({
   before,
   autoFocus,
 }: Props) {
-  const talk = useConversation({ threadId, messages: stored, scope });
-  const { messages, busy, failure, send, stop } = talk;
+  const { messages, busy, failure, send, stop } = useConversation({ threadId, messages: stored, scope, onThread });
   const end = useRef<HTMLDivElement>(null);
   const count = messages.length;
 
   useEffect(() => {
     if (messages.length > 0) end.current?.scrollIntoView({ block: "end" });
   }, [messages]);
-  useEffect(() => {
-    if (talk.threadId && talk.threadId !== threadId && !busy) onThread?.(talk.threadId);
-  }, [talk.threadId, threadId, busy, onThread]);
 
   return (
     <div className="flex h-full min-h-0 flex-col">

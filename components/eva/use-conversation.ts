@@ -4,10 +4,15 @@ import { CallError } from "@/lib/api/call-error";
 import { ask } from "./ask";
 import type { Message, Scope } from "./message-shape";
 
-type Start = { threadId?: string | undefined; messages: Message[]; scope: Scope };
+type Start = {
+  threadId?: string | undefined;
+  messages: Message[];
+  scope: Scope;
+  onThread?: ((threadId: string) => void) | undefined;
+};
 
 /** One conversation: what was said so far, asking, stopping, and asking again after a failure. */
-export function useConversation({ threadId: known, messages: before, scope }: Start) {
+export function useConversation({ threadId: known, messages: before, scope, onThread }: Start) {
   const [messages, setMessages] = useState(before);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ question: string; sentence: string } | null>(null);
@@ -33,7 +38,10 @@ export function useConversation({ threadId: known, messages: before, scope }: St
     try {
       for await (const { text, citations, done } of ask({ question, threadId, ...scope }, controller.signal)) {
         show({ ...blank, text: done?.answer ?? text, citations, droppedQuotes: done?.droppedQuotes ?? 0 });
-        if (done) setThreadId(done.threadId);
+        if (done && done.threadId !== threadId) {
+          setThreadId(done.threadId);
+          onThread?.(done.threadId);
+        }
       }
     } catch (thrown) {
       // What was stopped or broke off is not stored on the server either.
@@ -44,5 +52,5 @@ export function useConversation({ threadId: known, messages: before, scope }: St
     setBusy(false);
   };
 
-  return { messages, busy, failure, threadId, send, stop: () => running.current?.abort() };
+  return { messages, busy, failure, send, stop: () => running.current?.abort() };
 }

@@ -1,11 +1,13 @@
 "use client";
 import { Maximize2, X } from "lucide-react";
 import Link from "next/link";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Mark } from "@/components/ui/mark";
 import { useShell } from "./shell-context";
+
+const COVERS = "(max-width: 1239px)";
 
 /**
  * Eva beside the page: not modal, so the page under her citations can be read and used. Her conversation is made when
@@ -27,12 +29,19 @@ export function EvaPanel({ children }: { children: ReactNode }) {
     }
   }, [evaOpen]);
 
+  // Where the panel covers what it leads to, following a quote puts it away.
+  const uncover = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest("a[href]");
+    if (link && window.matchMedia(COVERS).matches) setEvaOpen(false);
+  };
+
   return (
     <aside
       ref={panel}
       id="eva"
       aria-label="Ask Eva"
       hidden={!evaOpen}
+      onClick={uncover}
       onKeyDown={(event) => {
         if (event.key === "Escape" && !event.defaultPrevented) setEvaOpen(false);
       }}

@@ -67,7 +67,7 @@ export default async function FilePage({ params }: Props) {
                 startSeconds={file.transcript?.segments.map(({ startSeconds }) => startSeconds) ?? []}
               />
             )}
-            <div className="rounded-lg border p-4">
+            <div className="rounded-lg border p-4 max-[1099px]:px-4 max-[1099px]:py-3 max-[1099px]:[&>dl>div]:flex max-[1099px]:[&>dl>div]:gap-2 max-[1099px]:[&>dl]:flex max-[1099px]:[&>dl]:flex-wrap">
               <FileFacts file={file} />
             </div>
           </div>
