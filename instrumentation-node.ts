@@ -3,6 +3,7 @@ import { log } from "@/lib/core/log";
 import { noteSocketAddresses } from "@/lib/http/client-address";
 import { repairRequests } from "@/lib/http/repair-requests";
 import { allowLongUploads } from "@/lib/integrations/storage/embedded/allow-long-uploads";
+import { tellLengths } from "@/lib/integrations/storage/embedded/tell-lengths";
 import { startJobs } from "@/lib/jobs/start";
 import { stopJobs } from "@/lib/jobs/stop";
 
@@ -33,7 +34,10 @@ export async function startProcess() {
     checkSettings();
     noteSocketAddresses();
     repairRequests();
-    if (!config().S3_ENDPOINT) allowLongUploads();
+    if (!config().S3_ENDPOINT) {
+      allowLongUploads();
+      tellLengths();
+    }
     await startJobs();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

@@ -7,6 +7,7 @@ import { requestBody } from "./request-body";
 import { responseBody } from "./response-body";
 import { S3Error } from "./s3-error";
 import { verifyPresigned } from "./signature";
+import { LENGTH_HEADER } from "./tell-lengths";
 
 /** Nothing served from here runs as a page of this site, is sniffed into another type, kept, or embedded elsewhere. */
 const SAFE_HEADERS = {
@@ -25,9 +26,12 @@ export async function serve(request: Request): Promise<Response> {
   const { status, headers, body } = await admit(request).catch((error: unknown) => errorAnswer(error, requestId));
   return new Response(request.method === "HEAD" ? null : responseBody(body), {
     status,
-    headers: { ...headers, ...SAFE_HEADERS, "x-request-id": requestId },
+    headers: { ...headers, ...lengthOf(headers), ...SAFE_HEADERS, "x-request-id": requestId },
   });
 }
+
+const lengthOf = ({ "content-length": length }: ObjectAnswer["headers"]): Record<string, string> =>
+  length === undefined ? {} : { [LENGTH_HEADER]: length };
 
 async function admit(request: Request): Promise<ObjectAnswer> {
   if (config().S3_ENDPOINT) throw new S3Error(404, "NoSuchBucket", "Files are kept elsewhere.");

@@ -1,0 +1,27 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import type { ServerResponse } from "node:http";
+
+/** What the store answers the length of an object under. */
+export const LENGTH_HEADER = "x-object-length";
+const CHANNEL = "http.server.request.start";
+
+/**
+ * Next.js drops the Content-Length of a streamed answer, and a browser would not know how far a download has come.
+ * This puts it back as the head of the answer is written. Answers what undoes it.
+ */
+export function tellLengths(): () => void {
+  const onRequest = (message: unknown) => {
+    const { response } = message as { response: ServerResponse };
+    const writeHead = response.writeHead.bind(response);
+    response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+      const length = response.getHeader(LENGTH_HEADER);
+      if (length !== undefined) {
+        response.removeHeader(LENGTH_HEADER);
+        response.setHeader("content-length", length);
+      }
+      return writeHead(...head);
+    }) as typeof response.writeHead;
+  };
+  subscribe(CHANNEL, onRequest);
+  return () => void unsubscribe(CHANNEL, onRequest);
+}
