@@ -3,9 +3,9 @@ import type { Prisma } from "./generated/client";
 
 export type AuditNote = { action: string; targetId?: string; details?: Record<string, unknown> };
 export type EventNote = { id: string; kind: string; resourceId: string; data: unknown };
-export type Answer = { status: number; body: string; location: string | null };
-/** Names one claimed idempotency key row. */
-export type ClaimedKey = { workspaceId: string; userId: string; operation: string; key: string };
+type Answer = { status: number; body: string; location: string | null };
+/** An idempotency key that the transaction holds, with the SHA-256 of the body that came with it. */
+export type ClaimedKey = { workspaceId: string; userId: string; operation: string; key: string; fingerprint: Buffer };
 
 /** A running transaction: the Prisma client of it, and what is written with it in one statement before the commit. */
 export type Transaction = {

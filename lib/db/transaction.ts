@@ -3,7 +3,7 @@ import { newId } from "@/lib/core/ids";
 import { prisma } from "./client";
 import { type AuditNote, current, type Transaction } from "./current";
 
-export type { Answer, ClaimedKey, Transaction } from "./current";
+export type { ClaimedKey, Transaction } from "./current";
 
 /**
  * Runs `work` in one transaction together with its audit rows and outbox events. Inside another transaction (an
@@ -24,6 +24,8 @@ export async function transaction<T>(ctx: Context, work: (tx: Transaction) => Pr
 export function audit(tx: Transaction, note: AuditNote): void {
   tx.audits.push(note);
 }
+
+const NOTHING = Buffer.alloc(0);
 
 /** Audit rows, events and the stored answer cost one round trip together. */
 async function writeNotes(ctx: Context, tx: Transaction): Promise<void> {
@@ -54,10 +56,10 @@ async function writeNotes(ctx: Context, tx: Transaction): Promise<void> {
       SELECT e.id, ${ctx.workspaceId}, e.kind, e.resource_id, e.data
         FROM jsonb_to_recordset(${JSON.stringify(events)}::jsonb) AS e(id text, kind text, resource_id text, data jsonb)
     ), answer AS (
-      UPDATE idempotency_key SET status = ${answer?.status ?? null}, body = ${answer?.body ?? null},
-             location = ${answer?.location ?? null}
-       WHERE workspace_id = ${claim?.workspaceId ?? null} AND user_id = ${claim?.userId ?? null}
-         AND operation = ${claim?.operation ?? null} AND key = ${claim?.key ?? null}
+      INSERT INTO idempotency_key (workspace_id, user_id, operation, key, fingerprint, status, body, location)
+      SELECT ${claim?.workspaceId ?? ""}, ${claim?.userId ?? ""}, ${claim?.operation ?? ""}, ${claim?.key ?? ""},
+             ${claim?.fingerprint ?? NOTHING}::bytea, ${answer?.status ?? 0}::int, ${answer?.body ?? ""}, ${answer?.location ?? null}
+       WHERE ${claim !== undefined}
     )
     SELECT pg_notify('outbox', '') WHERE ${events.length > 0}`;
 }

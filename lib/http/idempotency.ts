@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Context, personOf } from "@/lib/core/context";
 import { AppError, invalid } from "@/lib/core/errors";
-import { type Claim, claimOrReplay, storeRefusal } from "@/lib/services/idempotency/keys";
+import { claimOrReplay, storeRefusal } from "@/lib/services/idempotency/keys";
 import type { Answered } from "./surface";
 
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
@@ -18,7 +18,7 @@ export async function idempotent(
   run: () => Promise<Response | Answered>,
   failed: (error: AppError) => Answered,
 ): Promise<Answered> {
-  const claim: Claim = {
+  const claim = {
     workspaceId: ctx.workspaceId,
     userId: personOf(ctx) ?? "",
     operation: `POST ${path}`,
