@@ -35,8 +35,10 @@ export function pool(): pg.Pool {
       options: "-c timezone=UTC",
       types,
     });
-    // An idle connection that the server drops is replaced by the pool; unheard, the event would end the process.
+    // A connection that the server drops is replaced by the pool, and whoever uses it is told by their next query;
+    // unheard, the event would end the process: an idle one reports to the pool, one in use to its client.
     made.on("error", () => {});
+    made.on("connect", (client) => client.on("error", () => {}));
     shared.earshotPool = made;
   }
   return shared.earshotPool;

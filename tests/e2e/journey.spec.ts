@@ -90,6 +90,12 @@ test("from a transcript to a checked quote, in the browser and with a key", asyn
     await expect(page.locator("#s1")).toBeInViewport();
   });
 
+  await test.step("go on through the app while Eva's panel stays open", async () => {
+    await page.getByRole("link", { name: "Home", exact: true }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("list", { name: "Evidence" })).toBeVisible();
+  });
+
   const key = await test.step("make a key, shown once", async () => {
     await page.goto("/settings/keys");
     await page.getByRole("button", { name: "New key" }).first().click();
