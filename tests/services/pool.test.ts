@@ -1,11 +1,10 @@
-import { once } from "node:events";
 import { expect, test } from "vitest";
 import { pool } from "@/lib/db/pool";
 
 test("a connection that is dropped while it is held and idle fails its next query, not the process", async () => {
   const client = await pool().connect();
   const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
-  const ended = once(client, "end");
+  const ended = new Promise<void>((resolve) => void client.once("end", resolve));
   await pool().query("SELECT pg_terminate_backend($1)", [rows[0]?.pid]);
   await ended;
   await expect(client.query("SELECT 1")).rejects.toThrow();
