@@ -19,7 +19,14 @@ test("old usage lines, stored answers and dispatched events go; what still waits
     durationMs: 1,
   };
   await db().requestLog.createMany({ data: [line, { ...line, createdAt: daysAgo(32) }] });
-  const answer = { ...where, userId: person.id, operation: "POST /v1/projects", fingerprint: new Uint8Array(32) };
+  const answer = {
+    ...where,
+    userId: person.id,
+    operation: "POST /v1/projects",
+    fingerprint: new Uint8Array(32),
+    status: 201,
+    body: "{}",
+  };
   await db().idempotencyKey.createMany({
     data: [
       { ...answer, key: "young" },
