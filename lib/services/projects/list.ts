@@ -5,11 +5,6 @@ import { permit } from "@/lib/services/access/permit";
 import { fromRow, type ProjectRow, readProjects } from "./read";
 import type { ProjectRecord } from "./record";
 
-const PAGE = `${readProjects()}
-  WHERE p.workspace_id = $1 AND ($2::timestamptz IS NULL OR (p.created_at, p.id) < ($2, $3))
-    AND ($4::text IS NULL OR coalesce(p.name, '') || ' ' || coalesce(p.description, '') ILIKE $4)
-  ORDER BY p.created_at DESC, p.id DESC LIMIT $5`;
-
 /** The workspace's projects, newest first; `q` looks for a part of the name or description. */
 export async function list(
   ctx: Context,
@@ -18,8 +13,20 @@ export async function list(
   permit(ctx, "workspace.read");
   const page = { scope: `${ctx.workspaceId}:projects:${q ?? ""}`, cursor, limit };
   const after = decodeCursor(page);
-  const pattern = q ? `%${q.replace(/[\\%_]/g, "\\$&")}%` : null;
-  const values = [ctx.workspaceId, after?.createdAt ?? null, after?.id ?? null, pattern, limit + 1];
-  const rows = await queryJson<ProjectRow>("list_projects", PAGE, values);
+  const values: unknown[] = [ctx.workspaceId];
+  const conditions = ["p.workspace_id = $1"];
+  if (after) {
+    values.push(after.createdAt, after.id);
+    conditions.push(`(p.created_at, p.id) < ($${values.length - 1}, $${values.length})`);
+  }
+  if (q) {
+    values.push(`%${q.replace(/[\\%_]/g, "\\$&")}%`);
+    conditions.push(`coalesce(p.name, '') || ' ' || coalesce(p.description, '') ILIKE $${values.length}`);
+  }
+  // Said outright, conditions and length let the database keep one plan for good instead of planning every call.
+  const text = `${readProjects()} WHERE ${conditions.join(" AND ")}
+    ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit + 1}`;
+  const name = `list_projects_${after ? "after" : "first"}_${q ? "like" : "all"}_${limit}`;
+  const rows = await queryJson<ProjectRow>(name, text, values);
   return pageOf(rows.map(fromRow), page);
 }
