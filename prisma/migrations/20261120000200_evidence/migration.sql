@@ -38,7 +38,7 @@ BEGIN
 END $$;
 
 -- Ranked segments of a workspace. Whatever the word, at most about 8,000 rows are looked at: a word that is common in
--- a sample is ranked among the newest rows, a rarer one among 800 of its matches; the best 200 are ranked again by
+-- a sample is ranked among the newest rows, a rarer one among 600 of its matches; the best 200 are ranked again by
 -- how close the words stand, and paged. Neighbours of one file are discounted, so that the first page shows several.
 -- `p_newest` keeps later pages on the rows that the first page knew. Parts of words join in when whole words find less
 -- than a page.
@@ -55,7 +55,7 @@ SET enable_seqscan = off SET enable_indexscan = on AS $$
 DECLARE
   c_candidates constant integer := 5000;
   c_visits constant integer := 8000;
-  c_hits constant integer := 800;
+  c_hits constant integer := 600;
   query tsquery := evidence_query(p_workspace, p_wanted, p_unwanted);
   top bigint := p_newest;
   bottom bigint;
