@@ -48,7 +48,8 @@ async function generate(signal) {
 async function build(signal) {
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   const make = () => run(["node_modules/next/dist/bin/next", "build"], { env, signal });
-  await whenChanged(".next/earshot-build", hashOf(SOURCES, CLIENT), () => step("Building", make));
+  const kind = process.env.BUILD_STANDALONE ? "standalone" : "app";
+  await whenChanged(".next/earshot-build", `${kind} ${hashOf(SOURCES, CLIENT)}`, () => step("Building", make));
 }
 
 /**
