@@ -6,6 +6,7 @@ export type Role = "admin" | "member" | "observer" | "participant";
 export type Actor =
   | { kind: "user"; userId: string; role: Role; sessionId: string }
   | { kind: "apiKey"; userId: string; role: Role; keyId: string; readOnly: boolean }
+  | { kind: "participant"; participantId: string; studyId: string }
   | { kind: "system"; name: string };
 
 /** What every verb gets: on whose behalf, in which workspace, under which request. */
@@ -18,3 +19,10 @@ export type Context = {
 
 /** The person behind the act, or null for the system's own. */
 export const personOf = (ctx: Context): string | null => ("userId" in ctx.actor ? ctx.actor.userId : null);
+
+/** Who stands in the audit log: the key, the person, the participant, or the name of a job. */
+export function actorIdOf({ actor }: Context): string {
+  if (actor.kind === "apiKey") return actor.keyId;
+  if (actor.kind === "participant") return actor.participantId;
+  return actor.kind === "system" ? actor.name : actor.userId;
+}

@@ -13,6 +13,7 @@ export const ID_PREFIX = {
   project: "prj",
   study: "std",
   session: "ses",
+  slot: "slt",
   participant: "par",
   response: "rsp",
   file: "fil",

@@ -1,4 +1,4 @@
-import { type Context, personOf } from "@/lib/core/context";
+import { actorIdOf, type Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { prisma } from "./client";
 import { type AuditNote, current, type Transaction } from "./current";
@@ -31,8 +31,7 @@ const NOTHING = Buffer.alloc(0);
 async function writeNotes(ctx: Context, tx: Transaction): Promise<void> {
   if (!tx.audits.length && !tx.events.length && !tx.answer) return;
   const { actor } = ctx;
-  const actorId =
-    actor.kind === "apiKey" ? actor.keyId : (personOf(ctx) ?? (actor.kind === "system" ? actor.name : ""));
+  const actorId = actorIdOf(ctx);
   const audits = tx.audits.map((note) => ({
     id: newId("audit"),
     action: note.action,

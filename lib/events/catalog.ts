@@ -13,6 +13,19 @@ const ProjectSnapshot = z.object({
   createdAt: When,
   updatedAt: When,
 });
+const TestSnapshot = z.object({
+  id: Id,
+  projectId: Id.nullable(),
+  title: z.string(),
+  description: z.string().nullable(),
+  type: z.string(),
+  status: z.string(),
+  endedReason: z.string().nullable(),
+  durationMin: z.int().nullable(),
+  createdAt: When,
+  updatedAt: When,
+});
+const SessionSnapshot = z.object({ sessionId: Id, studyId: Id, participantId: Id, responseId: Id });
 const FileSnapshot = z.object({ id: Id, projectId: Id.nullable() });
 
 /**
@@ -27,9 +40,19 @@ export const EVENTS = {
   "file.ready": FileSnapshot,
   "chat.completed": z.object({ threadId: Id, messageId: Id, projectId: Id.nullable() }),
 
+  "test.published": TestSnapshot,
+  "test.response.submitted": SessionSnapshot,
+  "engage.session.completed": SessionSnapshot,
+  "session.completed": SessionSnapshot,
+
   "file.uploaded": z.object({ fileId: Id }),
   "job.queued": z.object({ jobId: Id, type: z.string() }),
   "mail.queued": z.object({ mailId: Id }),
+  "study.changed": z.object({ studyId: Id, status: z.string() }),
+  "session.finished": z.object({ sessionId: Id }),
+  "answer.spoken": z.object({ sessionId: Id, index: z.int() }),
+  "charge.opened": z.object({ chargeId: Id }),
+  "invitation.created": z.object({ invitationId: Id }),
   "objects.doomed": z.object({}),
 } as const;
 

@@ -66,7 +66,7 @@ function note({ requestId, admission }: Call, fault: unknown, told: Told): void 
   const line = { requestId, ...told, durationMs, workspaceId: ctx?.workspaceId || undefined };
   if (fault) log().error({ ...line, err: fault }, "request failed");
   else log().info(line, "request");
-  if (!ctx || ctx.actor.kind === "system") return;
+  if (!ctx || !("userId" in ctx.actor)) return;
   const keyId = ctx.actor.kind === "apiKey" ? ctx.actor.keyId : null;
   logRequest({ ...told, durationMs, workspaceId: ctx.workspaceId, userId: ctx.actor.userId, keyId });
 }

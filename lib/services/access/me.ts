@@ -11,6 +11,6 @@ export async function me(ctx: Context): Promise<Me> {
   permit(ctx, "workspace.read");
   const id = personOf(ctx) ?? "";
   const person = await db().user.findUnique({ where: { id }, select: { id: true, email: true, name: true } });
-  if (!person || ctx.actor.kind === "system") throw notFound("Person");
+  if (!person || !("role" in ctx.actor)) throw notFound("Person");
   return { ...person, role: ctx.actor.role, plan: ctx.plan, workspaceId: ctx.workspaceId };
 }

@@ -10,12 +10,15 @@ const ALLOWED = {
   "eva.ask": ["admin", "member", "observer"],
   "key.own": ["admin", "member", "observer"],
   "mail.read": ["admin"],
+  "study.write": ["admin", "member"],
+  "billing.manage": ["admin"],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof ALLOWED;
 
 export function may(ctx: Context, permission: Permission): boolean {
   if (ctx.actor.kind === "system") return true;
+  if (ctx.actor.kind === "participant") return false;
   return (ALLOWED[permission] as readonly Role[]).includes(ctx.actor.role);
 }
 

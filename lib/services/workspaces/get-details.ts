@@ -20,7 +20,7 @@ export async function getDetails(ctx: Context): Promise<WorkspaceDetails> {
   const { rows } = await pool().query<Row>({ name: "workspace_details", text: DETAILS, values: [ctx.workspaceId] });
   const row = rows[0];
   if (!row) throw notFound("Workspace");
-  const role: Role = ctx.actor.kind === "system" ? "admin" : ctx.actor.role;
+  const role: Role = "role" in ctx.actor ? ctx.actor.role : "admin";
   const { name, plan, member_count, members } = row;
   return { id: ctx.workspaceId, name, plan, role, memberCount: member_count, members: members ?? [] };
 }

@@ -1,0 +1,16 @@
+/** A screener as it is stored; each surface validates its own spelling of it (v1's is the contract's). */
+export const SCREENER_KINDS = ["checkBox", "multipleChoice", "textInput", "multiLineInput", "numberInput"] as const;
+
+export type ScreenerOption = { option: string; qualifyIfChosen: boolean };
+
+export type ScreenerQuestion = {
+  id: string;
+  type: (typeof SCREENER_KINDS)[number];
+  label: string;
+  placeholder?: string;
+  /** The condition that a free-text answer must meet. */
+  selectionConditionAi?: string;
+  options?: ScreenerOption[];
+};
+
+export type Screener = { questions: ScreenerQuestion[] };
