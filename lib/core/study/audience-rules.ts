@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { EDUCATION, EMPLOYMENT, GENDERS, HOUSEHOLD_INCOME, MARITAL_STATUS } from "./audience";
+import { isLocation } from "./locations";
+
+const several = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.array(z.enum(values)).max(values.length);
+const age = z.int().min(18).max(100).nullable();
+
+/** The rules of each field of an audience; a surface gives them its own spelling. */
+export const AUDIENCE_RULES = {
+  locations: z
+    .array(z.string().refine(isLocation, "A location is an ISO 3166-1 alpha-2 country code or a US state as US-XX."))
+    .max(300),
+  gender: z.enum(GENDERS).nullable(),
+  ageMin: age,
+  ageMax: age,
+  employmentStatus: several(EMPLOYMENT),
+  educationLevel: several(EDUCATION),
+  maritalStatus: several(MARITAL_STATUS),
+  householdIncome: several(HOUSEHOLD_INCOME),
+  instructions: z.string().max(5000),
+  participants: z.int().min(1).max(500),
+  /** In dollars. */
+  reward: z.number().min(5).max(10_000),
+};
+
+type Ages = { min: number | null | undefined; max: number | null | undefined };
+
+/** The youngest may not be older than the oldest. */
+export function checkAges({ min, max }: Ages, context: z.RefinementCtx, maxField: string): void {
+  if (min != null && max != null && min > max)
+    context.addIssue({ code: "custom", path: [maxField], message: "The highest age lies below the lowest." });
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { oneLine } from "@/lib/core/one-line";
+import { SCREENER_KINDS } from "./screener";
+
+export const MOST_SCREENER_QUESTIONS = 20;
+const MOST_OPTIONS = 20;
+
+/** The rules of each field of a screener question; a surface gives them its own spelling. */
+export const SCREENER_RULES = {
+  type: z.enum(SCREENER_KINDS),
+  label: z.string().trim().min(1).max(500),
+  placeholder: z.string().max(300).optional(),
+  condition: z
+    .string()
+    .trim()
+    .min(1)
+    .max(1000)
+    .optional()
+    .describe("What a free-text answer must meet; needed for `textInput` and `multiLineInput`."),
+  option: oneLine(300),
+  qualifies: z.boolean().default(false),
+};
+
+/** The list of options, for whatever a surface calls the fields of one. */
+export const screenerOptions = <S extends z.ZodType>(option: S) =>
+  z.array(option).min(1).max(MOST_OPTIONS).optional().describe("Needed for `checkBox` and `multipleChoice`.");
+
+type Question = { type: (typeof SCREENER_KINDS)[number]; condition: string | undefined; options: unknown };
+
+/** What one field demands of another: choices need options, free text needs a condition, named as the surface names it. */
+export function checkScreenerQuestion(question: Question, context: z.RefinementCtx, conditionField: string): void {
+  const { type, condition, options } = question;
+  const need = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+  if ((type === "checkBox" || type === "multipleChoice") && options === undefined)
+    need("options", "A choice needs options.");
+  if ((type === "textInput" || type === "multiLineInput") && condition === undefined)
+    need(conditionField, "A free-text question needs the condition that its answer must meet.");
+}
