@@ -1,0 +1,21 @@
+import { SESSION_PRICE_CENTS } from "@/lib/core/plans";
+import type { StudySummary } from "./record";
+
+export type EstimateLine = { label: string; unitCents: number; quantity: number; totalCents: number };
+export type Estimate = { currency: "usd"; totalCents: number; lines: EstimateLine[] };
+
+const SESSIONS = {
+  "ai-curated-interview": "AI-moderated interview",
+  "ai-curated-survey": "AI-curated survey",
+  "ai-generated-survey": "Survey",
+  "live-interview": "Live interview",
+} as const;
+
+/** What launching costs: the target times (session price + reward). Without a target, nothing yet. */
+export function estimateOf(study: Pick<StudySummary, "type" | "targetParticipants" | "rewardCents">): Estimate {
+  const quantity = study.targetParticipants ?? 0;
+  const line = (label: string, unitCents: number) => ({ label, unitCents, quantity, totalCents: unitCents * quantity });
+  const lines = [line(SESSIONS[study.type], SESSION_PRICE_CENTS[study.type])];
+  if (study.rewardCents) lines.push(line("Participant reward", study.rewardCents));
+  return { currency: "usd", totalCents: lines.reduce((sum, { totalCents }) => sum + totalCents, 0), lines };
+}

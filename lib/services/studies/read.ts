@@ -1,0 +1,40 @@
+import type { StudyRecord, StudySummary } from "./record";
+
+type Times = "deadline" | "createdAt" | "updatedAt" | "launchedAt" | "endedAt";
+type AsRead<Study> = { [K in keyof Study]: K extends Times ? Study[K] | string : Study[K] };
+
+/** One row of `SUMMARY`, of `WHOLE`; a time is text when the row came as JSON. */
+export type SummaryRow = AsRead<StudySummary>;
+export type StudyRow = AsRead<StudyRecord>;
+
+/** Columns of the study under the alias `s`. */
+export const SUMMARY = `
+  s.id, s.project_id AS "projectId", s.slug, s.title, s.question, s.description, s.type, s.status,
+  s.ended_reason AS "endedReason", s.duration_min AS "durationMin", s.language,
+  s.target_participants AS "targetParticipants", s.reward_cents AS "rewardCents", s.deadline,
+  s.created_at AS "createdAt", s.updated_at AS "updatedAt", s.launched_at AS "launchedAt", s.ended_at AS "endedAt"`;
+export const WHOLE = `${SUMMARY}, s.guide, s.screener, s.audience, s.settings`;
+
+/** Its numbers, as one column `counts`. Never in a statement that waits for the study's lock: it would see old rows. */
+export const COUNTS = `
+  (SELECT json_build_object(
+     'invited', (SELECT count(*)::int FROM invitation i WHERE i.study_id = s.id AND i.status <> 'cancelled'),
+     'participants', (SELECT count(*)::int FROM participant p WHERE p.study_id = s.id),
+     'inProgress', count(*) FILTER (WHERE n.status = 'in_progress')::int,
+     'completed', count(*) FILTER (WHERE n.status = 'completed' AND n.excluded_at IS NULL)::int,
+     'excluded', count(*) FILTER (WHERE n.status = 'completed' AND n.excluded_at IS NOT NULL)::int)
+   FROM study_session n WHERE n.study_id = s.id) AS counts`;
+
+const time = (value: Date | string | null): Date | null => (value === null ? null : new Date(value));
+
+/** Turns the times of a row into dates and leaves the rest as it is. */
+export function fromRow<Row extends SummaryRow>(row: Row) {
+  return {
+    ...row,
+    deadline: time(row.deadline),
+    createdAt: new Date(row.createdAt),
+    updatedAt: new Date(row.updatedAt),
+    launchedAt: time(row.launchedAt),
+    endedAt: time(row.endedAt),
+  };
+}

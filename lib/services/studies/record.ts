@@ -1,0 +1,60 @@
+import type { Audience } from "@/lib/core/study/audience";
+import type { Guide } from "@/lib/core/study/guide";
+import type { Screener } from "@/lib/core/study/screener";
+import type { StudySettings } from "@/lib/core/study/settings";
+import type { EndedReason, StudyStatus, StudyType } from "@/lib/core/study/types";
+
+/** What a list shows of a study. */
+export type StudySummary = {
+  id: string;
+  projectId: string | null;
+  slug: string;
+  title: string;
+  question: string | null;
+  description: string | null;
+  type: StudyType;
+  status: StudyStatus;
+  endedReason: EndedReason | null;
+  durationMin: number | null;
+  language: string | null;
+  targetParticipants: number | null;
+  rewardCents: number | null;
+  deadline: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+  launchedAt: Date | null;
+  endedAt: Date | null;
+};
+
+/** A study with all that was written for it. */
+export type StudyRecord = StudySummary & {
+  guide: Guide;
+  screener: Screener;
+  audience: Audience;
+  settings: StudySettings;
+};
+
+/** How far a study is. `completed` counts what the customer pays for: finished and not excluded. */
+export type StudyCounts = {
+  invited: number;
+  participants: number;
+  inProgress: number;
+  completed: number;
+  excluded: number;
+};
+
+export type Counted<Study> = Study & { counts: StudyCounts };
+
+/** The study as its events carry it. */
+export const snapshotOf = (study: StudySummary) => ({
+  id: study.id,
+  projectId: study.projectId,
+  title: study.title,
+  description: study.description,
+  type: study.type,
+  status: study.status,
+  endedReason: study.endedReason,
+  durationMin: study.durationMin,
+  createdAt: study.createdAt.toISOString(),
+  updatedAt: study.updatedAt.toISOString(),
+});

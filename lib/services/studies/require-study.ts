@@ -1,0 +1,18 @@
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { pool } from "@/lib/db/pool";
+import { fromRow, type StudyRow, WHOLE } from "./read";
+import type { StudyRecord } from "./record";
+
+const ONE = `SELECT ${WHOLE} FROM study s WHERE s.workspace_id = $1 AND s.id = $2`;
+
+/** A study of the workspace, whole, without its numbers; checks no rights. */
+export async function requireStudy(ctx: Context, studyId: string): Promise<StudyRecord> {
+  const { rows } = await pool().query<StudyRow>({
+    name: "require_study",
+    text: ONE,
+    values: [ctx.workspaceId, studyId],
+  });
+  if (!rows[0]) throw notFound("Study");
+  return fromRow(rows[0]);
+}

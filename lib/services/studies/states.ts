@@ -1,0 +1,46 @@
+import { AppError } from "@/lib/core/errors";
+import type { EndedReason, StudyStatus } from "@/lib/core/study/types";
+
+type State = { status: StudyStatus; endedReason: EndedReason | null };
+type Rule = { from: readonly StudyStatus[]; to: State; refusal: string };
+
+const DRAFT: State = { status: "draft", endedReason: null };
+const RUNNING: State = { status: "running", endedReason: null };
+const PAUSED: State = { status: "paused", endedReason: null };
+const STOPPED: State = { status: "ended", endedReason: "stopped" };
+const COMPLETED: State = { status: "ended", endedReason: "completed" };
+const LAUNCHED = ["running", "paused"] as const;
+
+/** Everything that can happen to a study's state; what is not here does not happen. */
+export const STUDY_ACTS = {
+  edit: { from: ["draft"], to: DRAFT, refusal: "Only a draft can be changed" },
+  publish: { from: ["draft"], to: RUNNING, refusal: "Only a draft can be launched" },
+  pause: { from: ["running"], to: PAUSED, refusal: "Only a running study can be paused" },
+  resume: { from: ["paused"], to: RUNNING, refusal: "Only a paused study can be resumed" },
+  end: { from: LAUNCHED, to: STOPPED, refusal: "Only a running or paused study can be ended" },
+  fill: { from: LAUNCHED, to: COMPLETED, refusal: "Only a running or paused study can become full" },
+  expire: { from: LAUNCHED, to: COMPLETED, refusal: "Only a running or paused study can reach its deadline" },
+} as const satisfies Record<string, Rule>;
+
+export type StudyAct = keyof typeof STUDY_ACTS;
+
+const NOW: Record<StudyStatus, string> = {
+  draft: "is a draft",
+  running: "is running",
+  paused: "is paused",
+  ended: "has ended",
+};
+
+export const allows = (status: StudyStatus, act: StudyAct): boolean =>
+  (STUDY_ACTS[act].from as readonly StudyStatus[]).includes(status);
+
+/** The conflict of an act that the study's state does not allow. */
+export const wrongState = (status: StudyStatus, act: StudyAct): AppError =>
+  new AppError("conflict", `${STUDY_ACTS[act].refusal}; this one ${NOW[status]}.`, {
+    problems: [{ path: "status", message: `The study ${NOW[status]}.` }],
+  });
+
+/** Refuses an act that the study's state does not allow. */
+export function requireState(status: StudyStatus, act: StudyAct): void {
+  if (!allows(status, act)) throw wrongState(status, act);
+}
