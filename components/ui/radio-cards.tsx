@@ -1,0 +1,55 @@
+"use client";
+import { type ReactNode, useId } from "react";
+import { cn } from "./cn";
+
+type Choice<T extends string> = { value: T; title: string; text?: ReactNode; detail?: ReactNode; icon?: ReactNode };
+type Props<T extends string> = {
+  legend: string;
+  hideLegend?: boolean;
+  choices: readonly Choice<T>[];
+  value: T;
+  onChange: (value: T) => void;
+  disabled?: boolean;
+  className?: string;
+};
+
+/** One of a few, each told in a sentence; arrow keys move as in every group of radio buttons. */
+export function RadioCards<T extends string>(props: Props<T>) {
+  const { legend, hideLegend, choices, value, onChange, disabled, className } = props;
+  const name = useId();
+  return (
+    <fieldset disabled={disabled} className="min-w-0">
+      <legend className={hideLegend ? "sr-only" : "mb-1.5 font-medium text-sm"}>{legend}</legend>
+      <div className={cn("grid grid-cols-1 gap-2", className)}>
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className={cn(
+              "relative flex cursor-pointer gap-3 rounded-md border bg-raised p-3 shadow-low transition-colors hover:border-border-strong has-[:checked]:border-primary has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-ring has-[:focus-visible]:outline-offset-2",
+              value === choice.value && "bg-primary-soft/50",
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={value === choice.value}
+              onChange={() => onChange(choice.value)}
+              className="mt-0.5 size-4 shrink-0 accent-primary outline-none"
+            />
+            <span className="grid min-w-0 flex-1 gap-0.5">
+              <span className="flex flex-wrap items-center justify-between gap-x-3">
+                <span className="flex items-center gap-2 font-medium [&_svg]:size-4 [&_svg]:text-muted-foreground">
+                  {choice.icon}
+                  {choice.title}
+                </span>
+                {choice.detail && <span className="text-muted-foreground text-sm tabular-nums">{choice.detail}</span>}
+              </span>
+              {choice.text && <span className="text-pretty text-muted-foreground text-sm">{choice.text}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

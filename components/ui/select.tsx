@@ -1,0 +1,23 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "./cn";
+import { controlLook } from "./input";
+
+type Choice = { value: string; label: string };
+type Props = Omit<ComponentProps<"select">, "children"> & { choices: readonly Choice[] };
+
+/** The browser's own list of choices, which every phone and screen reader knows. */
+export function Select({ choices, className, ...rest }: Props) {
+  return (
+    <span className={cn("relative inline-grid w-full items-center", className)}>
+      <select className={cn(controlLook, "h-9 cursor-pointer appearance-none truncate pr-8")} {...rest}>
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden className="pointer-events-none absolute right-2.5 size-4 text-muted-foreground" />
+    </span>
+  );
+}

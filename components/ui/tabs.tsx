@@ -1,0 +1,45 @@
+"use client";
+import { Tabs as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+
+type Tab<T extends string> = { value: T; label: string; badge?: ReactNode };
+type Props<T extends string> = {
+  label: string;
+  tabs: readonly Tab<T>[];
+  value: T;
+  onChange: (value: T) => void;
+  /** One `TabPanel` a tab. */
+  children: ReactNode;
+};
+
+/** Parts of one thing, one at a time; arrow keys move between them. */
+export function Tabs<T extends string>({ label, tabs, value, onChange, children }: Props<T>) {
+  return (
+    <Radix.Root value={value} onValueChange={(next) => onChange(next as T)} className="grid grid-cols-1 gap-6">
+      <div className="overflow-x-auto border-b">
+        <Radix.List aria-label={label} className="flex gap-5">
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              className="inline-flex items-center gap-1.5 whitespace-nowrap border-transparent border-b-2 px-0.5 pt-1 pb-2 font-medium text-muted-foreground -outline-offset-2 hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground"
+            >
+              {tab.label}
+              {tab.badge}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
+      {children}
+    </Radix.Root>
+  );
+}
+
+/** What a tab shows; kept in the page while hidden, so nothing typed is lost. */
+export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <Radix.Content value={value} forceMount className="min-w-0 data-[state=inactive]:hidden">
+      {children}
+    </Radix.Content>
+  );
+}
