@@ -1,6 +1,10 @@
 -- AlterTable
 ALTER TABLE "file" ADD COLUMN     "session_id" TEXT;
 
+-- AlterTable
+ALTER TABLE "mail" ADD COLUMN     "calendar" TEXT,
+ADD COLUMN     "unsubscribe_url" TEXT;
+
 -- CreateTable
 CREATE TABLE "billing_account" (
     "workspace_id" TEXT NOT NULL,
@@ -59,7 +63,8 @@ CREATE TABLE "invitation" (
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updated_at" TIMESTAMPTZ(3) NOT NULL,
     "sent_at" TIMESTAMPTZ(3),
-    "opened_at" TIMESTAMPTZ(3),
+    "mail_id" TEXT,
+    "refused_at" TIMESTAMPTZ(3),
     "reminded_at" TIMESTAMPTZ(3),
     "reminders" INTEGER NOT NULL DEFAULT 0,
 
@@ -85,11 +90,45 @@ CREATE TABLE "slot" (
     "meeting_url" TEXT,
     "participant_id" TEXT,
     "booked_at" TIMESTAMPTZ(3),
-    "sequence" INTEGER NOT NULL DEFAULT 0,
+    "reminded_at" TIMESTAMPTZ(3),
+    "outcome" TEXT,
     "created_by_id" TEXT,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "slot_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "recruitment" (
+    "study_id" TEXT NOT NULL,
+    "workspace_id" TEXT NOT NULL,
+    "service" TEXT NOT NULL,
+    "state" TEXT NOT NULL DEFAULT 'waiting',
+    "places" INTEGER NOT NULL,
+    "completion_code" TEXT NOT NULL,
+    "external_id" TEXT,
+    "unmapped" JSONB NOT NULL DEFAULT '[]',
+    "error" TEXT,
+    "claimed_at" TIMESTAMPTZ(3),
+    "requested_by_id" TEXT,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "recruitment_pkey" PRIMARY KEY ("study_id")
+);
+
+-- CreateTable
+CREATE TABLE "recruitment_decision" (
+    "participant_id" TEXT NOT NULL,
+    "workspace_id" TEXT NOT NULL,
+    "study_id" TEXT NOT NULL,
+    "submission_id" TEXT NOT NULL,
+    "decision" TEXT NOT NULL,
+    "told_at" TIMESTAMPTZ(3),
+    "error" TEXT,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "recruitment_decision_pkey" PRIMARY KEY ("participant_id")
 );
 
 -- CreateTable
@@ -132,11 +171,13 @@ CREATE TABLE "participant" (
     "status" TEXT NOT NULL DEFAULT 'opened',
     "source" TEXT NOT NULL,
     "external_id" TEXT,
+    "external_session" TEXT,
     "invitation_id" TEXT,
     "user_id" TEXT,
     "email" TEXT,
     "name" TEXT,
     "time_zone" TEXT,
+    "calendar_sequence" INTEGER NOT NULL DEFAULT 0,
     "consent_text" TEXT,
     "consent_version" TEXT,
     "consented_at" TIMESTAMPTZ(3),
@@ -237,6 +278,9 @@ CREATE INDEX "invitation_study_id_created_at_id_idx" ON "invitation"("study_id",
 CREATE INDEX "invitation_status_sent_at_idx" ON "invitation"("status", "sent_at");
 
 -- CreateIndex
+CREATE INDEX "invitation_mail_id_idx" ON "invitation"("mail_id");
+
+-- CreateIndex
 CREATE UNIQUE INDEX "invitation_study_id_email_key" ON "invitation"("study_id", "email");
 
 -- CreateIndex
@@ -246,7 +290,16 @@ CREATE INDEX "slot_workspace_id_starts_at_idx" ON "slot"("workspace_id", "starts
 CREATE UNIQUE INDEX "slot_study_id_starts_at_key" ON "slot"("study_id", "starts_at");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "slot_study_id_participant_id_key" ON "slot"("study_id", "participant_id");
+CREATE INDEX "slot_participant_id_idx" ON "slot"("participant_id");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "recruitment_external_id_key" ON "recruitment"("external_id");
+
+-- CreateIndex
+CREATE INDEX "recruitment_state_updated_at_idx" ON "recruitment"("state", "updated_at");
+
+-- CreateIndex
+CREATE INDEX "recruitment_decision_study_id_told_at_idx" ON "recruitment_decision"("study_id", "told_at");
 
 -- CreateIndex
 CREATE INDEX "study_workspace_id_created_at_id_idx" ON "study"("workspace_id", "created_at" DESC, "id" DESC);
@@ -324,6 +377,15 @@ ALTER TABLE "slot" ADD CONSTRAINT "slot_study_id_fkey" FOREIGN KEY ("study_id") 
 ALTER TABLE "slot" ADD CONSTRAINT "slot_participant_id_fkey" FOREIGN KEY ("participant_id") REFERENCES "participant"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
+ALTER TABLE "recruitment" ADD CONSTRAINT "recruitment_study_id_fkey" FOREIGN KEY ("study_id") REFERENCES "study"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "recruitment_decision" ADD CONSTRAINT "recruitment_decision_participant_id_fkey" FOREIGN KEY ("participant_id") REFERENCES "participant"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "recruitment_decision" ADD CONSTRAINT "recruitment_decision_study_id_fkey" FOREIGN KEY ("study_id") REFERENCES "study"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
 ALTER TABLE "study" ADD CONSTRAINT "study_workspace_id_fkey" FOREIGN KEY ("workspace_id") REFERENCES "workspace"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
@@ -356,3 +418,7 @@ ALTER TABLE "study" ADD CONSTRAINT "study_ended" CHECK (("status" = 'ended') = (
 ALTER TABLE "participant" ADD CONSTRAINT "participant_status" CHECK ("status" IN ('opened', 'consented', 'review', 'qualified', 'booked', 'in_progress', 'completed', 'screened_out', 'full', 'declined', 'withdrawn'));
 ALTER TABLE "study_session" ADD CONSTRAINT "study_session_status" CHECK ("status" IN ('in_progress', 'completed'));
 ALTER TABLE "charge" ADD CONSTRAINT "charge_status" CHECK ("status" IN ('intent', 'checkout', 'paid', 'failed', 'cancelled'));
+ALTER TABLE "invitation" ADD CONSTRAINT "invitation_status" CHECK ("status" IN ('pending', 'sent', 'cancelled'));
+ALTER TABLE "slot" ADD CONSTRAINT "slot_order" CHECK ("starts_at" < "ends_at");
+-- A participant has one time; one they did not keep is history, so that they may take another.
+CREATE UNIQUE INDEX "slot_of_participant" ON "slot"("participant_id") WHERE "outcome" IS DISTINCT FROM 'no_show';
