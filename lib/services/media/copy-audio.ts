@@ -1,30 +1,6 @@
-import {
-  BufferTarget,
-  EncodedAudioPacketSource,
-  EncodedPacketSink,
-  FlacOutputFormat,
-  type Input,
-  Mp3OutputFormat,
-  Mp4OutputFormat,
-  Output,
-  WavOutputFormat,
-  WebMOutputFormat,
-} from "mediabunny";
+import { BufferTarget, EncodedAudioPacketSource, EncodedPacketSink, type Input, Output } from "mediabunny";
+import { containerOf } from "./container-of";
 import type { AudioPart, CutLimits } from "./messages";
-
-/** The container that speech services expect a kind of sound in. */
-const CONTAINERS = [
-  { codecs: /^mp3$/, format: () => new Mp3OutputFormat(), fileName: "audio.mp3", contentType: "audio/mpeg" },
-  { codecs: /^aac$/, format: () => new Mp4OutputFormat(), fileName: "audio.m4a", contentType: "audio/mp4" },
-  {
-    codecs: /^(opus|vorbis)$/,
-    format: () => new WebMOutputFormat(),
-    fileName: "audio.webm",
-    contentType: "audio/webm",
-  },
-  { codecs: /^flac$/, format: () => new FlacOutputFormat(), fileName: "audio.flac", contentType: "audio/flac" },
-  { codecs: /^(pcm-|ulaw|alaw)/, format: () => new WavOutputFormat(), fileName: "audio.wav", contentType: "audio/wav" },
-];
 
 /**
  * Cuts sound out of a recording by copying its packets: nothing is decoded, so it needs no codec and costs only the
@@ -38,9 +14,7 @@ export async function copyAudio(
   const codec = await track?.getCodec();
   const decoderConfig = await track?.getDecoderConfig();
   if (!track || !codec || !decoderConfig) return null;
-  const known = CONTAINERS.find(
-    ({ codecs, format }) => codecs.test(codec) && format().getSupportedAudioCodecs().includes(codec),
-  );
+  const known = containerOf(codec);
   if (!known) return null;
   const sink = new EncodedPacketSink(track);
   const first = (fromSeconds > 0 ? await sink.getPacket(fromSeconds) : null) ?? (await sink.getFirstPacket());
@@ -51,10 +25,11 @@ export async function copyAudio(
   const source = new EncodedAudioPacketSource(codec);
   output.addAudioTrack(source);
   await output.start();
-  let [packet, length]: [typeof first | null, number] = [first, 0];
+  let [packet, length, endSeconds]: [typeof first | null, number, number] = [first, 0, 0];
   while (packet && packet.timestamp - first.timestamp < maxSeconds && length + packet.byteLength <= maxBytes) {
     await source.add(packet.clone({ timestamp: packet.timestamp - first.timestamp }), { decoderConfig });
     length += packet.byteLength;
+    endSeconds = packet.timestamp - first.timestamp + packet.duration;
     packet = await sink.getNextPacket(packet);
   }
   await output.finalize();
@@ -66,6 +41,7 @@ export async function copyAudio(
     fileName,
     contentType,
     startSeconds,
+    durationSeconds: endSeconds,
     nextSeconds: packet?.timestamp ?? null,
   };
 }

@@ -8,14 +8,26 @@ export type AudioPart = {
   fileName: string;
   contentType: string;
   startSeconds: number;
+  durationSeconds: number;
   nextSeconds: number | null;
 };
 
-/** What the thread is started with. */
-export type MediaTask = { sizeBytes: number; cut: CutLimits | null };
+/** Several recordings as one; `durationSeconds` counts from the start of the first one's place. */
+export type JoinedAudio = { bytes: Uint8Array<ArrayBuffer>; contentType: string; durationSeconds: number };
 
-/** The thread asks for bytes of the recording until it has its answer. */
+/** What is asked of the thread: the facts of one recording, a piece of it, or several in their places as one. */
+export type MediaWish =
+  | { kind: "facts" }
+  | { kind: "cut"; limits: CutLimits }
+  | { kind: "join"; startSeconds: number[]; maxBytes: number };
+
+/** What the thread is started with. */
+export type MediaTask = { sizesBytes: number[]; wish: MediaWish };
+
+export type MediaAnswer = { facts: MediaFacts | null; part: AudioPart | null; joined: JoinedAudio | null };
+
+/** The thread asks for bytes of its recordings until it has its answer. */
 export type FromThread =
-  | { kind: "read"; id: number; start: number; end: number }
-  | { kind: "done"; facts: MediaFacts | null; part: AudioPart | null };
+  | { kind: "read"; id: number; recording: number; start: number; end: number }
+  | ({ kind: "done" } & MediaAnswer);
 export type ToThread = { id: number; bytes: Uint8Array<ArrayBuffer> };

@@ -1,30 +1,29 @@
 import { takeTurn } from "@/lib/core/take-turn";
 import { open } from "@/lib/integrations/storage/storage";
-import type { CutLimits, FromThread, MediaObject, ToThread } from "./messages";
+import type { FromThread, MediaAnswer, MediaObject, MediaWish, ToThread } from "./messages";
 import { startThread } from "./start-thread";
 
 /** No table of an honest recording is as large; a header that claims more is a lie or a trap. */
 const LARGEST_READ_BYTES = 32 * 1024 ** 2;
 const TIME_LIMIT_MS = 30_000;
 
-type Done = Extract<FromThread, { kind: "done" }>;
-
 /**
- * Looks at a stored recording, or cuts sound out of it, in a thread of its own with memory and time limits. Null for a
- * recording that can't be read within them; throws only what the file store throws.
+ * Looks at stored recordings, or makes another of their sound, in a thread of its own with memory and time limits. Null
+ * for recordings that can't be read within them; throws only what the file store throws.
  */
-export const runMedia = (object: MediaObject, cut: CutLimits | null): Promise<Done | null> =>
-  takeTurn(() => run(object, cut));
+export const runMedia = (objects: MediaObject[], wish: MediaWish): Promise<MediaAnswer | null> =>
+  takeTurn(() => run(objects, wish));
 
-async function run(object: MediaObject, cut: CutLimits | null): Promise<Done | null> {
-  const thread = startThread({ sizeBytes: object.sizeBytes, cut });
+async function run(objects: MediaObject[], wish: MediaWish): Promise<MediaAnswer | null> {
+  const thread = startThread({ sizesBytes: objects.map((object) => object.sizeBytes), wish });
   let timer: NodeJS.Timeout | undefined;
-  const answered = new Promise<Done | null>((resolve, reject) => {
+  const answered = new Promise<MediaAnswer | null>((resolve, reject) => {
     timer = setTimeout(() => resolve(null), TIME_LIMIT_MS);
     thread.on("message", (message: FromThread) => {
       if (message.kind === "done") return resolve(message);
-      const { id, start, end } = message;
-      if (end - start > LARGEST_READ_BYTES) return resolve(null);
+      const { id, recording, start, end } = message;
+      const object = objects[recording];
+      if (!object || end - start > LARGEST_READ_BYTES) return resolve(null);
       readRange(object.storageKey, start, end).then((bytes) => {
         const answer: ToThread = { id, bytes };
         thread.postMessage(answer, [bytes.buffer]);

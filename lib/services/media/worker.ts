@@ -2,20 +2,21 @@ import { parentPort, workerData } from "node:worker_threads";
 import { ALL_FORMATS, CustomSource, Input } from "mediabunny";
 import { copyAudio } from "./copy-audio";
 import { factsOf } from "./facts-of";
-import type { FromThread, MediaTask, ToThread } from "./messages";
+import { joinAudio } from "./join-audio";
+import type { FromThread, MediaAnswer, MediaTask, ToThread } from "./messages";
 
-const { sizeBytes, cut } = workerData as MediaTask;
+const { sizesBytes, wish } = workerData as MediaTask;
 const waiting = new Map<number, (bytes: Uint8Array) => void>();
 let lastId = 0;
 
 const post = (message: FromThread, transfer: ArrayBuffer[] = []) => parentPort?.postMessage(message, transfer);
 
-/** The recording itself lies with the file store, which only the server's own thread can ask. */
-const read = (start: number, end: number) =>
+/** The recordings themselves lie with the file store, which only the server's own thread can ask. */
+const readOf = (recording: number) => (start: number, end: number) =>
   new Promise<Uint8Array>((resolve) => {
     lastId += 1;
     waiting.set(lastId, resolve);
-    post({ kind: "read", id: lastId, start, end });
+    post({ kind: "read", id: lastId, recording, start, end });
   });
 
 parentPort?.on("message", ({ id, bytes }: ToThread) => {
@@ -24,8 +25,21 @@ parentPort?.on("message", ({ id, bytes }: ToThread) => {
 });
 
 const handleUnhandledError = () => undefined;
-const source = new CustomSource({ getSize: () => sizeBytes, read, prefetchProfile: "network", handleUnhandledError });
-const input = new Input({ formats: ALL_FORMATS, source });
-const facts = cut ? null : await factsOf(input);
-const part = cut ? await copyAudio(input, cut) : null;
-post({ kind: "done", facts, part }, part ? [part.bytes.buffer] : []);
+const inputs = sizesBytes.map((sizeBytes, recording) => {
+  const read = readOf(recording);
+  const source = new CustomSource({ getSize: () => sizeBytes, read, prefetchProfile: "network", handleUnhandledError });
+  return new Input({ formats: ALL_FORMATS, source });
+});
+
+async function answer(): Promise<MediaAnswer> {
+  const nothing: MediaAnswer = { facts: null, part: null, joined: null };
+  const [input] = inputs;
+  if (!input) return nothing;
+  if (wish.kind === "facts") return { ...nothing, facts: await factsOf(input) };
+  if (wish.kind === "cut") return { ...nothing, part: await copyAudio(input, wish.limits) };
+  return { ...nothing, joined: await joinAudio(inputs, wish.startSeconds, wish.maxBytes) };
+}
+
+const done = await answer();
+const made = done.part ?? done.joined;
+post({ kind: "done", ...done }, made ? [made.bytes.buffer] : []);

@@ -1,0 +1,36 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { audit, transaction } from "@/lib/db/transaction";
+import { hasSpeech } from "@/lib/integrations/speech/speech";
+import { newObjectKey } from "@/lib/integrations/storage/new-object-key";
+import { doomKeys } from "./doom-keys";
+import { keysOf } from "./keys";
+import type { SPOKEN_TYPES } from "./limits";
+import { ownSession } from "./own-session";
+import { type SpokenRecord, type SpokenRow, toSpoken } from "./record";
+
+type Input = { version: number; contentType: (typeof SPOKEN_TYPES)[number] };
+
+/**
+ * Begins to take a spoken answer to the question that the session stands at; an earlier try at it is thrown away, so
+ * of two tabs the later one records. Throws `conflict` when nothing here could make out the words.
+ */
+export async function begin(ctx: Context, { version, contentType }: Input): Promise<SpokenRecord> {
+  if (!hasSpeech()) throw new AppError("conflict", "Spoken answers can't be taken here right now; please type.");
+  return transaction(ctx, async (tx) => {
+    const session = await ownSession(tx, ctx, version);
+    const [before] = await tx.db.$queryRaw<SpokenRow[]>`
+      SELECT * FROM spoken_answer WHERE session_id = ${session.id} AND index = ${version} FOR UPDATE`;
+    if (before) await doomKeys(tx, session.id, keysOf(before.storage_key, before.chunks));
+    const [row] = await tx.db.$queryRaw<SpokenRow[]>`
+      INSERT INTO spoken_answer (session_id, index, content_type, storage_key)
+      VALUES (${session.id}, ${version}, ${contentType}, ${newObjectKey(ctx.workspaceId)})
+          ON CONFLICT (session_id, index) DO UPDATE
+         SET status = 'recording', content_type = excluded.content_type, storage_key = excluded.storage_key,
+             chunks = 0, size_bytes = 0, duration_seconds = NULL, text = NULL
+      RETURNING *`;
+    if (!row) throw new AppError("unavailable", "The answer could not be begun. Please try again.");
+    audit(tx, { action: "answer.recording", targetId: session.id, details: { version } });
+    return toSpoken(row);
+  });
+}

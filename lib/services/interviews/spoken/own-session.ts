@@ -1,0 +1,22 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import type { Transaction } from "@/lib/db/transaction";
+
+type Locked = { id: string; version: number; voice: boolean };
+
+/**
+ * The running session of the participant who acts, locked against answers that are given meanwhile. Throws `conflict`
+ * when it is over or stands at another question, and when the study takes typed answers only.
+ */
+export async function ownSession(tx: Transaction, ctx: Context, version: number): Promise<Locked> {
+  if (ctx.actor.kind !== "participant") throw new AppError("forbidden", "Only a participant can speak an answer.");
+  const [session] = await tx.db.$queryRaw<Locked[]>`
+    SELECT s.id, s.version, coalesce((t.settings->>'voice')::boolean, false) AS voice
+      FROM study_session s JOIN study t ON t.id = s.study_id
+     WHERE s.participant_id = ${ctx.actor.participantId} AND s.workspace_id = ${ctx.workspaceId}
+       AND s.status = 'in_progress' FOR SHARE OF s`;
+  if (!session) throw new AppError("conflict", "There is no interview under way.");
+  if (session.version !== version) throw new AppError("conflict", "This question has been answered already.");
+  if (!session.voice) throw new AppError("conflict", "This study takes typed answers.");
+  return session;
+}

@@ -1,0 +1,62 @@
+import { BufferTarget, EncodedAudioPacketSource, EncodedPacketSink, type Input, Output } from "mediabunny";
+import { containerOf } from "./container-of";
+import type { JoinedAudio } from "./messages";
+import { silence } from "./silence";
+
+/** A pause longer than this is shortened to it: somebody came back another day. */
+const LONGEST_PAUSE_SECONDS = 2 * 3600;
+
+/**
+ * Puts recordings into one file by copying their packets, each at its second, or right after the one before if that
+ * is still heard. Those of another codec than the first are left out, since nothing is decoded. Null without sound.
+ */
+export async function joinAudio(
+  inputs: Input[],
+  startSeconds: number[],
+  maxBytes: number,
+): Promise<JoinedAudio | null> {
+  const tracks = await Promise.all(inputs.map((input) => trackOf(input).catch(() => null)));
+  const lead = tracks.find((track) => track !== null);
+  const container = lead && containerOf(lead.codec);
+  if (!lead || !container) return null;
+  const { codec, decoderConfig } = lead;
+  const target = new BufferTarget();
+  const output = new Output({ format: container.format(), target });
+  const source = new EncodedAudioPacketSource(codec);
+  output.addAudioTrack(source);
+  await output.start();
+  let [at, length, heard] = [0, 0, 0];
+  for (const [index, track] of tracks.entries()) {
+    if (!track || !fits(track, lead)) continue;
+    const from = Math.min(Math.max(at, startSeconds[index] ?? at), at + LONGEST_PAUSE_SECONDS);
+    for (const packet of silence(codec, decoderConfig, at, from)) await source.add(packet, { decoderConfig });
+    at = from;
+    const first = await track.sink.getFirstPacket();
+    for (let packet = first; packet && first && length < maxBytes; packet = await track.sink.getNextPacket(packet)) {
+      const timestamp = from + packet.timestamp - first.timestamp;
+      await source.add(packet.clone({ timestamp }), { decoderConfig });
+      length += packet.byteLength;
+      heard += 1;
+      at = timestamp + packet.duration;
+    }
+  }
+  await output.finalize();
+  if (!target.buffer || heard === 0) return null;
+  return { bytes: new Uint8Array(target.buffer), contentType: container.contentType, durationSeconds: at };
+}
+
+type Track = NonNullable<Awaited<ReturnType<typeof trackOf>>>;
+
+async function trackOf(input: Input) {
+  const track = await input.getPrimaryAudioTrack();
+  const codec = await track?.getCodec();
+  const decoderConfig = await track?.getDecoderConfig();
+  return track && codec && decoderConfig ? { codec, decoderConfig, sink: new EncodedPacketSink(track) } : null;
+}
+
+/** Opus packets say themselves how many channels they have; other codecs say it once, at the start of a file. */
+const fits = (track: Track, lead: Track): boolean =>
+  track.codec === lead.codec &&
+  (lead.codec === "opus" ||
+    (track.decoderConfig.sampleRate === lead.decoderConfig.sampleRate &&
+      track.decoderConfig.numberOfChannels === lead.decoderConfig.numberOfChannels));
