@@ -1,3 +1,4 @@
+import { closeDueStudies } from "./close-due-studies";
 import { processFile } from "./process-file";
 import { pruneJobTables } from "./prune-job-tables";
 import { prunePeople } from "./prune-people";
@@ -10,6 +11,7 @@ import { transcribe } from "./transcribe";
 
 /** Every job function: one file each, listed here once. */
 export const functions = [
+  closeDueStudies,
   processFile,
   pruneJobTables,
   prunePeople,

@@ -4,14 +4,14 @@ import type { Transaction } from "@/lib/db/transaction";
 import { fromRow, type StudyRow, WHOLE } from "./read";
 import type { StudyRecord } from "./record";
 
-const LOCK = `SELECT ${WHOLE} FROM study s WHERE s.id = $1 AND s.workspace_id = $2 FOR UPDATE`;
+const LOCK = `SELECT ${WHOLE} FROM study s WHERE (s.id = $1 OR s.slug = $1) AND s.workspace_id = $2 FOR NO KEY UPDATE`;
 
 /**
- * The study, held until the transaction ends: whoever changes it or counts its places goes one after the other. Count
- * in a later statement, which sees what the one before has done.
+ * The study by id or slug, held until the transaction ends: whoever changes it or counts its places goes one after the
+ * other, while rows that refer to it can be added. Count in a later statement, which sees what was done before.
  */
-export async function lockStudy(tx: Transaction, ctx: Context, studyId: string): Promise<StudyRecord> {
-  const [row] = await tx.db.$queryRawUnsafe<StudyRow[]>(LOCK, studyId, ctx.workspaceId);
+export async function lockStudy(tx: Transaction, ctx: Context, idOrSlug: string): Promise<StudyRecord> {
+  const [row] = await tx.db.$queryRawUnsafe<StudyRow[]>(LOCK, idOrSlug, ctx.workspaceId);
   if (!row) throw notFound("Study");
   return fromRow(row);
 }

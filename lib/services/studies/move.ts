@@ -1,8 +1,8 @@
 import type { Context } from "@/lib/core/context";
 import { audit, type Transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
-import { fromRow, type StudyRow, WHOLE } from "./read";
-import type { StudyRecord } from "./record";
+import { COUNTS, type CountedRow, fromRow, WHOLE } from "./read";
+import type { Counted, StudyRecord } from "./record";
 import { STUDY_ACTS, type StudyAct } from "./states";
 
 const WORDS = {
@@ -18,18 +18,18 @@ const MOVE = `
   UPDATE study s SET status = $3, ended_reason = $4, updated_at = now(),
          launched_at = CASE WHEN s.status = 'draft' THEN now() ELSE s.launched_at END,
          ended_at = CASE WHEN $3 = 'ended' THEN now() END
-   WHERE s.id = $1 AND s.workspace_id = $2 AND s.status = ANY($5::text[]) RETURNING ${WHOLE}`;
+   WHERE s.id = $1 AND s.workspace_id = $2 AND s.status = ANY($5::text[]) RETURNING ${WHOLE}, ${COUNTS}`;
 
-/** Carries out one act on the state, once: null when the study is not (any more) in a state that allows it. */
+/** Carries out one act on the state, once: null when the study is not, or no longer, in a state that allows it. */
 export async function move(
   tx: Transaction,
   ctx: Context,
   studyId: string,
   act: keyof typeof WORDS,
-): Promise<StudyRecord | null> {
+): Promise<Counted<StudyRecord> | null> {
   const { from, to } = STUDY_ACTS[act];
   const values = [studyId, ctx.workspaceId, to.status, to.endedReason, [...from]];
-  const [row] = await tx.db.$queryRawUnsafe<StudyRow[]>(MOVE, ...values);
+  const [row] = await tx.db.$queryRawUnsafe<CountedRow[]>(MOVE, ...values);
   if (!row) return null;
   audit(tx, { action: WORDS[act], targetId: studyId, details: { act } });
   emit(tx, "study.changed", studyId, { studyId, status: to.status });

@@ -1,4 +1,4 @@
-import type { StudyRecord, StudySummary } from "./record";
+import type { Counted, StudyRecord, StudySummary } from "./record";
 
 type Times = "deadline" | "createdAt" | "updatedAt" | "launchedAt" | "endedAt";
 type AsRead<Study> = { [K in keyof Study]: K extends Times ? Study[K] | string : Study[K] };
@@ -6,6 +6,7 @@ type AsRead<Study> = { [K in keyof Study]: K extends Times ? Study[K] | string :
 /** One row of `SUMMARY`, of `WHOLE`; a time is text when the row came as JSON. */
 export type SummaryRow = AsRead<StudySummary>;
 export type StudyRow = AsRead<StudyRecord>;
+export type CountedRow = Counted<StudyRow>;
 
 /** Columns of the study under the alias `s`. */
 export const SUMMARY = `
@@ -18,11 +19,9 @@ export const WHOLE = `${SUMMARY}, s.guide, s.screener, s.audience, s.settings`;
 /** Its numbers, as one column `counts`. Never in a statement that waits for the study's lock: it would see old rows. */
 export const COUNTS = `
   (SELECT json_build_object(
-     'invited', (SELECT count(*)::int FROM invitation i WHERE i.study_id = s.id AND i.status <> 'cancelled'),
-     'participants', (SELECT count(*)::int FROM participant p WHERE p.study_id = s.id),
-     'inProgress', count(*) FILTER (WHERE n.status = 'in_progress')::int,
-     'completed', count(*) FILTER (WHERE n.status = 'completed' AND n.excluded_at IS NULL)::int,
-     'excluded', count(*) FILTER (WHERE n.status = 'completed' AND n.excluded_at IS NOT NULL)::int)
+     'participants', s.last_participant,
+     'inProgress', count(*) FILTER (WHERE n.status = 'in_progress'),
+     'completed', count(*) FILTER (WHERE n.status = 'completed' AND n.excluded_at IS NULL))
    FROM study_session n WHERE n.study_id = s.id) AS counts`;
 
 const time = (value: Date | string | null): Date | null => (value === null ? null : new Date(value));

@@ -35,13 +35,7 @@ export type StudyRecord = StudySummary & {
 };
 
 /** How far a study is. `completed` counts what the customer pays for: finished and not excluded. */
-export type StudyCounts = {
-  invited: number;
-  participants: number;
-  inProgress: number;
-  completed: number;
-  excluded: number;
-};
+export type StudyCounts = { participants: number; inProgress: number; completed: number };
 
 export type Counted<Study> = Study & { counts: StudyCounts };
 

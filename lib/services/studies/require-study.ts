@@ -4,14 +4,14 @@ import { pool } from "@/lib/db/pool";
 import { fromRow, type StudyRow, WHOLE } from "./read";
 import type { StudyRecord } from "./record";
 
-const ONE = `SELECT ${WHOLE} FROM study s WHERE s.workspace_id = $1 AND s.id = $2`;
+const ONE = `SELECT ${WHOLE} FROM study s WHERE s.workspace_id = $1 AND (s.id = $2 OR s.slug = $2)`;
 
-/** A study of the workspace, whole, without its numbers; checks no rights. */
-export async function requireStudy(ctx: Context, studyId: string): Promise<StudyRecord> {
+/** A study of the workspace by id or slug, whole, without its numbers; checks no rights. */
+export async function requireStudy(ctx: Context, idOrSlug: string): Promise<StudyRecord> {
   const { rows } = await pool().query<StudyRow>({
     name: "require_study",
     text: ONE,
-    values: [ctx.workspaceId, studyId],
+    values: [ctx.workspaceId, idOrSlug],
   });
   if (!rows[0]) throw notFound("Study");
   return fromRow(rows[0]);

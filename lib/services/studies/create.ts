@@ -1,0 +1,56 @@
+import { type Context, personOf } from "@/lib/core/context";
+import { newId } from "@/lib/core/ids";
+import { ANYONE } from "@/lib/core/study/audience";
+import { USUAL_SETTINGS } from "@/lib/core/study/settings";
+import { audit, transaction } from "@/lib/db/transaction";
+import { emit } from "@/lib/events/outbox";
+import { permit } from "@/lib/services/access/permit";
+import { requireProject } from "@/lib/services/files/require-project";
+import type { StudyFields } from "./fields";
+import { COUNTS, type CountedRow, fromRow, WHOLE } from "./read";
+import type { Counted, StudyRecord } from "./record";
+import { slugsFor } from "./slug-of";
+import { guideWithIds, screenerWithIds } from "./with-ids";
+
+// Waits for whoever is about to take the slug, then gives way to them: no row means that the next slug is tried.
+const INSERT = `
+  INSERT INTO study AS s (id, workspace_id, created_by_id, slug, title, type, project_id, question, description,
+    duration_min, language, guide, screener, audience, settings, target_participants, reward_cents, deadline, updated_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13::jsonb, $14::jsonb, $15::jsonb, $16, $17,
+    $18::timestamptz, now())
+  ON CONFLICT (workspace_id, slug) DO NOTHING RETURNING ${WHOLE}, ${COUNTS}`;
+
+/** Makes a draft. Its slug is made from the title and no other study of the workspace has it. */
+export async function create(ctx: Context, input: StudyFields & { title: string }): Promise<Counted<StudyRecord>> {
+  permit(ctx, "study.write");
+  return transaction(ctx, async (tx) => {
+    if (input.projectId) await requireProject(tx, ctx, input.projectId);
+    const id = newId("study");
+    for (const slug of slugsFor(input.title)) {
+      const values = [id, ctx.workspaceId, personOf(ctx), slug, ...columnsOf(input)];
+      const [row] = await tx.db.$queryRawUnsafe<CountedRow[]>(INSERT, ...values.map((value) => value ?? null));
+      if (!row) continue;
+      audit(tx, { action: "study.created", targetId: id });
+      emit(tx, "study.changed", id, { studyId: id, status: row.status });
+      return fromRow(row);
+    }
+    throw new Error("there is always another slug");
+  });
+}
+
+const columnsOf = (input: StudyFields & { title: string }) => [
+  input.title,
+  input.type ?? "ai-curated-interview",
+  input.projectId,
+  input.question,
+  input.description,
+  input.durationMin,
+  input.language,
+  JSON.stringify(guideWithIds(input.guide ?? { sections: [] })),
+  JSON.stringify(screenerWithIds(input.screener ?? { questions: [] })),
+  JSON.stringify(input.audience ?? ANYONE),
+  JSON.stringify({ ...USUAL_SETTINGS, ...input.settings }),
+  input.targetParticipants,
+  input.rewardCents,
+  input.deadline?.toISOString(),
+];

@@ -1,0 +1,81 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { audit, transaction } from "@/lib/db/transaction";
+import { emit } from "@/lib/events/outbox";
+import { permit } from "@/lib/services/access/permit";
+import { closeCheckout } from "@/lib/services/billing/close-checkout";
+import { requireProject } from "@/lib/services/files/require-project";
+import type { StudyFields } from "./fields";
+import { get } from "./get";
+import { lockStudy } from "./lock-study";
+import { COUNTS, type CountedRow, fromRow, WHOLE } from "./read";
+import type { Counted, StudyRecord } from "./record";
+import { requireState } from "./states";
+import { guideWithIds, screenerWithIds } from "./with-ids";
+
+const SAVE = `
+  UPDATE study s SET title = $3, type = $4, project_id = $5, question = $6, description = $7, duration_min = $8,
+         language = $9, guide = $10::jsonb, screener = $11::jsonb, audience = $12::jsonb, settings = $13::jsonb,
+         target_participants = $14, reward_cents = $15, deadline = $16::timestamptz,
+         updated_at = greatest(now(), s.updated_at + interval '1 millisecond')
+   WHERE s.id = $1 AND s.workspace_id = $2 RETURNING ${WHOLE}, ${COUNTS}`;
+
+/**
+ * Changes the given fields of a draft, and closes its open checkout, whose price may no longer be right. Without any
+ * field nothing changes. Throws `conflict` for anything but a draft, and when `expectedUpdatedAt` is not the stored one.
+ */
+export async function update(
+  ctx: Context,
+  idOrSlug: string,
+  fields: StudyFields,
+  expectedUpdatedAt?: Date,
+): Promise<Counted<StudyRecord>> {
+  permit(ctx, "study.write");
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return get(ctx, idOrSlug);
+  return transaction(ctx, async (tx) => {
+    // The project first: whoever deletes it takes its studies after it.
+    if (fields.projectId) await requireProject(tx, ctx, fields.projectId);
+    const study = await lockStudy(tx, ctx, idOrSlug);
+    requireState(study.status, "edit");
+    if (expectedUpdatedAt && expectedUpdatedAt.getTime() !== study.updatedAt.getTime()) throw changedMeanwhile();
+    await closeCheckout(tx, ctx, study.id);
+    const values = columnsOf(merged(study, fields));
+    const [row] = await tx.db.$queryRawUnsafe<CountedRow[]>(SAVE, study.id, ctx.workspaceId, ...values);
+    if (!row) throw new Error("a locked study is gone");
+    audit(tx, { action: "study.updated", targetId: study.id, details: { fields: given.map(([name]) => name) } });
+    emit(tx, "study.changed", study.id, { studyId: study.id, status: row.status });
+    return fromRow(row);
+  });
+}
+
+const changedMeanwhile = () => new AppError("conflict", "Somebody else has changed this study meanwhile.");
+
+function merged(study: StudyRecord, fields: StudyFields): StudyRecord {
+  const { guide, screener, settings, ...rest } = fields;
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  return {
+    ...study,
+    ...given,
+    ...(guide && { guide: guideWithIds(guide) }),
+    ...(screener && { screener: screenerWithIds(screener) }),
+    ...(settings && { settings: { ...study.settings, ...settings } }),
+  };
+}
+
+const columnsOf = (study: StudyRecord) => [
+  study.title,
+  study.type,
+  study.projectId,
+  study.question,
+  study.description,
+  study.durationMin,
+  study.language,
+  JSON.stringify(study.guide),
+  JSON.stringify(study.screener),
+  JSON.stringify(study.audience),
+  JSON.stringify(study.settings),
+  study.targetParticipants,
+  study.rewardCents,
+  study.deadline?.toISOString() ?? null,
+];
