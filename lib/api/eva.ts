@@ -10,6 +10,8 @@ const Citation = z
     kind: z.enum(["segment"]),
     id: z.string(),
     fileId: z.string().optional(),
+    studyId: z.string().optional(),
+    sessionId: z.string().optional().describe("The participant's session in which it was said."),
     speaker: z.string().optional(),
     startSeconds: z.number().optional(),
     endSeconds: z.number().optional(),
@@ -104,7 +106,7 @@ export const askEva = operation({
       question: z.string().trim().min(1).max(4000),
       threadId: z.string().max(100).optional().describe("Goes on with a chat."),
       projectId: z.string().max(100).optional().describe("Asks this project; the chat is its readers'."),
-      studyIds: Ids.optional(),
+      studyIds: Ids.optional().describe("Asks only the sessions of these studies; files and studies add up."),
       fileIds: Ids.optional().describe("Asks only these files."),
       instructions: z.string().trim().max(4000).optional(),
     })

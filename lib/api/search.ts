@@ -20,6 +20,8 @@ const EvidenceResult = z
     source: z.enum(["session", "file", "clip", "claim"]),
     id: z.string(),
     fileId: z.string().optional(),
+    studyId: z.string().optional(),
+    sessionId: z.string().optional(),
     speaker: z.string().optional(),
     startSeconds: z.number().optional(),
     endSeconds: z.number().optional(),
@@ -45,6 +47,11 @@ export const toEvidence = ({ index: _index, ...found }: Evidence): z.input<typeo
 });
 
 const tag = "Search";
+const ids = z
+  .string()
+  .max(5000)
+  .transform((text) => text.split(",").filter(Boolean))
+  .optional();
 
 export const searchWorkspace = operation({
   id: "searchWorkspace",
@@ -72,12 +79,9 @@ export const searchEvidence = operation({
   query: PageQuery.extend({
     q: z.string().trim().min(1).max(500).describe("What to look for."),
     projectId: z.string().max(100).optional(),
-    fileIds: z
-      .string()
-      .max(5000)
-      .transform((text) => text.split(",").filter(Boolean))
-      .optional()
-      .describe("Ids of files, separated by commas."),
+    fileIds: ids.describe("Ids of files, separated by commas."),
+    studyIds: ids.describe("Ids of studies: what participants said in their sessions. Files and studies add up."),
+    sessionIds: ids.describe("Ids of sessions."),
   }),
   response: listOf(EvidenceResult),
 });

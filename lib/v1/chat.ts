@@ -18,7 +18,8 @@ const ChatCitation = z
     n: z.int().describe("Its number in the answer."),
     kind: z.enum(["segment"]),
     id: z.string(),
-    file_id: z.string(),
+    file_id: z.string().nullable().describe("Null when it was said in a session of a test."),
+    session_id: z.string().nullable(),
     speaker: z.string().nullable(),
     start_seconds: z.number().nullable(),
     end_seconds: z.number().nullable(),
@@ -46,12 +47,16 @@ const ChatThread = z
   })
   .meta({ id: "ChatThread" });
 
-const toChatCitation = ({ fileId, startSeconds, endSeconds, ...rest }: Citation): z.input<typeof ChatCitation> => ({
-  ...rest,
-  file_id: fileId,
-  start_seconds: startSeconds,
-  end_seconds: endSeconds,
-});
+const toChatCitation = (citation: Citation): z.input<typeof ChatCitation> => {
+  const { n, kind, id, speaker, quote, url } = citation;
+  return {
+    ...{ n, kind, id, speaker, quote, url },
+    file_id: "fileId" in citation ? citation.fileId : null,
+    session_id: "sessionId" in citation ? citation.sessionId : null,
+    start_seconds: citation.startSeconds,
+    end_seconds: citation.endSeconds,
+  };
+};
 
 export const toChatThread = (thread: ThreadRecord & { messages: MessageRecord[] }): z.input<typeof ChatThread> => ({
   id: thread.id,

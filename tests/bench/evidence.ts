@@ -54,7 +54,8 @@ async function measure({ name, p95WantedMs, queries }: Kind, keys: string[], wor
     import("@/tests/support/call"),
     import("@/lib/db/pool"),
   ]);
-  const text = "SELECT * FROM search_segments($1, $2, '', string_to_array($2, ' '), NULL, NULL, $3, 0, NULL)";
+  const text =
+    "SELECT * FROM search_segments($1, $2, '', string_to_array($2, ' '), NULL, NULL, NULL, NULL, $3, 0, NULL)";
   const sql = (q: string) => pool().query({ name: "bench_evidence", text, values: [workspaceId, q, PAGE + 1] });
   const handler = async (q: string) => {
     const key = keys[Math.floor(Math.random() * keys.length)] ?? "";

@@ -57,14 +57,14 @@ export async function millionSegments(client: Client, workspaceId: string, count
     [workspaceId, `${prefix}project`],
   );
   await client.query(
-    `INSERT INTO transcript (id, workspace_id, file_id, language, source, segment_count, search_config, speakers)
-     SELECT id, $1, id, language, 'file', segments, config, speakers FROM copy`,
+    `INSERT INTO transcript (id, workspace_id, owner_id, file_id, language, source, segment_count, search_config, speakers)
+     SELECT id, $1, id, id, language, 'file', segments, config, speakers FROM copy`,
     [workspaceId],
   );
   await client.query(`DROP INDEX segment_workspace_id_search_idx; DROP INDEX segment_workspace_id_text_idx;
     SET maintenance_work_mem = '512MB'; SET synchronous_commit = off`);
   const { rowCount } = await client.query(
-    `INSERT INTO segment (workspace_id, file_id, index, speaker, start_seconds, end_seconds, text, search)
+    `INSERT INTO segment (workspace_id, owner_id, index, speaker, start_seconds, end_seconds, text, search)
      SELECT $1, copy.id, a.index, a.speaker, a.start_seconds, a.end_seconds,
             a.text || ' ' || b.text || CASE WHEN a.index = 7 THEN ' Codeword' || copy.c ELSE '' END,
             a.search || b.search || CASE WHEN a.index = 7 THEN to_tsvector('simple', 'codeword' || copy.c) ELSE '' END

@@ -36,9 +36,10 @@ async function parseAndInsert(ctx: Context, fileId: string): Promise<void> {
   const { workspaceId } = ctx;
   const { segments, language } = await parseTranscript(VTT, NAME);
   await transaction(ctx, async (tx) => {
-    const data = { id: newId("transcript"), workspaceId, fileId, language, source: "file", segmentCount: CUES };
+    const owner = { ownerId: fileId, fileId };
+    const data = { id: newId("transcript"), workspaceId, ...owner, language, source: "file", segmentCount: CUES };
     await tx.db.transcript.create({ data });
-    await storeSegments(tx, { workspaceId, fileId, language, segments });
+    await storeSegments(tx, { workspaceId, ownerId: fileId, language, segments });
   });
 }
 

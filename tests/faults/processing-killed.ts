@@ -97,7 +97,7 @@ async function check(workspaceId: string, rounds: number): Promise<string[]> {
   const faults: string[] = [];
   const files = await db().file.findMany({ where: { workspaceId } });
   for (const { id, name, status, transcriptStatus } of files) {
-    const segments = await db().segment.count({ where: { fileId: id } });
+    const segments = await db().segment.count({ where: { ownerId: id } });
     const events = await db().outboxEvent.findMany({ where: { resourceId: id }, orderBy: { kind: "asc" } });
     const kinds = events.map(({ kind }) => kind).join(", ");
     const ended = `${status} ${transcriptStatus}, ${segments} segments; ${kinds}`;

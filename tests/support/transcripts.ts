@@ -19,18 +19,18 @@ export async function addTranscript(
   const { workspaceId } = ctx;
   const id = newId("file");
   const file = { id, workspaceId, projectId, name, language, status: "ready", transcriptStatus: "ready" };
-  const transcript = { id: newId("transcript"), workspaceId, language, source: "file", segmentCount: segments.length };
+  const transcript = { id: newId("transcript"), workspaceId, ownerId: id, language, source: "file" };
   await db().file.create({
     data: {
       ...{ ...file, assetType: "TEXT", contentType: "text/vtt", sizeBytes: 1, storageKey: id },
-      transcript: { create: transcript },
+      transcript: { create: { ...transcript, segmentCount: segments.length } },
     },
   });
   const full = segments.map((segment, index) => ({
     ...{ index, speaker: null, startSeconds: index * 5, endSeconds: index * 5 + 4 },
     ...segment,
   }));
-  await transaction(ctx, (tx) => storeSegments(tx, { workspaceId, fileId: id, language, segments: full }));
+  await transaction(ctx, (tx) => storeSegments(tx, { workspaceId, ownerId: id, language, segments: full }));
   return id;
 }
 

@@ -27,12 +27,12 @@ export function checkQuotes({ evidence, lead, sentences }: Draft): Checked {
   const paragraphs: string[] = [];
   let droppedQuotes = 0;
   const numberOf = (line: Line, quote: string): number => {
-    const id = evidenceId(line.fileId, line.index);
+    const id = evidenceId(line.origin, line.index);
     const known = citations.find((citation) => citation.id === id && citation.quote === quote);
     if (known) return known.n;
-    const { fileId, speaker, startSeconds, endSeconds } = line;
-    const place = { id, fileId, speaker, startSeconds, endSeconds, url: evidenceUrl(fileId, line.index) };
-    citations.push({ n: citations.length + 1, kind: "segment", quote, ...place });
+    const { origin, index, speaker, startSeconds, endSeconds } = line;
+    const place = { id, speaker, startSeconds, endSeconds, url: evidenceUrl(origin, index) };
+    citations.push({ ...origin, n: citations.length + 1, kind: "segment", quote, ...place });
     return citations.length;
   };
   for (const sentence of sentences) {

@@ -1,9 +1,10 @@
+import type { Origin } from "@/lib/services/evidence/record";
+
 /** A verbatim quote that supports a sentence of an answer; `n` is its number in the text. */
-export type Citation = {
+export type Citation = Origin & {
   n: number;
   kind: "segment";
   id: string;
-  fileId: string;
   speaker: string | null;
   startSeconds: number | null;
   endSeconds: number | null;

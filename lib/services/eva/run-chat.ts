@@ -40,9 +40,10 @@ export async function runChat(ctx: Context, jobId: string): Promise<void> {
 }
 
 type Cited = Awaited<ReturnType<typeof save>>["citations"][number];
-const toResult = ({ fileId, startSeconds, endSeconds, ...cited }: Cited) => ({
-  ...cited,
-  file_id: fileId,
-  start_seconds: startSeconds,
-  end_seconds: endSeconds,
+const toResult = (cited: Cited) => ({
+  ...{ n: cited.n, kind: cited.kind, id: cited.id, quote: cited.quote, url: cited.url, speaker: cited.speaker },
+  file_id: "fileId" in cited ? cited.fileId : null,
+  session_id: "sessionId" in cited ? cited.sessionId : null,
+  start_seconds: cited.startSeconds,
+  end_seconds: cited.endSeconds,
 });

@@ -3,6 +3,7 @@ import { AppError, notFound } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { audit, type Transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
+import { ownerOf } from "@/lib/services/evidence/record";
 import type { Composed } from "./compose";
 import { derivedId } from "./derived-id";
 import type { Prepared } from "./prepare";
@@ -80,10 +81,13 @@ async function lockProject(tx: Transaction, ctx: Context, projectId: string | un
 
 async function requireSaid(tx: Transaction, ctx: Context, citations: Citation[]): Promise<void> {
   if (citations.length === 0) return;
-  const said = citations.map(({ fileId, id, quote }) => ({ file_id: fileId, index: Number(id.split(":")[1]), quote }));
+  const said = citations.map((citation) => {
+    const { id, quote } = citation;
+    return { owner_id: ownerOf(citation), index: Number(id.split(":")[1]), quote };
+  });
   const [missing] = await tx.db.$queryRaw<unknown[]>`
-    SELECT 1 FROM jsonb_to_recordset(${JSON.stringify(said)}::jsonb) AS c(file_id text, index int, quote text)
-     WHERE NOT EXISTS (SELECT 1 FROM segment s WHERE s.file_id = c.file_id AND s.index = c.index
+    SELECT 1 FROM jsonb_to_recordset(${JSON.stringify(said)}::jsonb) AS c(owner_id text, index int, quote text)
+     WHERE NOT EXISTS (SELECT 1 FROM segment s WHERE s.owner_id = c.owner_id AND s.index = c.index AND s.citable
                           AND s.workspace_id = ${ctx.workspaceId} AND strpos(s.text, c.quote) > 0)
      LIMIT 1`;
   if (missing) throw new AppError("conflict", "A transcript was changed while Eva answered. Please ask again.");

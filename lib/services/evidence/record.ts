@@ -1,12 +1,14 @@
 /** A stretch of a text: UTF-16 offsets, the end excluded. */
 export type Mark = { start: number; end: number };
 
+/** Whose transcript a passage stands in: a file's of the library, or a participant's session's. */
+export type Origin = { fileId: string } | { studyId: string; sessionId: string };
+
 /** One passage that somebody said, verbatim, with the matched words marked. */
-export type Evidence = {
-  source: "file";
-  /** `{fileId}:{index}` */
+export type Evidence = Origin & {
+  source: "file" | "session";
+  /** `{fileId or sessionId}:{index}` */
   id: string;
-  fileId: string;
   index: number;
   speaker: string | null;
   startSeconds: number | null;
@@ -16,7 +18,18 @@ export type Evidence = {
   url: string;
 };
 
-export const evidenceId = (fileId: string, index: number): string => `${fileId}:${index}`;
+/** The owner of a transcript as the database has it: `study_id` and `session_id` are null for a file. */
+export type OwnerRow = { owner_id: string; study_id: string | null; session_id: string | null };
+
+export const originOf = ({ owner_id, study_id, session_id }: OwnerRow): Origin =>
+  study_id !== null && session_id !== null ? { studyId: study_id, sessionId: session_id } : { fileId: owner_id };
+
+export const ownerOf = (origin: Origin): string => ("sessionId" in origin ? origin.sessionId : origin.fileId);
+
+export const evidenceId = (origin: Origin, index: number): string => `${ownerOf(origin)}:${index}`;
 
 /** Where the passage opens in the app, at its line. */
-export const evidenceUrl = (fileId: string, index: number): string => `/library/files/${fileId}#s${index}`;
+export const evidenceUrl = (origin: Origin, index: number): string =>
+  "sessionId" in origin
+    ? `/studies/${origin.studyId}/sessions/${origin.sessionId}#s${index}`
+    : `/library/files/${origin.fileId}#s${index}`;

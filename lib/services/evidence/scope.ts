@@ -2,24 +2,46 @@ import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
 
-/** Which part of the workspace is asked about; nothing set is all of it. */
-export type Scope = { projectId?: string; fileIds?: string[] };
+/**
+ * Which part of the workspace is asked about; nothing set is all of it. Files, studies and sessions add up, and all of
+ * them are to be in the project if one is named.
+ */
+export type Scope = { projectId?: string; fileIds?: string[]; studyIds?: string[]; sessionIds?: string[] };
 
 const MISSING = `
   SELECT $2::text IS NOT NULL AND NOT EXISTS (SELECT 1 FROM project WHERE id = $2 AND workspace_id = $1) AS project,
          EXISTS (SELECT 1 FROM unnest($3::text[]) AS given(id) WHERE NOT EXISTS (
-           SELECT 1 FROM file f WHERE f.id = given.id AND f.workspace_id = $1
-              AND ($2::text IS NULL OR f.project_id = $2))) AS file`;
+           SELECT 1 FROM file f WHERE f.id = given.id AND f.workspace_id = $1 AND f.session_id IS NULL
+              AND ($2::text IS NULL OR f.project_id = $2))) AS file,
+         EXISTS (SELECT 1 FROM unnest($4::text[]) AS given(id) WHERE NOT EXISTS (
+           SELECT 1 FROM study y WHERE y.id = given.id AND y.workspace_id = $1
+              AND ($2::text IS NULL OR y.project_id = $2))) AS study,
+         EXISTS (SELECT 1 FROM unnest($5::text[]) AS given(id) WHERE NOT EXISTS (
+           SELECT 1 FROM study_session n JOIN study y ON y.id = n.study_id WHERE n.id = given.id AND n.workspace_id = $1
+              AND ($2::text IS NULL OR y.project_id = $2))) AS session`;
 
-/** Throws `not_found` when the project or one of the files is not in the workspace, or a file not in the project. */
-export async function requireScope(ctx: Context, { projectId, fileIds }: Scope): Promise<void> {
-  if (projectId === undefined && !fileIds?.length) return;
-  const values = [ctx.workspaceId, projectId ?? null, fileIds ?? []];
-  const { rows } = await pool().query<{ project: boolean; file: boolean }>({
+type Missing = { project: boolean; file: boolean; study: boolean; session: boolean };
+
+/** As `search_segments` takes them. */
+export const scopeValues = ({ projectId, fileIds, studyIds, sessionIds }: Scope) => [
+  projectId ?? null,
+  fileIds ?? null,
+  studyIds ?? null,
+  sessionIds ?? null,
+];
+
+/** Throws `not_found` when the project, a file, a study or a session is not in the workspace, or not in the project. */
+export async function requireScope(ctx: Context, scope: Scope): Promise<void> {
+  const values = scopeValues(scope);
+  if (values.every((value) => value === null)) return;
+  const { rows } = await pool().query<Missing>({
     name: "require_scope",
     text: MISSING,
-    values,
+    values: [ctx.workspaceId, ...values],
   });
-  if (rows[0]?.project) throw notFound("Project");
-  if (rows[0]?.file) throw notFound("File");
+  const missing = rows[0];
+  if (missing?.project) throw notFound("Project");
+  if (missing?.file) throw notFound("File");
+  if (missing?.study) throw notFound("Study");
+  if (missing?.session) throw notFound("Session");
 }

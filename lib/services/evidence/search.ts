@@ -5,13 +5,12 @@ import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import { markParts, parseQuery } from "./parse-query";
 import { readMarks } from "./read-marks";
-import { type Evidence, evidenceId, evidenceUrl } from "./record";
-import { requireScope, type Scope } from "./scope";
+import { type Evidence, evidenceId, evidenceUrl, type OwnerRow, originOf } from "./record";
+import { requireScope, type Scope, scopeValues } from "./scope";
 
 type Query = Scope & { q: string; limit: number; cursor?: string };
-type Row = {
+type Row = OwnerRow & {
   newest: string;
-  file_id: string;
   index: number;
   speaker: string | null;
   start_seconds: number | null;
@@ -20,19 +19,19 @@ type Row = {
   marked: string | null;
 };
 
-const SEARCH = "SELECT * FROM search_segments($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+const SEARCH = "SELECT * FROM search_segments($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
 
 /** A page of ranked hits ended at an offset, among the rows up to the newest that the first page knew. */
-const scopeOf = (ctx: Context, { q, projectId, fileIds }: Query): string => {
+const scopeOf = (ctx: Context, query: Query): string => {
   const asked = createHash("sha256")
-    .update(JSON.stringify([q, projectId, fileIds]))
+    .update(JSON.stringify([query.q, ...scopeValues(query)]))
     .digest("base64url");
   return `${ctx.workspaceId}:evidence:${asked}`;
 };
 
 /**
  * What people said that matches: words in any form, "phrases", -unwanted, parts of words and of names. Best first and
- * several files on the first page; at most the best 200. One statement.
+ * several transcripts on the first page; at most the best 200. Of a session it is the participant's words. One statement.
  */
 export async function search(ctx: Context, query: Query): Promise<Page<Evidence>> {
   permit(ctx, "workspace.read");
@@ -41,7 +40,7 @@ export async function search(ctx: Context, query: Query): Promise<Page<Evidence>
   const after = decodeCursor({ scope, cursor: query.cursor, limit: query.limit });
   const offset = after?.createdAt.getTime() ?? 0;
   const values = [
-    ...[ctx.workspaceId, wanted, unwanted, parts, query.projectId ?? null, query.fileIds ?? null],
+    ...[ctx.workspaceId, wanted, unwanted, parts, ...scopeValues(query)],
     ...[query.limit + 1, offset, after?.id ?? null],
   ];
   const { rows } = await pool().query<Row>({ name: "search_evidence", text: SEARCH, values });
@@ -54,16 +53,17 @@ export async function search(ctx: Context, query: Query): Promise<Page<Evidence>
 
 function toEvidence(row: Row, parts: string[]): Evidence {
   const marks = row.marked === null ? [] : readMarks(row.text, row.marked);
+  const origin = originOf(row);
   return {
-    source: "file",
-    id: evidenceId(row.file_id, row.index),
-    fileId: row.file_id,
+    ...origin,
+    source: row.session_id === null ? "file" : "session",
+    id: evidenceId(origin, row.index),
     index: row.index,
     speaker: row.speaker,
     startSeconds: row.start_seconds,
     endSeconds: row.end_seconds,
     quote: row.text,
     marks: marks.length > 0 ? marks : markParts(row.text, parts),
-    url: evidenceUrl(row.file_id, row.index),
+    url: evidenceUrl(origin, row.index),
   };
 }

@@ -13,17 +13,23 @@ export type NewSegment = {
 
 type Transcribed = {
   workspaceId: string;
-  fileId: string;
+  /** The file or the session that the transcript belongs to. */
+  ownerId: string;
   /** BCP-47; null when it is not known. */
   language: string | null;
   segments: readonly NewSegment[];
+  /** Whose lines may be found and quoted. */
+  citable?: (speaker: string | null) => boolean;
 };
 
 /**
  * Writes the segments of a transcript, whose row is there already, in one statement, and indexes their words in the
  * configuration of the language. Speakers are found by name, with and without accents.
  */
-export async function storeSegments(tx: Transaction, { workspaceId, fileId, language, segments }: Transcribed) {
+export async function storeSegments(
+  tx: Transaction,
+  { workspaceId, ownerId, language, segments, citable = () => true }: Transcribed,
+) {
   const searchable = new Map<string | null, string | null>([[null, null]]);
   const searchNames = (name: string | null): string | null => {
     const known = searchable.get(name);
@@ -39,15 +45,16 @@ export async function storeSegments(tx: Transaction, { workspaceId, fileId, lang
                         WHERE c.cfgname = ${searchConfig(language)} AND pg_ts_config_is_visible(c.oid)), 'simple') AS name
     ), described AS (
       UPDATE transcript SET search_config = config.name, speakers = ${JSON.stringify(speakerShares(segments))}::jsonb
-        FROM config WHERE file_id = ${fileId} AND workspace_id = ${workspaceId}
+        FROM config WHERE owner_id = ${ownerId} AND workspace_id = ${workspaceId}
     )
-    INSERT INTO segment (workspace_id, file_id, index, speaker, start_seconds, end_seconds, text, search)
-    SELECT ${workspaceId}, ${fileId}, s.index, s.speaker, s.start_seconds, s.end_seconds, s.text,
+    INSERT INTO segment (workspace_id, owner_id, index, speaker, start_seconds, end_seconds, text, citable, search)
+    SELECT ${workspaceId}, ${ownerId}, s.index, s.speaker, s.start_seconds, s.end_seconds, s.text, s.citable,
            to_tsvector(config.name::text::regconfig, s.text)
              || setweight(to_tsvector(config.name::text::regconfig, coalesce(s.names, '')), 'C')
       FROM config,
            unnest(${segments.map((s) => s.index)}::int[], ${segments.map((s) => s.speaker)}::text[],
                   ${segments.map((s) => s.startSeconds)}::float8[], ${segments.map((s) => s.endSeconds)}::float8[],
-                  ${segments.map((s) => s.text)}::text[], ${segments.map((s) => searchNames(s.speaker))}::text[])
-             AS s(index, speaker, start_seconds, end_seconds, text, names)`;
+                  ${segments.map((s) => s.text)}::text[], ${segments.map((s) => searchNames(s.speaker))}::text[],
+                  ${segments.map((s) => citable(s.speaker))}::boolean[])
+             AS s(index, speaker, start_seconds, end_seconds, text, names, citable)`;
 }

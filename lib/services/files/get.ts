@@ -9,7 +9,7 @@ import { lastIndexOf, segmentCursor } from "./segment-cursor";
 const SEGMENTS = `, t.language AS transcript_language, t.source AS transcript_source,
   (SELECT coalesce(json_agg(s), '[]') FROM (
      SELECT id::text, index, speaker, start_seconds AS "startSeconds", end_seconds AS "endSeconds", text FROM segment
-      WHERE file_id = f.id AND index > $3 ORDER BY index LIMIT $4) s) AS segments`;
+      WHERE owner_id = f.id AND index > $3 ORDER BY index LIMIT $4) s) AS segments`;
 const ONE = `${readFiles("file", SEGMENTS)} WHERE f.workspace_id = $1 AND f.id = $2`;
 
 type Row = FileRow & {

@@ -60,9 +60,9 @@ async function write(
   const segmentCount = segments.length;
   if (file.segment_count !== null) await tx.db.transcript.delete({ where: { fileId, workspaceId } });
   await tx.db.transcript.create({
-    data: { id: newId("transcript"), workspaceId, fileId, language, source, segmentCount },
+    data: { id: newId("transcript"), workspaceId, ownerId: fileId, fileId, language, source, segmentCount },
   });
-  await storeSegments(tx, { workspaceId, fileId, language, segments });
+  await storeSegments(tx, { workspaceId, ownerId: fileId, language, segments });
   const seconds = transcript.durationSeconds;
   await tx.db.file.update({
     where: { id: fileId, workspaceId },

@@ -12,7 +12,7 @@ beforeAll(async () => {
   caller = await makeCaller({ plan: "team" });
   await addDemoTranscripts(caller.ctx);
   const rows = await db().segment.findMany({ where: { workspaceId: caller.workspace.id } });
-  for (const { fileId, index, text } of rows) said.set(`${fileId}:${index}`, text);
+  for (const { ownerId, index, text } of rows) said.set(`${ownerId}:${index}`, text);
 }, 120_000);
 
 const ask = (body: object, key = caller.key) => call(POST, { key, body });

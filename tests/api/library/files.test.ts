@@ -111,7 +111,7 @@ test("PATCH renames and moves, DELETE answers the file as it was and dooms its b
   const { storageKey } = await db().file.findUniqueOrThrow({ where: { id } });
   expect((await call(DELETE, { key, params: { id } })).json.name).toBe("Maya.vtt");
   expect((await call(GET, { key, params: { id } })).status).toBe(404);
-  expect(await db().segment.count({ where: { fileId: id } })).toBe(0);
+  expect(await db().segment.count({ where: { ownerId: id } })).toBe(0);
   expect(await db().doomedObject.count({ where: { storageKey } })).toBe(1);
 });
 
@@ -137,7 +137,7 @@ describe("POST /api/library/files/:id/transcript", () => {
       const { id: uploadId } = await send(ctx, { name: "call.vtt", bytes });
       expect((await call(GIVE, { key, params: { id }, body: { uploadId } })).status).toBe(200);
     }
-    const segments = await db().segment.findMany({ where: { fileId: id } });
+    const segments = await db().segment.findMany({ where: { ownerId: id } });
     expect(segments.map((segment) => segment.text)).toEqual(["Line 7."]);
   });
 

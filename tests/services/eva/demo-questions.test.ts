@@ -17,9 +17,11 @@ type Said = [speaker: string, phrase: string];
 /** Asks, and holds every citation against the stored transcripts. */
 async function asked(question: string) {
   const reply = await ask(ctx, { question });
-  for (const { fileId, id, speaker, quote, n } of reply.citations) {
-    const index = Number(id.split(":")[1]);
-    const segment = await db().segment.findUniqueOrThrow({ where: { fileId_index: { fileId, index } } });
+  for (const { id, speaker, quote, n } of reply.citations) {
+    const [ownerId = "", index] = id.split(":");
+    const segment = await db().segment.findUniqueOrThrow({
+      where: { ownerId_index: { ownerId, index: Number(index) } },
+    });
     expect(segment.text).toContain(quote);
     expect(segment.speaker).toBe(speaker);
     expect(reply.answer).toContain(`“${quote}” [${n}]`);
@@ -134,11 +136,11 @@ describe("the built-in analyst over the demo interviews", () => {
   });
 
   test("one file alone is asked when one is named", async () => {
-    const { fileId } = await db().segment.findFirstOrThrow({
+    const { ownerId } = await db().segment.findFirstOrThrow({
       where: { workspaceId: ctx.workspaceId, speaker: "Søren" },
-      select: { fileId: true },
+      select: { ownerId: true },
     });
-    const { citations } = await ask(ctx, { question: "What about the price?", fileIds: [fileId] });
+    const { citations } = await ask(ctx, { question: "What about the price?", fileIds: [ownerId] });
     expect(new Set(citations.map(({ speaker }) => speaker))).toEqual(new Set(["Søren"]));
   });
 

@@ -11,18 +11,18 @@ async function stored(language: string | null, texts: [string | null, string][])
   const fileId = newId("file");
   const row = { id: fileId, workspaceId: workspace.id, name: "x.vtt", status: "ready", assetType: "TEXT" };
   await db().file.create({ data: { ...row, contentType: "text/vtt", sizeBytes: 1, storageKey: fileId } });
-  const transcript = { id: newId("transcript"), workspaceId: workspace.id, fileId, language, source: "file" };
-  await db().transcript.create({ data: { ...transcript, segmentCount: texts.length } });
+  const transcript = { id: newId("transcript"), workspaceId: workspace.id, ownerId: fileId, fileId, language };
+  await db().transcript.create({ data: { ...transcript, source: "file", segmentCount: texts.length } });
   const segments = texts.map(([speaker, text], index) => ({
     ...{ index, speaker, text },
     startSeconds: index ? index * 2.5 : null,
     endSeconds: index ? index * 2.5 + 2 : null,
   }));
-  await transaction(ctx, (tx) => storeSegments(tx, { workspaceId: workspace.id, fileId, language, segments }));
+  await transaction(ctx, (tx) => storeSegments(tx, { workspaceId: workspace.id, ownerId: fileId, language, segments }));
   const finds = async (query: string) =>
     (
       await db().$queryRawUnsafe<{ index: number }[]>(
-        "SELECT index FROM segment WHERE file_id = $1 AND search @@ to_tsquery($3::text::regconfig, $2) ORDER BY index",
+        "SELECT index FROM segment WHERE owner_id = $1 AND search @@ to_tsquery($3::text::regconfig, $2) ORDER BY index",
         fileId,
         query,
         searchConfig(language),
@@ -37,7 +37,7 @@ test("segments keep text, speaker and times, and are indexed by the stems of the
     ["Søren Lindqvist", "„Naja“ — die Rechnungen, 'it''s' \\ \"fine\", {a,b}"],
   ]);
   expect(
-    await db().segment.findMany({ where: { fileId }, omit: { id: true }, orderBy: { index: "asc" } }),
+    await db().segment.findMany({ where: { ownerId: fileId }, omit: { id: true }, orderBy: { index: "asc" } }),
   ).toMatchObject([
     { index: 0, speaker: null, startSeconds: null, endSeconds: null, text: "Die Förderanträge waren teuer." },
     { index: 1, speaker: "Søren Lindqvist", startSeconds: 2.5, endSeconds: 4.5 },

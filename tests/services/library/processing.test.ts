@@ -33,7 +33,7 @@ describe("a transcript file", () => {
     const file = await settled(fileId);
     expect(file).toMatchObject({ status: "ready", transcriptStatus: "ready", durationSeconds: 9, error: null });
     expect(file.transcript).toMatchObject({ segmentCount: 2, source: "file" });
-    const segments = await db().segment.findMany({ where: { fileId }, orderBy: { index: "asc" } });
+    const segments = await db().segment.findMany({ where: { ownerId: fileId }, orderBy: { index: "asc" } });
     expect(segments.map(({ speaker, startSeconds, text }) => [speaker, startSeconds, text])).toEqual([
       ["Ana", 1, "The card was the whole thing."],
       ["Ben", 4, "Not for me."],

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const segmentsOf = async (fileId: string) => {
-  const rows = await db().segment.findMany({ where: { fileId }, orderBy: { index: "asc" } });
+  const rows = await db().segment.findMany({ where: { ownerId: fileId }, orderBy: { index: "asc" } });
   return rows.map(({ speaker, startSeconds, endSeconds, text }) => [speaker, startSeconds, endSeconds, text]);
 };
 

@@ -47,7 +47,7 @@ test("a transcript file is read again, in the language that was given", async ()
   expect(job.result).toEqual({ file_id: fileId, segment_count: 1, language: "de" });
   const file = await settled(fileId);
   expect(file.transcript?.id).not.toBe(first.transcript?.id);
-  expect(await db().segment.count({ where: { fileId } })).toBe(1);
+  expect(await db().segment.count({ where: { ownerId: fileId } })).toBe(1);
   const ready = await db().outboxEvent.count({ where: { resourceId: fileId, kind: "file.ready" } });
   expect(ready).toBe(1);
 });

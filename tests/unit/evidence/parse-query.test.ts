@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { moderatorsOf, personKey } from "@/lib/services/eva/retrieve/people";
+import { personKey } from "@/lib/services/eva/retrieve/people";
+import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { markParts, parseQuery } from "@/lib/services/evidence/parse-query";
 import { plainLetters } from "@/lib/services/evidence/plain-letters";
 import { readMarks } from "@/lib/services/evidence/read-marks";

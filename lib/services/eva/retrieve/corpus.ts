@@ -1,8 +1,9 @@
+import type { Origin } from "@/lib/services/evidence/record";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
 
 /** One stored segment as Eva reads it. */
 export type Line = {
-  fileId: string;
+  origin: Origin;
   index: number;
   speaker: string | null;
   startSeconds: number | null;
@@ -11,7 +12,7 @@ export type Line = {
 };
 
 /** A transcript, or the stretches of it that were loaded, in order. */
-export type Document = { fileId: string; language: string | null; speakers: SpeakerShare[]; lines: Line[] };
+export type Document = { origin: Origin; language: string | null; speakers: SpeakerShare[]; lines: Line[] };
 
 /** What a question is answered from. `people` also counts those whose transcripts were not loaded. */
 export type Corpus = { documents: Document[]; people: number };

@@ -1,13 +1,15 @@
 import type { Context } from "@/lib/core/context";
 import { pool } from "@/lib/db/pool";
-import type { Scope } from "@/lib/services/evidence/scope";
+import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
+import { type OwnerRow, originOf } from "@/lib/services/evidence/record";
+import { type Scope, scopeValues } from "@/lib/services/evidence/scope";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
 import type { Corpus, Document, Line } from "./corpus";
-import { moderatorsOf, personKey } from "./people";
+import { personKey } from "./people";
 
-type TranscriptRow = { file_id: string; language: string | null; segment_count: number; speakers: SpeakerShare[] };
+type TranscriptRow = OwnerRow & { language: string | null; segment_count: number; speakers: SpeakerShare[] };
 type LineRow = {
-  file_id: string;
+  owner_id: string;
   index: number;
   speaker: string | null;
   start_seconds: number | null;
@@ -23,21 +25,27 @@ const MOST_PHRASINGS = 14;
 const AROUND = 6;
 
 const TRANSCRIPTS = `
-  SELECT t.file_id, t.language, t.segment_count, t.speakers FROM transcript t JOIN file f ON f.id = t.file_id
-   WHERE t.workspace_id = $1 AND ($2::text IS NULL OR f.project_id = $2) AND ($3::text[] IS NULL OR f.id = ANY ($3))
-   ORDER BY f.created_at DESC, f.id LIMIT ${MOST_TRANSCRIPTS}`;
-const COLUMNS = "s.file_id, s.index, s.speaker, s.start_seconds, s.end_seconds, s.text";
+  SELECT t.owner_id, y.id AS study_id, n.id AS session_id, t.language, t.segment_count, t.speakers
+    FROM transcript t
+    LEFT JOIN file f ON f.id = t.file_id
+    LEFT JOIN study_session n ON n.id = t.session_id
+    LEFT JOIN study y ON y.id = n.study_id
+   WHERE t.workspace_id = $1 AND n.excluded_at IS NULL
+     AND ($2::text IS NULL OR coalesce(f.project_id, y.project_id) = $2)
+     AND (num_nonnulls($3::text[], $4::text[], $5::text[]) = 0 OR f.id = ANY ($3) OR y.id = ANY ($4) OR n.id = ANY ($5))
+   ORDER BY coalesce(f.created_at, n.created_at) DESC, t.owner_id LIMIT ${MOST_TRANSCRIPTS}`;
+const COLUMNS = "s.owner_id, s.index, s.speaker, s.start_seconds, s.end_seconds, s.text";
 const WHOLE = `
-  SELECT ${COLUMNS} FROM segment s WHERE s.workspace_id = $1 AND s.file_id = ANY ($2) ORDER BY s.file_id, s.index`;
+  SELECT ${COLUMNS} FROM segment s WHERE s.workspace_id = $1 AND s.owner_id = ANY ($2) ORDER BY s.owner_id, s.index`;
 const FOUND = `
   WITH hit AS (
-    SELECT DISTINCT h.file_id, h.index FROM unnest($2::text[]) AS q(words),
-           LATERAL search_segments($1, q.words, '', '{}', $3, $4, ${HITS_A_QUERY}, 0, NULL, false) h
+    SELECT DISTINCT h.owner_id, h.index FROM unnest($2::text[]) AS q(words),
+           LATERAL search_segments($1, q.words, '', '{}', $3, $4, $5, $6, ${HITS_A_QUERY}, 0, NULL, false) h
   ), wanted AS (
-    SELECT DISTINCT hit.file_id, at FROM hit, generate_series(hit.index - ${AROUND}, hit.index + ${AROUND}) AS at
+    SELECT DISTINCT hit.owner_id, at FROM hit, generate_series(hit.index - ${AROUND}, hit.index + ${AROUND}) AS at
   )
-  SELECT ${COLUMNS} FROM wanted w JOIN segment s ON s.file_id = w.file_id AND s.index = w.at
-   WHERE s.workspace_id = $1 ORDER BY s.file_id, s.index`;
+  SELECT ${COLUMNS} FROM wanted w JOIN segment s ON s.owner_id = w.owner_id AND s.index = w.at
+   WHERE s.workspace_id = $1 ORDER BY s.owner_id, s.index`;
 
 /** Single words, neighbouring pairs and all together: rare words are found alone, topics by their pairs. */
 function phrasings(words: readonly string[]): string[] {
@@ -48,11 +56,11 @@ function phrasings(words: readonly string[]): string[] {
 /** Reads what a question can be answered from: all of a small scope, the stretches that matter of a large one. */
 export async function loadCorpus(
   ctx: Context,
-  { projectId, fileIds }: Scope,
+  asked: Scope,
   wordsFor: (nameWords: ReadonlySet<string>) => readonly string[],
   nameWordsOf: (name: string) => readonly string[],
 ): Promise<Corpus & { nameWords: ReadonlySet<string> }> {
-  const scope = [projectId ?? null, fileIds?.length ? fileIds : null];
+  const scope = scopeValues(asked);
   const found = await pool().query<TranscriptRow>({
     name: "eva_transcripts",
     text: TRANSCRIPTS,
@@ -61,11 +69,11 @@ export async function loadCorpus(
   const transcripts = found.rows;
   const nameWords = new Set<string>();
   const people = new Set<string>();
-  for (const { file_id, speakers } of transcripts) {
+  for (const { owner_id, speakers } of transcripts) {
     const moderators = moderatorsOf(speakers);
     for (const { name } of speakers) {
       if (moderators.has(name)) continue;
-      people.add(personKey(file_id, name));
+      people.add(personKey(owner_id, name));
       for (const word of nameWordsOf(name ?? "")) nameWords.add(word);
     }
   }
@@ -75,7 +83,7 @@ export async function loadCorpus(
       ? await pool().query<LineRow>({
           name: "eva_lines",
           text: WHOLE,
-          values: [ctx.workspaceId, transcripts.map(({ file_id }) => file_id)],
+          values: [ctx.workspaceId, transcripts.map(({ owner_id }) => owner_id)],
         })
       : await pool().query<LineRow>({
           name: "eva_found_lines",
@@ -86,22 +94,15 @@ export async function loadCorpus(
 }
 
 function documentsOf(transcripts: TranscriptRow[], rows: LineRow[]): Document[] {
-  const lines = new Map<string, Line[]>();
-  for (const row of rows) {
-    const line: Line = {
-      fileId: row.file_id,
-      index: row.index,
-      speaker: row.speaker,
-      startSeconds: row.start_seconds,
-      endSeconds: row.end_seconds,
-      text: row.text,
-    };
-    const known = lines.get(row.file_id);
-    if (known) known.push(line);
-    else lines.set(row.file_id, [line]);
+  const lines = new Map<string, Line[]>(transcripts.map(({ owner_id }) => [owner_id, []]));
+  const origins = new Map(transcripts.map((row) => [row.owner_id, originOf(row)]));
+  for (const { owner_id, index, speaker, start_seconds, end_seconds, text } of rows) {
+    const origin = origins.get(owner_id);
+    const line = { index, speaker, startSeconds: start_seconds, endSeconds: end_seconds, text };
+    if (origin) lines.get(owner_id)?.push({ origin, ...line });
   }
-  return transcripts.flatMap(({ file_id, language, speakers }) => {
-    const read = lines.get(file_id);
-    return read ? [{ fileId: file_id, language, speakers, lines: read }] : [];
+  return transcripts.flatMap(({ owner_id, language, speakers }) => {
+    const [origin, read] = [origins.get(owner_id), lines.get(owner_id)];
+    return origin && read?.length ? [{ origin, language, speakers, lines: read }] : [];
   });
 }

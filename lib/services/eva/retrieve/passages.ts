@@ -1,7 +1,9 @@
+import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
+import { ownerOf } from "@/lib/services/evidence/record";
 import { stemmerOf } from "../words/stem";
 import { wordsOf } from "../words/words-of";
 import type { Corpus, Document, Line } from "./corpus";
-import { moderatorsOf, personKey } from "./people";
+import { personKey } from "./people";
 
 /** What somebody said, with what they were answering. */
 export type Passage = {
@@ -38,7 +40,7 @@ export async function passagesOf({ documents }: Corpus): Promise<Passage[]> {
   return passages;
 }
 
-function documentPassages({ fileId, language, speakers, lines }: Document): Passage[] {
+function documentPassages({ origin, language, speakers, lines }: Document): Passage[] {
   const stem = stemmerOf(language);
   const moderators = moderatorsOf(speakers);
   const words = lines.map((line) => wordsOf(line.text));
@@ -59,7 +61,7 @@ function documentPassages({ fileId, language, speakers, lines }: Document): Pass
       (other) => lines[other]?.speaker === line.speaker && Math.abs((lines[other]?.index ?? -9) - line.index) === 1,
     );
     passages.push({
-      ...{ line, language, distance, person: personKey(fileId, line.speaker) },
+      ...{ line, language, distance, person: personKey(ownerOf(origin), line.speaker) },
       stems: stems[at] ?? new Set(),
       wordCount: words[at]?.length ?? 0,
       question: distance < FAR ? question : new Set(),

@@ -1,3 +1,4 @@
+import { ownerOf } from "@/lib/services/evidence/record";
 import { relatedWords } from "../words/related-words";
 import { stemmerOf } from "../words/stem";
 import { isSoftWord } from "../words/stop-words";
@@ -90,4 +91,4 @@ export function rank(asked: Asked, passages: readonly Passage[]): Ranked[] {
 }
 
 const order = (a: Ranked, b: Ranked): number =>
-  a.passage.line.fileId < b.passage.line.fileId ? -1 : a.passage.line.index - b.passage.line.index;
+  ownerOf(a.passage.line.origin) < ownerOf(b.passage.line.origin) ? -1 : a.passage.line.index - b.passage.line.index;
