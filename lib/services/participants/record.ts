@@ -1,0 +1,137 @@
+import type { GuideQuestion, QuestionKind } from "@/lib/core/study/guide";
+import type { ScreenerQuestion } from "@/lib/core/study/screener";
+import type { StudyType } from "@/lib/core/study/types";
+
+export const STEPS = [
+  ...(["closed", "full", "consent", "screener", "review", "screened_out", "declined", "booking", "booked"] as const),
+  ...(["ready", "interview", "form", "stopped", "thanks", "ended", "withdrawn"] as const),
+] as const;
+/** Where somebody stands on their way through a study. */
+export type Step = (typeof STEPS)[number];
+
+export const CLOSED_REASONS = ["draft", "paused", "ended", "cancelled"] as const;
+export type ClosedReason = (typeof CLOSED_REASONS)[number];
+
+export const PARTICIPANT_STATUSES = [
+  ...(["opened", "consented", "review", "qualified", "booked", "in_progress"] as const),
+  ...(["completed", "screened_out", "full", "declined", "withdrawn"] as const),
+] as const;
+export type ParticipantStatus = (typeof PARTICIPANT_STATUSES)[number];
+
+export const REWARD_STATUSES = ["none", "queued", "paid"] as const;
+export type RewardStatus = (typeof REWARD_STATUSES)[number];
+
+/** An answer that was chosen: an option, several, or a number. */
+export type AnswerValue = string | string[] | number;
+
+export type TurnRole = "moderator" | "participant";
+export type TurnKind = "question" | "followup" | "remark" | "answer";
+export type TurnRecord = {
+  index: number;
+  role: TurnRole;
+  kind: TurnKind;
+  questionId: string | null;
+  text: string;
+  value: AnswerValue | null;
+};
+
+/** How an answer was given, for the judgement of its quality. */
+export type Manner = { typedMs?: number; pastedCharacters?: number; spoken?: boolean; skipped?: boolean };
+
+/** The question that waits for an answer, or one of a form. */
+export type ShownQuestion = {
+  id: string;
+  text: string;
+  kind: QuestionKind;
+  required: boolean;
+  options: string[] | null;
+  scale: NonNullable<GuideQuestion["scale"]> | null;
+  followUp: boolean;
+};
+
+export type Progress = { answered: number; total: number };
+
+/** Everything a participant's page shows. Nothing in it tells of anybody else. */
+export type ParticipationView = {
+  step: Step;
+  reason: ClosedReason | null;
+  token: string;
+  studyKey: string;
+  study: {
+    title: string;
+    workspaceName: string;
+    type: StudyType;
+    minutes: number | null;
+    language: string | null;
+    rewardCents: number | null;
+    instructions: string | null;
+    questionCount: number;
+    voice: boolean;
+    speech: boolean;
+  };
+  consent: { text: string; version: string; agreedAt: Date | null };
+  participant: {
+    label: string;
+    status: ParticipantStatus;
+    name: string | null;
+    email: string | null;
+    timeZone: string | null;
+  } | null;
+  screener: { questions: ShownScreenerQuestion[] } | null;
+  session: { version: number; turns: TurnRecord[]; question: ShownQuestion | null; progress: Progress } | null;
+  form: {
+    version: number;
+    sections: { id: string; title: string; questions: ShownQuestion[] }[];
+    draft: Record<string, AnswerValue>;
+  } | null;
+  thanks: { redirectUrl: string | null; rewardCents: number | null; rewardStatus: RewardStatus } | null;
+};
+
+export type ShownScreenerQuestion = {
+  id: string;
+  type: ScreenerQuestion["type"];
+  label: string;
+  placeholder: string | null;
+  options: string[] | null;
+};
+
+/** What one answer brings: the turns added since the version it answers. */
+export type TurnReply = {
+  step: Step;
+  version: number;
+  /** The session had moved on: `turns` are all of them. */
+  stale: boolean;
+  turns: TurnRecord[];
+  question: ShownQuestion | null;
+  progress: Progress;
+};
+
+export const VERDICTS = ["qualified", "not_qualified", "uncertain"] as const;
+export type Verdict = (typeof VERDICTS)[number];
+export type ScreenerAnswers = Record<string, AnswerValue>;
+export type ScreenerVerdict = Record<string, { verdict: Verdict; reason: string | null }>;
+
+/** A participant as researchers see them. */
+export type ParticipantRecord = {
+  id: string;
+  label: string;
+  status: ParticipantStatus;
+  source: string;
+  name: string | null;
+  email: string | null;
+  consentedAt: Date | null;
+  screenerAnswers: {
+    questionId: string;
+    question: string;
+    answer: AnswerValue;
+    verdict: Verdict | null;
+    reason: string | null;
+  }[];
+  sessionId: string | null;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  rewardStatus: RewardStatus;
+  createdAt: Date;
+};
+
+export const labelOf = (number: number): string => `P${number}`;
