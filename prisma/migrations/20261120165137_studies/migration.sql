@@ -8,6 +8,7 @@ ADD COLUMN     "unsubscribe_url" TEXT;
 -- CreateTable
 CREATE TABLE "billing_account" (
     "workspace_id" TEXT NOT NULL,
+    "service" TEXT NOT NULL,
     "customer_reference" TEXT,
     "card_reference" TEXT,
     "card_brand" TEXT,
@@ -24,6 +25,9 @@ CREATE TABLE "charge" (
     "workspace_id" TEXT NOT NULL,
     "study_id" TEXT,
     "kind" TEXT NOT NULL,
+    "service" TEXT NOT NULL,
+    "customer_reference" TEXT NOT NULL,
+    "card_reference" TEXT,
     "description" TEXT NOT NULL,
     "lines" JSONB NOT NULL DEFAULT '[]',
     "amount_cents" INTEGER NOT NULL,
@@ -37,6 +41,7 @@ CREATE TABLE "charge" (
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updated_at" TIMESTAMPTZ(3) NOT NULL,
     "paid_at" TIMESTAMPTZ(3),
+    "checked_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "charge_pkey" PRIMARY KEY ("id")
 );
@@ -49,6 +54,66 @@ CREATE TABLE "payment_event" (
 
     CONSTRAINT "payment_event_pkey" PRIMARY KEY ("id")
 );
+
+-- CreateTable
+CREATE TABLE "sandbox_card" (
+    "reference" TEXT NOT NULL,
+    "customer" TEXT NOT NULL,
+    "behaviour" TEXT NOT NULL,
+    "brand" TEXT NOT NULL,
+    "last4" TEXT NOT NULL,
+
+    CONSTRAINT "sandbox_card_pkey" PRIMARY KEY ("reference")
+);
+
+-- CreateTable
+CREATE TABLE "sandbox_payment" (
+    "id" TEXT NOT NULL,
+    "key" TEXT NOT NULL,
+    "request" JSONB NOT NULL,
+    "amount_cents" INTEGER NOT NULL,
+    "status" TEXT NOT NULL,
+    "card_reference" TEXT NOT NULL,
+    "refunded_at" TIMESTAMPTZ(3),
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "sandbox_payment_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "sandbox_checkout" (
+    "id" TEXT NOT NULL,
+    "key" TEXT NOT NULL,
+    "request" JSONB NOT NULL,
+    "customer" TEXT NOT NULL,
+    "amount_cents" INTEGER,
+    "status" TEXT NOT NULL DEFAULT 'open',
+    "card_reference" TEXT,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "expires_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "sandbox_checkout_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "sandbox_event" (
+    "id" TEXT NOT NULL,
+    "body" JSONB NOT NULL,
+    "attempts" INTEGER NOT NULL DEFAULT 0,
+    "next_attempt_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "delivered_at" TIMESTAMPTZ(3),
+
+    CONSTRAINT "sandbox_event_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE UNIQUE INDEX "sandbox_payment_key_key" ON "sandbox_payment"("key");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "sandbox_checkout_key_key" ON "sandbox_checkout"("key");
+
+-- CreateIndex
+CREATE INDEX "sandbox_event_delivered_at_next_attempt_at_idx" ON "sandbox_event"("delivered_at", "next_attempt_at");
 
 -- CreateTable
 CREATE TABLE "invitation" (
@@ -263,7 +328,7 @@ CREATE INDEX "charge_workspace_id_created_at_id_idx" ON "charge"("workspace_id",
 CREATE INDEX "charge_study_id_idx" ON "charge"("study_id");
 
 -- CreateIndex
-CREATE INDEX "charge_status_updated_at_idx" ON "charge"("status", "updated_at");
+CREATE INDEX "charge_status_checked_at_idx" ON "charge"("status", "checked_at");
 
 -- CreateIndex
 CREATE INDEX "payment_event_received_at_idx" ON "payment_event"("received_at");
@@ -422,3 +487,12 @@ ALTER TABLE "invitation" ADD CONSTRAINT "invitation_status" CHECK ("status" IN (
 ALTER TABLE "slot" ADD CONSTRAINT "slot_order" CHECK ("starts_at" < "ends_at");
 -- A participant has one time; one they did not keep is history, so that they may take another.
 CREATE UNIQUE INDEX "slot_of_participant" ON "slot"("participant_id") WHERE "outcome" IS DISTINCT FROM 'no_show';
+
+-- CreateTable: counts of the running minute, which a crash may forget
+CREATE UNLOGGED TABLE "participation_minute" (
+    "key" TEXT NOT NULL,
+    "minute" TIMESTAMPTZ(3) NOT NULL,
+    "calls" INTEGER NOT NULL,
+
+    CONSTRAINT "participation_minute_pkey" PRIMARY KEY ("key")
+);
