@@ -23,16 +23,22 @@ export const SCREENER_RULES = {
 
 /** The list of options, for whatever a surface calls the fields of one. */
 export const screenerOptions = <S extends z.ZodType>(option: S) =>
-  z.array(option).min(1).max(MOST_OPTIONS).optional().describe("Needed for `checkBox` and `multipleChoice`.");
+  z.array(option).max(MOST_OPTIONS).optional().describe("Needed for `checkBox` and `multipleChoice`.");
 
-type Question = { type: (typeof SCREENER_KINDS)[number]; condition: string | undefined; options: unknown };
+type Question = {
+  type: (typeof SCREENER_KINDS)[number];
+  condition?: string | undefined;
+  options?: { option: string }[] | undefined;
+};
 
-/** What one field demands of another: choices need options, free text needs a condition, named as the surface names it. */
+/** What fields demand of each other: choices need options, free text a condition, named as the surface names it. */
 export function checkScreenerQuestion(question: Question, context: z.RefinementCtx, conditionField: string): void {
   const { type, condition, options } = question;
   const need = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
-  if ((type === "checkBox" || type === "multipleChoice") && options === undefined)
+  if ((type === "checkBox" || type === "multipleChoice") && !options?.length)
     need("options", "A choice needs options.");
   if ((type === "textInput" || type === "multiLineInput") && condition === undefined)
     need(conditionField, "A free-text question needs the condition that its answer must meet.");
+  if (options && new Set(options.map(({ option }) => option)).size < options.length)
+    need("options", "Options must differ.");
 }

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { oneLine } from "@/lib/core/one-line";
+
+export const QUESTION_KINDS = ["open", "single", "multiple", "scale", "number", "text"] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+export const PROBES = ["none", "light", "deep"] as const;
+
+const MOST_QUESTIONS = 100;
+
+/** The rules of each field of a guide; a surface gives them its own spelling. */
+export const GUIDE_RULES = {
+  id: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, "An id is 1 to 40 letters, digits, - or _."),
+  text: z.string().trim().min(1).max(1000),
+  kind: z.enum(QUESTION_KINDS).default("open"),
+  required: z.boolean().default(true),
+  options: z.array(oneLine(300)).min(2).max(20),
+  scaleStart: z.int().min(0).max(10),
+  scaleEnd: z.int().min(1).max(10),
+  scaleLabel: z.string().max(100),
+  probe: z.enum(PROBES).default("none").describe("How far follow-ups go: none, one (light) or up to three (deep)."),
+  condition: z.string().trim().max(1000).describe("Asked only when what was said so far meets this."),
+  sectionTitle: z.string().trim().max(200).default(""),
+};
+
+/** The list of questions of a section, and of sections, for whatever a surface calls their fields. */
+export const guideQuestions = <S extends z.ZodType>(question: S) => z.array(question).max(MOST_QUESTIONS);
+export const guideSections = <S extends z.ZodType>(section: S) => z.array(section).max(20);
+
+export function checkScale(scale: { min: number; max: number }, context: z.RefinementCtx): void {
+  if (scale.min >= scale.max) refuse(context, "max", "The end of a scale lies above its start.");
+}
+
+type Question = { kind: QuestionKind; options?: string[] | undefined; scale?: unknown };
+
+/** What the kind of a question demands of its other fields. */
+export function checkGuideQuestion({ kind, options, scale }: Question, context: z.RefinementCtx): void {
+  const choice = kind === "single" || kind === "multiple";
+  if (choice && !options) refuse(context, "options", "A choice needs at least two options.");
+  if (!choice && options) refuse(context, "options", "Only single and multiple choices have options.");
+  if (scale && kind !== "scale") refuse(context, "scale", "Only a scale has ends.");
+  if (options && new Set(options).size < options.length) refuse(context, "options", "Options must differ.");
+}
+
+type Part = { id?: string | undefined };
+
+/** What holds of a guide as a whole. */
+export function checkGuide({ sections }: { sections: (Part & { questions: Part[] })[] }, context: z.RefinementCtx) {
+  const given = sections.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)]);
+  const ids = given.filter((id) => id !== undefined);
+  if (new Set(ids).size < ids.length) refuse(context, "sections", "Two parts of the guide have the same id.");
+  if (given.length - sections.length > MOST_QUESTIONS)
+    refuse(context, "sections", `A guide has at most ${MOST_QUESTIONS} questions.`);
+}
+
+const refuse = (context: z.RefinementCtx, path: string, message: string) =>
+  context.addIssue({ code: "custom", path: [path], message });
