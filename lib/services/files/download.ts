@@ -9,8 +9,8 @@ type Options = { inline: boolean; expiresInSeconds: number };
 /** A link to the stored bytes that stops working after `expiresInSeconds`. `inline` lets a player stream it. */
 export async function download(ctx: Context, fileId: string, { inline, expiresInSeconds }: Options) {
   permit(ctx, "workspace.read");
-  const file = await db().file.findUnique({
-    where: { id: fileId, workspaceId: ctx.workspaceId },
+  const file = await db().file.findFirst({
+    where: { id: fileId, workspaceId: ctx.workspaceId, sessionId: null },
     select: { name: true, status: true, contentType: true, storageKey: true },
   });
   if (!file) throw notFound("File");

@@ -6,7 +6,7 @@ import { permit } from "@/lib/services/access/permit";
 import { type FileRow, fromRow, readFiles } from "./read";
 import type { FileRecord } from "./record";
 
-const ONE = `${readFiles("file", ", f.storage_key")} WHERE f.workspace_id = $1 AND f.id = $2`;
+const ONE = `${readFiles("file", ", f.storage_key")} WHERE f.workspace_id = $1 AND f.id = $2 AND f.session_id IS NULL`;
 const LINK_SECONDS = 3600;
 
 /** A file with a link to its bytes that lasts about an hour; null while there are none. */

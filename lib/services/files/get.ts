@@ -10,7 +10,7 @@ const SEGMENTS = `, t.language AS transcript_language, t.source AS transcript_so
   (SELECT coalesce(json_agg(s), '[]') FROM (
      SELECT id::text, index, speaker, start_seconds AS "startSeconds", end_seconds AS "endSeconds", text FROM segment
       WHERE owner_id = f.id AND index > $3 ORDER BY index LIMIT $4) s) AS segments`;
-const ONE = `${readFiles("file", SEGMENTS)} WHERE f.workspace_id = $1 AND f.id = $2`;
+const ONE = `${readFiles("file", SEGMENTS)} WHERE f.workspace_id = $1 AND f.id = $2 AND f.session_id IS NULL`;
 
 type Row = FileRow & {
   transcript_language: string | null;

@@ -24,7 +24,7 @@ export async function list(ctx: Context, query: Query): Promise<Page<FileRecord>
   const page = { scope: `${ctx.workspaceId}:files:${JSON.stringify([projectId, status, q])}`, cursor, limit };
   const after = decodeCursor(page);
   const values: unknown[] = [ctx.workspaceId, limit + 1, projectId ?? null];
-  const where = ["f.workspace_id = $1"];
+  const where = ["f.workspace_id = $1", "f.session_id IS NULL"];
   const add = (condition: (at: number) => string, value: unknown) => where.push(condition(values.push(value)));
   if (projectId) where.push("f.project_id = $3");
   if (status) add(FILTERS.status, status);

@@ -6,7 +6,7 @@ import { dropFile } from "./drop-file";
 import { type FileRow, fromRow, readFiles } from "./read";
 import type { FileRecord } from "./record";
 
-const LOCK = `WITH locked AS (SELECT * FROM file WHERE id = $1 AND workspace_id = $2 FOR UPDATE)
+const LOCK = `WITH locked AS (SELECT * FROM file WHERE id = $1 AND workspace_id = $2 AND session_id IS NULL FOR UPDATE)
   ${readFiles("locked")}`;
 
 /** Deletes a file with its transcript at once; its stored bytes follow as soon as the deletion is committed. */

@@ -18,8 +18,8 @@ export async function transcribe(
   permit(ctx, "file.write");
   const language = given === undefined ? undefined : languageOf(given);
   return transaction(ctx, async (tx) => {
-    const file = await tx.db.file.findUnique({
-      where: { id: fileId, workspaceId: ctx.workspaceId },
+    const file = await tx.db.file.findFirst({
+      where: { id: fileId, workspaceId: ctx.workspaceId, sessionId: null },
       select: { status: true, projectId: true, transcript: { select: { id: true } } },
     });
     if (!file) throw notFound("File");

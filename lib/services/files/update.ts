@@ -10,7 +10,7 @@ import { requireProject } from "./require-project";
 const UPDATE = `
   WITH changed AS (
     UPDATE file SET name = coalesce($3, name), project_id = CASE WHEN $4 THEN $5 ELSE project_id END, updated_at = now()
-     WHERE id = $1 AND workspace_id = $2 RETURNING *)
+     WHERE id = $1 AND workspace_id = $2 AND session_id IS NULL RETURNING *)
   ${readFiles("changed")}`;
 
 type Fields = { name?: string; projectId?: string | null };

@@ -8,7 +8,10 @@ export const SEARCH_KINDS: readonly string[] = [
     WHERE p.workspace_id = $1 AND coalesce(p.name, '') || ' ' || coalesce(p.description, '') ILIKE $2`,
   `SELECT 'file', f.id, f.name, p.name, '/library/files/' || f.id, f.updated_at
      FROM file f LEFT JOIN project p ON p.id = f.project_id
-    WHERE f.workspace_id = $1 AND lower(f.name) LIKE lower($2) AND f.status <> 'uploading'`,
+    WHERE f.workspace_id = $1 AND lower(f.name) LIKE lower($2) AND f.status <> 'uploading' AND f.session_id IS NULL`,
+  `SELECT 'study', s.id, s.title, s.question, '/studies/' || s.id, s.updated_at
+     FROM study s
+    WHERE s.workspace_id = $1 AND s.title || ' ' || coalesce(s.question, '') || ' ' || s.slug ILIKE $2`,
   `SELECT 'thread', t.id, t.title, p.name, '/eva/' || t.id, t.updated_at
      FROM chat_thread t LEFT JOIN project p ON p.id = t.project_id
     WHERE t.workspace_id = $1 AND t.title ILIKE $2 AND (t.project_id IS NOT NULL OR t.created_by_id = $3)`,

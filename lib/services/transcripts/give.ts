@@ -20,8 +20,8 @@ const READ = `${readFiles()} WHERE f.id = $1 AND f.workspace_id = $2`;
 export async function give(ctx: Context, fileId: string, uploadId: string): Promise<FileRecord> {
   permit(ctx, "file.write");
   const where = { workspaceId: ctx.workspaceId };
-  const recording = await db().file.findUnique({
-    where: { ...where, id: fileId },
+  const recording = await db().file.findFirst({
+    where: { ...where, id: fileId, sessionId: null },
     select: { assetType: true, status: true },
   });
   if (!recording) throw notFound("File");

@@ -3,6 +3,7 @@ import type { Transaction } from "@/lib/db/transaction";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { speakerShares } from "@/lib/services/evidence/speaker-shares";
 import { type NewSegment, storeSegments } from "@/lib/services/evidence/store-segments";
+import type { TranscriptSource } from "@/lib/services/files/record";
 import { detectLanguage } from "./parse/detect-language";
 
 type SessionTranscript = {
@@ -10,20 +11,23 @@ type SessionTranscript = {
   sessionId: string;
   /** BCP-47; null lets the words decide. */
   language: string | null;
-  segments: readonly NewSegment[];
-  /** `session`: typed or spoken in it; `speech` and `upload`: of a live interview's recording. */
-  source?: "session" | "speech" | "upload";
+  /** In order; they are numbered here. */
+  segments: readonly Omit<NewSegment, "index">[];
+  /** `session`: typed or spoken in it; the others come from a live interview's file. */
+  source?: TranscriptSource | "session";
 };
 
 /**
  * Writes what was said in a session, in place of what was stored before. Only participants' lines can be found and
- * quoted, and none of an excluded session. The session is there and the caller holds its row.
+ * quoted, and none of an excluded session. Speakers called "Moderator" are no participants. The caller holds the
+ * session's row.
  */
 export async function storeSessionTranscript(
   tx: Transaction,
-  { workspaceId, sessionId, language: given, segments, source = "session" }: SessionTranscript,
+  { workspaceId, sessionId, language: given, source = "session", ...transcript }: SessionTranscript,
 ): Promise<void> {
-  const language = given ?? detectLanguage([...segments]);
+  const segments = transcript.segments.map((segment, index) => ({ ...segment, index }));
+  const language = given ?? detectLanguage(segments);
   const moderators = moderatorsOf(speakerShares(segments));
   const session = await tx.db.studySession.findUniqueOrThrow({
     where: { id: sessionId, workspaceId },

@@ -6,6 +6,7 @@ import { permit } from "@/lib/services/access/permit";
 import { storeSegments } from "@/lib/services/evidence/store-segments";
 import type { AssetType, FileStatus, TranscriptSource } from "@/lib/services/files/record";
 import type { ParsedTranscript } from "./parse/parsed-transcript";
+import { storeSessionTranscript } from "./store-session";
 
 export type NewTranscript = ParsedTranscript & {
   source: TranscriptSource;
@@ -23,11 +24,18 @@ type Options = {
   and?(tx: Transaction, stored: StoredTranscript): Promise<void>;
 };
 
-type Locked = { status: FileStatus; project_id: string | null; language: string | null; segment_count: number | null };
+type Locked = {
+  status: FileStatus;
+  project_id: string | null;
+  session_id: string | null;
+  language: string | null;
+  segment_count: number | null;
+};
 
 /**
  * Stores a transcript with its segments, its audit row and its events, and makes the file `ready`: all or nothing, and
- * the second of two callers finds it done. Null when the file is gone.
+ * the second of two callers finds it done. What a session's recording says belongs to the session. Null when the file
+ * is gone.
  */
 export async function store(
   ctx: Context,
@@ -38,7 +46,7 @@ export async function store(
   permit(ctx, "file.write");
   return transaction(ctx, async (tx) => {
     const [file] = await tx.db.$queryRaw<Locked[]>`
-      SELECT f.status, f.project_id, f.language, t.segment_count
+      SELECT f.status, f.project_id, f.session_id, f.language, t.segment_count
         FROM file f LEFT JOIN transcript t ON t.file_id = f.id
        WHERE f.id = ${fileId} AND f.workspace_id = ${ctx.workspaceId} FOR UPDATE OF f`;
     if (!file) return null;
@@ -58,11 +66,13 @@ async function write(
   { fileId, source, language, segments, ...transcript }: NewTranscript & { fileId: string },
 ): Promise<void> {
   const segmentCount = segments.length;
-  if (file.segment_count !== null) await tx.db.transcript.delete({ where: { fileId, workspaceId } });
-  await tx.db.transcript.create({
-    data: { id: newId("transcript"), workspaceId, ownerId: fileId, fileId, language, source, segmentCount },
-  });
-  await storeSegments(tx, { workspaceId, ownerId: fileId, language, segments });
+  if (file.session_id === null) {
+    if (file.segment_count !== null) await tx.db.transcript.delete({ where: { fileId, workspaceId } });
+    await tx.db.transcript.create({
+      data: { id: newId("transcript"), workspaceId, ownerId: fileId, fileId, language, source, segmentCount },
+    });
+    await storeSegments(tx, { workspaceId, ownerId: fileId, language, segments });
+  }
   const seconds = transcript.durationSeconds;
   await tx.db.file.update({
     where: { id: fileId, workspaceId },
@@ -77,6 +87,8 @@ async function write(
     select: { id: true },
   });
   audit(tx, { action: "file.transcribed", targetId: fileId, details: { source, segmentCount } });
+  if (file.session_id !== null)
+    return storeSessionTranscript(tx, { workspaceId, sessionId: file.session_id, language, segments, source });
   if (file.status !== "ready") emit(tx, "file.ready", fileId, { id: fileId, projectId: file.project_id });
   emit(tx, "file.transcribed", fileId, { id: fileId, projectId: file.project_id });
 }

@@ -280,6 +280,7 @@ CREATE TABLE "study_session" (
     "quality_reasons" JSONB NOT NULL DEFAULT '[]',
     "excluded_at" TIMESTAMPTZ(3),
     "excluded_by_id" TEXT,
+    "excluded_reason" TEXT,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updated_at" TIMESTAMPTZ(3) NOT NULL,
 
