@@ -24,6 +24,8 @@ const ErrorEnvelope = z.object({
 const TAGS = {
   Account: "The caller, the workspace and the use of the API.",
   Projects: "Projects group studies, files and what was found in them.",
+  Engage: "Interviews and surveys with participants: draft, screener, audience, launch.",
+  Tests: "Tests and what participants answered.",
   Files: "Recordings and documents, and their transcripts.",
   Chat: "Questions to Eva about a project.",
   Jobs: "Work that was accepted and goes on after the answer.",

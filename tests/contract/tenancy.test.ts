@@ -23,7 +23,14 @@ beforeAll(async () => {
   theirs = await makeRows((await makeCaller()).person);
 });
 
-const KINDS: Record<string, IdKind> = { prj: "project", fil: "file", thr: "thread", job: "job", key: "apiKey" };
+const KINDS: Record<string, IdKind> = {
+  prj: "project",
+  fil: "file",
+  thr: "thread",
+  job: "job",
+  key: "apiKey",
+  std: "study",
+};
 
 /** An id of the same kind that no row has. */
 const missing = (id: string) => newId(KINDS[id.slice(0, 3)] ?? "request");

@@ -2,6 +2,7 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import type { Person } from "./factories";
 import { makeKey } from "./factories";
+import { makeStudy } from "./studies";
 
 /** Makes one row of every resource that has an id in a path, by the path segment before the id. */
 export async function makeRows(person: Person): Promise<Record<string, string>> {
@@ -28,7 +29,17 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
   const job = await db().job.create({
     data: { id: newId("job"), workspaceId, projectId: project.id, type: "chat", input: {} },
   });
+  const study = await makeStudy(person, { projectId: project.id });
   await makeKey(person);
   const key = await db().apiKey.findFirstOrThrow({ where: { workspaceId }, select: { id: true } });
-  return { projects: project.id, files: fileId, chat: thread.id, threads: thread.id, jobs: job.id, keys: key.id };
+  return {
+    projects: project.id,
+    files: fileId,
+    chat: thread.id,
+    threads: thread.id,
+    jobs: job.id,
+    keys: key.id,
+    tests: study.id,
+    studies: study.id,
+  };
 }

@@ -6,9 +6,8 @@ import { audit, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
 import { requireProject } from "@/lib/services/files/require-project";
-import type { StudyFields } from "./fields";
 import { COUNTS, type CountedRow, fromRow, WHOLE } from "./read";
-import type { Counted, StudyRecord } from "./record";
+import type { Counted, StudyFields, StudyRecord } from "./record";
 import { slugsFor } from "./slug-of";
 import { guideWithIds, screenerWithIds } from "./with-ids";
 

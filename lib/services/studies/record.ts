@@ -1,6 +1,6 @@
 import type { Audience } from "@/lib/core/study/audience";
-import type { Guide } from "@/lib/core/study/guide";
-import type { Screener } from "@/lib/core/study/screener";
+import type { Guide, GuideInput } from "@/lib/core/study/guide";
+import type { Screener, ScreenerQuestion } from "@/lib/core/study/screener";
 import type { StudySettings } from "@/lib/core/study/settings";
 import type { EndedReason, StudyStatus, StudyType } from "@/lib/core/study/types";
 
@@ -38,6 +38,27 @@ export type StudyRecord = StudySummary & {
 export type StudyCounts = { participants: number; inProgress: number; completed: number };
 
 export type Counted<Study> = Study & { counts: StudyCounts };
+
+export type ScreenerInput = { questions: (Omit<ScreenerQuestion, "id"> & { id?: string | undefined })[] };
+
+/** What a person may write of a draft: what is absent stays as it is, null clears, and each part is replaced whole. */
+export type StudyFields = {
+  title?: string | undefined;
+  question?: string | null | undefined;
+  description?: string | null | undefined;
+  type?: StudyType | undefined;
+  projectId?: string | null | undefined;
+  durationMin?: number | null | undefined;
+  language?: string | null | undefined;
+  guide?: GuideInput | undefined;
+  screener?: ScreenerInput | undefined;
+  audience?: Audience | undefined;
+  /** Only the given settings change. */
+  settings?: Partial<StudySettings> | undefined;
+  targetParticipants?: number | null | undefined;
+  rewardCents?: number | null | undefined;
+  deadline?: Date | null | undefined;
+};
 
 /** The study as its events carry it. */
 export const snapshotOf = (study: StudySummary) => ({

@@ -5,11 +5,10 @@ import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
 import { closeCheckout } from "@/lib/services/billing/close-checkout";
 import { requireProject } from "@/lib/services/files/require-project";
-import type { StudyFields } from "./fields";
 import { get } from "./get";
 import { lockStudy } from "./lock-study";
 import { COUNTS, type CountedRow, fromRow, WHOLE } from "./read";
-import type { Counted, StudyRecord } from "./record";
+import type { Counted, StudyFields, StudyRecord } from "./record";
 import { requireState } from "./states";
 import { guideWithIds, screenerWithIds } from "./with-ids";
 

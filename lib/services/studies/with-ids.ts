@@ -1,6 +1,6 @@
 import type { Guide, GuideInput } from "@/lib/core/study/guide";
 import type { Screener } from "@/lib/core/study/screener";
-import type { ScreenerInput } from "./fields";
+import type { ScreenerInput } from "./record";
 
 /** Ids `q1`, `q2`… that are not taken yet. */
 function numbered(prefix: string, given: (string | undefined)[]): () => string {

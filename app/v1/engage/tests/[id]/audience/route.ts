@@ -1,0 +1,10 @@
+import { get } from "@/lib/services/studies/get";
+import { update } from "@/lib/services/studies/update";
+import { getAudience, putAudience, toAudience, toAudienceFields } from "@/lib/v1/engage-audience";
+import { v1, v1Others } from "@/lib/v1/surface";
+
+export const GET = v1(getAudience, async (ctx, { params }) => ({ data: toAudience(await get(ctx, params.id)) }));
+export const PUT = v1(putAudience, async (ctx, { params, body }) => ({
+  data: toAudience(await update(ctx, params.id, toAudienceFields(body))),
+}));
+export const { POST, PATCH, DELETE, OPTIONS } = v1Others("/engage/tests/{id}/audience", ["GET", "PUT"]);

@@ -1,0 +1,12 @@
+import { create } from "@/lib/services/studies/create";
+import { list } from "@/lib/services/studies/list";
+import { createEngageTest, listEngageTests, toStudyFields } from "@/lib/v1/engage";
+import { toList } from "@/lib/v1/shared";
+import { v1, v1Others } from "@/lib/v1/surface";
+import { toTest } from "@/lib/v1/tests";
+
+export const GET = v1(listEngageTests, async (ctx, { query }) => toList(await list(ctx, query), toTest));
+export const POST = v1(createEngageTest, async (ctx, { body }) => ({
+  data: toTest(await create(ctx, toStudyFields(body))),
+}));
+export const { PUT, PATCH, DELETE, OPTIONS } = v1Others("/engage/tests", ["GET", "POST"]);

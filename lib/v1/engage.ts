@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { operation } from "@/lib/core/operation";
+import { STUDY_RULES } from "@/lib/core/study/study-rules";
+import type { StudyFields } from "@/lib/services/studies/record";
+import { GuideInput, toGuideInput } from "./engage-guide";
+import { data, IdParams, listOf, PageQuery } from "./shared";
+import { Test } from "./tests";
+
+const TestCreate = z
+  .strictObject({
+    project_id: z.string().max(100).optional(),
+    title: STUDY_RULES.title,
+    type: STUDY_RULES.type.default("ai-curated-interview"),
+    description: STUDY_RULES.description.optional(),
+    duration_min: STUDY_RULES.durationMin.optional(),
+    guide: GuideInput.optional().describe("What is asked. Left out, a guide is drafted from title and description."),
+  })
+  .meta({ id: "TestCreate" });
+
+/** The study that a body describes. */
+export const toStudyFields = (body: z.output<typeof TestCreate>): StudyFields & { title: string } => ({
+  title: body.title,
+  type: body.type,
+  projectId: body.project_id,
+  description: body.description,
+  durationMin: body.duration_min,
+  guide: body.guide && toGuideInput(body.guide),
+});
+
+const tag = "Engage";
+
+export const listEngageTests = operation({
+  id: "listEngageTests",
+  method: "GET",
+  path: "/engage/tests",
+  tag,
+  summary: "List the workspace's tests, newest first",
+  access: "read",
+  status: 200,
+  query: PageQuery,
+  response: listOf(Test),
+});
+
+export const createEngageTest = operation({
+  id: "createEngageTest",
+  method: "POST",
+  path: "/engage/tests",
+  tag,
+  summary: "Create a test as a draft",
+  access: "write",
+  status: 201,
+  body: TestCreate,
+  response: data(Test),
+});
+
+export const getEngageTest = operation({
+  id: "getEngageTest",
+  method: "GET",
+  path: "/engage/tests/{id}",
+  tag,
+  summary: "Read a test",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  response: data(Test),
+});
+
+export const publishEngageTest = operation({
+  id: "publishEngageTest",
+  method: "POST",
+  path: "/engage/tests/{id}/publish",
+  tag,
+  summary: "Publish a draft",
+  description:
+    "Charges the saved card for all participants and turns the draft live. Without a saved card the answer is 402 " +
+    "`quota_exceeded`, and its message names the page where the payment can be made; the test turns live once it is.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  body: z.strictObject({}),
+  response: data(Test),
+});
