@@ -6,7 +6,12 @@ import { config as settings } from "@/lib/core/config";
  * are listed one by one and nothing is left out by exception.
  */
 export const config = {
-  matcher: ["/", "/(sign-in|sign-up|search|library|eva|settings|docs)", "/(sign-in|library|eva|settings|docs)/:path*"],
+  matcher: [
+    "/",
+    "/(sign-in|sign-up|search|library|eva|settings|docs)",
+    "/(sign-in|library|eva|settings|docs)/:path*",
+    "/unsubscribe/:path*",
+  ],
 };
 
 /** One directive each. Next.js reads the nonce out of the request's own header and puts it on its scripts. */
@@ -30,7 +35,12 @@ function contentSecurityPolicy(nonce: string): string {
   ].join("; ");
 }
 
+/** RFC 8058 §3.2: a mail program posts to the very address of the page, which itself takes no POST. */
+const isOneClick = ({ method, nextUrl }: NextRequest) =>
+  method === "POST" && nextUrl.pathname.startsWith("/unsubscribe/");
+
 export function proxy(request: NextRequest) {
+  if (isOneClick(request)) return NextResponse.rewrite(new URL(`/api${request.nextUrl.pathname}`, request.url));
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
   const policy = contentSecurityPolicy(nonce);
   const headers = new Headers(request.headers);

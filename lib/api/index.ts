@@ -10,3 +10,8 @@ export * as settingsOutbox from "./settings-outbox";
 export * as settingsProfile from "./settings-profile";
 export * as settingsWorkspace from "./settings-workspace";
 export * as signUp from "./sign-up";
+export * as studies from "./studies";
+export * as studyDraft from "./study-draft";
+export * as studyInvitations from "./study-invitations";
+export * as studyProgress from "./study-progress";
+export * as unsubscribe from "./unsubscribe";

@@ -27,6 +27,8 @@ const ErrorEnvelope = z.object({
 const TAGS = {
   Library: "Projects, files, transcripts and uploads.",
   Eva: "Questions to the assistant; every citation is verbatim.",
+  Recruiting: "Invitations, times for interviews, and recruiting services.",
+  Participation: "What a participant's own link opens; the token stands in the path.",
   Search: "Everything by name, and what people said.",
   Account: "Signing up.",
   Billing: "Prices, and the month's use of the plan.",

@@ -2,7 +2,17 @@ import nodemailer, { type Transporter } from "nodemailer";
 import { config } from "@/lib/core/config";
 
 /** One mail to one person. `id` makes the Message-ID, so that a mail sent twice is known as one. */
-type OutgoingMail = { to: string; subject: string; text: string; html: string; id: string };
+type OutgoingMail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  id: string;
+  /** An iCalendar object; its own METHOD says what a calendar does with it. */
+  calendar: string | null;
+  /** Takes the POST of one click (RFC 8058 §3.1). */
+  unsubscribeUrl: string | null;
+};
 
 const PATIENCE_MS = 15_000;
 
@@ -27,8 +37,19 @@ function transportTo(url: string): Transporter {
 /** A header is one line: what somebody typed must not begin another. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 
+/** The entry goes as an alternative part, which calendars read, and as a file, which everybody can open. */
+const calendarPart = (content: string) => ({
+  icalEvent: { method: /^METHOD:(\w+)/m.exec(content)?.[1] ?? "PUBLISH", filename: "interview.ics", content },
+});
+
+/** RFC 8058 §3.1: both headers, so that a mail program may send the POST itself. */
+const unsubscribeHeaders = (url: string) => ({
+  "List-Unsubscribe": `<${oneLine(url)}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
+
 /** Hands a mail to the server of SMTP_URL. Throws nodemailer's error, with `responseCode` when the server refused. */
-export async function send({ to, subject, text, html, id }: OutgoingMail): Promise<void> {
+export async function send({ to, subject, text, html, id, calendar, unsubscribeUrl }: OutgoingMail): Promise<void> {
   const { SMTP_URL, MAIL_FROM, APP_URL } = config();
   if (!SMTP_URL) throw new Error("SMTP_URL is not set");
   await transportTo(SMTP_URL).sendMail({
@@ -38,6 +59,7 @@ export async function send({ to, subject, text, html, id }: OutgoingMail): Promi
     text,
     html,
     messageId: `<${id}@${new URL(APP_URL).hostname}>`,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)) },
+    ...(calendar && calendarPart(calendar)),
   });
 }

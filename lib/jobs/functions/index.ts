@@ -3,8 +3,10 @@ import { processFile } from "./process-file";
 import { pruneJobTables } from "./prune-job-tables";
 import { prunePeople } from "./prune-people";
 import { pruneRequests } from "./prune-requests";
+import { remindInvited } from "./remind-invited";
 import { removeObjects } from "./remove-objects";
 import { runChat } from "./run-chat";
+import { sendInvitations } from "./send-invitations";
 import { sendMail } from "./send-mail";
 import { staleUploads } from "./stale-uploads";
 import { transcribe } from "./transcribe";
@@ -16,8 +18,10 @@ export const functions = [
   pruneJobTables,
   prunePeople,
   pruneRequests,
+  remindInvited,
   removeObjects,
   runChat,
+  sendInvitations,
   sendMail,
   staleUploads,
   transcribe,

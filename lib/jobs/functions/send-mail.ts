@@ -1,4 +1,5 @@
 import { EVENTS } from "@/lib/events/catalog";
+import { noteRefused } from "@/lib/services/invitations/note-refused";
 import { sendQueued } from "@/lib/services/mail/send-queued";
 import { inngest } from "../client";
 
@@ -7,10 +8,11 @@ export const sendMail = inngest.createFunction(
   { id: "send-mail", retries: 15, concurrency: 4, triggers: [{ event: "earshot/mail.queued" }] },
   async ({ event, step }) => {
     const { mailId } = EVENTS["mail.queued"].parse(event.data);
-    return step.run("send", async () => {
-      const outcome = await sendQueued(mailId);
-      if (outcome === "busy") throw new Error("Another process is sending this mail, or died while it did.");
-      return outcome;
+    const outcome = await step.run("send", async () => {
+      const sent = await sendQueued(mailId);
+      if (sent === "busy") throw new Error("Another process is sending this mail, or died while it did.");
+      return sent;
     });
+    if (outcome === "refused") await step.run("note", () => noteRefused(mailId));
   },
 );

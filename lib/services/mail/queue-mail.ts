@@ -5,9 +5,13 @@ import type { MailContent } from "./record";
 
 type QueuedMail = MailContent & { to: string; workspaceId?: string };
 
-/** Writes a mail in the transaction of the act it tells of. The event that starts its sending names it and no more. */
-export async function queueMail(tx: Transaction, { to, workspaceId, ...content }: QueuedMail): Promise<void> {
+/**
+ * Writes a mail in the transaction of the act it tells of and answers its id. The event that starts its sending names it
+ * and no more.
+ */
+export async function queueMail(tx: Transaction, { to, workspaceId, ...content }: QueuedMail): Promise<string> {
   const id = randomUUID();
   await tx.db.mail.create({ data: { id, recipient: to, workspaceId, ...content } });
   emit(tx, "mail.queued", id, { mailId: id });
+  return id;
 }

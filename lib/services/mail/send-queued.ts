@@ -2,17 +2,26 @@ import { config } from "@/lib/core/config";
 import { pool } from "@/lib/db/pool";
 import { send } from "@/lib/integrations/mail/send";
 
-type Row = { recipient: string; subject: string; text: string; html: string };
+type Row = {
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  calendar: string | null;
+  unsubscribe_url: string | null;
+};
 type Outcome = "kept" | "done" | "busy" | "sent" | "refused";
 
 /** Longer than any conversation with the mail server may last, so a claim this old is of a process that died. */
 const CLAIM = `
   UPDATE mail SET claimed_at = now(), attempts = attempts + 1
    WHERE id = $1 AND sent_at IS NULL AND (claimed_at IS NULL OR claimed_at < now() - interval '2 minutes')
-  RETURNING recipient, subject, text, html`;
+  RETURNING recipient, subject, text, html, calendar, unsubscribe_url`;
 const IS_SENT = "SELECT sent_at IS NOT NULL OR claimed_at IS NULL AS done FROM mail WHERE id = $1";
 /** What was sent is forgotten at once: the text may hold a link. */
-const MARK_SENT = "UPDATE mail SET sent_at = now(), error = NULL, text = '', html = '' WHERE id = $1";
+const MARK_SENT = `
+  UPDATE mail SET sent_at = now(), error = NULL, text = '', html = '', calendar = NULL, unsubscribe_url = NULL
+   WHERE id = $1`;
 const MARK_FAILED = "UPDATE mail SET claimed_at = NULL, error = $2 WHERE id = $1";
 
 /**
@@ -28,7 +37,8 @@ export async function sendQueued(mailId: string): Promise<Outcome> {
     return rows[0]?.done === false ? "busy" : "done";
   }
   try {
-    await send({ to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html, id: mailId });
+    const { recipient: to, unsubscribe_url: unsubscribeUrl, ...content } = mail;
+    await send({ ...content, to, unsubscribeUrl, id: mailId });
   } catch (error) {
     const { responseCode, message } = error as { responseCode?: number; message: string };
     const isFinal = responseCode !== undefined && responseCode >= 500;

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { EmailAddress } from "@/lib/core/email-address";
+import { oneLine } from "@/lib/core/one-line";
+import { operation } from "@/lib/core/operation";
+import { INVITATION_STATUSES, type InvitationRecord, type Invited } from "@/lib/services/invitations/record";
+import { DateTime, IdParams, listOf, PageQuery } from "./shared";
+
+export const Invitation = z
+  .object({
+    id: z.string(),
+    studyId: z.string(),
+    email: z.string(),
+    name: z.string().nullable(),
+    message: z.string().nullable(),
+    status: z.enum(INVITATION_STATUSES).describe("`pending` waits for the study to run."),
+    reason: z.string().nullable().describe("Why it can't go on, when it failed or the person unsubscribed."),
+    url: z.string().describe("The link that is theirs alone."),
+    createdAt: DateTime,
+    sentAt: DateTime.nullable(),
+    openedAt: DateTime.nullable(),
+    remindedAt: DateTime.nullable(),
+    reminders: z.int(),
+    participantId: z.string().nullable(),
+  })
+  .meta({ id: "Invitation" });
+
+export const toInvitation = (invitation: InvitationRecord): z.input<typeof Invitation> => ({
+  ...invitation,
+  createdAt: invitation.createdAt.toISOString(),
+  sentAt: invitation.sentAt?.toISOString() ?? null,
+  openedAt: invitation.openedAt?.toISOString() ?? null,
+  remindedAt: invitation.remindedAt?.toISOString() ?? null,
+});
+
+export const toInvited = ({ items, refused }: Invited) => ({
+  items: items.map(({ created, ...invitation }) => ({ ...toInvitation(invitation), created })),
+  refused,
+});
+
+const tag = "Recruiting";
+const params = z.object({ id: z.string(), invitationId: z.string() });
+
+export const listInvitations = operation({
+  id: "listInvitations",
+  method: "GET",
+  path: "/studies/{id}/invitations",
+  tag,
+  summary: "List who was invited by e-mail, newest first",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  query: PageQuery.extend({ status: z.enum(INVITATION_STATUSES).optional() }),
+  response: listOf(Invitation),
+});
+
+export const createInvitations = operation({
+  id: "createInvitations",
+  method: "POST",
+  path: "/studies/{id}/invitations",
+  tag,
+  summary: "Invite people by e-mail",
+  description:
+    "Up to 200 addresses at once, 500 a study and day. An address that is invited already answers its own invitation. " +
+    "The mails go out at once when the study runs, else as soon as it does.",
+  access: "write",
+  status: 201,
+  params: IdParams,
+  body: z.strictObject({
+    invitations: z
+      .array(z.strictObject({ email: EmailAddress, name: oneLine(100).optional() }))
+      .min(1)
+      .max(200),
+    message: z.string().trim().max(2000).optional().describe("A few words of yours; links in it are not clickable."),
+  }),
+  response: z.object({
+    items: z.array(Invitation.extend({ created: z.boolean() })),
+    refused: z.array(z.object({ email: z.string(), reason: z.string() })),
+  }),
+});
+
+export const resendInvitation = operation({
+  id: "resendInvitation",
+  method: "POST",
+  path: "/studies/{id}/invitations/{invitationId}/resend",
+  tag,
+  summary: "Send an invitation again",
+  description: "At most once an hour, while the study is running; 409 with the reason otherwise.",
+  access: "write",
+  status: 200,
+  params,
+  response: Invitation,
+});
+
+export const cancelInvitation = operation({
+  id: "cancelInvitation",
+  method: "DELETE",
+  path: "/studies/{id}/invitations/{invitationId}",
+  tag,
+  summary: "Cancel an invitation, so that its link stops",
+  description: "409 once the person has begun.",
+  access: "write",
+  status: 200,
+  params,
+  response: Invitation,
+});

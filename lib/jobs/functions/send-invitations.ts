@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { EVENTS } from "@/lib/events/catalog";
+import { sendWaiting } from "@/lib/services/invitations/send-waiting";
+import { inngest } from "../client";
+
+const Changed = EVENTS["study.changed"].extend({ workspaceId: z.string() });
+
+/** Sends the invitations that waited for a study to be launched or resumed. */
+export const sendInvitations = inngest.createFunction(
+  {
+    id: "send-invitations",
+    retries: 10,
+    triggers: [{ event: "earshot/study.changed", if: "event.data.status == 'running'" }],
+  },
+  async ({ event, step }) => {
+    const { workspaceId, studyId } = Changed.parse(event.data);
+    return step.run("send", () => sendWaiting(workspaceId, studyId));
+  },
+);

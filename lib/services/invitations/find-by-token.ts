@@ -1,0 +1,18 @@
+import { pool } from "@/lib/db/pool";
+import { readToken } from "@/lib/services/participants/token";
+
+type Found = { id: string; workspaceId: string; email: string; workspaceName: string | null; unsubscribed: boolean };
+
+const ONE = `
+  SELECT i.id, i.workspace_id AS "workspaceId", i.email, w.name AS "workspaceName", u.email IS NOT NULL AS unsubscribed
+    FROM invitation i JOIN workspace w ON w.id = i.workspace_id
+    LEFT JOIN unsubscribed u ON u.workspace_id = i.workspace_id AND u.email = i.email
+   WHERE i.id = $1`;
+
+/** The invitation that a mailed link belongs to; null for a link that we did not make. */
+export async function findByToken(token: string): Promise<Found | null> {
+  const link = readToken(token);
+  if (link?.kind !== "invitation") return null;
+  const { rows } = await pool().query<Found>({ name: "invitation_by_token", text: ONE, values: [link.id] });
+  return rows[0] ?? null;
+}

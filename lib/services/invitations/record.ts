@@ -1,0 +1,31 @@
+export const INVITATION_STATUSES = [
+  ...(["pending", "sent", "opened", "started"] as const),
+  ...(["completed", "unsubscribed", "failed", "cancelled"] as const),
+] as const;
+/** `pending` waits for the study to run; from `opened` on it follows the participant. */
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
+
+export type InvitationRecord = {
+  id: string;
+  studyId: string;
+  email: string;
+  name: string | null;
+  message: string | null;
+  status: InvitationStatus;
+  /** Why it can't go on, in one sentence, when it is `failed` or `unsubscribed`. */
+  reason: string | null;
+  /** The link that is theirs alone. */
+  url: string;
+  createdAt: Date;
+  sentAt: Date | null;
+  openedAt: Date | null;
+  remindedAt: Date | null;
+  reminders: number;
+  participantId: string | null;
+};
+
+/** What became of a list of addresses: one invitation each, new or there before, or why there is none. */
+export type Invited = {
+  items: (InvitationRecord & { created: boolean })[];
+  refused: { email: string; reason: string }[];
+};

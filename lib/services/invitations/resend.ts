@@ -1,0 +1,32 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { audit, transaction } from "@/lib/db/transaction";
+import { permit } from "@/lib/services/access/permit";
+import { lock } from "./lock";
+import { fromRow, type InvitationRow } from "./read";
+import type { InvitationRecord } from "./record";
+import { send } from "./send";
+
+const PAUSE_MS = 3_600_000;
+const NEVER: Partial<Record<InvitationRow["status"], string>> = {
+  completed: "This person has finished already.",
+  unsubscribed: "This person asked not to be invited by this workspace again.",
+  cancelled: "This invitation was cancelled; invite the person again.",
+};
+
+/** Sends an invitation's mail again, at most once an hour. Throws `conflict` with the reason when it can't be sent. */
+export async function resend(ctx: Context, studyId: string, invitationId: string): Promise<InvitationRecord> {
+  permit(ctx, "study.write");
+  return transaction(ctx, async (tx) => {
+    const { study, row } = await lock(tx, ctx, { studyId, invitationId });
+    const never = NEVER[row.status];
+    if (never) throw new AppError("conflict", never);
+    if (study.status !== "running") throw new AppError("conflict", "Invitations are sent while the study is running.");
+    const last = Math.max(row.sent_at?.getTime() ?? 0, row.reminded_at?.getTime() ?? 0);
+    if (Date.now() - last < PAUSE_MS) throw new AppError("conflict", "This invitation went out less than an hour ago.");
+    await send(tx, [row.id], "invitation");
+    audit(tx, { action: "invitation.resent", targetId: row.id });
+    const now = await lock(tx, ctx, { studyId, invitationId });
+    return fromRow(now.row);
+  });
+}

@@ -1,0 +1,28 @@
+import type { MailContent } from "./record";
+
+/** A paragraph, somebody's own words, a link on a line of its own, or the small print at the end. */
+export type MailPart = string | { quote: string } | { link: string; label: string } | { small: string };
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
+
+function asText(part: MailPart): string {
+  if (typeof part === "string") return part;
+  if ("quote" in part) return part.quote.replace(/^/gm, "> ");
+  return "link" in part ? `${part.label}:\n${part.link}` : part.small;
+}
+
+function asHtml(part: MailPart): string {
+  if (typeof part === "string") return `<p>${lines(part)}</p>`;
+  if ("quote" in part) return `<blockquote>${lines(part.quote)}</blockquote>`;
+  if ("small" in part) return `<p style="color:#666;font-size:13px">${lines(part.small)}</p>`;
+  const url = escapeHtml(part.link);
+  return `<p><a href="${url}">${escapeHtml(part.label)}</a><br><span style="color:#666">${url}</span></p>`;
+}
+
+/** A mail of parts, as plain text and as HTML that says the same; every word is escaped. */
+export const writeMail = (subject: string, parts: MailPart[]): MailContent => ({
+  subject,
+  text: parts.map(asText).join("\n\n"),
+  html: parts.map(asHtml).join(""),
+});

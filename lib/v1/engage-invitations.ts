@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { EmailAddress } from "@/lib/core/email-address";
+import { oneLine } from "@/lib/core/one-line";
+import { operation } from "@/lib/core/operation";
+import { INVITATION_STATUSES, type InvitationRecord } from "@/lib/services/invitations/record";
+import { DateTime, data, IdParams, listOf, PageQuery } from "./shared";
+
+const Invitation = z
+  .object({
+    id: z.string(),
+    test_id: z.string(),
+    email: z.string(),
+    status: z.enum(INVITATION_STATUSES).describe("`pending` waits for the test to be live."),
+    url: z.string().describe("The link that is this person's alone."),
+    created_at: DateTime,
+  })
+  .meta({ id: "Invitation" });
+
+export const toInvitation = (invitation: InvitationRecord): z.input<typeof Invitation> => ({
+  id: invitation.id,
+  test_id: invitation.studyId,
+  email: invitation.email,
+  status: invitation.status,
+  url: invitation.url,
+  created_at: invitation.createdAt.toISOString(),
+});
+
+const tag = "Engage";
+
+export const listTestInvitations = operation({
+  id: "listTestInvitations",
+  method: "GET",
+  path: "/engage/tests/{id}/invitations",
+  tag,
+  summary: "List a test's invitations, newest first",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  query: PageQuery,
+  response: listOf(Invitation),
+});
+
+export const createTestInvitation = operation({
+  id: "createTestInvitation",
+  method: "POST",
+  path: "/engage/tests/{id}/invitations",
+  tag,
+  summary: "Invite a person by e-mail",
+  description:
+    "The mail goes out at once when the test is live, else as soon as it is. An address that is invited already answers " +
+    "its own invitation; one that asked not to be invited again is 422.",
+  access: "write",
+  status: 201,
+  params: IdParams,
+  body: z.strictObject({
+    email: EmailAddress,
+    name: oneLine(100).optional(),
+    message: z.string().trim().max(2000).optional().describe("A few words of yours; links in it are not clickable."),
+  }),
+  response: data(Invitation),
+});
