@@ -51,6 +51,10 @@ const Settings = z.object({
   SPEECH_API_KEY: z.string().optional(),
   SPEECH_MODEL: z.string().default("whisper-1"),
 
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_BASE_URL: httpUrl.optional(),
+
   ALLOW_PRIVATE_TARGETS: list.default([]),
   CHROMIUM_PATH: z.string().optional(),
 });
@@ -67,6 +71,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     );
     throw new Error(faults.join("\n"));
   }
+  if (parsed.data.STRIPE_SECRET_KEY && !parsed.data.STRIPE_WEBHOOK_SECRET)
+    throw new Error("The setting STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET beside it.");
   return { ...parsed.data, APP_URL: parsed.data.APP_URL ?? `http://localhost:${parsed.data.PORT}` };
 }
 

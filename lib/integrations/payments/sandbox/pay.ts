@@ -1,0 +1,47 @@
+import { AppError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { pool } from "@/lib/db/pool";
+import { readPage } from "./checkouts";
+import { saveCard } from "./save-card";
+import { behaviourOf } from "./test-cards";
+
+/** Paid, the card kept and the event to be posted: all or nothing, once however often it is pressed. */
+const PAY = `
+  WITH page AS (
+    UPDATE sandbox_checkout SET status = 'paid', card_reference = $2
+     WHERE id = $1 AND status = 'open' AND expires_at > now() RETURNING id, amount_cents, request
+  ), payment AS (
+    INSERT INTO sandbox_payment (id, key, request, amount_cents, status, card_reference)
+    SELECT 'pay_' || id, id, request, amount_cents, 'paid', $2 FROM page WHERE amount_cents IS NOT NULL
+  ), told AS (
+    INSERT INTO sandbox_event (id, body) SELECT $3, $4::jsonb FROM page
+  )
+  SELECT 1 FROM page`;
+
+export type PayOutcome = "done" | "declined" | "asks";
+
+/**
+ * What the button of a sandbox page does. `confirmed` is the person's yes to the bank's question. Throws `invalid` for
+ * a number that is no test card, `conflict` when the page is closed.
+ */
+export async function payPage(id: string, number: string, confirmed: boolean): Promise<PayOutcome> {
+  const page = await readPage(id);
+  if (!page) throw new AppError("not_found", "Page not found.");
+  if (page.status === "paid") return "done";
+  if (page.status === "closed") throw new AppError("conflict", "This page is closed. Nothing was paid.");
+  const behaviour = behaviourOf(number);
+  if (behaviour === "declined" && page.amountCents !== null) return "declined";
+  if (behaviour === "asks" && !confirmed) return "asks";
+  const card = await saveCard(page.customer, number);
+  const eventId = newId("event");
+  const body = {
+    id: eventId,
+    type: "checkout.session.completed",
+    chargeId: page.chargeId,
+    savedCard: page.workspaceId === null ? null : { workspaceId: page.workspaceId, customer: page.customer, card },
+  };
+  const { rowCount } = await pool().query(PAY, [id, card.reference, eventId, JSON.stringify(body)]);
+  if (!rowCount && (await readPage(id))?.status !== "paid")
+    throw new AppError("conflict", "This page is closed. Nothing was paid.");
+  return "done";
+}

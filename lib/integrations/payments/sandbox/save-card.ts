@@ -1,0 +1,16 @@
+import { randomUUID } from "node:crypto";
+import { invalid } from "@/lib/core/errors";
+import { pool } from "@/lib/db/pool";
+import type { Card } from "../types";
+import { behaviourOf } from "./test-cards";
+
+const SAVE = "INSERT INTO sandbox_card (reference, customer, behaviour, brand, last4) VALUES ($1, $2, $3, 'visa', $4)";
+
+/** Keeps one of the test cards. Throws `invalid` for any other number, which is then stored nowhere. */
+export async function saveCard(customer: string, number: string): Promise<Card> {
+  const behaviour = behaviourOf(number);
+  if (!behaviour) throw invalid("card", "The sandbox takes its test cards only, never a real one.");
+  const card = { reference: `card_sandbox_${randomUUID()}`, brand: "visa", last4: number.slice(-4) };
+  await pool().query(SAVE, [card.reference, customer, behaviour, card.last4]);
+  return card;
+}

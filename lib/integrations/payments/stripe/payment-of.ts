@@ -1,0 +1,37 @@
+import type Stripe from "stripe";
+import type { Card, Payment } from "../types";
+
+export function cardOf(method: Stripe.PaymentMethod | string | null): Card | null {
+  if (method === null || typeof method === "string" || !method.card) return null;
+  return { reference: method.id, brand: method.card.brand, last4: method.card.last4 };
+}
+
+/** Errors that say for certain that nothing was charged, in the bank's own words. */
+export function refusedPayment(code: string | undefined, message: string | undefined): Payment {
+  if (code === "authentication_required") return { status: "needs_person" };
+  return { status: "declined", message: message ?? "The bank declined the payment." };
+}
+
+export function intentPayment(intent: Stripe.PaymentIntent): Payment {
+  if (intent.status === "succeeded") {
+    const card = cardOf(intent.payment_method);
+    return { status: "paid", reference: intent.id, amountCents: intent.amount_received || intent.amount, card };
+  }
+  if (intent.status === "canceled") return { status: "closed" };
+  const error = intent.last_payment_error;
+  if (intent.status === "requires_payment_method" && error) return refusedPayment(error.code, error.message);
+  return { status: "open" };
+}
+
+/** A session with its payment intent expanded. */
+export function sessionPayment(session: Stripe.Checkout.Session): Payment {
+  const intent = session.payment_intent;
+  if (session.payment_status === "paid" && intent !== null && typeof intent !== "string") {
+    const amountCents = session.amount_total ?? intent.amount;
+    return { status: "paid", reference: intent.id, amountCents, card: cardOf(intent.payment_method) };
+  }
+  if (session.status === "expired") return { status: "closed" };
+  // A completed page whose payment takes days (a bank transfer) is closed only when that fails in the end.
+  const failed = typeof intent === "object" && intent?.status === "requires_payment_method";
+  return session.status === "complete" && failed ? { status: "closed" } : { status: "open" };
+}

@@ -1,0 +1,9 @@
+import { AppError } from "@/lib/core/errors";
+
+/** The payment service gave no clear answer: whether money moved is found out later, and said so. */
+export const undecided = (cause: unknown): AppError =>
+  new AppError(
+    "unavailable",
+    "The payment service did not answer. Nothing is lost and nothing is paid twice: we keep asking, and go on as soon as it tells us.",
+    { retryAfterSeconds: 10, cause },
+  );
