@@ -19,7 +19,10 @@ const ErrorEnvelope = z.object({
     message: z.string(),
     requestId: z.string(),
     details: z
-      .union([z.array(z.object({ path: z.string(), message: z.string() })), z.object({ resetsAt: z.iso.datetime() })])
+      .union([
+        z.array(z.object({ path: z.string(), message: z.string(), currentTotalCents: z.int().optional() })),
+        z.object({ resetsAt: z.iso.datetime() }),
+      ])
       .optional(),
   }),
 });

@@ -21,7 +21,8 @@ export type Limits = {
   month?: { limit: number; remaining: number };
 };
 
-export type Problem = { path: string; message: string };
+/** What is wrong with one part of a request; a stale price comes with the current one. */
+export type Problem = { path: string; message: string; currentTotalCents?: number };
 
 type Extra = {
   /** A protocol's own word for the failure, such as a SCIM scimType or an OAuth error. */

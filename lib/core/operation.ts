@@ -32,6 +32,11 @@ export type Operation<
   query?: Q;
   body?: B;
   response: R;
+  /**
+   * The act asks an outside service and so cannot run inside the transaction of an Idempotency-Key; repeating it does
+   * nothing twice by itself. Its success is stored under the key afterwards, a refusal is not.
+   */
+  isRepeatable?: true;
   /** Where the thing that an accepted call made is to be found. */
   location?(answer: z.output<R>): string;
 };

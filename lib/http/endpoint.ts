@@ -43,7 +43,12 @@ export const endpointFor = (surface: Surface) =>
           ? await run()
           : await idempotent(
               ctx,
-              { key, path: addressOf(`${surface.prefix}${operation.path}`, input.params), body: input.body },
+              {
+                key,
+                path: addressOf(`${surface.prefix}${operation.path}`, input.params),
+                body: input.body,
+                isRepeatable: operation.isRepeatable === true,
+              },
               run,
               (error) => failed(surface, error, call.requestId),
             );

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { type Context, personOf } from "@/lib/core/context";
 import { AppError, invalid } from "@/lib/core/errors";
-import { claimOrReplay, storeRefusal } from "@/lib/services/idempotency/keys";
+import { claimOrReplay, repeatOrReplay, storeRefusal } from "@/lib/services/idempotency/keys";
 import type { Answered } from "./surface";
 
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
 
-type Attempt = { key: string; path: string; body: unknown };
+type Attempt = { key: string; path: string; body: unknown; isRepeatable: boolean };
 
 /**
  * Gives one (workspace, person, method and path, key) one answer for 24 hours. The key's row, what the verb writes and
@@ -14,7 +14,7 @@ type Attempt = { key: string; path: string; body: unknown };
  */
 export async function idempotent(
   ctx: Context,
-  { key, path, body }: Attempt,
+  { key, path, body, isRepeatable }: Attempt,
   run: () => Promise<Response | Answered>,
   failed: (error: AppError) => Answered,
 ): Promise<Answered> {
@@ -25,12 +25,14 @@ export async function idempotent(
     key: bareKey(key),
     fingerprint: createHash("sha256").update(canonical(body)).digest(),
   };
+  const work = async (): Promise<Answered> => {
+    const outcome = await run();
+    if (outcome instanceof Response) throw new Error(`POST ${path} streams and cannot be idempotent`);
+    return outcome;
+  };
+  if (isRepeatable) return repeatOrReplay(claim, work);
   try {
-    return await claimOrReplay(ctx, claim, async () => {
-      const outcome = await run();
-      if (outcome instanceof Response) throw new Error(`POST ${path} streams and cannot be idempotent`);
-      return outcome;
-    });
+    return await claimOrReplay(ctx, claim, work);
   } catch (thrown) {
     const refusable = thrown instanceof AppError && !["unavailable", "rate_limited"].includes(thrown.kind);
     if (!refusable || thrown.extra.reason === "idempotency") throw thrown;

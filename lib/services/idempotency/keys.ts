@@ -32,26 +32,41 @@ export async function claimOrReplay(ctx: Context, claim: ClaimedKey, work: () =>
   }
 }
 
+/** For an act that cannot run in a transaction and can be repeated: its success is kept, whoever stores it first. */
+export async function repeatOrReplay(claim: ClaimedKey, work: () => Promise<Outcome>): Promise<Outcome> {
+  const stored = await findStored(claim);
+  if (stored) return replay(stored);
+  const outcome = await work();
+  return store(claim, outcome);
+}
+
 const READ = `
   SELECT fingerprint = $5 AS same, status, body, location FROM idempotency_key
    WHERE workspace_id = $1 AND user_id = $2 AND operation = $3 AND key = $4`;
 
-async function readStored({ workspaceId, userId, operation, key, fingerprint }: ClaimedKey): Promise<Outcome> {
-  const { rows } = await pool().query<Stored>(READ, [workspaceId, userId, operation, key, fingerprint]);
-  if (!rows[0]) throw stillRunning(operation);
-  return replay(rows[0]);
+async function findStored(claim: ClaimedKey): Promise<Stored | undefined> {
+  const { workspaceId, userId, operation, key, fingerprint } = claim;
+  return (await pool().query<Stored>(READ, [workspaceId, userId, operation, key, fingerprint])).rows[0];
+}
+
+async function readStored(claim: ClaimedKey): Promise<Outcome> {
+  const stored = await findStored(claim);
+  if (!stored) throw stillRunning(claim.operation);
+  return replay(stored);
 }
 
 const STORE = `
-  INSERT INTO idempotency_key (workspace_id, user_id, operation, key, fingerprint, status, body)
-  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`;
+  INSERT INTO idempotency_key (workspace_id, user_id, operation, key, fingerprint, status, body, location)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`;
 
 /** Keeps a refusal as the first answer; when another caller was first after all, theirs is returned. */
-export async function storeRefusal(claim: ClaimedKey, refusal: Outcome): Promise<Outcome> {
+export const storeRefusal = (claim: ClaimedKey, refusal: Outcome): Promise<Outcome> => store(claim, refusal);
+
+async function store(claim: ClaimedKey, { status, body, location = null }: Outcome): Promise<Outcome> {
   const { workspaceId, userId, operation, key, fingerprint } = claim;
-  const values = [workspaceId, userId, operation, key, fingerprint, refusal.status, refusal.body];
+  const values = [workspaceId, userId, operation, key, fingerprint, status, body, location];
   const { rowCount } = await pool().query(STORE, values);
-  return rowCount ? refusal : readStored(claim);
+  return rowCount ? { status, body, location } : readStored(claim);
 }
 
 function replay(stored: Stored): Outcome {

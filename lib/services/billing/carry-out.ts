@@ -1,0 +1,37 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { PLANS, type Plan } from "@/lib/core/plans";
+import { audit, type Transaction } from "@/lib/db/transaction";
+import { checkReady } from "@/lib/services/studies/check-ready";
+import { launch } from "@/lib/services/studies/launch";
+import { lockStudy } from "@/lib/services/studies/lock-study";
+import type { ChargeRow } from "./read";
+import { setPlan } from "./set-plan";
+
+/** Holds what a charge pays for, and tells whether that can still be had. */
+export async function holdTarget(tx: Transaction, ctx: Context, charge: ChargeRow): Promise<{ isReady: boolean }> {
+  if (charge.studyId === null) {
+    await tx.db.$queryRaw`SELECT 1 FROM workspace WHERE id = ${charge.workspaceId} FOR UPDATE`;
+    return { isReady: true };
+  }
+  try {
+    const study = await lockStudy(tx, ctx, charge.studyId);
+    checkReady(study);
+    return { isReady: study.status === "draft" };
+  } catch (error) {
+    // The study is gone, or its deadline has passed since.
+    if (error instanceof AppError) return { isReady: false };
+    throw error;
+  }
+}
+
+/** What was paid for: the launch, or the plan. */
+export async function carryOut(tx: Transaction, ctx: Context, charge: ChargeRow): Promise<void> {
+  if (charge.studyId !== null) {
+    await launch(tx, ctx, charge.studyId);
+    return;
+  }
+  const plan = PLANS.find((one) => one === (charge.purpose as { plan?: Plan }).plan);
+  if (plan) await setPlan(tx, charge.workspaceId, plan);
+  else audit(tx, { action: "charge.without_purpose", targetId: charge.id });
+}

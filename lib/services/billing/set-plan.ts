@@ -1,0 +1,13 @@
+import type { Plan } from "@/lib/core/plans";
+import { audit, type Transaction } from "@/lib/db/transaction";
+
+/** A seat limit of one's own was agreed for the plan that is left, so it ends with it. */
+export async function setPlan(tx: Transaction, workspaceId: string, plan: Plan): Promise<void> {
+  const { count } = await tx.db.workspace.updateMany({
+    where: { id: workspaceId, plan: { not: plan } },
+    data: { plan },
+  });
+  if (!count) return;
+  await tx.db.billingAccount.updateMany({ where: { workspaceId }, data: { paidSeats: null } });
+  audit(tx, { action: "plan.changed", targetId: workspaceId, details: { plan } });
+}
