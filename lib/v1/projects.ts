@@ -34,7 +34,7 @@ export const toProject = (project: ProjectRecord): z.input<typeof Project> => ({
   description: project.description,
   status: project.status,
   language: project.language,
-  types: [],
+  types: project.types,
   file_count: project.fileCount,
   is_sample: project.isSample,
   created_at: project.createdAt.toISOString(),

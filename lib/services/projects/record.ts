@@ -9,6 +9,8 @@ export type ProjectRecord = {
   createdAt: Date;
   updatedAt: Date;
   fileCount: number;
+  /** The kinds of studies in it. */
+  types: string[];
   createdBy: { id: string; name: string | null; email: string } | null;
 };
 
@@ -16,7 +18,12 @@ export type ProjectRecord = {
 export type ProjectFields = { name?: string; description?: string; language?: string };
 
 /** The project as its events carry it. */
-export const snapshotOf = ({ createdBy: _createdBy, fileCount: _fileCount, ...project }: ProjectRecord) => ({
+export const snapshotOf = ({
+  createdBy: _createdBy,
+  fileCount: _fileCount,
+  types: _types,
+  ...project
+}: ProjectRecord) => ({
   ...project,
   createdAt: project.createdAt.toISOString(),
   updatedAt: project.updatedAt.toISOString(),

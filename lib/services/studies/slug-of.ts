@@ -2,14 +2,15 @@ import { randomInt } from "node:crypto";
 
 const LONGEST = 60;
 
-/** A title as a part of an address: `Why people leave` is `why-people-leave`. It never looks like an id. */
+/** A title as a part of an address: `Où va l'argent?` is `ou-va-l-argent`. It never looks like an id. */
 export function slugOf(title: string): string {
+  // Accents go where a word stays readable without them; in other scripts such marks make another letter.
   const plain = title
     .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
+    .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
     .normalize("NFC")
     .toLowerCase();
-  const words = plain.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-/, "");
+  const words = plain.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").replace(/^-/, "");
   return [...words].slice(0, LONGEST).join("").replace(/-$/, "") || "study";
 }
 
