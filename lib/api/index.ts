@@ -4,6 +4,7 @@ export * as eva from "./eva";
 export * as library from "./library";
 export * as libraryProjects from "./library-projects";
 export * as libraryUploads from "./library-uploads";
+export * as participationSpoken from "./participation-spoken";
 export * as search from "./search";
 export * as settingsKeys from "./settings-keys";
 export * as settingsOutbox from "./settings-outbox";

@@ -6,7 +6,7 @@ import { DateTime, listOf, PageQuery } from "./shared";
 
 const SearchResult = z
   .object({
-    type: z.enum(["project", "file", "thread", "person"]),
+    type: z.enum(["study", "project", "file", "thread", "person"]),
     id: z.string(),
     title: z.string(),
     snippet: z.string().nullable(),

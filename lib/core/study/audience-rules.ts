@@ -4,6 +4,7 @@ import { isLocation } from "./locations";
 
 const several = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.array(z.enum(values)).max(values.length);
+const MOST_REWARD = 10_000;
 const age = z.int().min(18).max(100).nullable();
 
 /** The rules of each field of an audience; a surface gives them its own spelling. */
@@ -21,7 +22,11 @@ export const AUDIENCE_RULES = {
   instructions: z.string().max(5000),
   participants: z.int().min(1).max(500),
   /** In dollars. */
-  reward: z.number().min(5).max(10_000),
+  reward: z.number().min(5).max(MOST_REWARD),
+  rewardCents: z
+    .int()
+    .min(500)
+    .max(MOST_REWARD * 100),
 };
 
 type Ages = { min: number | null | undefined; max: number | null | undefined };

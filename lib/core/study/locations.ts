@@ -13,7 +13,9 @@ const US_STATES =
   `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK
 OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC AS GU MP PR UM VI`.split(/\s/);
 
-const KNOWN = new Set([...COUNTRIES, ...US_STATES.map((state) => `US-${state}`)]);
+/** Every country as two letters, every US state as US-XX. */
+export const LOCATIONS = [...COUNTRIES, ...US_STATES.map((state) => `US-${state}`)];
+const KNOWN = new Set(LOCATIONS);
 
 /** Whether this is a country such as DE, or a US state such as US-CA. */
 export const isLocation = (code: string): boolean => KNOWN.has(code);

@@ -60,6 +60,34 @@ export type StudyFields = {
   deadline?: Date | null | undefined;
 };
 
+/** How far a study is. Steps of the funnel count everybody who came that far; `perDay` holds the last 90 days, in UTC. */
+export type StudyStats = {
+  invited: number;
+  opened: number;
+  consented: number;
+  screenedOut: number;
+  review: number;
+  qualified: number;
+  booked: number;
+  inProgress: number;
+  completed: number;
+  flagged: number;
+  excluded: number;
+  target: number | null;
+  placesLeft: number | null;
+  medianDurationSeconds: number | null;
+  completionRate: number | null;
+  perDay: { day: string; started: number; completed: number }[];
+  /** The next interview that is booked; times as ISO 8601. */
+  nextSession: {
+    participantId: string;
+    label: string;
+    startsAt: string;
+    endsAt: string;
+    meetingUrl: string | null;
+  } | null;
+};
+
 /** The study as its events carry it. */
 export const snapshotOf = (study: StudySummary) => ({
   id: study.id,

@@ -7,12 +7,16 @@ export type Reading = { kind: Kind; people: string | null; verb: string | null; 
 
 const STUDY_VERBS =
   /^(?:(?:i|we)(?:'d| would)? (?:want|like|need) to |help (?:me|us) )?(?:understand|learn|find out|explore|identify|investigate|discover|know|figure out|see|evaluate|assess|test)(?: more)?(?: about)? /i;
-const ADVERBS = /^(not|n't|often|usually|still|really|actually|most|mostly|currently|never|always|even|first|sometimes|rarely|only|just|so|also|want|try|need|tend|choose|decide)$/;
+const ADVERBS =
+  /^(not|n't|often|usually|still|really|actually|most|mostly|currently|never|always|even|first|sometimes|rarely|only|just|so|also|want|try|need|tend|choose|decide)$/;
 const LEADING_VERBS = /^(want|try|need|tend|choose|decide|have|prefer|like)$/;
 const PLURAL = /^(people|men|women|children|parents|staff|they|we|i|you|everyone|somebody|team|folks|who)$|[^su'i]s$/;
 const ATTITUDES =
   /^(think|feel|believe|trust|like|dislike|love|hate|want|need|expect|prefer|value|care|worry|wish|fear|perceive|understand|matter|imagine|see|view|perceive)$/;
-const TAKEN_UP = /^(?:up|out|over|away|back|down|off|on|in|into|onto|to|for|about|of|with|from|at|by|towards?|against) /;
+const TAKEN_UP = /^(?:up|out|over|away|back|down|off|on|into|onto|to|for|about|of|with|from|towards?|against) /;
+/** What follows is no thing of its own: "at home", "focused" after "stay", "which school to choose". */
+const NO_THING = /^(?:at|in|by|near|around|which|what|how|whether|if|when|where|who|that) /i;
+const STATES = /^(stay|become|feel|be|get|go|look|remain)$/;
 
 /** Splits "trial users leave checkout" into the people, their verb, and what follows. */
 function split(clause: string): Omit<Reading, "kind"> {
@@ -44,15 +48,29 @@ const kindOfVerb = (verb: string | null, usual: Kind): Kind => (verb && ATTITUDE
 function peopleFirst(rest: string): Omit<Reading, "kind"> {
   const [, people, thing] = /^(?:for|of|among) (.+?) (?:when|while|with|in|during|about|at|on) (.+)$/.exec(rest) ?? [];
   if (people && thing) return { people, verb: null, rest: thing };
-  return { people: null, verb: null, rest: rest.replace(/^(?:of|for|with|when|while|in|about|around|behind|to|on|that) /, "") };
+  return {
+    people: null,
+    verb: null,
+    rest: rest.replace(/^(?:of|for|with|when|while|in|about|around|behind|to|on|that) /, ""),
+  };
 }
 
+/** "What do people do when a parcel is late" is about a situation, not about a thing. */
+const doneWhen = (rest: string): string =>
+  rest
+    .replace(
+      /^(?:when|if) (.+ (?:is|are|was|were|has|have|does|do|goes|gets?|can|cannot|can't) .+)$/i,
+      "a situation where $1",
+    )
+    .replace(/^(?:when|with|about|to) /, "");
+
+const MOST_WORDS_OF_A_THING = 6;
 const AUXILIARY = "(?:do|does|did|don't|doesn't|didn't|do not|are|is|were|was|have|has)";
 
 type Rule = [RegExp, (match: RegExpExecArray) => Reading];
 const RULES: Rule[] = [
   [
-    /^what (?:makes?|made|stops?|stopped|prevents?|prevented|keeps?|kept|drives?|drove|motivates?|leads?|led|causes?|caused|convinces?|holds?) (.+?) (?:from |to |back from )(.+)$/i,
+    /^what (?:stops?|stopped|prevents?|prevented|keeps?|kept|drives?|drove|motivates?|leads?|led|causes?|caused|convinces?|holds?) (.+?) (?:from |to |back from )(.+)$/i,
     ([, people = "", rest = ""]) => {
       const [first = "", ...others] = rest.split(" ");
       return { kind: "reason", people, verb: first.toLowerCase(), rest: others.join(" ") };
@@ -75,7 +93,11 @@ const RULES: Rule[] = [
     /^how (?:can|could|should|might|do|would) (?:we|i) (?:best )?(?:improve|make|reduce|increase|change|fix|redesign|optimi[sz]e|simplify|better) (.+)$/i,
     ([, rest = ""]) => ({
       kind: "evaluation",
-      ...{ people: null, verb: null, rest: rest.replace(/ (?:\w+er|better|more \w+|less \w+)(?: (?:for|to) .+)?$/i, "") },
+      ...{
+        people: null,
+        verb: null,
+        rest: rest.replace(/ (?:\w+er|better|more \w+|less \w+)(?: (?:for|to) .+)?$/i, ""),
+      },
     }),
   ],
   [
@@ -93,7 +115,12 @@ const RULES: Rule[] = [
     /^(?:would|will|could|should|might) (.+)$/i,
     ([, rest = ""]) => {
       const { people, verb, rest: object } = split(rest);
-      return { kind: "concept", people: people === "we" ? null : people, verb: people === "we" ? null : verb, rest: object };
+      return {
+        kind: "concept",
+        people: people === "we" ? null : people,
+        verb: people === "we" ? null : verb,
+        rest: object,
+      };
     },
   ],
   [
@@ -108,16 +135,23 @@ const RULES: Rule[] = [
     new RegExp(`^what(?: else)?(?: ${AUXILIARY})? (.+)$`, "i"),
     ([, rest = ""]) => {
       const read = split(rest);
-      if (read.verb === "do") return { kind: "behaviour", ...read, verb: null, rest: read.rest.replace(/^(?:when|with|about|to) /, "") };
+      if (read.verb === "do") return { kind: "behaviour", ...read, verb: null, rest: doneWhen(read.rest) };
       return { kind: kindOfVerb(read.verb, "behaviour"), ...read };
     },
   ],
   [
-    new RegExp(`^which (.+?) (?:${AUXILIARY} )?(?:matters?|is|are) (?:the )?(?:most|best|important)(?: important)?(?: (?:to|for) (.+))?$`, "i"),
+    new RegExp(
+      `^which (.+?) (?:${AUXILIARY} )?(?:matters?|is|are) (?:the )?(?:most|best|important)(?: important)?(?: (?:to|for) (.+))?$`,
+      "i",
+    ),
     ([, rest = "", people = null]) => ({ kind: "attitude", people: people || null, verb: null, rest }),
   ],
+  [/^who (?:\w+s|can|should) (.+)$/i, ([, rest = ""]) => ({ kind: "behaviour", people: null, verb: null, rest })],
   [
-    new RegExp(`^(?:how(?: often| much| many| long)?|when|where|who|which(?: \\w+){1,3}?)(?: ${AUXILIARY})? (.+)$`, "i"),
+    new RegExp(
+      `^(?:how(?: often| much| many| long)?|when|where|who|which(?: \\w+){1,3}?)(?: ${AUXILIARY})? (.+)$`,
+      "i",
+    ),
     ([, rest = ""]) => {
       const read = split(rest);
       return { kind: kindOfVerb(read.verb, "behaviour"), ...read };
@@ -134,20 +168,26 @@ const RULES: Rule[] = [
 
 /** Reads an English research question: what it asks after, of whom, and about what. */
 export function understandEnglish(question: string): Reading {
-  const plain = question.replace(STUDY_VERBS, "").replace(/^(?:whether|if) (.+)$/i, "would $1");
+  const plain = question
+    .replace(STUDY_VERBS, "")
+    .replace(/,? (?:and|or) (?:why|how|what|when|where|who|which)\b.*$/i, "")
+    .replace(/^(?:whether|if) (.+)$/i, "would $1");
   for (const [pattern, read] of RULES) {
     const match = pattern.exec(plain);
     if (match) return read(match);
   }
-  return { kind: "attitude", people: null, verb: null, rest: plain };
+  // A few words are a subject; a longer text that fits no rule is not one that could stand in a sentence of ours.
+  const rest = plain.split(" ").length <= MOST_WORDS_OF_A_THING ? plain : "";
+  return { kind: "attitude", people: null, verb: null, rest };
 }
 
 /** What stands behind a verb as something one can have experience with: "over patients" is "patients". */
-export const objectOf = (rest: string): string => {
+export function objectOf(verb: string | null, rest: string): string | null {
   let thing = rest;
   while (TAKEN_UP.test(thing)) thing = thing.replace(TAKEN_UP, "");
-  return thing;
-};
+  if (verb && /^(stop|quit|cease|start|begin|keep|continue|avoid)$/.test(verb)) thing = thing.replace(/^\w+ing /, "");
+  return NO_THING.test(thing) || (verb && STATES.test(verb)) ? null : thing;
+}
 
 /** "leave" and "checkout" are "leaving checkout"; "stop using it" is "no longer using it". */
 export function doingOf(verb: string, rest: string): string {

@@ -1,0 +1,9 @@
+import { duplicateStudy } from "@/lib/api/studies";
+import { toStudy } from "@/lib/api/study-shapes";
+import { api, apiOthers } from "@/lib/api/surface";
+import { duplicate } from "@/lib/services/studies/duplicate";
+
+export const POST = api(duplicateStudy, async (ctx, { params, body }) =>
+  toStudy(await duplicate(ctx, params.id, body)),
+);
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/studies/{id}/duplicate", ["POST"]);

@@ -1,0 +1,12 @@
+import { toList } from "@/lib/api/shared";
+import { createStudy, listStudies, toFields } from "@/lib/api/studies";
+import { toStudy, toStudySummary } from "@/lib/api/study-shapes";
+import { api, apiOthers } from "@/lib/api/surface";
+import { createFromQuestion } from "@/lib/services/studies/create-from-question";
+import { list } from "@/lib/services/studies/list";
+
+export const GET = api(listStudies, async (ctx, { query }) => toList(await list(ctx, query), toStudySummary));
+export const POST = api(createStudy, async (ctx, { body: { draft, ...fields }, request }) =>
+  toStudy(await createFromQuestion(ctx, toFields(fields), { draft, signal: request.signal })),
+);
+export const { PUT, PATCH, DELETE, OPTIONS } = apiOthers("/studies", ["GET", "POST"]);

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { operation } from "@/lib/core/operation";
+import { STUDY_RULES } from "@/lib/core/study/study-rules";
+import { STUDY_STATUSES, STUDY_TYPES } from "@/lib/core/study/types";
+import { DateTime, IdParams, listOf, SearchableQuery } from "./shared";
+import { AudienceBody, GuideBody, ScreenerBody, SettingsBody } from "./study-parts";
+import { Study, StudySummary } from "./study-shapes";
+
+const tag = "Studies";
+
+const Fields = z.strictObject({
+  title: STUDY_RULES.title.optional(),
+  question: STUDY_RULES.question.nullable().optional(),
+  description: STUDY_RULES.description.nullable().optional(),
+  type: STUDY_RULES.type.optional(),
+  projectId: z.string().max(100).nullable().optional(),
+  language: STUDY_RULES.language.nullable().optional(),
+  guide: GuideBody.optional(),
+  screener: ScreenerBody.optional(),
+  audience: AudienceBody.optional(),
+  settings: SettingsBody.optional(),
+});
+
+/** The fields as the verbs take them: what v1 sets with the audience stands beside it, not in the settings. */
+export function toFields({ settings = {}, ...fields }: z.output<typeof Fields>) {
+  const { targetParticipants, rewardCents, durationMin, deadline, ...kept } = settings;
+  return {
+    ...fields,
+    ...{ targetParticipants, rewardCents, durationMin },
+    deadline: typeof deadline === "string" ? new Date(deadline) : deadline,
+    ...(Object.keys(kept).length > 0 && { settings: kept }),
+  };
+}
+
+export const listStudies = operation({
+  id: "listStudies",
+  method: "GET",
+  path: "/studies",
+  tag,
+  summary: "List studies, newest first",
+  access: "read",
+  status: 200,
+  query: SearchableQuery.extend({
+    q: z.string().trim().max(200).optional().describe("A part of title, question or description."),
+    status: z.enum(STUDY_STATUSES).optional(),
+    type: z.enum(STUDY_TYPES).optional(),
+    projectId: z.string().max(100).optional(),
+  }),
+  response: listOf(StudySummary),
+});
+
+export const createStudy = operation({
+  id: "createStudy",
+  method: "POST",
+  path: "/studies",
+  tag,
+  summary: "Create a study",
+  description:
+    "A draft from a title or a question. With `draft` Eva writes title, guide and screener from the question, as far as they are not given.",
+  access: "write",
+  status: 201,
+  body: Fields.extend({ draft: z.boolean().default(false) }).superRefine((body, context) => {
+    const need = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+    if (body.draft && !body.question) need("question", "Eva needs the research question to draft from.");
+    else if (!body.title && !body.question) need("title", "A study needs a title or a question.");
+  }),
+  response: Study,
+});
+
+export const getStudy = operation({
+  id: "getStudy",
+  method: "GET",
+  path: "/studies/{id}",
+  tag,
+  summary: "Read a study with its guide, screener and settings",
+  description: "By its id or its slug.",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  response: Study,
+});
+
+export const updateStudy = operation({
+  id: "updateStudy",
+  method: "PATCH",
+  path: "/studies/{id}",
+  tag,
+  summary: "Change a draft",
+  description:
+    "Guide, screener and audience are replaced whole, of the settings only what is given; null clears. 409 for a study that is not a draft, or that was changed since `expectedUpdatedAt`. An open checkout is closed.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  body: Fields.extend({ expectedUpdatedAt: DateTime.optional() }),
+  response: Study,
+});
+
+export const duplicateStudy = operation({
+  id: "duplicateStudy",
+  method: "POST",
+  path: "/studies/{id}/duplicate",
+  tag,
+  summary: "Copy a study into a new draft",
+  description: "Without its participants; a deadline that has passed is not copied.",
+  access: "write",
+  status: 201,
+  params: IdParams,
+  body: z.strictObject({ title: STUDY_RULES.title.optional() }),
+  response: Study,
+});

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { operation } from "@/lib/core/operation";
+import { STUDY_RULES } from "@/lib/core/study/study-rules";
+import { IdParams } from "./shared";
+import { Guide, Screener } from "./study-shapes";
+
+export const draftStudy = operation({
+  id: "draftStudy",
+  method: "POST",
+  path: "/studies/{id}/draft",
+  tag: "Studies",
+  summary: "Let Eva draft guide and screener anew",
+  description:
+    "Answers a proposal and stores nothing: send what is accepted with PATCH. Without a question in the body it drafts from the study's own. 409 for a study that is not a draft.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  body: z.strictObject({
+    question: STUDY_RULES.question.optional(),
+    type: STUDY_RULES.type.optional(),
+    language: STUDY_RULES.language.optional(),
+  }),
+  response: z
+    .object({
+      title: z.string(),
+      language: z.string(),
+      guide: Guide,
+      screener: Screener,
+      by: z.enum(["template", "model"]).describe("Who wrote it: Eva's built-in templates or the language model."),
+      note: z.string().describe("How it came about and what to look at before it is used."),
+    })
+    .meta({ id: "StudyDraft" }),
+});

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { operation } from "@/lib/core/operation";
+import type { StudyStats as Stats } from "@/lib/services/studies/record";
+import { DateTime, IdParams } from "./shared";
+import { Study } from "./study-shapes";
+
+const tag = "Studies";
+
+export const getStudyEstimate = operation({
+  id: "getStudyEstimate",
+  method: "GET",
+  path: "/studies/{id}/estimate",
+  tag,
+  summary: "What launching a study costs",
+  description: "Without a target it costs nothing yet, and cannot be launched.",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  response: z
+    .object({
+      currency: z.literal("usd"),
+      totalCents: z.int(),
+      lines: z.array(z.object({ label: z.string(), unitCents: z.int(), quantity: z.int(), totalCents: z.int() })),
+    })
+    .meta({ id: "StudyEstimate" }),
+});
+
+const act = (name: "pause" | "resume" | "end", summary: string, description: string) =>
+  operation({
+    id: `${name}Study`,
+    method: "POST",
+    path: `/studies/{id}/${name}`,
+    tag,
+    ...{ summary, description },
+    access: "write",
+    status: 200,
+    params: IdParams,
+    body: z.strictObject({}),
+    response: Study,
+  });
+
+export const pauseStudy = act("pause", "Pause a running study", "Nobody new begins; whoever is in it may finish.");
+export const resumeStudy = act("resume", "Resume a paused study", "People may begin again.");
+export const endStudy = act("end", "End a study early", "For good; nothing is refunded.");
+
+const StudyStats = z
+  .object({
+    invited: z.int(),
+    opened: z.int(),
+    consented: z.int(),
+    screenedOut: z.int(),
+    review: z.int().describe("Waiting for a person to decide on a screener answer."),
+    qualified: z.int(),
+    booked: z.int(),
+    inProgress: z.int(),
+    completed: z.int().describe("Finished and not excluded."),
+    flagged: z.int().describe("Of the completed, those whose quality is in doubt."),
+    excluded: z.int(),
+    target: z.int().nullable(),
+    placesLeft: z.int().nullable(),
+    medianDurationSeconds: z.int().nullable(),
+    completionRate: z.number().nullable().describe("Of those who began, 0 to 1."),
+    perDay: z.array(z.object({ day: z.iso.date(), started: z.int(), completed: z.int() })),
+    nextSession: z
+      .object({
+        participantId: z.string(),
+        label: z.string(),
+        startsAt: DateTime,
+        endsAt: DateTime,
+        meetingUrl: z.string().nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: "StudyStats" });
+
+export const toStudyStats = (stats: Stats): z.input<typeof StudyStats> => stats;
+
+export const getStudyStats = operation({
+  id: "getStudyStats",
+  method: "GET",
+  path: "/studies/{id}/stats",
+  tag,
+  summary: "How far a study is",
+  description: "Opened, consented and qualified count everybody who came that far.",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  response: StudyStats,
+});

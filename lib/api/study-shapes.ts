@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { EDUCATION, EMPLOYMENT, GENDERS, HOUSEHOLD_INCOME, MARITAL_STATUS } from "@/lib/core/study/audience";
+import { PROBES, QUESTION_KINDS } from "@/lib/core/study/guide";
+import { SCREENER_KINDS } from "@/lib/core/study/screener";
+import { STUDY_STATUSES, STUDY_TYPES } from "@/lib/core/study/types";
+import type { Counted, StudyRecord, StudySummary as Summary } from "@/lib/services/studies/record";
+import { DateTime } from "./shared";
+
+const Scale = z.object({
+  min: z.int(),
+  max: z.int(),
+  minLabel: z.string().optional(),
+  maxLabel: z.string().optional(),
+});
+
+const Question = z.object({
+  id: z.string(),
+  text: z.string(),
+  kind: z.enum(QUESTION_KINDS),
+  required: z.boolean(),
+  options: z.array(z.string()).optional(),
+  scale: Scale.optional(),
+  probe: z.enum(PROBES),
+  conditionAi: z.string().optional(),
+});
+
+/** What is asked, as it is stored: every part has its id. */
+export const Guide = z
+  .object({ sections: z.array(z.object({ id: z.string(), title: z.string(), questions: z.array(Question) })) })
+  .meta({ id: "Guide" });
+
+/** Who is let in, as it is stored. */
+export const Screener = z
+  .object({
+    questions: z.array(
+      z.object({
+        id: z.string(),
+        type: z.enum(SCREENER_KINDS),
+        label: z.string(),
+        placeholder: z.string().optional(),
+        selectionConditionAi: z.string().optional(),
+        options: z.array(z.object({ option: z.string(), qualifyIfChosen: z.boolean() })).optional(),
+      }),
+    ),
+  })
+  .meta({ id: "Screener" });
+
+const Audience = z
+  .object({
+    locations: z.array(z.string()),
+    demographics: z.object({
+      gender: z.enum(GENDERS).nullable(),
+      ageMin: z.int().nullable(),
+      ageMax: z.int().nullable(),
+      employmentStatus: z.array(z.enum(EMPLOYMENT)),
+      educationLevel: z.array(z.enum(EDUCATION)),
+      maritalStatus: z.array(z.enum(MARITAL_STATUS)),
+      householdIncome: z.array(z.enum(HOUSEHOLD_INCOME)),
+    }),
+    instructions: z.string().nullable(),
+  })
+  .meta({ id: "Audience" });
+
+const Reach = z.object({
+  targetParticipants: z.int().nullable(),
+  rewardCents: z.int().nullable(),
+  deadline: DateTime.nullable(),
+  durationMin: z.int().nullable(),
+});
+const Settings = Reach.extend({
+  consentText: z.string().nullable(),
+  redirectUrl: z.string().nullable(),
+  voice: z.boolean(),
+}).meta({ id: "StudySettings" });
+
+export const StudySummary = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    question: z.string().nullable(),
+    description: z.string().nullable(),
+    type: z.enum(STUDY_TYPES),
+    status: z.enum(STUDY_STATUSES),
+    endedReason: z.enum(["completed", "stopped"]).nullable(),
+    projectId: z.string().nullable(),
+    language: z.string().nullable(),
+    settings: Reach,
+    counts: z.object({
+      participants: z.int().describe("Everybody who opened the study."),
+      inProgress: z.int(),
+      completed: z.int().describe("Finished and not excluded."),
+      target: z.int().nullable(),
+    }),
+    createdAt: DateTime,
+    updatedAt: DateTime,
+    launchedAt: DateTime.nullable(),
+    endedAt: DateTime.nullable(),
+  })
+  .meta({ id: "StudySummary" });
+
+export const Study = StudySummary.extend({
+  guide: Guide,
+  screener: Screener,
+  audience: Audience,
+  settings: Settings,
+}).meta({ id: "Study" });
+
+const time = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+export function toStudySummary(study: Counted<Summary>): z.input<typeof StudySummary> {
+  const { targetParticipants, rewardCents, deadline, durationMin, counts, ...rest } = study;
+  return {
+    ...rest,
+    settings: { targetParticipants, rewardCents, deadline: time(deadline), durationMin },
+    counts: { ...counts, target: targetParticipants },
+    createdAt: study.createdAt.toISOString(),
+    updatedAt: study.updatedAt.toISOString(),
+    launchedAt: time(study.launchedAt),
+    endedAt: time(study.endedAt),
+  };
+}
+
+export function toStudy(study: Counted<StudyRecord>): z.input<typeof Study> {
+  const { guide, screener, audience, settings } = study;
+  const summary = toStudySummary(study);
+  return { ...summary, guide, screener, audience, settings: { ...settings, ...summary.settings } };
+}

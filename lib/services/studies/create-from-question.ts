@@ -1,0 +1,28 @@
+import type { Context } from "@/lib/core/context";
+import { permit } from "@/lib/services/access/permit";
+import { create } from "./create";
+import { draft } from "./draft/draft";
+import { titleOf } from "./draft/title-of";
+import type { Counted, StudyFields, StudyRecord } from "./record";
+
+type How = { draft: boolean; signal?: AbortSignal };
+
+/**
+ * Makes a draft whose title may come from its question. When asked to, Eva writes what was not given; that happens
+ * before anything is stored, so a slow model holds no lock.
+ */
+export async function createFromQuestion(ctx: Context, fields: StudyFields, how: How): Promise<Counted<StudyRecord>> {
+  permit(ctx, "study.write");
+  const question = fields.question ?? "";
+  const title = fields.title ?? titleOf(question);
+  if (!how.draft) return create(ctx, { ...fields, title });
+  const { type = "ai-curated-interview", language } = fields;
+  const drafted = await draft(ctx, { question, type, language: language ?? undefined }, how.signal);
+  return create(ctx, {
+    ...fields,
+    title: fields.title ?? drafted.title,
+    language: language ?? drafted.language,
+    guide: fields.guide ?? drafted.guide,
+    screener: fields.screener ?? drafted.screener,
+  });
+}

@@ -1,0 +1,17 @@
+const MOST_LETTERS = 120;
+
+/** "Why do trial users leave checkout?" is "Why trial users leave checkout". Other questions stay as they are. */
+const WITH_DO = /^(why|how|how often|when|where|what|who|which \w+) do ((?:not )?.+?)\?*$/i;
+
+/** A title from the first sentence of a question: one line of at most 120 letters, cut between words. */
+export function titleOf(question: string): string {
+  const plain = question.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
+  const [sentence = ""] = /^.+?[?.!](?= |$)|^.+$/u.exec(plain) ?? [];
+  const [, asked, rest] = WITH_DO.exec(sentence) ?? [];
+  const whole = asked && rest ? `${asked} ${rest}` : sentence;
+  const capital = whole.charAt(0).toUpperCase() + whole.slice(1).replace(/\.$/, "");
+  const letters = [...capital];
+  if (letters.length <= MOST_LETTERS) return capital || "Untitled study";
+  const cut = letters.slice(0, MOST_LETTERS).join("");
+  return `${cut.replace(/ \S*$/, "") || cut}…`.slice(0, MOST_LETTERS * 2);
+}

@@ -1,0 +1,76 @@
+import type { Language, Topic } from "./topic";
+import { understandByArticles } from "./understand-by-articles";
+import { doingOf, objectOf, understandEnglish } from "./understand-english";
+import { understandGerman } from "./understand-german";
+
+const PRICE =
+  /\b(price|prices|pricing|pay|cost|costs|expensive|cheap|fee|fees|preis|preise|kosten|zahlen|teuer|precio|precios|pagar|caro|prix|payer|tarif|tarifs|cher)\b/i;
+/** What can stand in a sentence of ours as it is. Anything else is spoken of as "this topic". */
+const SPEAKABLE = /^[\p{L}\p{N}][\p{L}\p{N} '’\-&/.,%+()"“”„$€£]*$/u;
+const MOST_LETTERS = 90;
+const PRONOUN = /^(it|them|this|that|us|me|him|her|one|so|there|more|less|most|something|anything)$/i;
+
+/** "their shifts" are the shifts of whoever is asked. */
+const YOURS: Record<Language, [RegExp, string][]> = {
+  en: [
+    [/\b(?:their|his|her)\b/gi, "your"],
+    [/\bthemselves\b/gi, "yourself"],
+    [/\bthem\b/gi, "it"],
+  ],
+  de: [],
+  es: [],
+  fr: [
+    [/\b(?:leurs|ses)\b/gi, "vos"],
+    [/\b(?:leur|son|sa)\b/gi, "votre"],
+  ],
+};
+
+function clean(text: string | null, language: Language): string | null {
+  if (text === null) return null;
+  let plain = text
+    .replace(/\s+/g, " ")
+    .replace(/[\s?!.,;:]+$/, "")
+    .trim();
+  for (const [theirs, yours] of YOURS[language]) plain = plain.replace(theirs, yours);
+  return SPEAKABLE.test(plain) && [...plain].length <= MOST_LETTERS && !PRONOUN.test(plain) ? plain : null;
+}
+
+/** "our app after a week" is about our app. */
+const withoutTime = (thing: string): string =>
+  thing.replace(
+    / (?:after|before|during|within|when|while|because|once|until|instead of|in the (?:first|last)) .+$/i,
+    "",
+  );
+
+const BARE: Record<Language, string> = { en: "this topic", de: "aus der Einladung", es: "este tema", fr: "ce sujet" };
+
+/** The first sentence of a question in one line, without signs around it. */
+const firstSentence = (question: string): string => {
+  const plain = question.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
+  const [sentence = ""] = /^.+?[?.!](?= |$)|^.+$/u.exec(plain) ?? [];
+  return sentence.replace(/^[¿¡"'“„]+|[?!."'”“]+$/gu, "").trim();
+};
+
+/** What a research question is about, as far as it can be told from its words alone. */
+export function understand(question: string, language: Language): Topic {
+  const sentence = firstSentence(question);
+  const price = PRICE.test(question);
+  if (language !== "en") {
+    const read = language === "de" ? understandGerman(sentence) : understandByArticles(sentence, language);
+    const [thing, people] = [clean(read.thing, language), clean(read.people, language)];
+    return { kind: read.kind, thing: thing ?? BARE[language], doing: null, people, price };
+  }
+  const { kind, people, verb, rest } = understandEnglish(sentence);
+  const doing = verb && kind !== "attitude" && kind !== "concept" ? clean(doingOf(verb, rest), "en") : null;
+  // "hand over patients" is about handing them over, not about patients.
+  const phrasal = kind === "behaviour" && /^(?:up|out|over|away|back|down|off) /.test(rest) ? doing : null;
+  const thing = phrasal ?? clean(withoutTime(objectOf(verb, rest) ?? ""), "en") ?? doing ?? BARE.en;
+  const who = clean(people, "en");
+  return {
+    kind,
+    thing,
+    doing,
+    people: who && !/^(we|i|you|they|people|users|customers)$/i.test(who) ? who : null,
+    price,
+  };
+}

@@ -1,0 +1,165 @@
+import type { Topic } from "../topic";
+import type { Wording } from "./wording";
+
+const having = ({ doing, thing }: Topic): string => (doing ? doing : `dealing with ${thing}`);
+
+export const ENGLISH: Wording = {
+  sections: {
+    warmUp: "Getting to know you",
+    experience: "What happened",
+    meaning: "What lies behind it",
+    facts: "A few facts",
+    wrapUp: "Before we finish",
+  },
+  interview: {
+    warmUp: ({ thing }) => [
+      ["To start with, what does an ordinary day look like for you?", "light"],
+      [`Where do you come across ${thing} at the moment, if at all?`, "light"],
+    ],
+    experience: {
+      reason: ({ thing, doing }) => [
+        [`Think of the last time you dealt with ${thing}. What happened, from the beginning?`, "deep"],
+        ["What were you trying to get done at that moment?", "light"],
+        doing
+          ? [`Tell me about a time when ${doing} crossed your mind, if there was one.`, "deep"]
+          : ["Tell me about the moment you decided how to go on.", "deep"],
+      ],
+      behaviour: (topic) => [
+        [`Take me through your most recent experience of ${having(topic)}, step by step.`, "deep"],
+        ["What prompted it?", "light"],
+        ["What do you rely on while you are at it?", "light"],
+        ["How does it differ from one time to the next?", "deep"],
+      ],
+      attitude: ({ thing }) => [
+        [`What comes to mind first when you think of ${thing}?`, "light"],
+        [`Tell me about an experience that shaped how you see ${thing}.`, "deep"],
+        ["How has your view of it changed over time, if at all?", "light"],
+      ],
+      evaluation: ({ thing }) => [
+        [`Tell me about your most recent experience with ${thing}, from the beginning.`, "deep"],
+        ["What were you hoping to get done?", "light"],
+        ["What, if anything, worked well for you?", "deep"],
+        ["What, if anything, got in your way?", "deep"],
+      ],
+      concept: ({ thing }) => [
+        [`When, if ever, did you last need something like ${thing}?`, "deep"],
+        ["How did you manage that time?", "deep"],
+        ["What have you tried in order to make it easier, if anything?", "light"],
+      ],
+    },
+    meaning: {
+      reason: () => [
+        ["What mattered to you in that decision?", "deep"],
+        ["What else did you consider doing at that point?", "light"],
+        ["What would have had to be different for you to decide otherwise?", "deep"],
+      ],
+      behaviour: () => [
+        ["Which part of it takes the most effort for you?", "deep"],
+        ["Why do you do it in this way rather than another?", "deep"],
+        ["Who else is affected by how you do it, if anybody?", "light"],
+      ],
+      attitude: ({ thing }) => [
+        [`What matters to you when it comes to ${thing}?`, "deep"],
+        ["When have you felt differently about it?", "light"],
+        ["What would somebody say who sees it the other way round?", "light"],
+      ],
+      evaluation: () => [
+        ["How did it compare with what you had expected?", "deep"],
+        ["How did you get round what was in your way, if anything was?", "light"],
+        ["What would you leave exactly as it is?", "light"],
+      ],
+      concept: ({ thing }) => [
+        [`In your own words, what would ${thing} do for you?`, "deep"],
+        ["What, if anything, would speak for using it?", "deep"],
+        ["What, if anything, would hold you back?", "deep"],
+      ],
+    },
+    price: ["How would you work out what it is worth to you?", "deep"],
+    wrapUp: [
+      ["If you could change one thing about all this, what would it be?", "light"],
+      ["What should I have asked you that I have not?", "none"],
+    ],
+  },
+  survey: {
+    frequency: {
+      text: ({ thing }) => `In the last three months, how often have you had to do with ${thing}?`,
+      options: ["Every day", "Every week", "Every month", "Less often", "Not at all"],
+    },
+    today: ({ thing }) => `Which product or way of working do you use at the moment when it comes to ${thing}?`,
+    minutes: () => "Roughly how many minutes did it take you the last time?",
+    factors: {
+      text: ({ thing }) => `Thinking of the last time you dealt with ${thing}: which of these played a part?`,
+      options: [
+        "What it cost",
+        "The time it took",
+        "How easy it was to understand",
+        "Something that did not work",
+        "Trust in whoever offers it",
+        "What other people said",
+        "Something else",
+        "None of these",
+      ],
+    },
+    scale: {
+      reason: {
+        text: () => "Looking back at that time, how content are you with how you decided?",
+        ...{ minLabel: "Not at all content", maxLabel: "Completely content" },
+      },
+      behaviour: {
+        text: ({ thing }) => `How easy or difficult do you find dealing with ${thing}?`,
+        ...{ minLabel: "Very difficult", maxLabel: "Very easy" },
+      },
+      attitude: {
+        text: ({ thing }) => `How important or unimportant do you find ${thing}?`,
+        ...{ minLabel: "Not important at all", maxLabel: "Extremely important" },
+      },
+      evaluation: {
+        text: ({ thing }) => `Overall, how satisfied or dissatisfied are you with ${thing}?`,
+        ...{ minLabel: "Very dissatisfied", maxLabel: "Very satisfied" },
+      },
+      concept: {
+        text: ({ thing }) => `How likely or unlikely would you be to use ${thing} in the next three months?`,
+        ...{ minLabel: "Very unlikely", maxLabel: "Very likely" },
+      },
+    },
+    open: {
+      reason: () => "What weighed most in your decision that time?",
+      behaviour: () => "What do you do first, when you get started?",
+      attitude: ({ thing }) => `What comes to mind first when you think of ${thing}?`,
+      evaluation: ({ thing }) => `What is your most recent experience with ${thing}?`,
+      concept: ({ thing }) => `In your own words, what would ${thing} do for you?`,
+    },
+    price: "What monthly amount would you consider fair for it, in your own currency?",
+    more: "What else should we know?",
+  },
+  screener: {
+    recency: {
+      label: ({ thing }) => `When did you last have to do with ${thing}?`,
+      options: [
+        ["Within the last month", true],
+        ["One to six months ago", true],
+        ["More than six months ago", false],
+        ["Never", false],
+      ],
+    },
+    part: {
+      label: ({ thing }) => `In a sentence or two: what do you have to do with ${thing}?`,
+      condition: ({ thing, people }) =>
+        people
+          ? `Describes own, concrete experience with ${thing}, and shows that the person is one of: ${people}.`
+          : `Describes own, concrete experience with ${thing}.`,
+      placeholder: "Your own words",
+    },
+    field: {
+      label: "Which of these fields do you work in?",
+      options: [
+        ["Market or user research", false],
+        ["Advertising or public relations", false],
+        ["Journalism", false],
+        ["None of these", true],
+      ],
+    },
+  },
+  note: ({ thing }) =>
+    `A first draft from templates, written without a language model: Eva read “${thing}” as the subject. Check the wording, put in your own terms, and take out what you don't need.`,
+};
