@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { oneLine } from "@/lib/core/one-line";
+import { STUDY_TYPES } from "./types";
+
+const LONGEST_MINUTES = 240;
+
+function canonical(tag: string): string | null {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The rules of a study's own fields; a surface gives them its own spelling. */
+export const STUDY_RULES = {
+  title: oneLine(200),
+  question: z.string().trim().min(1).max(1000),
+  description: z.string().trim().max(5000),
+  type: z.enum(STUDY_TYPES),
+  durationMin: z.int().min(1).max(LONGEST_MINUTES),
+  language: z
+    .string()
+    .max(35)
+    .transform((tag, context) => {
+      const known = canonical(tag);
+      if (known === null)
+        context.addIssue({ code: "custom", message: "A language is a BCP-47 tag such as en or pt-BR." });
+      return known ?? tag;
+    })
+    .describe("A BCP-47 tag such as `en` or `pt-BR`."),
+};
