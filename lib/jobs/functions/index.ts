@@ -1,4 +1,6 @@
 import { closeDueStudies } from "./close-due-studies";
+import { hearAnswer } from "./hear-answer";
+import { joinRecording } from "./join-recording";
 import { processFile } from "./process-file";
 import { pruneJobTables } from "./prune-job-tables";
 import { prunePeople } from "./prune-people";
@@ -14,6 +16,8 @@ import { transcribe } from "./transcribe";
 /** Every job function: one file each, listed here once. */
 export const functions = [
   closeDueStudies,
+  hearAnswer,
+  joinRecording,
   processFile,
   pruneJobTables,
   prunePeople,

@@ -25,9 +25,11 @@ export async function joinAudio(
   const source = new EncodedAudioPacketSource(codec);
   output.addAudioTrack(source);
   await output.start();
-  let [at, length, heard] = [0, 0, 0];
+  let [at, length] = [0, 0];
+  const joined: number[] = [];
   for (const [index, track] of tracks.entries()) {
-    if (!track || !fits(track, lead)) continue;
+    if (!track || !fits(track, lead) || length >= maxBytes) continue;
+    joined.push(index);
     const from = Math.min(Math.max(at, startSeconds[index] ?? at), at + LONGEST_PAUSE_SECONDS);
     for (const packet of silence(codec, decoderConfig, at, from)) await source.add(packet, { decoderConfig });
     at = from;
@@ -36,13 +38,12 @@ export async function joinAudio(
       const timestamp = from + packet.timestamp - first.timestamp;
       await source.add(packet.clone({ timestamp }), { decoderConfig });
       length += packet.byteLength;
-      heard += 1;
       at = timestamp + packet.duration;
     }
   }
   await output.finalize();
-  if (!target.buffer || heard === 0) return null;
-  return { bytes: new Uint8Array(target.buffer), contentType: container.contentType, durationSeconds: at };
+  if (!target.buffer || length === 0) return null;
+  return { bytes: new Uint8Array(target.buffer), contentType: container.contentType, durationSeconds: at, joined };
 }
 
 type Track = NonNullable<Awaited<ReturnType<typeof trackOf>>>;

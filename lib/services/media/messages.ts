@@ -12,8 +12,13 @@ export type AudioPart = {
   nextSeconds: number | null;
 };
 
-/** Several recordings as one; `durationSeconds` counts from the start of the first one's place. */
-export type JoinedAudio = { bytes: Uint8Array<ArrayBuffer>; contentType: string; durationSeconds: number };
+/** Several recordings as one; `joined` are the places in the list of those that are in it. */
+export type JoinedAudio = {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: string;
+  durationSeconds: number;
+  joined: number[];
+};
 
 /** What is asked of the thread: the facts of one recording, a piece of it, or several in their places as one. */
 export type MediaWish =

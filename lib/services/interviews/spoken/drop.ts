@@ -2,7 +2,7 @@ import type { Context } from "@/lib/core/context";
 import type { Transaction } from "@/lib/db/transaction";
 import { dropFile } from "@/lib/services/files/drop-file";
 import { doomKeys } from "./doom-keys";
-import { keysOf } from "./keys";
+import { joinedKey, keysOf } from "./keys";
 
 type Row = { storage_key: string; chunks: number };
 
@@ -15,7 +15,7 @@ export async function dropSpoken(tx: Transaction, ctx: Context, sessionId: strin
   await doomKeys(
     tx,
     sessionId,
-    rows.flatMap((row) => keysOf(row.storage_key, row.chunks)),
+    rows.flatMap((row) => [joinedKey(row.storage_key), ...keysOf(row.storage_key, row.chunks)]),
   );
   const [file] = await tx.db.$queryRaw<{ id: string }[]>`
     SELECT id FROM file WHERE session_id = ${sessionId} AND workspace_id = ${ctx.workspaceId}`;

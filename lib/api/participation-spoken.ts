@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { operation } from "@/lib/core/operation";
+
+const TYPES = ["audio/webm", "audio/mp4", "audio/ogg"] as const;
+const MAX_CHUNK_BYTES = 512 * 1024;
+
+const Version = z.int().min(0).max(100_000).describe("The version of the conversation that the answer is given to.");
+const Take = z.string().regex(/^[0-9a-f]{32}$/, "This is no take.");
+const params = z.object({ token: z.string().max(200) });
+
+export const SpokenAnswer = z.object({
+  version: z.int(),
+  take: z.string().describe("One try at the answer; beginning anew makes another."),
+  status: z.enum(["recording", "uploaded", "transcribed", "failed"]),
+  chunks: z.int(),
+  durationSeconds: z.number().nullable(),
+  text: z.string().nullable(),
+});
+export type SpokenAnswer = z.output<typeof SpokenAnswer>;
+
+const common = { tag: "Participation", access: "public", params } as const;
+
+export const beginSpoken = operation({
+  ...common,
+  id: "beginSpokenAnswer",
+  method: "POST",
+  path: "/participation/{token}/spoken",
+  summary: "Begin a spoken answer",
+  description: "An earlier try at the same question is thrown away.",
+  status: 201,
+  body: z.strictObject({ version: Version, contentType: z.enum(TYPES) }),
+  response: SpokenAnswer,
+});
+
+export const getSpoken = operation({
+  ...common,
+  id: "getSpokenAnswer",
+  method: "GET",
+  path: "/participation/{token}/spoken",
+  summary: "The spoken answer to a question, and its words once they are made out",
+  status: 200,
+  query: z.strictObject({ version: z.coerce.number().pipe(Version) }),
+  response: z.object({ answer: SpokenAnswer.nullable() }),
+});
+
+export const addSpokenChunk = operation({
+  ...common,
+  id: "addSpokenChunk",
+  method: "POST",
+  path: "/participation/{token}/spoken/chunk",
+  summary: "Store the next piece of a spoken answer while it is spoken",
+  description: `Pieces are numbered from 0 without gaps; sending one again replaces it. At most ${MAX_CHUNK_BYTES / 1024} KiB each.`,
+  status: 200,
+  body: z.strictObject({
+    version: Version,
+    take: Take,
+    number: z.int().min(0).max(10_000),
+    bytes: z.base64().max(Math.ceil(MAX_CHUNK_BYTES / 3) * 4),
+  }),
+  response: SpokenAnswer,
+});
+
+export const finishSpoken = operation({
+  ...common,
+  id: "finishSpokenAnswer",
+  method: "POST",
+  path: "/participation/{token}/spoken/finish",
+  summary: "End a spoken answer and have its words made out",
+  status: 202,
+  body: z.strictObject({ version: Version, take: Take }),
+  response: SpokenAnswer,
+});

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { systemContext } from "@/lib/core/system-context";
+import { EVENTS } from "@/lib/events/catalog";
+import { join } from "@/lib/services/interviews/spoken/join";
+import { inngest } from "../client";
+
+const Finished = EVENTS["session.finished"].extend({ workspaceId: z.string() });
+
+/** Joins what was spoken in a finished session into its recording. */
+export const joinRecording = inngest.createFunction(
+  {
+    id: "join-recording",
+    retries: 6,
+    concurrency: { limit: 2, key: "event.data.workspaceId" },
+    triggers: [{ event: "earshot/session.finished" }],
+  },
+  async ({ event, step }) => {
+    const { workspaceId, sessionId } = Finished.parse(event.data);
+    await step.run("join", () => join(systemContext("join-recording", workspaceId), sessionId));
+  },
+);
