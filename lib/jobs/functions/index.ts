@@ -1,3 +1,4 @@
+import { analyseSession } from "./analyse-session";
 import { closeDueStudies } from "./close-due-studies";
 import { hearAnswer } from "./hear-answer";
 import { joinRecording } from "./join-recording";
@@ -15,6 +16,7 @@ import { transcribe } from "./transcribe";
 
 /** Every job function: one file each, listed here once. */
 export const functions = [
+  analyseSession,
   closeDueStudies,
   hearAnswer,
   joinRecording,

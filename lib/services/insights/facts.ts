@@ -1,0 +1,52 @@
+import type { Guide, GuideQuestion } from "@/lib/core/study/guide";
+import type { StudyType } from "@/lib/core/study/types";
+
+/** How an answer was given, as the participant's browser told it: a hint, never proof. */
+export type Manner = { typedMs?: number; pastedCharacters?: number; spoken?: boolean; skipped?: boolean };
+
+/** One segment of the transcript, with what is known of the turn that it was. */
+export type SaidLine = {
+  index: number;
+  role: "moderator" | "participant";
+  text: string;
+  startSeconds: number | null;
+  endSeconds: number | null;
+  questionId: string | null;
+  kind: "question" | "followup" | "remark" | "answer" | null;
+  manner: Manner;
+};
+
+/** What was given to a question or a follow-up, also when nothing was. */
+export type GivenAnswer = {
+  questionId: string;
+  followUp: boolean;
+  text: string;
+  value: unknown;
+  manner: Manner;
+};
+
+/** Another participant of the study who finished before: from the same browser, or with the same words. */
+export type Twin = { label: string; sameClient: boolean; sameText: string | null };
+
+/** Everything that insights are drawn from. */
+export type SessionFacts = {
+  type: StudyType;
+  language: string | null;
+  durationSeconds: number | null;
+  guide: Guide;
+  lines: SaidLine[];
+  answers: GivenAnswer[];
+  twins: Twin[];
+};
+
+export type PlacedQuestion = GuideQuestion & { section: string };
+
+export const questionsById = (guide: Guide): Map<string, PlacedQuestion> =>
+  new Map(
+    guide.sections.flatMap(({ title, questions }) =>
+      questions.map((question) => [question.id, { ...question, section: title }] as const),
+    ),
+  );
+
+/** Asked for words of one's own. */
+export const isOpen = ({ kind }: GuideQuestion): boolean => kind === "open" || kind === "text";

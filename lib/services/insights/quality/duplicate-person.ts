@@ -1,0 +1,15 @@
+import { clipWords } from "../clip-words";
+import type { SessionFacts } from "../facts";
+import type { QualityReason } from "../record";
+
+const SHOWN = 80;
+
+/** Somebody who finished before took part from the same browser and network, or gave the very same words. */
+export function duplicatePerson({ twins }: SessionFacts): QualityReason | null {
+  const copied = twins.find(({ sameText }) => sameText !== null);
+  const client = twins.find(({ sameClient }) => sameClient);
+  const found: string[] = [];
+  if (client) found.push(`${client.label} took part from the same browser and network.`);
+  if (copied?.sameText) found.push(`${copied.label} gave the same words: “${clipWords(copied.sameText, SHOWN)}”.`);
+  return found.length === 0 ? null : { kind: "duplicate_person", text: found.join(" ") };
+}

@@ -1,0 +1,36 @@
+import type { GivenAnswer, SessionFacts } from "../facts";
+import type { QualityReason } from "../record";
+
+const SELF_TOLD =
+  /\b(as an? (?:ai|artificial intelligence|(?:large )?language model)\b[^.!?\n]{0,60}|i(?:['’]m| am) (?:just )?an? (?:ai|artificial intelligence|language model)\b[^.!?\n]{0,60}|als (?:ki|künstliche intelligenz|sprachmodell)\b[^.!?\n]{0,60})/i;
+/** The fastest typists keep up about 12 characters a second for moments. */
+const IMPOSSIBLE_CHARACTERS_A_SECOND = 20;
+const LEAST_CHARACTERS = 120;
+const MARKUP = /^\s*(?:#{1,4} \S|(?:[-*•]|\d{1,2}[.)]) \*\*|\*\*[^*\n]{2,60}\*\*:?)/m;
+const LEAST_MARKED_UP = 2;
+
+/** Faster than hands can type, though nothing was pasted; a few seconds' slack for autocorrection and dictation. */
+const impossible = ({ text, manner }: GivenAnswer): boolean =>
+  manner.typedMs !== undefined &&
+  !manner.spoken &&
+  text.length >= LEAST_CHARACTERS &&
+  (manner.pastedCharacters ?? 0) < text.length / 10 &&
+  text.length / (Math.max(manner.typedMs, 1) / 1000 + 2) > IMPOSSIBLE_CHARACTERS_A_SECOND;
+
+/** Answers that call themselves a machine's, that no hands typed, or that are laid out as chat programs do. */
+export function machineLike({ answers }: SessionFacts): QualityReason | null {
+  const reason = (text: string): QualityReason => ({ kind: "machine_like", text });
+  for (const { text } of answers) {
+    const told = SELF_TOLD.exec(text)?.[0];
+    if (told) return reason(`An answer says of itself: “${told.trim()}”.`);
+  }
+  const fast = answers.find(impossible);
+  if (fast) {
+    const seconds = ((fast.manner.typedMs ?? 0) / 1000).toFixed(1);
+    return reason(`An answer of ${fast.text.length} characters was typed in ${seconds} s.`);
+  }
+  const markedUp = answers.filter(({ text }) => text.length >= LEAST_CHARACTERS && MARKUP.test(text)).length;
+  return markedUp < LEAST_MARKED_UP
+    ? null
+    : reason(`${markedUp} answers have headings or bold list items as chat programs write them.`);
+}

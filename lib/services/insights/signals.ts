@@ -1,0 +1,26 @@
+import type { SessionFacts } from "./facts";
+import type { Signal } from "./record";
+import { contradictions } from "./signals/contradiction";
+import { hesitations } from "./signals/hesitation";
+import { ratingContradictions } from "./signals/rating-contradiction";
+import { sentimentTurns } from "./signals/sentiment-turns";
+import { strongWording } from "./signals/strong-wording";
+import { unitsOf } from "./signals/units";
+
+/** More of one kind say no more than the first. */
+const MOST_OF_A_KIND = 12;
+const LONGEST_QUOTE = 1_000;
+
+/** What stands out in what the participant said, in order; every quote is a part of its segment. */
+export function signalsOf(facts: SessionFacts): Signal[] {
+  const units = unitsOf(facts.lines);
+  const kinds = [
+    sentimentTurns(units),
+    hesitations(units, facts.lines),
+    strongWording(units),
+    [...contradictions(units, facts.language), ...ratingContradictions(units, facts)],
+  ];
+  return kinds
+    .flatMap((signals) => signals.filter(({ quote }) => quote.length <= LONGEST_QUOTE).slice(0, MOST_OF_A_KIND))
+    .sort((a, b) => a.index - b.index || a.atSeconds - b.atSeconds);
+}

@@ -1,0 +1,24 @@
+import { questionsById, type SessionFacts } from "../facts";
+import type { Signal } from "../record";
+import type { Unit } from "./units";
+
+/** How clear the words must be before they count against a number. */
+const CLEAR = 1.6;
+
+/** A top or bottom mark of a scale, and words about the same question that say the opposite. */
+export function ratingContradictions(units: readonly Unit[], { answers, guide }: SessionFacts): Signal[] {
+  const questions = questionsById(guide);
+  return answers.flatMap(({ questionId, value, followUp }): Signal[] => {
+    const question = questions.get(questionId);
+    if (question?.kind !== "scale" || typeof value !== "number" || followUp) return [];
+    const { min, max } = question.scale ?? { min: 1, max: 5 };
+    const sign = value === max ? 1 : value === min ? -1 : 0;
+    const about = units.filter(({ line }) => line.questionId === questionId);
+    const stance = about.reduce((sum, unit) => sum + unit.stance, 0);
+    if (sign === 0 || stance * sign > -CLEAR) return [];
+    const telling = about.reduce((a, b) => (b.stance * sign < a.stance * sign ? b : a));
+    const { line, sentence, atSeconds } = telling;
+    const label = `Gave ${value} of ${max}, and said otherwise`;
+    return [{ kind: "contradiction", label, atSeconds, quote: sentence, index: line.index }];
+  });
+}

@@ -1,0 +1,42 @@
+import { stanceOf } from "@/lib/services/eva/analyst/stance";
+import type { SaidLine } from "../facts";
+import { sentencesOf } from "../sentences";
+
+/** One sentence of a participant. `answer` counts the stretches between two lines of the moderator. */
+export type Unit = {
+  line: SaidLine;
+  sentence: string;
+  answer: number;
+  stance: number;
+  atSeconds: number;
+};
+
+const MOST = 2_000;
+
+/** The participant's sentences in order; a sentence's second is its share of the way through its segment. */
+export function unitsOf(lines: readonly SaidLine[]): Unit[] {
+  const units: Unit[] = [];
+  let answer = 0;
+  for (const line of lines) {
+    if (line.role === "moderator") {
+      answer += 1;
+      continue;
+    }
+    if (line.kind === "remark") continue;
+    let from = 0;
+    for (const sentence of sentencesOf(line.text)) {
+      const at = line.text.indexOf(sentence, from);
+      from = at + sentence.length;
+      units.push({ line, sentence, answer, stance: stanceOf(sentence), atSeconds: secondOf(line, at) });
+      if (units.length === MOST) return units;
+    }
+  }
+  return units;
+}
+
+/** Typed answers come at once, so they count from their start; of speech the place in the text tells the second. */
+function secondOf({ startSeconds, endSeconds, text, manner }: SaidLine, at: number): number {
+  if (startSeconds === null) return 0;
+  if (endSeconds === null || manner.typedMs !== undefined) return startSeconds;
+  return Math.round((startSeconds + (endSeconds - startSeconds) * (at / text.length)) * 10) / 10;
+}
