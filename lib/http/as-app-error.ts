@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AppError } from "@/lib/core/errors";
+import { AppError, type Problem } from "@/lib/core/errors";
 
 /** Socket errors, PostgreSQL class 08 and 57P, and Prisma's words for "no connection" or "no answer in time". */
 const LOST_CODES =
@@ -16,14 +16,21 @@ const lostDatabase = (thrown: unknown): boolean => {
   return false;
 };
 
+/** An unknown field is named by its own path, as every other fault is. */
+function problemsOf(issue: z.core.$ZodIssue): Problem[] {
+  const path = issue.path.join(".");
+  if (issue.code !== "unrecognized_keys") return [{ path, message: issue.message }];
+  return issue.keys.map((name) => ({
+    path: `${path ? `${path}.` : ""}${name.slice(0, 100)}`,
+    message: "There is no such field.",
+  }));
+}
+
 /** What the caller may know of a failure; null means a bug of ours, answered with a fixed sentence. */
 export function asAppError(thrown: unknown): AppError | null {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof z.ZodError) {
-    const problems = thrown.issues.slice(0, 50).map((issue) => ({
-      path: issue.path.join("."),
-      message: issue.message,
-    }));
+    const problems = thrown.issues.flatMap(problemsOf).slice(0, 50);
     const first = problems[0];
     const where = first?.path ? `${first.path}: ` : "";
     return new AppError("invalid", `The request is not valid. ${where}${first?.message ?? ""}`, { problems });

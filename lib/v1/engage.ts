@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AppError } from "@/lib/core/errors";
 import { operation } from "@/lib/core/operation";
 import { STUDY_RULES } from "@/lib/core/study/study-rules";
 import type { StudyFields } from "@/lib/services/studies/record";
@@ -26,6 +27,19 @@ export const toStudyFields = (body: z.output<typeof TestCreate>): StudyFields & 
   durationMin: body.duration_min,
   guide: body.guide && toGuideInput(body.guide),
 });
+
+/** Without a saved card nothing was charged, and somebody has to pay at the checkout page. */
+export const paymentNeeded = (checkoutUrl: string): AppError =>
+  new AppError("allowance_used", `No card is saved. The test goes live once it is paid for at ${checkoutUrl}`);
+
+/** What a draft lacks, by this API's names of the fields. */
+export function inOurNames(error: unknown): unknown {
+  if (!(error instanceof AppError) || !error.extra.problems) return error;
+  const problems = error.extra.problems.map((problem) =>
+    problem.path === "targetParticipants" ? { ...problem, path: "n_participants" } : problem,
+  );
+  return new AppError(error.kind, error.message, { ...error.extra, problems });
+}
 
 const tag = "Engage";
 

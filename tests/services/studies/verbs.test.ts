@@ -97,6 +97,7 @@ describe("update", () => {
       kind: "launch",
       description: "Launch",
       service: "sandbox",
+      customerReference: "cus_1",
     };
     await db().charge.create({
       data: { ...charge, amountCents: 3300, status: "checkout", checkoutReference: charge.id },
