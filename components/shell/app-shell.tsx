@@ -58,7 +58,7 @@ export function AppShell({ data, eva, children }: { data: ShellData; eva: ReactN
         <Sidebar data={data} />
       </Sheet>
       <EvaPanel>{eva}</EvaPanel>
-      <CommandPalette open={paletteOpen} onOpenChange={setPaletteOpen} isAdmin={data.workspace.role === "admin"} />
+      <CommandPalette open={paletteOpen} onOpenChange={setPaletteOpen} role={data.workspace.role} />
     </ShellContext>
   );
 }

@@ -3,6 +3,7 @@ import { Command } from "cmdk";
 import {
   AudioLines,
   FileText,
+  FlaskConical,
   Folder,
   type LucideIcon,
   MessageSquareText,
@@ -16,11 +17,13 @@ import { useState } from "react";
 import { overlayLook } from "@/components/ui/dialog";
 import { useGo } from "@/components/ui/evidence-link";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
+import type { Role } from "@/lib/core/context";
 import { PLACES } from "./places";
 import { useShell } from "./shell-context";
 import { type Found, useSearch } from "./use-search";
 
 const ICONS: Record<string, LucideIcon> = {
+  study: FlaskConical,
   project: Folder,
   file: FileText,
   thread: MessageSquareText,
@@ -31,10 +34,10 @@ const groupLook =
 const itemLook =
   "flex min-h-9 cursor-pointer items-center gap-3 rounded-sm px-2 py-1.5 data-[selected=true]:bg-muted [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted-foreground";
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void; isAdmin: boolean };
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; role: Role };
 
 /** One box for going anywhere and for finding what people said. */
-export function CommandPalette({ open, onOpenChange, isAdmin }: Props) {
+export function CommandPalette({ open, onOpenChange, role }: Props) {
   const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -46,14 +49,14 @@ export function CommandPalette({ open, onOpenChange, isAdmin }: Props) {
           className="fixed top-[10vh] left-1/2 z-50 w-[calc(100vw-24px)] max-w-xl -translate-x-1/2 overflow-hidden rounded-lg border bg-raised shadow-high duration-120 data-[state=open]:fade-in data-[state=open]:zoom-in-98 data-[state=open]:animate-in"
         >
           <Radix.Title className="sr-only">Search and go to</Radix.Title>
-          <Palette close={() => onOpenChange(false)} isAdmin={isAdmin} />
+          <Palette close={() => onOpenChange(false)} role={role} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
 }
 
-function Palette({ close, isAdmin }: { close: () => void; isAdmin: boolean }) {
+function Palette({ close, role }: { close: () => void; role: Role }) {
   const follow = useGo();
   const { setEvaOpen } = useShell();
   const [query, setQuery] = useState("");
@@ -66,7 +69,10 @@ function Palette({ close, isAdmin }: { close: () => void; isAdmin: boolean }) {
     follow(url);
   };
   const places = PLACES.filter(
-    ({ label, adminOnly }) => (!adminOnly || isAdmin) && label.toLowerCase().includes(typed.toLowerCase()),
+    ({ label, adminOnly, writersOnly }) =>
+      (!adminOnly || role === "admin") &&
+      (!writersOnly || role !== "observer") &&
+      label.toLowerCase().includes(typed.toLowerCase()),
   );
   const first = things[0]?.key ?? quotes[0]?.key ?? (typed ? "search-page" : "ask-eva");
   const value = moved?.query === typed ? moved.value : first;
@@ -83,12 +89,12 @@ function Palette({ close, isAdmin }: { close: () => void; isAdmin: boolean }) {
         <Command.Input
           value={query}
           onValueChange={setQuery}
-          placeholder="Search projects, files and what people said"
+          placeholder="Search studies, files and what people said"
           className="h-12 w-full bg-transparent text-md outline-none"
         />
       </div>
       <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto">
-        <Results heading="Projects, files and conversations" rows={things} onGo={go} />
+        <Results heading="Studies, projects, files and conversations" rows={things} onGo={go} />
         <Results heading="What people said" rows={quotes} onGo={go} />
         {typed && (
           <Command.Group heading="Everything" className={groupLook}>

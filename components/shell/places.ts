@@ -1,20 +1,24 @@
 import {
   AudioLines,
   ChartColumn,
+  FlaskConical,
   House,
   KeyRound,
   Library,
   type LucideIcon,
   Mail,
+  Plus,
   Search,
   UserRound,
 } from "lucide-react";
 
-type Place = { href: string; label: string; icon: LucideIcon; adminOnly?: boolean };
+type Place = { href: string; label: string; icon: LucideIcon; adminOnly?: boolean; writersOnly?: boolean };
 
 /** Where the command palette can go. */
 export const PLACES: Place[] = [
   { href: "/", label: "Go to Home", icon: House },
+  { href: "/studies", label: "Go to Studies", icon: FlaskConical },
+  { href: "/studies/new", label: "New study", icon: Plus, writersOnly: true },
   { href: "/library", label: "Go to Library", icon: Library },
   { href: "/eva", label: "Go to Eva", icon: AudioLines },
   { href: "/search", label: "Open the search page", icon: Search },

@@ -1,5 +1,5 @@
 "use client";
-import { AudioLines, House, Library, Settings } from "lucide-react";
+import { AudioLines, FlaskConical, House, Library, Settings } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { cn } from "@/components/ui/cn";
@@ -9,6 +9,7 @@ import { WorkspaceSwitcher } from "./workspace-switcher";
 
 const PLACES = [
   { href: "/", label: "Home", icon: House },
+  { href: "/studies", label: "Studies", icon: FlaskConical },
   { href: "/library", label: "Library", icon: Library },
   { href: "/eva", label: "Eva", icon: AudioLines },
   { href: "/settings", label: "Settings", icon: Settings },

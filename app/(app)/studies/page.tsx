@@ -1,0 +1,83 @@
+import { Page } from "@/components/shell/page";
+import { filtersPath } from "@/components/studies/list/filters-path";
+import { StudyFilters } from "@/components/studies/list/study-filters";
+import { StudyMenu } from "@/components/studies/list/study-menu";
+import { StudyTable } from "@/components/studies/list/study-table";
+import { NewStudyLink } from "@/components/studies/new-study-link";
+import { StartFromQuestion } from "@/components/studies/start-from-question";
+import { Art } from "@/components/ui/art";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pager } from "@/components/ui/pager";
+import { Panel } from "@/components/ui/panel";
+import { toStudySummary } from "@/lib/api/study-shapes";
+import { STUDY_STATUSES, STUDY_TYPES } from "@/lib/core/study/types";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { list } from "@/lib/services/studies/list";
+
+export const metadata = { title: "Studies" };
+
+const PAGE_LENGTH = 50;
+const LONGEST_SEARCH = 200;
+
+type Props = { searchParams: Promise<{ status?: string; type?: string; q?: string; cursor?: string }> };
+
+export default async function StudiesPage({ searchParams }: Props) {
+  const given = await searchParams;
+  const { ctx } = await pageContext();
+  const status = STUDY_STATUSES.find((value) => value === given.status);
+  const type = STUDY_TYPES.find((value) => value === given.type);
+  const q = String(given.q ?? "")
+    .trim()
+    .slice(0, LONGEST_SEARCH);
+  const query = { cursor: given.cursor, limit: PAGE_LENGTH, status, type, ...(q && { q }) };
+  const { items, nextCursor } = await pageOrNotFound(list(ctx, query));
+  const canWrite = may(ctx, "study.write");
+  const filters = { status: status ?? "", type: type ?? "", q };
+  const isFiltered = Object.values(filters).some(Boolean);
+  const isEmpty = items.length === 0 && !isFiltered && !given.cursor;
+  return (
+    <Page
+      crumbs={[{ label: "Studies" }]}
+      title="Studies"
+      description="Interviews and surveys that people really take, from the question to what they said."
+      actions={canWrite && !isEmpty && <NewStudyLink />}
+    >
+      {isEmpty ? (
+        <Panel>
+          <EmptyState art={<Art scene="voice" />} title="What do you want to learn?">
+            {canWrite ? (
+              <>
+                <p>Ask it as one question. Eva drafts whom to ask and what; you change every word of it.</p>
+                <StartFromQuestion />
+              </>
+            ) : (
+              "Nobody in this workspace has started a study yet."
+            )}
+          </EmptyState>
+        </Panel>
+      ) : (
+        <>
+          <StudyFilters key={filtersPath({ ...filters, q: "" })} filters={filters} />
+          <Panel>
+            {items.length > 0 ? (
+              <StudyTable
+                studies={items.map(toStudySummary)}
+                actions={canWrite ? (study) => <StudyMenu study={study} /> : undefined}
+              />
+            ) : (
+              <EmptyState art={<Art scene="nothing" />} title="No study fits">
+                Take back a filter or search for other words.
+              </EmptyState>
+            )}
+          </Panel>
+          <Pager
+            href={nextCursor && filtersPath(filters, nextCursor)}
+            backHref={given.cursor ? filtersPath(filters) : null}
+          />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,128 @@
+"use client";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { type Audience, GENDERS } from "@/lib/core/study/audience";
+import type { Study } from "../shapes";
+import { AUDIENCE_WORDS } from "./audience-words";
+import { ChipChoice } from "./chip-choice";
+import { DeadlineField } from "./deadline-field";
+import { EditorBlock } from "./editor-block";
+import type { Missing } from "./missing";
+import { NumberField } from "./number-field";
+import { PlacePicker } from "./place-picker";
+
+type Settings = Study["settings"];
+type Props = {
+  audience: Audience;
+  settings: Settings;
+  missing: Missing[];
+  onAudience: (to: Partial<Audience>) => void;
+  onSettings: (to: Partial<Settings>) => void;
+};
+
+const GENDER_CHOICES = [{ value: "", label: "Any" }, ...GENDERS.map((value) => ({ value, label: value }))];
+
+/** Who is looked for, how many, and what they get. */
+export function AudienceEditor({ audience, settings, missing, onAudience, onSettings }: Props) {
+  const { demographics } = audience;
+  const change = (to: Partial<Audience["demographics"]>) => onAudience({ demographics: { ...demographics, ...to } });
+  const past = missing.find(({ field }) => field === "deadline")?.message;
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <EditorBlock title="How many, and for what">
+        <div className="grid gap-4 min-[560px]:grid-cols-2">
+          <NumberField
+            id="target"
+            label="People"
+            hint="The study ends by itself when that many have finished."
+            placeholder="10"
+            {...{ min: 1, max: 500 }}
+            value={settings.targetParticipants}
+            onChange={(targetParticipants) => onSettings({ targetParticipants })}
+          />
+          <NumberField
+            id="reward"
+            label="Reward each (optional)"
+            hint="At least $5. Paid for finished sessions that you keep."
+            placeholder="20"
+            unit="$"
+            step={0.01}
+            {...{ min: 5, max: 10_000 }}
+            value={settings.rewardCents === null ? null : settings.rewardCents / 100}
+            onChange={(reward) => onSettings({ rewardCents: reward === null ? null : Math.round(reward * 100) })}
+          />
+          <DeadlineField value={settings.deadline} error={past} onChange={(deadline) => onSettings({ deadline })} />
+        </div>
+      </EditorBlock>
+      <EditorBlock
+        title="Who"
+        text="Filters for a recruiting service. Whoever comes by your link or an invitation is asked only the screener."
+      >
+        <PlacePicker codes={audience.locations} onChange={(locations) => onAudience({ locations })} />
+        <div className="grid grid-cols-2 gap-4 min-[560px]:grid-cols-4">
+          <NumberField
+            id="age-min"
+            label="Age from"
+            placeholder="18"
+            {...{ min: 18, max: 100 }}
+            value={demographics.ageMin}
+            onChange={(ageMin) => change({ ageMin })}
+          />
+          <NumberField
+            id="age-max"
+            label="to"
+            placeholder="100"
+            {...{ min: 18, max: 100 }}
+            value={demographics.ageMax}
+            onChange={(ageMax) => change({ ageMax })}
+          />
+          <div className="col-span-2">
+            <Field label="Gender">
+              <Select
+                choices={GENDER_CHOICES}
+                value={demographics.gender ?? ""}
+                onChange={({ target }) => change({ gender: GENDERS.find((value) => value === target.value) ?? null })}
+              />
+            </Field>
+          </div>
+        </div>
+        <ChipChoice
+          legend={AUDIENCE_WORDS.employmentStatus.label}
+          choices={AUDIENCE_WORDS.employmentStatus.choices}
+          chosen={demographics.employmentStatus}
+          onChange={(employmentStatus) => change({ employmentStatus })}
+        />
+        <ChipChoice
+          legend={AUDIENCE_WORDS.educationLevel.label}
+          choices={AUDIENCE_WORDS.educationLevel.choices}
+          chosen={demographics.educationLevel}
+          onChange={(educationLevel) => change({ educationLevel })}
+        />
+        <ChipChoice
+          legend={AUDIENCE_WORDS.maritalStatus.label}
+          choices={AUDIENCE_WORDS.maritalStatus.choices}
+          chosen={demographics.maritalStatus}
+          onChange={(maritalStatus) => change({ maritalStatus })}
+        />
+        <ChipChoice
+          legend={AUDIENCE_WORDS.householdIncome.label}
+          choices={AUDIENCE_WORDS.householdIncome.choices}
+          chosen={demographics.householdIncome}
+          onChange={(householdIncome) => change({ householdIncome })}
+        />
+      </EditorBlock>
+      <EditorBlock title="What they read first">
+        <Field label="Instructions (optional)" hint="Shown on the first page, before they agree to take part.">
+          <Textarea
+            rows={4}
+            maxLength={5000}
+            placeholder="Sit somewhere quiet, and have your last invoice at hand."
+            value={audience.instructions ?? ""}
+            onChange={(event) => onAudience({ instructions: event.target.value || null })}
+          />
+        </Field>
+      </EditorBlock>
+    </div>
+  );
+}

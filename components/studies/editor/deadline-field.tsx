@@ -1,0 +1,27 @@
+"use client";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { useMounted } from "../use-mounted";
+import { fromLocal, toLocal } from "./local-time";
+
+type Props = { value: string | null; error: string | undefined; onChange: (iso: string | null) => void };
+
+/** Until when people may begin, in the researcher's own time. */
+export function DeadlineField({ value, error, onChange }: Props) {
+  const mounted = useMounted();
+  const zone = mounted ? Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll("_", " ") : null;
+  return (
+    <Field
+      label="Deadline (optional)"
+      error={error}
+      hint={`Nobody begins after it${zone ? `. Your time, ${zone}` : ""}.`}
+    >
+      <Input
+        type="datetime-local"
+        data-field="deadline"
+        value={mounted && value ? toLocal(value) : ""}
+        onChange={(event) => onChange(fromLocal(event.target.value))}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,16 @@
+import type { GuideQuestion, QuestionKind } from "@/lib/core/study/guide";
+import { shortId } from "./short-id";
+
+const SCALE = { min: 1, max: 5 };
+
+/** The same question asked another way: what the new kind has no use for goes. */
+export function asKind(question: GuideQuestion, kind: QuestionKind): GuideQuestion {
+  const { options, scale, ...rest } = question;
+  const chosen = { ...rest, kind, probe: kind === "open" || kind === "text" ? question.probe : ("none" as const) };
+  if (kind === "single" || kind === "multiple") return { ...chosen, options: options ?? ["", ""] };
+  if (kind === "scale") return { ...chosen, scale: scale ?? SCALE };
+  return chosen;
+}
+
+export const newQuestion = (kind: QuestionKind, probe: GuideQuestion["probe"]): GuideQuestion =>
+  asKind({ id: shortId("q"), text: "", kind, required: true, probe }, kind);

@@ -1,0 +1,91 @@
+"use client";
+import { Plus, X } from "lucide-react";
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { Input } from "@/components/ui/input";
+
+type Props<T> = {
+  label: string;
+  options: T[];
+  textOf: (option: T) => string;
+  /** The option with other words; without an option, a new one. */
+  withText: (text: string, option?: T) => T;
+  onChange: (options: T[]) => void;
+  marker?: ReactNode;
+  /** What else an option carries, at the end of its line. */
+  extra?: (option: T, change: (to: T) => void, number: number) => ReactNode;
+};
+
+const MOST = 20;
+
+/** Options one under the other: Enter makes the next, Backspace in an empty one goes back, a pasted list becomes lines. */
+export function OptionList<T>({ label, options, textOf, withText, onChange, marker, extra }: Props<T>) {
+  const list = useRef<HTMLUListElement>(null);
+  const focus = (at: number) =>
+    setTimeout(() =>
+      list.current?.querySelectorAll("input[type=text]")[at]?.closest("li")?.querySelector("input")?.focus(),
+    );
+  const replace = (at: number, ...by: T[]) => onChange(options.toSpliced(at, 1, ...by).slice(0, MOST));
+  const add = (at: number) => {
+    if (options.length >= MOST) return;
+    onChange(options.toSpliced(at, 0, withText("")));
+    focus(at);
+  };
+  const onKey = (event: KeyboardEvent<HTMLInputElement>, at: number) => {
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      add(at + 1);
+    } else if (event.key === "Backspace" && event.currentTarget.value === "" && options.length > 1) {
+      event.preventDefault();
+      replace(at);
+      focus(Math.max(0, at - 1));
+    }
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>, at: number, option: T) => {
+    const lines = event.clipboardData
+      .getData("text")
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter(Boolean);
+    if (lines.length < 2) return;
+    event.preventDefault();
+    const [first = "", ...rest] = lines;
+    replace(at, withText(textOf(option) + first, option), ...rest.map((line) => withText(line)));
+    focus(at + rest.length);
+  };
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-1.5 font-medium text-sm">{label}</legend>
+      <ul ref={list} className="grid gap-1.5">
+        {options.map((option, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place, its words change with every key
+          <li key={at} className="flex items-center gap-2">
+            <span aria-hidden className="text-muted-foreground [&_svg]:size-4">
+              {marker}
+            </span>
+            <Input
+              aria-label={`Option ${at + 1}`}
+              maxLength={300}
+              placeholder={`Option ${at + 1}`}
+              value={textOf(option)}
+              onChange={(event) => replace(at, withText(event.target.value, option))}
+              onKeyDown={(event) => onKey(event, at)}
+              onPaste={(event) => onPaste(event, at, option)}
+              className="h-8 min-w-0 flex-1"
+            />
+            {extra?.(option, (to) => replace(at, to), at + 1)}
+            <IconButton label={`Remove option ${at + 1}`} disabled={options.length === 1} onClick={() => replace(at)}>
+              <X />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button tone="ghost" size="small" disabled={options.length >= MOST} onClick={() => add(options.length)}>
+          <Plus /> Add option
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

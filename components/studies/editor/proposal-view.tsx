@@ -1,0 +1,47 @@
+import type { Study } from "../shapes";
+import { KIND_WORDS } from "./question-words";
+import { SCREENER_WORDS } from "./screener-words";
+
+type Props = Pick<Study, "guide" | "screener">;
+
+/** A draft of Eva to read before anything is replaced. */
+export function ProposalView({ guide, screener }: Props) {
+  return (
+    <div className="grid max-h-[46vh] gap-5 overflow-y-auto rounded-md border bg-background p-4">
+      {guide.sections.map(({ id, title, questions }) => (
+        <section key={id} className="grid gap-1.5">
+          <h3 className="font-semibold">{title}</h3>
+          <ol className="grid gap-2">
+            {questions.map((question) => (
+              <li key={question.id} className="grid gap-0.5">
+                <span>{question.text}</span>
+                <span className="text-muted-foreground text-sm">
+                  {KIND_WORDS[question.kind].label}
+                  {question.options && `: ${question.options.join(" · ")}`}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      {screener.questions.length > 0 && (
+        <section className="grid gap-1.5">
+          <h3 className="font-semibold">Screener</h3>
+          <ol className="grid gap-2">
+            {screener.questions.map(({ id, type, label, options, selectionConditionAi }) => (
+              <li key={id} className="grid gap-0.5">
+                <span>{label}</span>
+                <span className="text-muted-foreground text-sm">
+                  {SCREENER_WORDS[type].label}
+                  {options &&
+                    `: ${options.map(({ option, qualifyIfChosen }) => (qualifyIfChosen ? `${option} ✓` : option)).join(" · ")}`}
+                  {selectionConditionAi && `: qualifies if ${selectionConditionAi}`}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+import { ArrowDown, ArrowUp, Copy, EllipsisVertical, FolderInput, Trash2 } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Menu } from "@/components/ui/menu";
+import type { GuideQuestion } from "@/lib/core/study/guide";
+import type { QuestionActs } from "./question-card";
+
+type Props = {
+  question: GuideQuestion;
+  number: number;
+  otherSections: { id: string; title: string }[];
+  acts: QuestionActs;
+};
+
+/** Moving without a pointer, and the rest of what can be done with a question. */
+export function QuestionMenu({ question, number, otherSections, acts }: Props) {
+  const { id } = question;
+  return (
+    <Menu
+      trigger={
+        <Button tone="ghost" size="icon" aria-label={`More about question ${number}`} className="size-7">
+          <EllipsisVertical />
+        </Button>
+      }
+      groups={[
+        {
+          items: [
+            { label: "Move up", icon: ArrowUp, detail: "Alt ↑", onSelect: () => acts.step(id, -1) },
+            { label: "Move down", icon: ArrowDown, detail: "Alt ↓", onSelect: () => acts.step(id, 1) },
+            ...otherSections.map((section) => ({
+              label: `Move to “${section.title}”`,
+              icon: FolderInput,
+              onSelect: () => acts.toSection(id, section.id),
+            })),
+          ],
+        },
+        { items: [{ label: "Duplicate", icon: Copy, onSelect: () => acts.duplicate(question) }] },
+        { items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => acts.remove(id) }] },
+      ]}
+    />
+  );
+}

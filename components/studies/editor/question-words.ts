@@ -1,0 +1,23 @@
+import type { GuideQuestion, QuestionKind } from "@/lib/core/study/guide";
+
+/** Each kind of question as a researcher calls it, and what a participant gets. */
+export const KIND_WORDS: Record<QuestionKind, { label: string; text: string }> = {
+  open: { label: "Open question", text: "Answered in their own words" },
+  text: { label: "Short text", text: "One line, such as a job title" },
+  single: { label: "One choice", text: "One of the options" },
+  multiple: { label: "Several choices", text: "Any number of the options" },
+  scale: { label: "Scale", text: "A number between two ends" },
+  number: { label: "Number", text: "A figure, such as a price" },
+};
+
+export const PROBE_WORDS: Record<GuideQuestion["probe"], { label: string; text: string }> = {
+  none: { label: "None", text: "The answer is taken as it is." },
+  light: { label: "Light", text: "At most one follow-up, when the answer stays general." },
+  deep: {
+    label: "Deep",
+    text: "Up to three follow-ups that pick up the participant’s own words. Use it for what matters most.",
+  },
+};
+
+/** Follow-ups belong to answers in one's own words. */
+export const canProbe = (question: GuideQuestion): boolean => question.kind === "open" || question.kind === "text";

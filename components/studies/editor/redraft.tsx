@@ -1,0 +1,90 @@
+"use client";
+import { AudioLines } from "lucide-react";
+import { useState } from "react";
+import type { z } from "zod";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Dialog } from "@/components/ui/dialog";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { draftStudy } from "@/lib/api/study-draft";
+import type { Parts } from "./parts";
+import { ProposalView } from "./proposal-view";
+
+type Proposal = z.output<typeof draftStudy.response>;
+type Props = {
+  id: string;
+  draft: Parts;
+  /** Nothing is asked of Eva before what was typed is stored. */
+  flush: () => Promise<boolean>;
+  onAccept: (parts: Partial<Parts>) => void;
+};
+
+/** Eva writes the guide and the screener anew from the question; a person decides what of it is taken. */
+export function Redraft({ id, draft, flush, onAccept }: Props) {
+  const [proposal, setProposal] = useState<Proposal | null>(null);
+  const [taken, setTaken] = useState({ guide: true, screener: true });
+  const { busy, error, run } = useAction();
+  const question = draft.question?.trim() ?? "";
+  const ask = () =>
+    run(async () => {
+      if (!(await flush())) return;
+      setProposal(await call(draftStudy, { params: { id }, body: { question, type: draft.type } }));
+    });
+  const accept = () => {
+    if (!proposal) return;
+    onAccept({
+      ...(taken.guide && { guide: proposal.guide }),
+      ...(taken.screener && { screener: proposal.screener }),
+    });
+    setProposal(null);
+  };
+  const written = draft.guide.sections.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <>
+      <Button busy={busy} disabled={question === ""} onClick={ask}>
+        <AudioLines className="text-primary-text" /> {written === 0 ? "Draft with Eva" : "Draft anew"}
+      </Button>
+      {error && (
+        <p role="alert" className="text-danger text-sm">
+          {error}
+        </p>
+      )}
+      <Dialog
+        open={proposal !== null}
+        onOpenChange={(open) => !open && setProposal(null)}
+        title="Eva’s draft"
+        description="Nothing is replaced until you take it."
+        className="max-w-2xl"
+      >
+        {proposal && (
+          <>
+            <Callout tone="info">{proposal.note}</Callout>
+            <ProposalView guide={proposal.guide} screener={proposal.screener} />
+            <footer className="flex flex-wrap items-center justify-between gap-4">
+              <div className="flex flex-wrap gap-x-5 gap-y-2">
+                <Checkbox
+                  label={written > 0 ? "Replace my guide" : "Take the guide"}
+                  checked={taken.guide}
+                  onChange={(event) => setTaken({ ...taken, guide: event.target.checked })}
+                />
+                <Checkbox
+                  label={draft.screener.questions.length > 0 ? "Replace my screener" : "Take the screener"}
+                  checked={taken.screener}
+                  onChange={(event) => setTaken({ ...taken, screener: event.target.checked })}
+                />
+              </div>
+              <span className="flex gap-2">
+                <Button onClick={() => setProposal(null)}>Discard</Button>
+                <Button tone="primary" disabled={!taken.guide && !taken.screener} onClick={accept}>
+                  Take it
+                </Button>
+              </span>
+            </footer>
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Guide, GuideQuestion } from "@/lib/core/study/guide";
+import type { Screener, ScreenerQuestion } from "@/lib/core/study/screener";
+import type { Study } from "../shapes";
+import type { Parts } from "./parts";
+import { guideProblem, screenerProblem } from "./problems";
+
+const filled = (options: string[] | undefined) =>
+  options?.map((option) => option.trim()).filter((option) => option !== "");
+
+function cleanQuestion(question: GuideQuestion): GuideQuestion {
+  const options = filled(question.options);
+  const { conditionAi, ...rest } = question;
+  return {
+    ...rest,
+    text: question.text.trim(),
+    ...(options && { options }),
+    ...(conditionAi?.trim() && { conditionAi: conditionAi.trim() }),
+  };
+}
+
+function cleanScreenerQuestion(question: ScreenerQuestion): ScreenerQuestion {
+  const { placeholder, selectionConditionAi, options, ...rest } = question;
+  return {
+    ...rest,
+    label: question.label.trim(),
+    ...(placeholder?.trim() && { placeholder: placeholder.trim() }),
+    ...(selectionConditionAi?.trim() && { selectionConditionAi: selectionConditionAi.trim() }),
+    ...(options && {
+      options: options
+        .filter(({ option }) => option.trim() !== "")
+        .map(({ option, qualifyIfChosen }) => ({ option: option.trim(), qualifyIfChosen })),
+    }),
+  };
+}
+
+/** An unfinished question stays stored as it was, or waits until it is finished. */
+const settle = <Q extends { id: string }>(
+  questions: Q[],
+  stored: Q[],
+  clean: (q: Q) => Q,
+  isUnfinished: (q: Q) => boolean,
+) =>
+  questions.flatMap((question) => {
+    if (!isUnfinished(question)) return [clean(question)];
+    const before = stored.find(({ id }) => id === question.id);
+    return before ? [before] : [];
+  });
+
+const guideOf = (guide: Guide, stored: Guide): Guide => {
+  const before = stored.sections.flatMap(({ questions }) => questions);
+  return {
+    sections: guide.sections.map((section) => ({
+      ...section,
+      title: section.title.trim(),
+      questions: settle(section.questions, before, cleanQuestion, (question) => guideProblem(question) !== null),
+    })),
+  };
+};
+
+const screenerOf = (screener: Screener, stored: Screener): Screener => ({
+  questions: settle(
+    screener.questions,
+    stored.questions,
+    cleanScreenerQuestion,
+    (question) => screenerProblem(question) !== null,
+  ),
+});
+
+const within = (value: number | null, min: number, max: number) =>
+  value === null || (Number.isInteger(value) && value >= min && value <= max);
+
+const agesFit = ({ ageMin, ageMax }: Study["audience"]["demographics"]) =>
+  within(ageMin, 18, 100) && within(ageMax, 18, 100) && (ageMin === null || ageMax === null || ageMin <= ageMax);
+
+function settingsOf({
+  targetParticipants,
+  rewardCents,
+  durationMin,
+  consentText,
+  redirectUrl,
+  ...rest
+}: Study["settings"]) {
+  return {
+    ...rest,
+    ...(within(targetParticipants, 1, 500) && { targetParticipants }),
+    ...(within(rewardCents, 500, 1_000_000) && { rewardCents }),
+    ...(within(durationMin, 1, 240) && { durationMin }),
+    ...((redirectUrl === null || URL.canParse(redirectUrl)) && { redirectUrl }),
+    consentText: consentText?.trim() || null,
+  };
+}
+
+/** The changed parts in a form that the server takes. `stored` is the study as it was last answered. */
+export function savable(changed: Partial<Parts>, stored: Study) {
+  const { title, question, guide, screener, audience, settings, ...rest } = changed;
+  return {
+    ...rest,
+    ...(title?.trim() && { title: title.trim() }),
+    ...(question !== undefined && { question: question?.trim() || null }),
+    ...(guide && { guide: guideOf(guide, stored.guide) }),
+    ...(screener && { screener: screenerOf(screener, stored.screener) }),
+    ...(audience &&
+      agesFit(audience.demographics) && {
+        audience: { ...audience, instructions: audience.instructions?.trim() || null },
+      }),
+    ...(settings && { settings: settingsOf(settings) }),
+  };
+}

@@ -1,0 +1,91 @@
+"use client";
+import { Plus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Art } from "@/components/ui/art";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Panel } from "@/components/ui/panel";
+import type { Screener, ScreenerQuestion } from "@/lib/core/study/screener";
+import { screenerProblem } from "./problems";
+import { ScreenerCard } from "./screener-card";
+import { newScreenerQuestion } from "./screener-words";
+
+type Props = { screener: Screener; onChange: (change: (screener: Screener) => Screener, undo?: string) => void };
+
+const MOST = 20;
+
+/** Who is let in. Nobody who takes part learns which answers qualify. */
+export function ScreenerEditor({ screener: { questions }, onChange }: Props) {
+  const [freshId, setFreshId] = useState<string | null>(null);
+  const focusId = useRef<string | null>(null);
+  useEffect(() => {
+    if (!focusId.current) return;
+    document.getElementById(`screener-${focusId.current}`)?.focus();
+    focusId.current = null;
+  });
+  const add = () => {
+    const made = newScreenerQuestion();
+    focusId.current = made.id;
+    setFreshId(made.id);
+    onChange((now) => ({ questions: [...now.questions, made] }));
+  };
+  const change = (id: string, to: ScreenerQuestion) =>
+    onChange((now) => ({ questions: now.questions.map((question) => (question.id === id ? to : question)) }));
+  const step = (id: string, by: 1 | -1) => {
+    focusId.current = id;
+    onChange((now) => {
+      const at = now.questions.findIndex((question) => question.id === id);
+      const question = now.questions[at];
+      if (!question || at + by < 0 || at + by >= now.questions.length) return now;
+      return { questions: now.questions.toSpliced(at, 1).toSpliced(at + by, 0, question) };
+    });
+  };
+  const remove = (id: string) =>
+    onChange(
+      (now) => ({ questions: now.questions.filter((question) => question.id !== id) }),
+      "The screener question is deleted.",
+    );
+  if (questions.length === 0) {
+    return (
+      <Panel>
+        <EmptyState
+          art={<Art scene="nothing" />}
+          title="Everybody who opens the study may take part"
+          action={
+            <Button onClick={add}>
+              <Plus /> Add a screener question
+            </Button>
+          }
+        >
+          Ask a question or two first to hear only the people you want to hear. Whoever doesn’t fit is thanked politely
+          and costs nothing.
+        </EmptyState>
+      </Panel>
+    );
+  }
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p className="text-pretty text-muted-foreground">
+        Asked before the study begins. Whoever doesn’t fit is thanked politely and costs nothing.
+      </p>
+      <ol className="grid grid-cols-1 gap-3">
+        {questions.map((question, at) => (
+          <ScreenerCard
+            key={question.id}
+            question={question}
+            number={at + 1}
+            problem={freshId === question.id && question.label === "" ? null : screenerProblem(question)}
+            onChange={(to) => change(question.id, to)}
+            onStep={(by) => step(question.id, by)}
+            onRemove={() => remove(question.id)}
+          />
+        ))}
+      </ol>
+      <div>
+        <Button onClick={add} disabled={questions.length >= MOST}>
+          <Plus /> Add question
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+"use client";
+import { shortDollars } from "@/components/ui/dollars";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { RadioCards } from "@/components/ui/radio-cards";
+import { Select } from "@/components/ui/select";
+import { Switch } from "@/components/ui/switch";
+import { Textarea } from "@/components/ui/textarea";
+import { SESSION_PRICE_CENTS } from "@/lib/core/plans";
+import { STUDY_TYPES } from "@/lib/core/study/types";
+import { TYPE_WORDS } from "../type-words";
+import { EditorBlock } from "./editor-block";
+import { LANGUAGES } from "./languages";
+import type { Missing } from "./missing";
+import { NumberField } from "./number-field";
+import type { Parts } from "./parts";
+
+type Props = {
+  draft: Parts;
+  projects: { id: string; name: string | null }[];
+  missing: Missing[];
+  onChange: (to: Partial<Parts>) => void;
+};
+
+const TYPES = STUDY_TYPES.map((value) => {
+  const { title, text, icon: Icon } = TYPE_WORDS[value];
+  return { value, title, text, icon: <Icon aria-hidden />, detail: `${shortDollars(SESSION_PRICE_CENTS[value])} each` };
+});
+
+/** What else belongs to a study: how it is asked, in which language, and what participants agree to. */
+export function SettingsEditor({ draft, projects, missing, onChange }: Props) {
+  const { type, language, projectId, settings } = draft;
+  const change = (to: Partial<Parts["settings"]>) => onChange({ settings: { ...settings, ...to } });
+  const languages = LANGUAGES.some(({ value }) => value === (language ?? ""))
+    ? LANGUAGES
+    : [...LANGUAGES, { value: language ?? "", label: language ?? "" }];
+  const isChat = type === "ai-curated-interview" || type === "ai-curated-survey";
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <EditorBlock title="How it is asked">
+        <RadioCards
+          hideLegend
+          legend="Type"
+          choices={TYPES}
+          value={type}
+          onChange={(to) => onChange({ type: to })}
+          className="min-[640px]:grid-cols-2"
+        />
+        <div className="grid gap-4 min-[560px]:grid-cols-2">
+          <Field label="Language" hint="What the moderator and the pages speak to participants.">
+            <Select
+              choices={languages}
+              value={language ?? ""}
+              onChange={(event) => onChange({ language: event.target.value || null })}
+            />
+          </Field>
+          <NumberField
+            id="duration"
+            label="Minutes (optional)"
+            hint="Told to participants; the moderator keeps to it."
+            placeholder="15"
+            {...{ min: 1, max: 240 }}
+            value={settings.durationMin}
+            onChange={(durationMin) => change({ durationMin })}
+          />
+          <Field label="Project" hint="Where its recordings and questions to Eva belong.">
+            <Select
+              choices={[
+                { value: "", label: "No project" },
+                ...projects.map(({ id, name }) => ({ value: id, label: name ?? "Untitled project" })),
+              ]}
+              value={projectId ?? ""}
+              onChange={(event) => onChange({ projectId: event.target.value || null })}
+            />
+          </Field>
+        </div>
+        {isChat && (
+          <label htmlFor="spoken-answers" className="flex items-center gap-3">
+            <Switch id="spoken-answers" checked={settings.voice} onCheckedChange={(voice) => change({ voice })} />
+            <span className="grid">
+              <span className="font-medium">Spoken answers</span>
+              <span className="text-muted-foreground text-sm">
+                Participants may speak instead of typing, where a speech service is connected.
+              </span>
+            </span>
+          </label>
+        )}
+      </EditorBlock>
+      <EditorBlock title="Consent and thanks">
+        <Field
+          label="Consent text (optional)"
+          hint="What participants agree to before anything is asked. Empty: Earshot’s own words. Each version is kept with who agreed to it."
+        >
+          <Textarea
+            rows={6}
+            maxLength={10_000}
+            value={settings.consentText ?? ""}
+            onChange={(event) => change({ consentText: event.target.value || null })}
+          />
+        </Field>
+        <Field
+          label="Address after the thanks (optional)"
+          hint="Participants are offered a link there once they have finished."
+          error={missing.find(({ field }) => field === "redirect")?.message}
+        >
+          <Input
+            type="url"
+            data-field="redirect"
+            maxLength={2000}
+            placeholder="https://example.com/thanks"
+            value={settings.redirectUrl ?? ""}
+            onChange={(event) => change({ redirectUrl: event.target.value || null })}
+          />
+        </Field>
+      </EditorBlock>
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+"use client";
+import { Eye } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { CountBadge } from "@/components/ui/count-badge";
+import { Dialog } from "@/components/ui/dialog";
+import { dollars } from "@/components/ui/dollars";
+import { Field } from "@/components/ui/field";
+import { TabPanel, Tabs } from "@/components/ui/tabs";
+import { Textarea } from "@/components/ui/textarea";
+import { estimateOf } from "@/lib/core/study/estimate";
+import { LaunchDialog } from "../launch/launch-dialog";
+import type { Study } from "../shapes";
+import { ABILITIES } from "./abilities";
+import { AudienceEditor } from "./audience-editor";
+import { ConflictNotice } from "./conflict-notice";
+import { GuideEditor } from "./guide-editor";
+import { missing as findMissing, type Missing } from "./missing";
+import type { Parts } from "./parts";
+import { PreviewPhone } from "./preview-phone";
+import { PricePanel } from "./price-panel";
+import { Redraft } from "./redraft";
+import { SaveIndicator } from "./save-indicator";
+import { ScreenerEditor } from "./screener-editor";
+import { SettingsEditor } from "./settings-editor";
+import { UndoBar } from "./undo-bar";
+import { useAutosave } from "./use-autosave";
+import { useEditorTab } from "./use-editor-tab";
+
+type Props = {
+  study: Study;
+  projects: { id: string; name: string | null }[];
+  workspaceName: string;
+};
+
+/** A draft, written in place and saved as one goes. */
+export function StudyEditor({ study, projects, workspaceName }: Props) {
+  const { draft, state, change, flush, adopt, keepMine } = useAutosave(study);
+  const { tab, open, goTo } = useEditorTab();
+  const [undo, setUndo] = useState<{ text: string; before: Partial<Parts> } | null>(null);
+  const [dialog, setDialog] = useState<"launch" | "preview" | null>(null);
+  const forgetUndo = useCallback(() => setUndo(null), []);
+  const missing = useMemo(() => findMissing(draft, Date.now()), [draft]);
+  const changeList = useCallback(
+    <K extends "guide" | "screener">(part: K) =>
+      (to: (now: Parts[K]) => Parts[K], undoText?: string) =>
+        change((now) => {
+          setUndo(undoText ? { text: undoText, before: { [part]: now[part] } } : null);
+          return { [part]: to(now[part]) } as Partial<Parts>;
+        }),
+    [change],
+  );
+  const changeGuide = useMemo(() => changeList("guide"), [changeList]);
+  const changeScreener = useMemo(() => changeList("screener"), [changeList]);
+  const { targetParticipants, rewardCents } = draft.settings;
+  const total = targetParticipants
+    ? estimateOf({ type: draft.type, targetParticipants, rewardCents }).totalCents
+    : null;
+  const questions = draft.guide.sections.reduce((sum, section) => sum + section.questions.length, 0);
+  const launch = (
+    <Button tone="primary" onClick={() => setDialog("launch")} disabled={state.kind === "launched"}>
+      Launch{total !== null && <span className="tabular-nums opacity-85">{dollars(total)}</span>}
+    </Button>
+  );
+  const preview = <PreviewPhone draft={draft} workspaceName={workspaceName} tab={tab} />;
+  return (
+    <div className="@container">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-10 gap-y-6 px-4 pt-6 pb-28 shell:px-8 @min-[960px]:grid-cols-[minmax(0,1fr)_320px] @min-[960px]:pb-10">
+        <div className="grid grid-cols-1 content-start gap-5">
+          <header className="grid grid-cols-1 gap-1.5">
+            <h1 className="sr-only">Edit {draft.title || "the study"}</h1>
+            <textarea
+              id="study-title"
+              rows={1}
+              aria-label="Title"
+              maxLength={200}
+              placeholder="Title"
+              value={draft.title}
+              onChange={(event) => change({ title: event.target.value.replace(/\n/g, " ") })}
+              className="-mx-2 resize-none rounded-sm bg-transparent px-2 py-0.5 font-semibold text-lg tracking-[-0.012em] [field-sizing:content] hover:bg-muted"
+            />
+            <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
+              <Badge dot>Draft</Badge>
+              <SaveIndicator
+                state={state}
+                unfinished={missing.filter(({ field }) => /^(question|screener)-/.test(field)).length}
+                onRetry={flush}
+              />
+            </div>
+          </header>
+          <ConflictNotice id={study.id} state={state} onTakeNewer={adopt} onKeepMine={keepMine} />
+          <Tabs
+            label="Parts of the study"
+            value={tab}
+            onChange={open}
+            tabs={[
+              { value: "guide", label: "Guide", badge: <CountBadge count={questions} label="questions" /> },
+              {
+                value: "screener",
+                label: "Screener",
+                badge: <CountBadge count={draft.screener.questions.length} label="questions" />,
+              },
+              { value: "audience", label: "Audience" },
+              { value: "settings", label: "Settings" },
+            ]}
+          >
+            <TabPanel value="guide">
+              <div className="grid grid-cols-1 gap-6">
+                <div className="grid gap-3 rounded-lg border bg-background p-4">
+                  <Field label="What you want to learn">
+                    <Textarea
+                      rows={2}
+                      maxLength={1000}
+                      placeholder="Why do trial users leave before they pay?"
+                      value={draft.question ?? ""}
+                      onChange={(event) => change({ question: event.target.value || null })}
+                    />
+                  </Field>
+                  <div className="flex flex-wrap items-center justify-between gap-3">
+                    <p className="min-w-0 flex-1 basis-60 text-pretty text-muted-foreground text-sm">
+                      {ABILITIES[draft.type].about}
+                    </p>
+                    <Redraft
+                      id={study.id}
+                      draft={draft}
+                      flush={flush}
+                      onAccept={(parts) =>
+                        change((now) => {
+                          setUndo({
+                            text: "Eva’s draft is taken.",
+                            before: { guide: now.guide, screener: now.screener },
+                          });
+                          return parts;
+                        })
+                      }
+                    />
+                  </div>
+                </div>
+                <GuideEditor guide={draft.guide} type={draft.type} onChange={changeGuide} />
+              </div>
+            </TabPanel>
+            <TabPanel value="screener">
+              <ScreenerEditor screener={draft.screener} onChange={changeScreener} />
+            </TabPanel>
+            <TabPanel value="audience">
+              <AudienceEditor
+                audience={draft.audience}
+                settings={draft.settings}
+                missing={missing}
+                onAudience={(to) => change((now) => ({ audience: { ...now.audience, ...to } }))}
+                onSettings={(to) => change((now) => ({ settings: { ...now.settings, ...to } }))}
+              />
+            </TabPanel>
+            <TabPanel value="settings">
+              <SettingsEditor draft={draft} projects={projects} missing={missing} onChange={change} />
+            </TabPanel>
+          </Tabs>
+        </div>
+        <aside
+          aria-label="Price and preview"
+          className="sticky top-19 hidden content-start gap-5 self-start @min-[960px]:grid"
+        >
+          <PricePanel draft={draft} />
+          <div className="grid [&>button]:h-10">{launch}</div>
+          {preview}
+        </aside>
+      </div>
+      <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 border-t bg-surface px-4 py-2.5 @min-[960px]:hidden">
+        <Button onClick={() => setDialog("preview")}>
+          <Eye /> Preview
+        </Button>
+        {launch}
+      </div>
+      {undo && (
+        <UndoBar
+          text={undo.text}
+          onDone={forgetUndo}
+          onUndo={() => {
+            change(undo.before);
+            setUndo(null);
+          }}
+        />
+      )}
+      <Dialog
+        open={dialog === "preview"}
+        onOpenChange={(isOpen) => setDialog(isOpen ? "preview" : null)}
+        title="What participants see"
+      >
+        {dialog === "preview" && preview}
+      </Dialog>
+      <LaunchDialog
+        open={dialog === "launch"}
+        onOpenChange={(isOpen) => setDialog(isOpen ? "launch" : null)}
+        study={{ ...study, ...draft }}
+        missing={missing}
+        flush={flush}
+        onMend={(what: Missing) => {
+          setDialog(null);
+          goTo(what);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+import { useSearchParams } from "next/navigation";
+import { EDITOR_TABS, type EditorTab, type Missing } from "./missing";
+
+/** The open tab is in the address, so that a link or a reload opens it again. */
+export function useEditorTab() {
+  const given = useSearchParams().get("tab");
+  const tab = EDITOR_TABS.find((name) => name === given) ?? "guide";
+  const open = (to: EditorTab) => {
+    const url = new URL(window.location.href);
+    if (to === "guide") url.searchParams.delete("tab");
+    else url.searchParams.set("tab", to);
+    window.history.replaceState(null, "", url);
+  };
+  /** Opens the tab of a control and puts the focus into it. */
+  const goTo = ({ tab: wanted, field }: Missing) => {
+    open(wanted);
+    setTimeout(() => {
+      const control = document.getElementById(field) ?? document.querySelector<HTMLElement>(`[data-field="${field}"]`);
+      control?.focus();
+      control?.scrollIntoView({ block: "center" });
+    }, 60);
+  };
+  return { tab, open, goTo };
+}

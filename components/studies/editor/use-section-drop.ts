@@ -1,0 +1,22 @@
+"use client";
+import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { useEffect, useRef, useState } from "react";
+
+/** The end of a section takes questions too, which is all that an empty one has. */
+export function useSectionDrop(sectionId: string, length: number) {
+  const area = useRef<HTMLDivElement>(null);
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    return dropTargetForElements({
+      element,
+      canDrop: ({ source }) => typeof source.data.questionId === "string",
+      getData: () => ({ sectionId, at: length }),
+      onDragEnter: () => setOver(true),
+      onDragLeave: () => setOver(false),
+      onDrop: () => setOver(false),
+    });
+  }, [sectionId, length]);
+  return { area, over };
+}

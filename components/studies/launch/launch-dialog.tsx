@@ -1,0 +1,39 @@
+"use client";
+import { Dialog } from "@/components/ui/dialog";
+import type { Missing } from "../editor/missing";
+import type { Study } from "../shapes";
+import { LaunchForm } from "./launch-form";
+import { MissingList } from "./missing-list";
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  study: Study;
+  missing: Missing[];
+  flush: () => Promise<boolean>;
+  onMend: (what: Missing) => void;
+};
+
+/** Says what stands in the way, or what it costs and asks for the approval. */
+export function LaunchDialog({ open, onOpenChange, study, missing, flush, onMend }: Props) {
+  const ready = missing.length === 0;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={ready ? `Launch “${study.title}”?` : "Not ready to launch yet"}
+      description={
+        ready
+          ? "From then on people can take part and the study can no longer be changed."
+          : "A study can be launched once these are filled in."
+      }
+      className="max-w-lg"
+    >
+      {ready ? (
+        <LaunchForm study={study} flush={flush} close={() => onOpenChange(false)} />
+      ) : (
+        <MissingList missing={missing} onMend={onMend} />
+      )}
+    </Dialog>
+  );
+}

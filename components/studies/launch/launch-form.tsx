@@ -1,0 +1,61 @@
+"use client";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { dollars } from "@/components/ui/dollars";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Study } from "../shapes";
+import { HowPaid } from "./how-paid";
+import { PriceLines } from "./price-lines";
+import { useLaunch } from "./use-launch";
+
+type Props = { study: Study; flush: () => Promise<boolean>; close: () => void };
+
+/** The approval: what is charged stands on the button that charges it. */
+export function LaunchForm({ study, flush, close }: Props) {
+  const { estimate, refusal, busy, launch } = useLaunch(study.id, flush, close);
+  const before = refusal?.kind === "changed" ? refusal.beforeCents : null;
+  return (
+    <div className="grid gap-5">
+      {refusal?.kind === "changed" && estimate && (
+        <Callout tone="warning" title="The price has changed">
+          It was {dollars(refusal.beforeCents)} and is {dollars(estimate.totalCents)} now. Nothing was charged. Launch
+          again if you agree with the new total.
+        </Callout>
+      )}
+      {refusal && refusal.kind !== "changed" && (
+        <Callout
+          tone="danger"
+          title={refusal.kind === "declined" ? "The payment did not go through" : "Not launched"}
+          action={
+            refusal.kind === "declined" && (
+              <Button asChild size="small">
+                <Link href="/settings/billing">Change the card</Link>
+              </Button>
+            )
+          }
+        >
+          {refusal.message}
+        </Callout>
+      )}
+      {estimate ? (
+        <PriceLines {...estimate} before={before} />
+      ) : (
+        !refusal && (
+          <div role="status" aria-label="The price is being calculated" className="grid gap-3">
+            <Skeleton className="h-5 w-full" />
+            <Skeleton className="h-5 w-full" />
+            <Skeleton className="h-7 w-full" />
+          </div>
+        )
+      )}
+      <HowPaid />
+      <footer className="flex flex-wrap justify-end gap-2 border-t pt-4">
+        <Button onClick={close}>Not yet</Button>
+        <Button tone="primary" busy={busy} disabled={!estimate} onClick={launch}>
+          {estimate ? `Launch for ${dollars(estimate.totalCents)}` : "Launch"}
+        </Button>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { getStudyEstimate } from "@/lib/api/study-progress";
+import { publishStudy } from "@/lib/api/study-publish";
+import type { Estimate } from "@/lib/core/study/estimate";
+
+const CONFLICT = 409;
+const PAYMENT_REQUIRED = 402;
+
+type Refusal = { kind: "changed"; beforeCents: number } | { kind: "declined" | "other"; message: string };
+
+/**
+ * The price as the server has it, and the launch at exactly that price. When it has changed meanwhile, nothing is charged
+ * and the new price is asked for anew.
+ */
+export function useLaunch(id: string, flush: () => Promise<boolean>, close: () => void) {
+  const router = useRouter();
+  const [estimate, setEstimate] = useState<Estimate | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    let gone = false;
+    const load = async () => {
+      const stored = await flush();
+      if (!stored)
+        throw new CallError(
+          "Your last changes are not saved yet, so the price is not known. Close this and try again.",
+        );
+      const price = await call(getStudyEstimate, { params: { id } });
+      if (!gone) setEstimate(price);
+    };
+    load().catch((thrown) => !gone && setRefusal({ kind: "other", message: CallError.sentence(thrown) }));
+    return () => {
+      gone = true;
+    };
+  }, [id, flush]);
+
+  const explain = async (thrown: unknown, agreedCents: number) => {
+    const message = CallError.sentence(thrown);
+    const status = thrown instanceof CallError ? thrown.status : 0;
+    if (status !== CONFLICT) return setRefusal({ kind: status === PAYMENT_REQUIRED ? "declined" : "other", message });
+    const now = await call(getStudyEstimate, { params: { id } });
+    if (now.totalCents === agreedCents) return setRefusal({ kind: "other", message });
+    setEstimate(now);
+    setRefusal({ kind: "changed", beforeCents: agreedCents });
+  };
+
+  const launch = async () => {
+    if (!estimate || busy) return;
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const body = { approve: true as const, expectedTotalCents: estimate.totalCents };
+      const answer = await call(publishStudy, { params: { id }, body });
+      if (answer.checkoutUrl) return window.location.assign(answer.checkoutUrl);
+      router.push(`/studies/${id}?launched`);
+      close();
+    } catch (thrown) {
+      await explain(thrown, estimate.totalCents).catch((again: unknown) =>
+        setRefusal({ kind: "other", message: CallError.sentence(again) }),
+      );
+      setBusy(false);
+    }
+  };
+  return { estimate, refusal, busy, launch };
+}

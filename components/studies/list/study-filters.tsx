@@ -1,0 +1,84 @@
+"use client";
+import { Search } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState, useTransition } from "react";
+import { cn } from "@/components/ui/cn";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { STUDY_TYPES } from "@/lib/core/study/types";
+import { TYPE_WORDS } from "../type-words";
+import { type Filters, filtersPath } from "./filters-path";
+
+const STATUSES = [
+  { value: "", label: "All" },
+  { value: "running", label: "Running" },
+  { value: "draft", label: "Drafts" },
+  { value: "paused", label: "Paused" },
+  { value: "ended", label: "Ended" },
+];
+const TYPES = [
+  { value: "", label: "Every type" },
+  ...STUDY_TYPES.map((value) => ({ value, label: TYPE_WORDS[value].title })),
+];
+const PAUSE_MS = 250;
+
+/** The filters are the address: a filtered list can be sent to a colleague, and Back goes back. */
+export function StudyFilters({ filters }: { filters: Filters }) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const [typed, setTyped] = useState(filters.q);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const go = (change: Partial<Filters>) => {
+    clearTimeout(timer.current);
+    startTransition(() => router.replace(filtersPath({ ...filters, q: typed.trim(), ...change }), { scroll: false }));
+  };
+  const search = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => go({ q: text.trim() }), PAUSE_MS);
+  };
+  return (
+    <search aria-label="Filter the studies" aria-busy={pending} className="flex flex-wrap items-center gap-3">
+      <fieldset className="flex gap-1 overflow-x-auto rounded-sm">
+        <legend className="sr-only">Status</legend>
+        {STATUSES.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={filters.status === value}
+            onClick={() => go({ status: value })}
+            className={cn(
+              "h-8 whitespace-nowrap rounded-sm px-2.5 font-medium text-muted-foreground -outline-offset-2 transition-colors hover:bg-muted hover:text-foreground",
+              filters.status === value && "bg-muted text-foreground",
+            )}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <div className="ml-auto flex min-w-0 flex-1 basis-80 justify-end gap-2">
+        <Select
+          aria-label="Type"
+          choices={TYPES}
+          value={filters.type}
+          onChange={(event) => go({ type: event.target.value })}
+          className="max-w-48"
+        />
+        <span className="relative min-w-0 max-w-64 flex-1">
+          <Search aria-hidden className="absolute top-2.5 left-2.5 size-4 text-muted-foreground" />
+          <Input
+            type="search"
+            aria-label="Search studies"
+            placeholder="Search studies"
+            maxLength={200}
+            value={typed}
+            onChange={(event) => search(event.target.value)}
+            onKeyDown={(event) => event.key === "Enter" && go({ q: typed.trim() })}
+            className="pl-8"
+          />
+        </span>
+      </div>
+    </search>
+  );
+}

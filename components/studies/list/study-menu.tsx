@@ -1,0 +1,39 @@
+"use client";
+import { Copy, EllipsisVertical, Eye, Pencil } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { Button } from "@/components/ui/button";
+import { Menu } from "@/components/ui/menu";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { duplicateStudy } from "@/lib/api/studies";
+import type { StudySummary } from "../shapes";
+
+/** What can be done with a study from the list. */
+export function StudyMenu({ study }: { study: Pick<StudySummary, "id" | "title" | "status"> }) {
+  const router = useRouter();
+  const { id, title, status } = study;
+  const duplicate = async () => {
+    try {
+      const copy = await call(duplicateStudy, { params: { id }, body: {} });
+      toast.success(`“${copy.title}” is a new draft.`);
+      router.push(`/studies/${copy.id}/edit`);
+    } catch (thrown) {
+      toast.error(CallError.sentence(thrown));
+    }
+  };
+  const open =
+    status === "draft"
+      ? { label: "Edit", icon: Pencil, href: `/studies/${id}/edit` }
+      : { label: "Open", icon: Eye, href: `/studies/${id}` };
+  return (
+    <Menu
+      trigger={
+        <Button tone="ghost" size="icon" aria-label={`More about ${title}`} className="relative">
+          <EllipsisVertical />
+        </Button>
+      }
+      groups={[{ items: [open, { label: "Duplicate", icon: Copy, onSelect: duplicate }] }]}
+    />
+  );
+}

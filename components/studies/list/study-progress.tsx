@@ -1,0 +1,19 @@
+import { ProgressBar } from "@/components/ui/progress-bar";
+
+type Props = { completed: number; target: number | null; inProgress: number };
+
+/** How many of the people who are wanted have finished. */
+export function StudyProgress({ completed, target, inProgress }: Props) {
+  if (target === null) return <span className="text-muted-foreground">–</span>;
+  return (
+    <span className="grid w-28 gap-1.5">
+      <span className="flex justify-between gap-2 text-sm tabular-nums">
+        <span>
+          {completed} <span className="text-muted-foreground">of {target}</span>
+        </span>
+        {inProgress > 0 && <span className="text-muted-foreground">+{inProgress} now</span>}
+      </span>
+      <ProgressBar label={`${completed} of ${target} finished`} value={completed / target} />
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { Table } from "@/components/ui/table";
+import type { StudySummary } from "../shapes";
+import { StudyStatus } from "../study-status";
+import { TYPE_WORDS } from "../type-words";
+import { StudyProgress } from "./study-progress";
+
+type Props = { studies: StudySummary[]; actions?: ((study: StudySummary) => ReactNode) | undefined };
+
+/** A draft opens where it is written, everything else where it is watched; the study page sends drafts there. */
+export function StudyTable({ studies, actions }: Props) {
+  return (
+    <Table caption="Studies">
+      <thead>
+        <tr>
+          <th className="w-full">Study</th>
+          <th>Status</th>
+          <th className="hidden min-[560px]:table-cell">Finished</th>
+          <th className="hidden min-[820px]:table-cell">Type</th>
+          <th className="hidden min-[720px]:table-cell">Changed</th>
+          {actions && <th className="sr-only">Actions</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {studies.map((study) => {
+          const { short, icon: Icon } = TYPE_WORDS[study.type];
+          return (
+            <tr key={study.id} className="relative hover:bg-background">
+              <td className="max-w-0">
+                <span className="grid min-w-0">
+                  <Link href={`/studies/${study.id}`} className="truncate font-medium after:absolute after:inset-0">
+                    {study.title}
+                  </Link>
+                  {study.question && study.question !== study.title && (
+                    <span className="truncate text-muted-foreground text-sm">{study.question}</span>
+                  )}
+                </span>
+              </td>
+              <td>
+                <StudyStatus status={study.status} endedReason={study.endedReason} />
+              </td>
+              <td className="hidden min-[560px]:table-cell">
+                {study.status === "draft" ? (
+                  <span className="text-muted-foreground text-sm">Not launched</span>
+                ) : (
+                  <StudyProgress {...study.counts} />
+                )}
+              </td>
+              <td className="hidden whitespace-nowrap text-muted-foreground min-[820px]:table-cell">
+                <span className="inline-flex items-center gap-2">
+                  <Icon aria-hidden className="size-4" />
+                  {short}
+                </span>
+              </td>
+              <td className="hidden text-muted-foreground min-[720px]:table-cell">
+                <RelativeTime iso={study.updatedAt} />
+              </td>
+              {actions && <td className="w-12 pl-0">{actions(study)}</td>}
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}

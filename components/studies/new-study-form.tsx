@@ -1,0 +1,88 @@
+"use client";
+import { AudioLines } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { shortDollars } from "@/components/ui/dollars";
+import { Field } from "@/components/ui/field";
+import { RadioCards } from "@/components/ui/radio-cards";
+import { Textarea } from "@/components/ui/textarea";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { createStudy } from "@/lib/api/studies";
+import { SESSION_PRICE_CENTS } from "@/lib/core/plans";
+import { STUDY_TYPES, type StudyType } from "@/lib/core/study/types";
+import { TYPE_WORDS } from "./type-words";
+
+const CHOICES = STUDY_TYPES.map((value) => {
+  const { title, text, icon: Icon } = TYPE_WORDS[value];
+  return { value, title, text, icon: <Icon aria-hidden />, detail: `${shortDollars(SESSION_PRICE_CENTS[value])} each` };
+});
+
+type Props = { question: string; drafter: "built-in" | "model" };
+
+/** A study from one question: Eva writes the first version, a person makes it theirs. */
+export function NewStudyForm({ question: given, drafter }: Props) {
+  const router = useRouter();
+  const [question, setQuestion] = useState(given);
+  const [type, setType] = useState<StudyType>("ai-curated-interview");
+  const [leaving, setLeaving] = useState(false);
+  const { busy, error, run } = useAction();
+  const create = (draft: boolean) =>
+    run(async () => {
+      const study = await call(createStudy, { body: { question: question.trim(), type, ...(draft && { draft }) } });
+      setLeaving(true);
+      router.push(`/studies/${study.id}/edit`);
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void create(true);
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-6">
+      {error && <Callout tone="danger">{error}</Callout>}
+      <Field
+        label="What do you want to learn?"
+        hint="One question, as you would ask a colleague. You can change it later."
+      >
+        <Textarea
+          required
+          autoFocus
+          rows={3}
+          maxLength={2000}
+          placeholder="Why do trial users leave before they pay?"
+          value={question}
+          onChange={(event) => setQuestion(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit();
+          }}
+          className="text-md leading-6"
+        />
+      </Field>
+      <RadioCards
+        legend="How do you want to ask?"
+        choices={CHOICES}
+        value={type}
+        onChange={setType}
+        className="min-[640px]:grid-cols-2"
+      />
+      <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-5">
+        <p className="max-w-md flex-1 text-pretty text-muted-foreground text-sm">
+          {drafter === "model"
+            ? "Eva writes a guide and a screener from your question. You check and change every word before anybody sees it."
+            : "No language model is connected, so Eva fills in a proven outline with your question. Change it to fit your subject."}{" "}
+          Nothing is charged until you launch.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button disabled={busy || leaving || question.trim() === ""} onClick={() => void create(false)}>
+            Start empty
+          </Button>
+          <Button type="submit" tone="primary" busy={busy || leaving}>
+            <AudioLines /> Draft with Eva
+          </Button>
+        </div>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+
+/** Takes the question along to the page where a study is started; works before any script has loaded. */
+export function StartFromQuestion() {
+  return (
+    <form action="/studies/new" className="mt-5 flex w-full flex-wrap justify-center gap-2">
+      <Input
+        name="question"
+        required
+        maxLength={1000}
+        aria-label="What do you want to learn?"
+        placeholder="Why do trial users leave before they pay?"
+        className="min-w-0 flex-1 basis-56"
+      />
+      <Button type="submit" tone="primary" className="h-9">
+        Start a study
+      </Button>
+    </form>
+  );
+}

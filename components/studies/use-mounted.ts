@@ -1,0 +1,12 @@
+"use client";
+import { useSyncExternalStore } from "react";
+
+const never = () => () => undefined;
+
+/** False on the server and at the first render: for what only the browser knows, such as its time zone. */
+export const useMounted = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
