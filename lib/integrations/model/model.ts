@@ -8,7 +8,12 @@ export const hasModel = (): boolean => {
   return MODEL_BASE_URL !== undefined && MODEL_API_KEY !== undefined;
 };
 
-export type Prompt = { system: string; messages: { role: "user" | "assistant"; content: string }[] };
+export type Prompt = {
+  system: string;
+  messages: { role: "user" | "assistant"; content: string }[];
+  /** Of the answer. */
+  mostTokens?: number;
+};
 
 const MOST_TOKENS = 2_000;
 
@@ -19,7 +24,7 @@ const MOST_TOKENS = 2_000;
  */
 export async function generateObject<S extends z.ZodType>(
   schema: S,
-  { system, messages }: Prompt,
+  { system, messages, mostTokens = MOST_TOKENS }: Prompt,
   signal?: AbortSignal,
 ): Promise<z.output<S>> {
   const { MODEL_BASE_URL = "", MODEL_API_KEY, MODEL_NAME, MODEL_TIMEOUT_SECONDS } = config();
@@ -39,7 +44,7 @@ export async function generateObject<S extends z.ZodType>(
     const { output } = await generateText({
       model: provider(MODEL_NAME),
       ...{ system, messages, output: Output.object({ schema }) },
-      ...{ temperature: 0, maxRetries: 2, maxOutputTokens: MOST_TOKENS },
+      ...{ temperature: 0, maxRetries: 2, maxOutputTokens: mostTokens },
       abortSignal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     return schema.parse(output);

@@ -1,8 +1,27 @@
 import type { Context } from "@/lib/core/context";
+import { log } from "@/lib/core/log";
+import { hasModel } from "@/lib/integrations/model/model";
 import { fromTemplates } from "./from-templates";
 import type { Brief, Draft } from "./topic";
+import { withModel } from "./with-model";
 
-/** Eva's first draft of a study from its research question. */
-export async function draft(_ctx: Context, brief: Brief, _signal?: AbortSignal): Promise<Draft> {
-  return fromTemplates(brief);
+/** A person waits for it, and the templates are always there. */
+const PATIENCE_MS = 25_000;
+const FELL_BACK = "The language model gave no draft that could be used.";
+
+/**
+ * Eva's first draft of a study from its research question: by the language model where there is one, else, or when it
+ * fails, is slow, or answers something that cannot be used, by her own templates. The draft says which.
+ */
+export async function draft(ctx: Context, brief: Brief, signal?: AbortSignal): Promise<Draft> {
+  if (!hasModel()) return fromTemplates(brief);
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  try {
+    return await withModel(brief, signal ? AbortSignal.any([signal, patience]) : patience);
+  } catch (error) {
+    signal?.throwIfAborted();
+    log().warn({ requestId: ctx.requestId, workspaceId: ctx.workspaceId, err: error }, "the model gave no draft");
+    const made = fromTemplates(brief);
+    return { ...made, note: `${FELL_BACK} ${made.note}` };
+  }
 }
