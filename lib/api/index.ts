@@ -1,11 +1,14 @@
 /** The registry of the app API: one line a resource. Documents, contract tests and the reference page read it. */
 export * as billing from "./billing";
+export * as billingEvents from "./billing-events";
 export * as eva from "./eva";
 export * as library from "./library";
 export * as libraryProjects from "./library-projects";
 export * as libraryUploads from "./library-uploads";
+export * as participationBooking from "./participation-booking";
 export * as participationSpoken from "./participation-spoken";
 export * as search from "./search";
+export * as settingsBilling from "./settings-billing";
 export * as settingsKeys from "./settings-keys";
 export * as settingsOutbox from "./settings-outbox";
 export * as settingsProfile from "./settings-profile";
@@ -15,4 +18,7 @@ export * as studies from "./studies";
 export * as studyDraft from "./study-draft";
 export * as studyInvitations from "./study-invitations";
 export * as studyProgress from "./study-progress";
+export * as studyPublish from "./study-publish";
+export * as studyRecording from "./study-recording";
+export * as studySlots from "./study-slots";
 export * as unsubscribe from "./unsubscribe";

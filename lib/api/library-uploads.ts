@@ -5,7 +5,7 @@ import type { UploadRecord } from "@/lib/services/uploads/record";
 import { LibraryFile } from "./library";
 import { DateTime, IdParams } from "./shared";
 
-const UploadStarted = z
+export const UploadStarted = z
   .object({
     id: z.string(),
     fileId: z.string(),

@@ -1,4 +1,5 @@
 import { analyseSession } from "./analyse-session";
+import { cancelInterviews } from "./cancel-interviews";
 import { closeDueStudies } from "./close-due-studies";
 import { hearAnswer } from "./hear-answer";
 import { joinRecording } from "./join-recording";
@@ -6,17 +7,21 @@ import { processFile } from "./process-file";
 import { pruneJobTables } from "./prune-job-tables";
 import { prunePeople } from "./prune-people";
 import { pruneRequests } from "./prune-requests";
+import { reconcilePayments } from "./reconcile-payments";
+import { remindInterviews } from "./remind-interviews";
 import { remindInvited } from "./remind-invited";
 import { removeObjects } from "./remove-objects";
 import { runChat } from "./run-chat";
 import { sendInvitations } from "./send-invitations";
 import { sendMail } from "./send-mail";
+import { settleCharge } from "./settle-charge";
 import { staleUploads } from "./stale-uploads";
 import { transcribe } from "./transcribe";
 
 /** Every job function: one file each, listed here once. */
 export const functions = [
   analyseSession,
+  cancelInterviews,
   closeDueStudies,
   hearAnswer,
   joinRecording,
@@ -24,11 +29,14 @@ export const functions = [
   pruneJobTables,
   prunePeople,
   pruneRequests,
+  reconcilePayments,
+  remindInterviews,
   remindInvited,
   removeObjects,
   runChat,
   sendInvitations,
   sendMail,
+  settleCharge,
   staleUploads,
   transcribe,
 ];

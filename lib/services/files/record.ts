@@ -1,6 +1,8 @@
-export type FileStatus = "uploading" | "processing" | "ready" | "failed";
+export const FILE_STATUSES = ["uploading", "processing", "ready", "failed"] as const;
+export type FileStatus = (typeof FILE_STATUSES)[number];
+export const TRANSCRIPT_STATUSES = ["none", "pending", "ready", "needed"] as const;
 /** `needed`: the file is a recording and nothing here could transcribe it. */
-export type TranscriptStatus = "none" | "pending" | "ready" | "needed";
+export type TranscriptStatus = (typeof TRANSCRIPT_STATUSES)[number];
 export type AssetType = "VIDEO" | "AUDIO" | "TEXT" | "CSV" | "PDF" | "DOC";
 /** `file`: read from the file itself; `speech`: by a speech service; `upload`: given to a recording by a person. */
 export type TranscriptSource = "file" | "speech" | "upload";

@@ -15,13 +15,19 @@ const READ = `${readFiles()} WHERE f.id = $1 AND f.workspace_id = $2`;
 /**
  * Makes an uploaded transcript file the transcript of a recording, in place of one that is there; the upload is gone
  * then. Throws `conflict` for an upload without bytes or used before and for a file that is no recording or is still
- * being processed, and `invalid` with a sentence for a transcript that can't be read.
+ * being processed, and `invalid` with a sentence for a transcript that can't be read. A recording of a session is found
+ * only by those who name the session.
  */
-export async function give(ctx: Context, fileId: string, uploadId: string): Promise<FileRecord> {
+export async function give(
+  ctx: Context,
+  fileId: string,
+  uploadId: string,
+  sessionId: string | null = null,
+): Promise<FileRecord> {
   permit(ctx, "file.write");
   const where = { workspaceId: ctx.workspaceId };
   const recording = await db().file.findFirst({
-    where: { ...where, id: fileId, sessionId: null },
+    where: { ...where, id: fileId, sessionId },
     select: { assetType: true, status: true },
   });
   if (!recording) throw notFound("File");

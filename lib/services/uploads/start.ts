@@ -14,7 +14,15 @@ import { requireHours } from "./require-hours";
 
 const LINK_SECONDS = 3600;
 
-type Input = { name: string; sizeBytes: number; contentType: string; projectId?: string; language?: string };
+type Input = {
+  name: string;
+  sizeBytes: number;
+  contentType: string;
+  projectId?: string;
+  /** Of the live interview that it records: such a file is no library file. */
+  sessionId?: string;
+  language?: string;
+};
 
 /**
  * Makes the file, `uploading`, and the link that takes its bytes. Throws `invalid` for a size, type or language we
@@ -22,7 +30,7 @@ type Input = { name: string; sizeBytes: number; contentType: string; projectId?:
  */
 export async function start(ctx: Context, input: Input): Promise<UploadRecord> {
   permit(ctx, "file.write");
-  const { name, sizeBytes, projectId } = input;
+  const { name, sizeBytes, projectId, sessionId } = input;
   const type = fileTypeOf(input.contentType, name);
   if (!type) throw invalid("contentType", "This type of file is not supported.");
   const { assetType, contentType } = type;
@@ -39,9 +47,9 @@ export async function start(ctx: Context, input: Input): Promise<UploadRecord> {
     if (projectId !== undefined) await requireProject(tx, ctx, projectId);
     await tx.db.$executeRaw`
       WITH made AS (
-        INSERT INTO file (id, workspace_id, project_id, name, status, asset_type, content_type, size_bytes, language,
+        INSERT INTO file (id, workspace_id, project_id, session_id, name, status, asset_type, content_type, size_bytes, language,
                           storage_key, created_by_id, updated_at)
-        VALUES (${ids.fileId}, ${ctx.workspaceId}, ${projectId ?? null}, ${name}, 'uploading', ${assetType},
+        VALUES (${ids.fileId}, ${ctx.workspaceId}, ${projectId ?? null}, ${sessionId ?? null}, ${name}, 'uploading', ${assetType},
                 ${contentType}, ${sizeBytes}, ${language}, ${key}, ${personOf(ctx)}, now()))
       INSERT INTO upload (id, workspace_id, file_id, expires_at)
       VALUES (${ids.id}, ${ctx.workspaceId}, ${ids.fileId}, ${expiresAt})`;

@@ -1,0 +1,20 @@
+import { bookSlot, cancelBooking as cancelOperation, getBooking, toBooking } from "@/lib/api/participation-booking";
+import { api, apiOthers } from "@/lib/api/surface";
+import type { Context } from "@/lib/core/context";
+import { clientAddress } from "@/lib/http/client-address";
+import { book } from "@/lib/services/slots/book";
+import { cancelBooking } from "@/lib/services/slots/cancel-booking";
+import { offered } from "@/lib/services/slots/offered";
+
+const callerOf = ({ requestId }: Context, request: Request) => ({ requestId, address: clientAddress(request) });
+
+export const GET = api(getBooking, async (ctx, { params, request }) =>
+  toBooking(await offered(callerOf(ctx, request), params.token)),
+);
+export const POST = api(bookSlot, async (ctx, { params, body, request }) =>
+  toBooking(await book(callerOf(ctx, request), params.token, body)),
+);
+export const DELETE = api(cancelOperation, async (ctx, { params, request }) =>
+  toBooking(await cancelBooking(callerOf(ctx, request), params.token)),
+);
+export const { PUT, PATCH, OPTIONS } = apiOthers("/participation/{token}/booking", ["GET", "POST", "DELETE"]);

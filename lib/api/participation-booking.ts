@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { EmailAddress } from "@/lib/core/email-address";
+import { oneLine } from "@/lib/core/one-line";
+import { operation } from "@/lib/core/operation";
+import { TimeZone } from "@/lib/core/time-zone";
+import type { BookingView } from "@/lib/services/slots/record";
+import { DateTime } from "./shared";
+
+const Booking = z
+  .object({
+    booking: z
+      .object({
+        slotId: z.string(),
+        startsAt: DateTime,
+        endsAt: DateTime,
+        meetingUrl: z.string().nullable(),
+        timeZone: z.string(),
+      })
+      .nullable(),
+    slots: z
+      .array(z.object({ id: z.string(), startsAt: DateTime, endsAt: DateTime }))
+      .describe("Free times that lie at least two hours ahead, the earliest first."),
+  })
+  .meta({ id: "Booking" });
+
+export const toBooking = ({ booking, slots }: BookingView): z.input<typeof Booking> => ({
+  booking: booking && {
+    ...booking,
+    startsAt: booking.startsAt.toISOString(),
+    endsAt: booking.endsAt.toISOString(),
+  },
+  slots: slots.map(({ id, startsAt, endsAt }) => ({
+    id,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+  })),
+});
+
+const tag = "Participation";
+const path = "/participation/{token}/booking";
+const params = z.object({ token: z.string().max(200) });
+
+export const getBooking = operation({
+  id: "getBooking",
+  method: "GET",
+  path,
+  tag,
+  summary: "What a participant has booked, and the times to choose from",
+  access: "public",
+  status: 200,
+  params,
+  response: Booking,
+});
+
+export const bookSlot = operation({
+  id: "bookSlot",
+  method: "POST",
+  path,
+  tag,
+  summary: "Book a time, or move the booking to another",
+  description:
+    "Both sides are mailed a calendar entry. 400 on `email` when no address is known; 409 when somebody else was faster, " +
+    "the study is full or over, or the interview has begun.",
+  access: "public",
+  status: 200,
+  params,
+  body: z.strictObject({
+    slotId: z.string().max(100),
+    timeZone: TimeZone.optional().describe("For the mails, as in `Europe/Berlin`."),
+    email: EmailAddress.optional(),
+    name: oneLine(100).optional(),
+  }),
+  response: Booking,
+});
+
+export const cancelBooking = operation({
+  id: "cancelBooking",
+  method: "DELETE",
+  path,
+  tag,
+  summary: "Cancel the booking",
+  access: "public",
+  status: 200,
+  params,
+  response: Booking,
+});

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { oneLine } from "@/lib/core/one-line";
+import { operation } from "@/lib/core/operation";
+import { FILE_STATUSES, TRANSCRIPT_STATUSES } from "@/lib/services/files/record";
+import type { SessionRecordingRecord } from "@/lib/services/slots/record";
+import { UploadStarted } from "./library-uploads";
+
+const SessionRecording = z
+  .object({
+    sessionId: z.string(),
+    studyId: z.string(),
+    status: z.enum(["in_progress", "completed"]),
+    recording: z
+      .object({
+        fileId: z.string(),
+        name: z.string(),
+        status: z.enum(FILE_STATUSES),
+        transcriptStatus: z.enum(TRANSCRIPT_STATUSES),
+        error: z.string().nullable(),
+        durationSeconds: z.number().nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: "SessionRecording" });
+
+export const toSessionRecording = (record: SessionRecordingRecord): z.input<typeof SessionRecording> => record;
+
+const tag = "Recruiting";
+const path = "/studies/{id}/sessions/{sessionId}/recording";
+const params = z.object({ id: z.string(), sessionId: z.string() });
+
+export const getSessionRecording = operation({
+  id: "getSessionRecording",
+  method: "GET",
+  path,
+  tag,
+  summary: "How far a live interview's recording is",
+  access: "read",
+  status: 200,
+  params,
+  response: SessionRecording,
+});
+
+export const startSessionRecording = operation({
+  id: "startSessionRecording",
+  method: "POST",
+  path,
+  tag,
+  summary: "Start the upload of a live interview's recording, or of its transcript",
+  description:
+    "As any upload: send the bytes with one PUT to `url`, then complete the file. The session is completed when its " +
+    "transcript is there. 409 when it has a recording already.",
+  access: "write",
+  status: 201,
+  params,
+  body: z.strictObject({
+    name: oneLine(255),
+    sizeBytes: z.int().min(1),
+    contentType: z.string().max(200),
+    language: z.string().max(35).optional().describe("BCP-47 such as `en` or `pt-BR`, or `auto`."),
+  }),
+  response: UploadStarted,
+});
+
+export const giveSessionTranscript = operation({
+  id: "giveSessionTranscript",
+  method: "POST",
+  path: `${path}/transcript`,
+  tag,
+  summary: "Give a live interview's recording its transcript",
+  description: "`uploadId` is of an upload of a transcript file whose bytes were sent and that was not completed.",
+  access: "write",
+  status: 200,
+  params,
+  body: z.strictObject({ uploadId: z.string().max(100) }),
+  response: SessionRecording,
+});
+
+export const finishSession = operation({
+  id: "finishSession",
+  method: "POST",
+  path: "/studies/{id}/sessions/{sessionId}/finish",
+  tag,
+  summary: "Complete a live interview's session without a transcript",
+  description: "Twice is the same answer.",
+  access: "write",
+  status: 200,
+  params,
+  response: SessionRecording,
+});

@@ -1,0 +1,78 @@
+/** A person as a calendar entry names them. */
+export type CalendarPerson = { name: string | null; email: string };
+
+export type CalendarEvent = {
+  /** Stays the same over all changes of the event, for one person. */
+  uid: string;
+  /** Grows with each change (RFC 5546 §2.1.4). */
+  sequence: number;
+  startsAt: Date;
+  endsAt: Date;
+  summary: string;
+  description: string;
+  meetingUrl: string | null;
+  organizer: CalendarPerson;
+  attendee: CalendarPerson;
+};
+
+const MOST_OCTETS = 75;
+
+/** RFC 5545 §3.3.5, form 2: a moment in UTC needs no time zone and knows no summer time. */
+const utc = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, "");
+
+/** RFC 5545 §3.3.11. */
+const text = (value: string) =>
+  value
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(/\r\n?|\n/g, "\\n")
+    .replace(/\p{Cc}/gu, " ");
+
+/** RFC 5545 §3.2: a quoted parameter holds neither quotes nor controls. */
+const person = ({ name, email }: CalendarPerson, more = "") => {
+  const common = name ? `;CN="${name.replace(/["\p{Cc}]/gu, " ")}"` : "";
+  return `${common}${more}:mailto:${email.replace(/[\s\p{Cc}]/gu, "")}`;
+};
+
+/** RFC 5545 §3.1: lines of at most 75 octets, never cut inside a character. */
+function fold(line: string): string {
+  const parts: string[] = [];
+  let part = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > MOST_OCTETS) {
+      parts.push(part);
+      part = " ";
+      octets = 1;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...parts, part].join("\r\n");
+}
+
+/** An iCalendar object (RFC 5545) by which a calendar takes up, changes or drops one event (RFC 5546 §3.2). */
+export function calendarObject(event: CalendarEvent, method: "REQUEST" | "CANCEL", now = new Date()): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Earshot//Interviews//EN",
+    "CALSCALE:GREGORIAN",
+    `METHOD:${method}`,
+    "BEGIN:VEVENT",
+    `UID:${event.uid}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART:${utc(event.startsAt)}`,
+    `DTEND:${utc(event.endsAt)}`,
+    `SUMMARY:${text(event.summary)}`,
+    `DESCRIPTION:${text(event.description)}`,
+    ...(event.meetingUrl ? [`LOCATION:${text(event.meetingUrl)}`, `URL:${event.meetingUrl}`] : []),
+    `ORGANIZER${person(event.organizer)}`,
+    `ATTENDEE${person(event.attendee, ";ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE")}`,
+    `STATUS:${method === "CANCEL" ? "CANCELLED" : "CONFIRMED"}`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return `${lines.map(fold).join("\r\n")}\r\n`;
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { EVENTS } from "@/lib/events/catalog";
+import { cancelForEnded } from "@/lib/services/slots/cancel-for-ended";
+import { inngest } from "../client";
+
+const Changed = EVENTS["study.changed"].extend({ workspaceId: z.string() });
+
+/** Tells whoever has booked an interview that its study has ended. */
+export const cancelInterviews = inngest.createFunction(
+  {
+    id: "cancel-interviews",
+    retries: 10,
+    triggers: [{ event: "earshot/study.changed", if: "event.data.status == 'ended'" }],
+  },
+  async ({ event, step }) => {
+    const { workspaceId, studyId } = Changed.parse(event.data);
+    return step.run("cancel", () => cancelForEnded(workspaceId, studyId));
+  },
+);

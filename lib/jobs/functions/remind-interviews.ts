@@ -1,0 +1,8 @@
+import { remind } from "@/lib/services/slots/remind";
+import { inngest } from "../client";
+
+/** Reminds participants of the interviews of the next day. */
+export const remindInterviews = inngest.createFunction(
+  { id: "remind-interviews", retries: 2, concurrency: 1, triggers: [{ cron: "*/10 * * * *" }] },
+  async ({ step }) => step.run("remind", remind),
+);

@@ -1,0 +1,41 @@
+import type { Transaction } from "@/lib/db/transaction";
+
+/** What the mails about a booking tell. */
+export type BookingFacts = {
+  slotId: string;
+  startsAt: Date;
+  endsAt: Date;
+  meetingUrl: string | null;
+  workspaceId: string;
+  workspaceName: string | null;
+  title: string;
+  participantId: string;
+  number: number;
+  name: string | null;
+  email: string | null;
+  timeZone: string | null;
+  sequence: number;
+  researcherName: string | null;
+  researcherEmail: string | null;
+};
+
+/** Whoever offered the time leads the talk; when they are gone, whoever made the study. */
+const FACTS = `
+  SELECT l.id AS "slotId", l.starts_at AS "startsAt", l.ends_at AS "endsAt", l.meeting_url AS "meetingUrl",
+         l.workspace_id AS "workspaceId", w.name AS "workspaceName", s.title, p.id AS "participantId", p.number, p.name,
+         p.email, p.time_zone AS "timeZone", p.calendar_sequence AS sequence,
+         a.name AS "researcherName", a.email AS "researcherEmail"
+    FROM slot l JOIN study s ON s.id = l.study_id JOIN workspace w ON w.id = l.workspace_id
+    JOIN participant p ON p.id = l.participant_id
+    LEFT JOIN LATERAL (
+      SELECT u.name, u.email FROM user_account u JOIN membership m ON m.user_id = u.id
+       WHERE u.id IN (l.created_by_id, s.created_by_id) AND u.active AND m.workspace_id = l.workspace_id AND m.active
+       ORDER BY u.id = l.created_by_id DESC LIMIT 1) a ON true
+   WHERE l.id = $1`;
+
+/** Reads what there is to tell of a booked time, in the transaction that changes it. */
+export async function bookingFacts(tx: Transaction, slotId: string): Promise<BookingFacts> {
+  const [facts] = await tx.db.$queryRawUnsafe<BookingFacts[]>(FACTS, slotId);
+  if (!facts) throw new Error("nobody has booked this time");
+  return facts;
+}

@@ -1,0 +1,45 @@
+import { pool } from "@/lib/db/pool";
+import { type Caller, type Found, findParticipant } from "@/lib/services/participants/find";
+import type { BookingRecord, BookingView, OfferedSlot } from "./record";
+
+/** Nobody books what begins so soon that the researcher might not notice. */
+export const LEAST_AHEAD = "2 hours";
+
+type Row = { id: string; starts_at: Date; ends_at: Date; meeting_url: string | null; mine: boolean };
+
+const OFFERED = `
+  (SELECT id, starts_at, ends_at, meeting_url, true AS mine FROM slot
+    WHERE participant_id = $2 AND study_id = $1 AND outcome IS NULL)
+  UNION ALL
+  (SELECT id, starts_at, ends_at, NULL, false FROM slot
+    WHERE study_id = $1 AND participant_id IS NULL AND outcome IS NULL AND starts_at > now() + interval '${LEAST_AHEAD}'
+    ORDER BY starts_at LIMIT 200)`;
+
+/** What the participant has booked, and the free times to choose from. */
+export async function offered(caller: Caller, token: string): Promise<BookingView> {
+  const found = await findParticipant(caller, token);
+  return viewOf(found, found.participant);
+}
+
+/** The same for a participant who was found already. */
+export async function viewOf(
+  { study }: Pick<Found, "study">,
+  { id, timeZone }: { id: string; timeZone: string | null },
+): Promise<BookingView> {
+  const { rows } = await pool().query<Row>({ name: "offered_slots", text: OFFERED, values: [study.id, id] });
+  const mine = rows.find((row) => row.mine);
+  const isOpen = study.type === "live-interview" && (study.status === "running" || mine !== undefined);
+  return {
+    booking: mine ? toBooking(mine, timeZone) : null,
+    slots: isOpen && study.status !== "ended" ? rows.filter((row) => !row.mine).map(toOffered) : [],
+  };
+}
+
+const toOffered = (row: Row): OfferedSlot => ({ id: row.id, startsAt: row.starts_at, endsAt: row.ends_at });
+const toBooking = (row: Row, timeZone: string | null): BookingRecord => ({
+  slotId: row.id,
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  meetingUrl: row.meeting_url,
+  timeZone: timeZone ?? "UTC",
+});
