@@ -31,7 +31,7 @@ const Prices = z
   .meta({ id: "Prices" });
 
 const Meter = z.object({ used: z.number(), included: z.number() });
-const MonthUsageShape = z
+export const MonthUsageShape = z
   .object({
     plan: z.string(),
     period: z.object({ startsAt: DateTime, resetsAt: DateTime }),

@@ -13,13 +13,14 @@ const COUNTS = `
        WHERE workspace_id = $1 AND month = date_trunc('month', now() AT TIME ZONE 'UTC')::date), 0) AS calls,
     (SELECT count(*)::int FROM membership
       WHERE workspace_id = $1 AND active AND role IN ('admin', 'member')) AS seats,
+    (SELECT paid_seats FROM billing_account WHERE workspace_id = $1) AS paid_seats,
     (SELECT jsonb_agg(jsonb_build_object('date', to_char(day, 'YYYY-MM-DD'), 'calls', coalesce(n, 0)) ORDER BY day)
        FROM generate_series((now() AT TIME ZONE 'UTC')::date - 29, (now() AT TIME ZONE 'UTC')::date, interval '1 day') day
        LEFT JOIN (SELECT (created_at AT TIME ZONE 'UTC')::date AS at, count(*)::int AS n FROM request_log
          WHERE workspace_id = $1 AND key_id IS NOT NULL AND created_at > now() - interval '30 days' GROUP BY 1) c
          ON c.at = day) AS daily`;
 
-type Row = { calls: number; seats: number; daily: MonthUsage["daily"] };
+type Row = { calls: number; seats: number; paid_seats: number | null; daily: MonthUsage["daily"] };
 
 export async function usage(ctx: Context): Promise<MonthUsage> {
   permit(ctx, "workspace.read");
@@ -28,7 +29,7 @@ export async function usage(ctx: Context): Promise<MonthUsage> {
     pool().query<Row>({ name: "month_usage", text: COUNTS, values: [ctx.workspaceId] }),
     uploadSecondsThisMonth(ctx.workspaceId),
   ]);
-  const row = counts.rows[0] ?? { calls: 0, seats: 0, daily: [] };
+  const row = counts.rows[0] ?? { calls: 0, seats: 0, paid_seats: null, daily: [] };
   const now = new Date();
   const plan = PLAN_FACTS[ctx.plan];
   return {
@@ -37,7 +38,7 @@ export async function usage(ctx: Context): Promise<MonthUsage> {
     resetsAt: nextMonth(now),
     calls: { used: row.calls, included: plan.apiCallsMonthly },
     uploadHours: { used: Math.round(uploadSeconds / 36) / 100, included: plan.uploadHoursMonthly },
-    seats: { used: row.seats, included: plan.paidSeats },
+    seats: { used: row.seats, included: row.paid_seats ?? plan.paidSeats },
     daily: row.daily,
   };
 }

@@ -29,7 +29,7 @@ export type Published = { study: StudyRecord; charge: ChargeRecord | null; check
  * cut off finishes it. Throws `conflict` when the study is no draft or the total is not the expected one, `invalid`
  * naming what the study lacks, `allowance_used` with the bank's sentence, `unavailable` while a payment is undecided.
  */
-export async function publish(ctx: Context, studyId: string, { expectedTotalCents }: Approval): Promise<Published> {
+export async function publish(ctx: Context, idOrSlug: string, { expectedTotalCents }: Approval): Promise<Published> {
   permit(ctx, "study.write");
   requireNoTransaction("publish");
   const check = (study: StudyRecord) => {
@@ -37,7 +37,9 @@ export async function publish(ctx: Context, studyId: string, { expectedTotalCent
     checkReady(study);
     return checkTotal(estimateOf(study), expectedTotalCents);
   };
-  const { totalCents } = check(await requireStudy(ctx, studyId));
+  const seen = await requireStudy(ctx, idOrSlug);
+  const studyId = seen.id;
+  const { totalCents } = check(seen);
   if (totalCents === 0) return launchFree(ctx, studyId, check);
   const payer = await account(ctx);
   const earlier = await finishEarlier(ctx, studyId, payer);

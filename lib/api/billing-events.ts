@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { operation } from "@/lib/core/operation";
+
+const tag = "Billing";
+
+export const receivePaymentEvent = operation({
+  id: "receivePaymentEvent",
+  method: "POST",
+  path: "/billing/webhook",
+  tag,
+  summary: "Take an event of the payment service",
+  description:
+    "Signed in `Stripe-Signature` over the raw body; 400 for any other. An event may come any number of times.",
+  access: "public",
+  status: 200,
+  response: z.object({ received: z.literal(true) }),
+});
+
+export const payInSandbox = operation({
+  id: "payInSandbox",
+  method: "POST",
+  path: "/billing/sandbox",
+  tag,
+  summary: "Pay on a page of the payment sandbox",
+  description: "Test cards only. `asks` means that the bank wants a yes: send it again with `confirmed`.",
+  access: "public",
+  status: 200,
+  body: z.strictObject({
+    page: z.string().max(100),
+    card: z.string().max(30),
+    confirmed: z.boolean().default(false),
+  }),
+  response: z.object({ outcome: z.enum(["done", "declined", "asks"]) }),
+});

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { CHARGE_STATUSES, type ChargeRecord } from "@/lib/services/billing/record";
+import { DateTime } from "./shared";
+
+const Cents = z.int().describe("US cents.");
+
+/** One thing that was, or is to be, paid for. */
+export const Charge = z
+  .object({
+    id: z.string(),
+    kind: z.enum(["launch", "plan"]),
+    status: z.enum(CHARGE_STATUSES),
+    description: z.string(),
+    studyId: z.string().nullable(),
+    lines: z.array(z.object({ label: z.string(), unitCents: Cents, quantity: z.int(), totalCents: Cents })),
+    amountCents: Cents,
+    failure: z.string().nullable().describe("Why it failed or was given back."),
+    checkoutUrl: z.string().nullable().describe("Where it can be paid, while that is open."),
+    createdAt: DateTime,
+    paidAt: DateTime.nullable(),
+  })
+  .meta({ id: "Charge" });
+
+export const toCharge = (charge: ChargeRecord): z.input<typeof Charge> => ({
+  ...charge,
+  lines: charge.lines.map((line) => ({ ...line, totalCents: line.unitCents * line.quantity })),
+  createdAt: charge.createdAt.toISOString(),
+  paidAt: charge.paidAt?.toISOString() ?? null,
+});

@@ -1,0 +1,14 @@
+import { deliverEvents } from "@/lib/integrations/payments/sandbox/deliver";
+import { prune } from "@/lib/services/billing/prune";
+import { reconcile } from "@/lib/services/billing/reconcile";
+import { inngest } from "../client";
+
+/** Each minute: what the sandbox has to tell is told, and every charge under way is brought to its truth. */
+export const reconcilePayments = inngest.createFunction(
+  { id: "reconcile-payments", retries: 1, triggers: [{ cron: "* * * * *" }] },
+  async ({ step }) => {
+    await step.run("deliver", deliverEvents);
+    await step.run("reconcile", reconcile);
+    await step.run("prune", prune);
+  },
+);

@@ -1,0 +1,54 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
+import { db } from "@/lib/db/client";
+import { requireNoTransaction } from "@/lib/db/require-no-transaction";
+import { transaction } from "@/lib/db/transaction";
+import { permit } from "@/lib/services/access/permit";
+import { type Account, account } from "./account";
+import { closeOpenCharges } from "./close-checkout";
+import { collect } from "./collect";
+import { openCharge } from "./open-charge";
+import { setPlan } from "./set-plan";
+
+/**
+ * Changes the plan. Down takes effect at once and nothing is refunded; up costs the difference of a month, paid before
+ * it takes effect. Returns the address of a checkout page when somebody has to pay there first. In the sandbox a
+ * workspace without a card changes freely: there is no money in it.
+ */
+export async function changePlan(ctx: Context, plan: Plan): Promise<{ checkoutUrl: string | null }> {
+  permit(ctx, "billing.manage");
+  requireNoTransaction("changePlan");
+  const payer = await account(ctx);
+  const { plan: current } = await db().workspace.findUniqueOrThrow({ where: { id: ctx.workspaceId } });
+  const isFree = payer.service === "sandbox" && payer.cardReference === null;
+  if (isFree || PLAN_FACTS[plan].priceCents <= PLAN_FACTS[current as Plan].priceCents) {
+    await setNow(ctx, plan);
+    return { checkoutUrl: null };
+  }
+  const charge = await collect(ctx, payer, (by) => openUpgrade(ctx, by, plan));
+  return { checkoutUrl: charge.status === "checkout" ? charge.checkoutUrl : null };
+}
+
+const setNow = (ctx: Context, plan: Plan) =>
+  transaction(ctx, async (tx) => {
+    await tx.db.$queryRaw`SELECT 1 FROM workspace WHERE id = ${ctx.workspaceId} FOR UPDATE`;
+    await closeOpenCharges(tx, ctx, { kind: "plan" });
+    await setPlan(tx, ctx.workspaceId, plan);
+  });
+
+/** The price is taken under the lock, so that two who upgrade at once do not pay for the same step. */
+const openUpgrade = (ctx: Context, by: Account, plan: Plan) =>
+  transaction(ctx, async (tx) => {
+    const { workspaceId } = ctx;
+    await tx.db.$queryRaw`SELECT 1 FROM workspace WHERE id = ${workspaceId} FOR UPDATE`;
+    await closeOpenCharges(tx, ctx, { kind: "plan" });
+    const { plan: current } = await tx.db.workspace.findUniqueOrThrow({ where: { id: workspaceId } });
+    const { label, priceCents } = PLAN_FACTS[plan];
+    const from = PLAN_FACTS[current as Plan];
+    const amountCents = priceCents - from.priceCents;
+    if (amountCents <= 0) throw new AppError("conflict", `The plan is ${from.label} by now. Nothing was charged.`);
+    const line = { label: `${label} instead of ${from.label}, one month`, unitCents: amountCents, quantity: 1 };
+    const description = `${label} plan`;
+    return openCharge(tx, ctx, by, { kind: "plan", description, lines: [line], amountCents, purpose: { plan } });
+  });

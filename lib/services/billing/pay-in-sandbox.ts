@@ -1,0 +1,22 @@
+import { crashPoint } from "@/lib/core/crash-point";
+import { notFound } from "@/lib/core/errors";
+import { payments } from "@/lib/integrations/payments/payments";
+import { readPage, type SandboxPage } from "@/lib/integrations/payments/sandbox/checkouts";
+import { deliverEvents } from "@/lib/integrations/payments/sandbox/deliver";
+import { type PayOutcome, payPage } from "@/lib/integrations/payments/sandbox/pay";
+
+/** A page of the sandbox, for whoever has its address; there are none while a real payment service is set. */
+export async function sandboxPage(pageId: string): Promise<SandboxPage> {
+  const page = payments().service === "sandbox" ? await readPage(pageId) : null;
+  if (!page) throw notFound("Page");
+  return page;
+}
+
+/** Presses the button of a sandbox page. The event it causes is posted at once, or else by the job that runs each minute. */
+export async function payInSandbox(pageId: string, card: string, confirmed: boolean): Promise<PayOutcome> {
+  await sandboxPage(pageId);
+  const outcome = await payPage(pageId, card, confirmed);
+  crashPoint("sandbox.after_pay");
+  if (outcome === "done") await deliverEvents();
+  return outcome;
+}
