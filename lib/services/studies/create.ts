@@ -23,7 +23,7 @@ const INSERT = `
 export async function create(ctx: Context, input: StudyFields & { title: string }): Promise<Counted<StudyRecord>> {
   permit(ctx, "study.write");
   return transaction(ctx, async (tx) => {
-    if (input.projectId) await requireProject(tx, ctx, input.projectId);
+    if (typeof input.projectId === "string") await requireProject(tx, ctx, input.projectId);
     const id = newId("study");
     for (const slug of slugsFor(input.title)) {
       const values = [id, ctx.workspaceId, personOf(ctx), slug, ...columnsOf(input)];

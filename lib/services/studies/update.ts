@@ -34,7 +34,7 @@ export async function update(
   if (given.length === 0) return get(ctx, idOrSlug);
   return transaction(ctx, async (tx) => {
     // The project first: whoever deletes it takes its studies after it.
-    if (fields.projectId) await requireProject(tx, ctx, fields.projectId);
+    if (typeof fields.projectId === "string") await requireProject(tx, ctx, fields.projectId);
     const study = await lockStudy(tx, ctx, idOrSlug);
     requireState(study.status, "edit");
     if (expectedUpdatedAt && expectedUpdatedAt.getTime() !== study.updatedAt.getTime()) throw changedMeanwhile();
