@@ -483,7 +483,7 @@ ALTER TABLE "study" ADD CONSTRAINT "study_status" CHECK ("status" IN ('draft', '
 ALTER TABLE "study" ADD CONSTRAINT "study_ended" CHECK (("status" = 'ended') = ("ended_reason" IS NOT NULL));
 ALTER TABLE "participant" ADD CONSTRAINT "participant_status" CHECK ("status" IN ('opened', 'consented', 'review', 'qualified', 'booked', 'in_progress', 'completed', 'screened_out', 'full', 'declined', 'withdrawn'));
 ALTER TABLE "study_session" ADD CONSTRAINT "study_session_status" CHECK ("status" IN ('in_progress', 'completed'));
-ALTER TABLE "charge" ADD CONSTRAINT "charge_status" CHECK ("status" IN ('intent', 'checkout', 'paid', 'failed', 'cancelled'));
+ALTER TABLE "charge" ADD CONSTRAINT "charge_status" CHECK ("status" IN ('intent', 'checkout', 'paid', 'failed', 'cancelled', 'refunding', 'refunded'));
 ALTER TABLE "invitation" ADD CONSTRAINT "invitation_status" CHECK ("status" IN ('pending', 'sent', 'cancelled'));
 ALTER TABLE "slot" ADD CONSTRAINT "slot_order" CHECK ("starts_at" < "ends_at");
 -- A participant has one time; one they did not keep is history, so that they may take another.

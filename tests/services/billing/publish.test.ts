@@ -1,0 +1,196 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { db } from "@/lib/db/client";
+import { transaction } from "@/lib/db/transaction";
+import { closeCheckout } from "@/lib/services/billing/close-checkout";
+import { reconcile } from "@/lib/services/billing/reconcile";
+import { settle } from "@/lib/services/billing/settle";
+import { publish } from "@/lib/services/studies/publish";
+import { makeCaller } from "@/tests/support/factories";
+import { type CardKind, drivenSandbox, drivenStripe } from "@/tests/support/payment-services";
+import { makeStudy } from "@/tests/support/studies";
+
+const PRICE_CENTS = 3 * (6_00 + 5_00);
+const stripe = await drivenStripe();
+const services = [
+  ["sandbox", await drivenSandbox()],
+  ["Stripe", stripe],
+] as const;
+afterAll(() => stripe.close());
+
+describe.each(services)("publishing with %s", (_, service) => {
+  const start = async (card?: CardKind) => {
+    const { person, ctx } = await makeCaller();
+    const study = await makeStudy(person);
+    if (card) await service.saveCard(person.workspaceId, card);
+    return { person, ctx, study };
+  };
+  const chargesOf = (studyId: string) => db().charge.findMany({ where: { studyId }, orderBy: { createdAt: "asc" } });
+  const idsOf = async (studyId: string) => (await chargesOf(studyId)).map(({ id }) => id);
+  const statusOf = async (id: string) => (await db().study.findUniqueOrThrow({ where: { id } })).status;
+  const launches = (id: string) => db().outboxEvent.count({ where: { resourceId: id, kind: "test.published" } });
+
+  test("the saved card is charged the total once, and the study runs", () =>
+    service.within(async () => {
+      const { ctx, study } = await start("pays");
+      const { study: now, charge, checkoutUrl } = await publish(ctx, study.id, { expectedTotalCents: PRICE_CENTS });
+      expect([now.status, checkoutUrl]).toEqual(["running", null]);
+      expect(charge).toMatchObject({ status: "paid", amountCents: PRICE_CENTS, kind: "launch", studyId: study.id });
+      expect(await service.paidFor(await idsOf(study.id))).toBe(1);
+      expect(await launches(study.id)).toBe(1);
+      await expect(publish(ctx, study.id, {})).rejects.toMatchObject({ kind: "conflict" });
+    }));
+
+  test("another total than the expected one is refused with the current one, and nothing is charged", () =>
+    service.within(async () => {
+      const { ctx, study } = await start("pays");
+      const refused = publish(ctx, study.id, { expectedTotalCents: PRICE_CENTS - 1 });
+      const problem = { path: "expectedTotalCents", currentTotalCents: PRICE_CENTS };
+      await expect(refused).rejects.toMatchObject({ kind: "conflict", extra: { problems: [problem] } });
+      expect(await chargesOf(study.id)).toEqual([]);
+      expect(await statusOf(study.id)).toBe("draft");
+    }));
+
+  test("a declined card leaves a draft with the bank's sentence; another card pays a new charge", () =>
+    service.within(async () => {
+      const { person, ctx, study } = await start("declined");
+      const refused = { kind: "allowance_used", message: "Your card was declined." };
+      await expect(publish(ctx, study.id, {})).rejects.toMatchObject(refused);
+      expect(await statusOf(study.id)).toBe("draft");
+      await service.saveCard(person.workspaceId, "pays");
+      expect((await publish(ctx, study.id, {})).study.status).toBe("running");
+      expect((await chargesOf(study.id)).map(({ status }) => status)).toEqual(["failed", "paid"]);
+    }));
+
+  test("without a card, and when the bank wants the person, a checkout page launches once it is paid", () =>
+    service.within(async () => {
+      for (const card of [undefined, "asks"] as const) {
+        const { person, ctx, study } = await start(card);
+        const { checkoutUrl, study: before } = await publish(ctx, study.id, { expectedTotalCents: PRICE_CENTS });
+        expect([before.status, checkoutUrl]).toEqual(["draft", expect.stringMatching(/^https?:/)]);
+        if (!card) expect((await publish(ctx, study.id, {})).checkoutUrl).toBe(checkoutUrl);
+        await service.payPage(checkoutUrl ?? "", 20);
+        expect([await statusOf(study.id), await launches(study.id)]).toEqual(["running", 1]);
+        expect(await service.paidFor(await idsOf(study.id))).toBe(1);
+        const account = await db().billingAccount.findUnique({ where: { workspaceId: person.workspaceId } });
+        expect(account?.cardLast4).toBe("4242");
+      }
+    }));
+
+  test("32 at once charge once, and those with another total are refused", () =>
+    service.within(async () => {
+      const { ctx, study } = await start("pays");
+      const calls = Array.from({ length: 32 }, (_, i) =>
+        publish(ctx, study.id, { expectedTotalCents: i % 2 ? PRICE_CENTS : PRICE_CENTS + 1 }).then(
+          ({ study: { status } }) => status,
+          (error: { kind: string }) => error.kind,
+        ),
+      );
+      const outcomes = await Promise.all(calls);
+      expect(outcomes.filter((_, i) => i % 2 === 0)).toEqual(Array(16).fill("conflict"));
+      expect(new Set(outcomes.filter((_, i) => i % 2 === 1)).has("running")).toBe(true);
+      expect(new Set(outcomes)).toEqual(new Set(["conflict", "running"]));
+      expect(await service.paidFor(await idsOf(study.id))).toBe(1);
+      expect(await launches(study.id)).toBe(1);
+    }));
+
+  test("an edit closes the open page; who pays it all the same is paid back and nothing is launched", () =>
+    service.within(async () => {
+      const { ctx, study } = await start();
+      const { checkoutUrl } = await publish(ctx, study.id, {});
+      await transaction(ctx, (tx) => closeCheckout(tx, ctx, study.id));
+      await service.payPage(checkoutUrl ?? "");
+      const [charge] = await chargesOf(study.id);
+      expect([await statusOf(study.id), charge?.status]).toEqual(["draft", "refunding"]);
+      await settle(charge?.id ?? "");
+      expect((await chargesOf(study.id)).map(({ status }) => status)).toEqual(["refunded"]);
+      expect(await service.refundsOf(await idsOf(study.id))).toBe(1);
+      expect(await service.paidFor(await idsOf(study.id))).toBe(0);
+    }));
+
+  test("a page that was closed cannot be paid any more, and the next launch opens another", () =>
+    service.within(async () => {
+      const { ctx, study } = await start();
+      const { checkoutUrl } = await publish(ctx, study.id, {});
+      await transaction(ctx, (tx) => closeCheckout(tx, ctx, study.id));
+      const [charge] = await chargesOf(study.id);
+      await settle(charge?.id ?? "");
+      await expect(service.payPage(checkoutUrl ?? "")).rejects.toThrow();
+      const again = await publish(ctx, study.id, {});
+      expect(again.checkoutUrl).not.toBe(checkoutUrl);
+    }));
+
+  test("a card saved after the page was opened is charged, and the page is closed", () =>
+    service.within(async () => {
+      const { person, ctx, study } = await start();
+      const { checkoutUrl } = await publish(ctx, study.id, {});
+      await service.saveCard(person.workspaceId, "pays");
+      expect((await publish(ctx, study.id, {})).study.status).toBe("running");
+      await expect(service.payPage(checkoutUrl ?? "")).rejects.toThrow();
+      expect(await service.paidFor(await idsOf(study.id))).toBe(1);
+    }));
+
+  test("a page paid while no event arrives is found by looking", () =>
+    service.within(async () => {
+      const { ctx, study } = await start();
+      const { checkoutUrl } = await publish(ctx, study.id, {});
+      await service.payPage(checkoutUrl ?? "", 0);
+      await db().charge.updateMany({ where: { studyId: study.id }, data: { checkedAt: new Date(0) } });
+      await reconcile();
+      expect([await statusOf(study.id), await launches(study.id)]).toEqual(["running", 1]);
+    }));
+
+  test("an intent that was left by its process is charged once and launched", () =>
+    service.within(async () => {
+      const { ctx, study } = await start("pays");
+      const paid = await publish(ctx, study.id, {});
+      // As it looks when the process died after the money was taken.
+      await db().charge.updateMany({
+        where: { id: paid.charge?.id },
+        data: { status: "intent", paidAt: null, checkedAt: new Date(0) },
+      });
+      await db().study.update({ where: { id: study.id }, data: { status: "draft", launchedAt: null } });
+      await reconcile();
+      expect(await statusOf(study.id)).toBe("running");
+      expect(await service.paidFor(await idsOf(study.id))).toBe(1);
+    }));
+
+  test("while a card is being charged nobody may edit the draft", () =>
+    service.within(async () => {
+      const { ctx, study } = await start("pays");
+      const { charge } = await publish(ctx, study.id, {});
+      await db().charge.updateMany({ where: { id: charge?.id }, data: { status: "intent" } });
+      const edit = transaction(ctx, (tx) => closeCheckout(tx, ctx, study.id));
+      await expect(edit).rejects.toMatchObject({ kind: "conflict" });
+    }));
+});
+
+describe("publishing", () => {
+  test("a study that is not ready names everything that is missing", async () => {
+    const { person, ctx } = await makeCaller();
+    const passed = new Date(Date.now() - 1000);
+    const study = await makeStudy(person, { targetParticipants: null, guide: { sections: [] }, deadline: passed });
+    const refused = publish(ctx, study.id, {}).catch((error) => error);
+    const paths = ((await refused).extra.problems as { path: string }[]).map(({ path }) => path);
+    expect(paths).toEqual(["targetParticipants", "guide.sections", "deadline"]);
+    expect(await db().charge.count({ where: { studyId: study.id } })).toBe(0);
+  });
+
+  test("observers may not, and another workspace's study is not there", async () => {
+    const { person } = await makeCaller();
+    const study = await makeStudy(person);
+    const observer = await makeCaller({ role: "observer" });
+    const stranger = await makeCaller();
+    await expect(publish(observer.ctx, study.id, {})).rejects.toMatchObject({ kind: "forbidden" });
+    await expect(publish(stranger.ctx, study.id, {})).rejects.toMatchObject({ kind: "not_found" });
+  });
+
+  test("a payment for a deadline that has passed meanwhile is given back", async () => {
+    const { person, ctx } = await makeCaller();
+    const study = await makeStudy(person);
+    const { checkoutUrl } = await publish(ctx, study.id, {});
+    await db().study.update({ where: { id: study.id }, data: { deadline: new Date(Date.now() - 1000) } });
+    await services[0][1].payPage(checkoutUrl ?? "");
+    expect((await db().charge.findFirst({ where: { studyId: study.id } }))?.status).toBe("refunding");
+    expect((await db().study.findUnique({ where: { id: study.id } }))?.status).toBe("draft");
+  });
+});
