@@ -20,5 +20,6 @@ export * as studyInvitations from "./study-invitations";
 export * as studyProgress from "./study-progress";
 export * as studyPublish from "./study-publish";
 export * as studyRecording from "./study-recording";
+export * as studyResults from "./study-results";
 export * as studySlots from "./study-slots";
 export * as unsubscribe from "./unsubscribe";

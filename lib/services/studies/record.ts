@@ -1,5 +1,5 @@
 import type { Audience } from "@/lib/core/study/audience";
-import type { Guide, GuideInput } from "@/lib/core/study/guide";
+import type { Guide, GuideInput, GuideQuestion } from "@/lib/core/study/guide";
 import type { Screener, ScreenerQuestion } from "@/lib/core/study/screener";
 import type { StudySettings } from "@/lib/core/study/settings";
 import type { EndedReason, StudyStatus, StudyType } from "@/lib/core/study/types";
@@ -101,3 +101,31 @@ export const snapshotOf = (study: StudySummary) => ({
   createdAt: study.createdAt.toISOString(),
   updatedAt: study.updatedAt.toISOString(),
 });
+
+type Asked = { id: string; text: string; answered: number };
+
+/** One question over all sessions that count. `answered` of the sessions gave an answer to it. */
+export type QuestionResult = Asked &
+  (
+    | { kind: "single" | "multiple"; options: { option: string; count: number }[] }
+    | {
+        kind: "scale";
+        scale: NonNullable<GuideQuestion["scale"]>;
+        values: { value: number; count: number }[];
+        mean: number | null;
+        median: number | null;
+      }
+    | { kind: "number"; least: number | null; most: number | null; mean: number | null; median: number | null }
+    | {
+        kind: "open" | "text";
+        /** The newest answers; there are `answered` in all. */
+        answers: { sessionId: string; label: string; text: string }[];
+      }
+  );
+
+/** Completed sessions that nobody excluded are counted, and only those. */
+export type StudyResults = {
+  sessions: number;
+  excluded: number;
+  sections: { id: string; title: string; questions: QuestionResult[] }[];
+};

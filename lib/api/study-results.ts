@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { operation } from "@/lib/core/operation";
+import type { StudyResults as Results } from "@/lib/services/studies/record";
+import { IdParams } from "./shared";
+
+const asked = { id: z.string(), text: z.string(), answered: z.int().describe("Sessions that answered it.") };
+const average = { mean: z.number().nullable(), median: z.number().nullable() };
+
+const QuestionResult = z
+  .discriminatedUnion("kind", [
+    z.object({
+      ...asked,
+      kind: z.enum(["single", "multiple"]),
+      options: z.array(z.object({ option: z.string(), count: z.int() })),
+    }),
+    z.object({
+      ...asked,
+      kind: z.literal("scale"),
+      scale: z.object({
+        min: z.int(),
+        max: z.int(),
+        minLabel: z.string().optional(),
+        maxLabel: z.string().optional(),
+      }),
+      values: z.array(z.object({ value: z.number(), count: z.int() })),
+      ...average,
+    }),
+    z.object({
+      ...asked,
+      kind: z.literal("number"),
+      least: z.number().nullable(),
+      most: z.number().nullable(),
+      ...average,
+    }),
+    z.object({
+      ...asked,
+      kind: z.enum(["open", "text"]),
+      answers: z
+        .array(z.object({ sessionId: z.string(), label: z.string(), text: z.string().describe("Verbatim.") }))
+        .describe("The newest; the sessions hold all of them."),
+    }),
+  ])
+  .meta({ id: "QuestionResult" });
+
+export const StudyResults = z
+  .object({
+    sessions: z.int().describe("Completed and not excluded: what is counted."),
+    excluded: z.int(),
+    sections: z.array(z.object({ id: z.string(), title: z.string(), questions: z.array(QuestionResult) })),
+  })
+  .meta({ id: "StudyResults" });
+
+export const toStudyResults = (found: Results): z.input<typeof StudyResults> => found;
+
+export const getStudyResults = operation({
+  id: "getStudyResults",
+  method: "GET",
+  path: "/studies/{id}/results",
+  tag: "Studies",
+  summary: "What was answered to each question",
+  description: "Counts per option, the spread of scales and numbers, and the newest answers in people's own words.",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  response: StudyResults,
+});
