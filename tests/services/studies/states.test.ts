@@ -1,8 +1,10 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { current } from "@/lib/db/current";
+import { pool } from "@/lib/db/pool";
 import { transaction } from "@/lib/db/transaction";
 import { closeIfDue } from "@/lib/services/studies/close-if-due";
 import { completeIfFull } from "@/lib/services/studies/complete-if-full";
@@ -108,11 +110,37 @@ async function makeReal(caller: Caller): Promise<Real> {
   return { caller, id: studyId, changes: 0 };
 }
 
+/** Sets the state as it would have come about. */
+async function put(real: Real, state: State) {
+  const over = state === "completed" || state === "stopped";
+  await db().study.update({
+    where: { id: real.id },
+    data: {
+      status: over ? "ended" : state,
+      endedReason: over ? state : null,
+      launchedAt: state === "draft" ? null : new Date(),
+      endedAt: over ? new Date() : null,
+    },
+  });
+}
+
+describe("every act in every state", () => {
+  test.each(ACTS)("%s", async (act) => {
+    const real = await makeReal(await makeCaller());
+    for (const state of ["draft", "running", "paused", "completed", "stopped"] as const) {
+      await put(real, state);
+      await new One(act).run({ state }, real);
+    }
+  });
+});
+
 test("whatever is done to a study, in any order and by two callers at once, its state follows the table", async () => {
   const caller = await makeCaller();
-  const act = fc.constantFrom(...ACTS);
+  const rarely = fc.constantFrom<Act>("end", "fill", "expire");
+  const often = fc.constantFrom<Act>("edit", "publish", "pause", "resume");
+  const act = fc.oneof({ arbitrary: rarely, weight: 1 }, { arbitrary: often, weight: 5 });
   const commands = fc.commands([act.map((one) => new One(one)), fc.tuple(act, act).map((acts) => new AtOnce(acts))], {
-    maxCommands: 14,
+    maxCommands: 16,
   });
   await fc.assert(
     fc.asyncProperty(commands, async (given) => {
@@ -127,6 +155,21 @@ test("whatever is done to a study, in any order and by two callers at once, its 
     }),
     { numRuns: 40 },
   );
+});
+
+const WAITING = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+
+test("a change that comes while the study is being launched waits for it, and is refused", async () => {
+  const { ctx, person } = await makeCaller();
+  const { id, title } = await makeStudy(person);
+  let change: Promise<boolean> | undefined;
+  await transaction(ctx, async (tx) => {
+    await launch(tx, ctx, id);
+    change = current.exit(() => refusable(update(ctx, id, { title: "Too late" })));
+    await expect.poll(async () => (await pool().query(WAITING)).rowCount, { timeout: 5000 }).toBeGreaterThan(0);
+  });
+  expect(await change).toBe(false);
+  expect(await db().study.findUniqueOrThrow({ where: { id } })).toMatchObject({ title, status: "running" });
 });
 
 test("a study with a place left, without a target or with an excluded session is not ended as full", async () => {
