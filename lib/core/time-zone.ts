@@ -13,16 +13,22 @@ function isTimeZone(name: string): boolean {
 export const TimeZone = z.string().max(64).refine(isTimeZone, "This is no time zone, such as Europe/Berlin.");
 
 /**
- * A time as somebody in the zone reads it off a wall: `Sunday, 25 October 2026, 02:30 to 03:15 (GMT+1, Europe/Berlin)`.
- * The offset is that of this very moment, so an hour that a clock shows twice is still one.
+ * A time as somebody in the zone reads it off a wall: `Friday, 20 November 2026, 16:00 to 16:45 (GMT+1, Europe/Berlin)`.
+ * Offsets are those of the moment, both of them when the clocks change in between, so no hour is taken for another.
  */
 export function wallTime(startsAt: Date, endsAt: Date, timeZone: string): string {
   const of = (options: Intl.DateTimeFormatOptions, date: Date) =>
     new Intl.DateTimeFormat("en-GB", { timeZone, ...options }).format(date);
   const hour = (date: Date) => of({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }, date);
-  const day = of({ weekday: "long", day: "numeric", month: "long", year: "numeric" }, startsAt);
-  const offset = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "shortOffset" })
-    .formatToParts(startsAt)
-    .find(({ type }) => type === "timeZoneName")?.value;
-  return `${day}, ${hour(startsAt)} to ${hour(endsAt)} (${offset}, ${timeZone})`;
+  const offset = (date: Date) =>
+    new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "shortOffset" })
+      .formatToParts(date)
+      .find(({ type }) => type === "timeZoneName")?.value ?? "";
+  const day = of({ day: "numeric", month: "long", year: "numeric" }, startsAt);
+  const [from, to] = [offset(startsAt), offset(endsAt)];
+  const hours =
+    from === to
+      ? `${hour(startsAt)} to ${hour(endsAt)} (${from}, ${timeZone})`
+      : `${hour(startsAt)} (${from}) to ${hour(endsAt)} (${to}, ${timeZone})`;
+  return `${of({ weekday: "long" }, startsAt)}, ${day}, ${hours}`;
 }
