@@ -6,7 +6,7 @@ import { DateTime, listOf, PageQuery } from "./shared";
 
 const SearchResult = z
   .object({
-    type: z.enum(["study", "project", "file", "thread", "person"]),
+    type: z.string().describe("`study`, `project`, `file`, `thread` or `person`; further kinds may join."),
     id: z.string(),
     title: z.string(),
     snippet: z.string().nullable(),
@@ -35,7 +35,6 @@ const EvidenceResult = z
 
 export const toSearchResult = (found: Found): z.input<typeof SearchResult> => ({
   ...found,
-  type: found.type as z.input<typeof SearchResult>["type"],
   updatedAt: found.updatedAt.toISOString(),
 });
 
