@@ -11,6 +11,7 @@ export const config = {
     "/(sign-in|sign-up|search|studies|library|eva|settings|docs)",
     "/(sign-in|studies|library|eva|settings|docs)/:path*",
     "/unsubscribe/:path*",
+    "/(pay|receipt)/:path*",
   ],
 };
 

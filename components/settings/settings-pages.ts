@@ -5,6 +5,7 @@ export const SETTINGS_PAGES: SettingsEntry[] = [
   { href: "/settings/profile", label: "Profile" },
   { href: "/settings/workspace", label: "Workspace" },
   { href: "/settings/keys", label: "API & MCP" },
+  { href: "/settings/billing", label: "Billing" },
   { href: "/settings/usage", label: "Usage" },
   { href: "/settings/outbox", label: "Mail outbox", adminOnly: true },
 ];

@@ -27,3 +27,6 @@ export const toCharge = (charge: ChargeRecord): z.input<typeof Charge> => ({
   createdAt: charge.createdAt.toISOString(),
   paidAt: charge.paidAt?.toISOString() ?? null,
 });
+
+export type ChargeShape = z.output<typeof Charge>;
+export type ChargeStatus = ChargeShape["status"];

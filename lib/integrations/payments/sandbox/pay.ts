@@ -1,9 +1,9 @@
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
+import { behaviourOf } from "@/lib/core/test-cards";
 import { pool } from "@/lib/db/pool";
 import { readPage } from "./checkouts";
 import { saveCard } from "./save-card";
-import { behaviourOf } from "./test-cards";
 
 /** Paid, the card kept and the event to be posted: all or nothing, once however often it is pressed. */
 const PAY = `

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { invalid } from "@/lib/core/errors";
+import { behaviourOf } from "@/lib/core/test-cards";
 import { pool } from "@/lib/db/pool";
 import type { Card } from "../types";
-import { behaviourOf } from "./test-cards";
 
 const SAVE = "INSERT INTO sandbox_card (reference, customer, behaviour, brand, last4) VALUES ($1, $2, $3, 'visa', $4)";
 

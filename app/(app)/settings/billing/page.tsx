@@ -1,0 +1,61 @@
+import { ChargeTable } from "@/components/billing/charge-table";
+import { PlanCards } from "@/components/billing/plan-cards";
+import { SavedCard } from "@/components/billing/saved-card";
+import { UsageMeters } from "@/components/billing/usage-meters";
+import { Art } from "@/components/ui/art";
+import { Callout } from "@/components/ui/callout";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Panel } from "@/components/ui/panel";
+import { Section } from "@/components/ui/section";
+import { SettingCard } from "@/components/ui/setting-card";
+import { toBilling } from "@/lib/api/settings-billing";
+import { PLAN_FACTS } from "@/lib/core/plans";
+import { pageContext } from "@/lib/http/page-context";
+import { may } from "@/lib/services/access/permit";
+import { getBilling } from "@/lib/services/billing/get-billing";
+
+export const metadata = { title: "Billing" };
+
+const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", timeZone: "UTC" });
+
+export default async function BillingPage() {
+  const { ctx } = await pageContext();
+  const { service, plan, card, charges, canManage, usage } = toBilling(await getBilling(ctx));
+  const isSandbox = service === "sandbox";
+  const spends = may(ctx, "study.write");
+  return (
+    <>
+      {isSandbox && (
+        <Callout tone="info" title="Payments run in the sandbox">
+          Everything works as with real money, but none is taken. Prices are sample figures.
+        </Callout>
+      )}
+      <Section title="Plan">
+        <PlanCards plan={plan} canManage={canManage} hasCard={card !== null} isSandbox={isSandbox} />
+        {!canManage && <p className="text-muted-foreground text-sm">An admin can change the plan and the card.</p>}
+      </Section>
+      <SettingCard
+        title={`This month on ${PLAN_FACTS[plan].label}`}
+        description={`Calls and hours start anew on ${day.format(new Date(usage.period.resetsAt))} (UTC).`}
+      >
+        <UsageMeters usage={usage} />
+      </SettingCard>
+      {spends && (
+        <>
+          <SavedCard card={card} canManage={canManage} isSandbox={isSandbox} />
+          <Section title="Charges">
+            <Panel>
+              {charges.length > 0 ? (
+                <ChargeTable charges={charges} />
+              ) : (
+                <EmptyState art={<Art scene="nothing" />} title="Nothing was charged yet">
+                  Launching a study costs its sessions and rewards. You see the total, and agree to it, before.
+                </EmptyState>
+              )}
+            </Panel>
+          </Section>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { FlaskConical } from "lucide-react";
+import type { Metadata } from "next";
+import { OrderLines } from "@/components/billing/order-lines";
+import { PayFrame } from "@/components/billing/pay-frame";
+import { SandboxForm } from "@/components/billing/sandbox-form";
+import { Callout } from "@/components/ui/callout";
+import { ownUrl } from "@/lib/http/own-url";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { sandboxPage } from "@/lib/services/billing/pay-in-sandbox";
+
+export const metadata: Metadata = { title: "Sandbox payment", referrer: "no-referrer" };
+
+const STATES = { paid: "This is paid. Thank you.", closed: "This page is closed. Nothing was paid here." };
+
+type Props = { params: Promise<{ session: string }> };
+
+/** Where the payment service's own page would be: the address is the key to it, as there. */
+export default async function PayPage({ params }: Props) {
+  const { session } = await params;
+  const { id, status, amountCents, description, lines, returnUrl } = await pageOrNotFound(sandboxPage(session));
+  const back = ownUrl(returnUrl);
+  return (
+    <PayFrame
+      banner={
+        <p className="flex items-center justify-center gap-2 bg-marker px-4 py-2 text-center font-medium text-marker-foreground text-sm">
+          <FlaskConical aria-hidden className="size-4 shrink-0" /> Payment sandbox: no money is taken
+        </p>
+      }
+    >
+      <header className="grid gap-1">
+        <h1 className="text-xl">{amountCents === null ? "Save a card" : "Payment"}</h1>
+        <p className="text-pretty text-muted-foreground">
+          {amountCents === null ? "For this workspace’s launches and plan." : description}
+        </p>
+      </header>
+      {amountCents !== null && (
+        <section aria-label="Order" className="rounded-lg border bg-surface p-5">
+          <OrderLines lines={lines} totalCents={amountCents} />
+        </section>
+      )}
+      {status === "open" ? (
+        <SandboxForm page={id} amountCents={amountCents} returnUrl={back} />
+      ) : (
+        <Callout tone={status === "paid" ? "success" : "info"}>{STATES[status]}</Callout>
+      )}
+      <p className="text-center text-sm">
+        <a href={back} className="text-muted-foreground underline underline-offset-4 hover:text-foreground">
+          {status === "open" ? "Back without paying" : "Back to Earshot"}
+        </a>
+      </p>
+    </PayFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import Link from "next/link";
+import { ChargeStatusBadge } from "@/components/billing/charge-status";
+import { OrderLines } from "@/components/billing/order-lines";
+import { PayFrame } from "@/components/billing/pay-frame";
+import { PrintButton } from "@/components/billing/print-button";
+import { KeyValue } from "@/components/ui/key-value";
+import { toCharge } from "@/lib/api/charge-shape";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { getCharge } from "@/lib/services/billing/get-charge";
+
+export const metadata = { title: "Receipt" };
+
+const time = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+
+type Props = { params: Promise<{ id: string }> };
+
+/** A charge as a page to print or keep. */
+export default async function ReceiptPage({ params }: Props) {
+  const { ctx, workspace } = await pageContext();
+  const charge = toCharge(await pageOrNotFound(getCharge(ctx, (await params).id)));
+  return (
+    <PayFrame>
+      <header className="flex items-start justify-between gap-4">
+        <div className="grid gap-1">
+          <h1 className="text-xl">Receipt</h1>
+          <p className="text-pretty text-muted-foreground">{charge.description}</p>
+        </div>
+        <ChargeStatusBadge status={charge.status} />
+      </header>
+      <section aria-label="Charge" className="grid gap-6 rounded-lg border bg-surface p-5">
+        <KeyValue
+          rows={[
+            { label: "Number", value: <span className="font-mono text-xs">{charge.id}</span> },
+            { label: "Billed to", value: workspace.name },
+            { label: "Ordered", value: `${time.format(new Date(charge.createdAt))} UTC` },
+            ...(charge.paidAt ? [{ label: "Paid", value: `${time.format(new Date(charge.paidAt))} UTC` }] : []),
+            ...(charge.failure ? [{ label: "Note", value: charge.failure }] : []),
+          ]}
+        />
+        <OrderLines lines={charge.lines} totalCents={charge.amountCents} />
+      </section>
+      <div className="flex justify-between gap-2 print:hidden">
+        <Link href="/settings/billing" className="text-muted-foreground text-sm underline underline-offset-4">
+          Back to billing
+        </Link>
+        <PrintButton />
+      </div>
+    </PayFrame>
+  );
+}

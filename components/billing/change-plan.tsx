@@ -1,0 +1,40 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Dialog } from "@/components/ui/dialog";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { updateBillingSettings } from "@/lib/api/settings-billing";
+import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
+import { planChange } from "./plan-change";
+
+type Props = { payer: Parameters<typeof planChange>[0]; wanted: Plan; close: () => void };
+
+/** Says what the change costs or ends, and does it. */
+export function ChangePlan({ payer, wanted, close }: Props) {
+  const router = useRouter();
+  const { busy, error, run } = useAction();
+  const name = PLAN_FACTS[wanted].label;
+  const { label, text, isUpgrade } = planChange(payer, wanted);
+  const change = () =>
+    run(async () => {
+      const { checkoutUrl } = await call(updateBillingSettings, { body: { plan: wanted } });
+      if (checkoutUrl) return window.location.assign(checkoutUrl);
+      toast.success(`This workspace is on ${name} now.`);
+      router.refresh();
+      close();
+    });
+  return (
+    <Dialog open onOpenChange={(open) => !open && close()} title={`Change to ${name}?`} description={text}>
+      {error && <Callout tone="danger">{error}</Callout>}
+      <footer className="flex justify-end gap-2">
+        <Button onClick={close}>Cancel</Button>
+        <Button tone={isUpgrade ? "primary" : "danger"} busy={busy} onClick={change}>
+          {label}
+        </Button>
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import Link from "next/link";
+import { dollars } from "@/components/ui/dollars";
+import { Table } from "@/components/ui/table";
+import type { ChargeShape } from "@/lib/api/charge-shape";
+import { ChargeStatusBadge } from "./charge-status";
+
+const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+const linkLook = "text-primary-text underline underline-offset-4";
+
+/** What was charged, newest first. A refusal says why; what was paid has a receipt. */
+export function ChargeTable({ charges }: { charges: ChargeShape[] }) {
+  return (
+    <Table caption="Charges">
+      <thead>
+        <tr>
+          <th className="w-full">What for</th>
+          <th className="max-[559px]:hidden">Status</th>
+          <th className="text-right!">Amount</th>
+          <th>
+            <span className="sr-only">Receipt</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {charges.map((charge) => (
+          <tr key={charge.id}>
+            <td className="max-w-0">
+              <span className="grid min-w-0 gap-0.5">
+                <span className="truncate font-medium">
+                  {charge.studyId ? (
+                    <Link href={`/studies/${charge.studyId}`}>{charge.description}</Link>
+                  ) : (
+                    charge.description
+                  )}
+                </span>
+                <span className="text-muted-foreground text-sm">
+                  {day.format(new Date(charge.createdAt))}
+                  {charge.failure && <span className="max-[559px]:hidden"> · {charge.failure}</span>}
+                </span>
+                <span className="min-[560px]:hidden">
+                  <ChargeStatusBadge status={charge.status} />
+                </span>
+              </span>
+            </td>
+            <td className="max-[559px]:hidden">
+              <ChargeStatusBadge status={charge.status} />
+            </td>
+            <td className="text-right tabular-nums">{dollars(charge.amountCents)}</td>
+            <td className="whitespace-nowrap text-right text-sm">
+              <ChargeLink charge={charge} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function ChargeLink({ charge: { id, status, description, checkoutUrl } }: { charge: ChargeShape }) {
+  if (checkoutUrl)
+    return (
+      <a href={checkoutUrl} className={linkLook}>
+        Pay<span className="sr-only"> for {description}</span>
+      </a>
+    );
+  if (status !== "paid" && status !== "refunded") return null;
+  return (
+    <Link href={`/receipt/${id}`} className={linkLook}>
+      Receipt<span className="sr-only"> of {description}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { dollars } from "@/components/ui/dollars";
+import { RadioCards } from "@/components/ui/radio-cards";
+import { useAction } from "@/components/ui/use-action";
+import { payInSandbox } from "@/lib/api/billing-events";
+import { call } from "@/lib/api/call";
+import { TEST_CARDS } from "@/lib/core/test-cards";
+
+type Props = { page: string; amountCents: number | null; returnUrl: string };
+type Step = "choose" | "asks" | "done";
+
+const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, "$1 ");
+
+/** Cards are chosen, not typed: nobody can enter a real one by mistake. */
+export function SandboxForm({ page, amountCents, returnUrl }: Props) {
+  const [card, setCard] = useState(TEST_CARDS[0]?.number ?? "");
+  const [step, setStep] = useState<Step>("choose");
+  const [declined, setDeclined] = useState(false);
+  const { busy, error, run } = useAction();
+  const pay = (confirmed: boolean) =>
+    run(async () => {
+      setDeclined(false);
+      const { outcome } = await call(payInSandbox, { body: { page, card, confirmed } });
+      if (outcome === "declined") return setDeclined(true);
+      if (outcome === "asks") return setStep("asks");
+      setStep("done");
+      window.location.assign(returnUrl);
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void pay(false);
+  };
+  const act = amountCents === null ? "Save card" : `Pay ${dollars(amountCents)}`;
+  if (step === "done") return <Callout tone="success">Done. Taking you back…</Callout>;
+  if (step === "asks")
+    return (
+      <section aria-label="Your bank" className="grid gap-4 rounded-lg border bg-surface p-5">
+        <h2 className="font-semibold text-md">Your bank asks: is this you?</h2>
+        <p className="text-pretty text-muted-foreground text-sm">
+          A real bank would send a code to your phone here. In the sandbox a press is enough.
+        </p>
+        {error && <Callout tone="danger">{error}</Callout>}
+        <div className="grid gap-2 min-[420px]:grid-cols-2">
+          <Button size="large" onClick={() => setStep("choose")}>
+            No, go back
+          </Button>
+          <Button size="large" tone="primary" busy={busy} onClick={() => pay(true)}>
+            Yes, it’s me
+          </Button>
+        </div>
+      </section>
+    );
+  return (
+    <form onSubmit={submit} className="grid gap-4 rounded-lg border bg-surface p-5">
+      <RadioCards
+        legend="Test card"
+        value={card}
+        onChange={setCard}
+        choices={TEST_CARDS.map(({ number, label }) => ({
+          value: number,
+          title: label,
+          text: <span className="font-mono tabular-nums">{spaced(number)}</span>,
+        }))}
+      />
+      {declined && <Callout tone="danger">Your card was declined. Nothing was paid; try another one.</Callout>}
+      {error && <Callout tone="danger">{error}</Callout>}
+      <Button type="submit" tone="primary" size="large" busy={busy}>
+        {act}
+      </Button>
+    </form>
+  );
+}

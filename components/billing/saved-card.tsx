@@ -1,0 +1,67 @@
+"use client";
+import { CreditCard } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { SettingCard } from "@/components/ui/setting-card";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { openCardPage, updateBillingSettings } from "@/lib/api/settings-billing";
+
+type Props = { card: { brand: string; last4: string } | null; canManage: boolean; isSandbox: boolean };
+
+/** The card that launches are charged to. Its number is entered on the payment service's page, never here. */
+export function SavedCard({ card, canManage, isSandbox }: Props) {
+  const router = useRouter();
+  const { busy, error, run } = useAction();
+  const enter = () => run(async () => window.location.assign((await call(openCardPage, { body: {} })).url));
+  const remove = () =>
+    run(async () => {
+      await call(updateBillingSettings, { body: { card: null } });
+      toast.success("The card is removed.");
+      router.refresh();
+    });
+  return (
+    <SettingCard
+      title="Card"
+      description={
+        card ? "Launching a study charges this card." : "Without a card, every launch asks for payment on its own page."
+      }
+      hint={
+        isSandbox
+          ? "Sandbox: test cards only, no money is taken."
+          : "Kept by the payment service; Earshot sees the last four digits."
+      }
+      action={
+        canManage && (
+          <span className="flex gap-2">
+            {card && (
+              <Button busy={busy} onClick={remove}>
+                Remove
+              </Button>
+            )}
+            <Button tone={card ? "secondary" : "primary"} busy={busy} onClick={enter}>
+              {card ? "Replace card" : "Add a card"}
+            </Button>
+          </span>
+        )
+      }
+    >
+      {error && <Callout tone="danger">{error}</Callout>}
+      {card && (
+        <p className="flex items-center gap-3">
+          <span className="grid h-8 w-12 place-items-center rounded-sm border bg-muted">
+            <CreditCard aria-hidden className="size-4 text-muted-foreground" />
+          </span>
+          <span className="capitalize">{card.brand}</span>
+          <span className="font-mono text-sm tabular-nums">
+            <span aria-hidden>•••• </span>
+            <span className="sr-only">ending in </span>
+            {card.last4}
+          </span>
+        </p>
+      )}
+    </SettingCard>
+  );
+}
