@@ -134,4 +134,27 @@ export type ParticipantRecord = {
   createdAt: Date;
 };
 
+/** What is stored about a participant, for themselves. */
+export type OwnData = {
+  participant: {
+    label: string;
+    status: ParticipantStatus;
+    source: string;
+    name: string | null;
+    email: string | null;
+    timeZone: string | null;
+    createdAt: Date;
+    consentedAt: Date | null;
+    consentText: string | null;
+  };
+  screener: { question: string; answer: AnswerValue }[];
+  session: {
+    startedAt: Date;
+    endedAt: Date | null;
+    status: string;
+    turns: { role: TurnRole; text: string; atSeconds: number }[];
+  } | null;
+  recording: boolean;
+};
+
 export const labelOf = (number: number): string => `P${number}`;

@@ -6,6 +6,8 @@ const RULES = [
      SELECT ctid FROM idempotency_key WHERE created_at < now() - interval '24 hours' LIMIT $1))`,
   `DELETE FROM request_minute WHERE key IN (SELECT key FROM request_minute
      WHERE base_second < extract(epoch FROM now()) - 3600 LIMIT $1)`,
+  `DELETE FROM participation_minute WHERE key IN (SELECT key FROM participation_minute
+     WHERE minute < now() - interval '1 hour' LIMIT $1)`,
   `DELETE FROM monthly_calls WHERE ctid = ANY(ARRAY(
      SELECT ctid FROM monthly_calls WHERE month < now() - interval '14 months' LIMIT $1))`,
   `DELETE FROM outbox_event WHERE id IN (SELECT id FROM outbox_event

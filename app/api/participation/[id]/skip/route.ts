@@ -1,0 +1,9 @@
+import { skipQuestion } from "@/lib/api/participation";
+import { api, apiOthers } from "@/lib/api/surface";
+import { callerOf } from "@/lib/http/caller-of";
+import { skip } from "@/lib/services/interviews/skip";
+
+export const POST = api(skipQuestion, (ctx, { params, body, request }) =>
+  skip(callerOf(ctx, request), params.token, body),
+);
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/participation/{token}/skip", ["POST"]);

@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { EmailAddress } from "@/lib/core/email-address";
+import { operation } from "@/lib/core/operation";
+import { ParticipationView, TurnReply } from "./participation-shapes";
+
+const tag = "Participation";
+const access = "public";
+const status = 200;
+const params = z.object({ token: z.string().max(200) });
+
+const Text = z.string().max(10_000);
+const Value = z.union([z.string().max(10_000), z.array(z.string().max(300)).max(20), z.number()]);
+const Answers = z.record(z.string().max(40), Value).refine((answers) => Object.keys(answers).length <= 100, {
+  error: "At most 100 answers.",
+});
+const Manner = z
+  .strictObject({
+    typedMs: z.int().min(0).max(86_400_000).optional().describe("How long it was typed."),
+    pastedCharacters: z.int().min(0).max(10_000).optional(),
+    spoken: z.boolean().optional(),
+  })
+  .describe("How the answer was given, for the judgement of its quality.");
+const TimeZone = z
+  .string()
+  .max(64)
+  .regex(/^[A-Za-z0-9_+/-]+$/, "Give a time zone such as Europe/Berlin.");
+const Version = z.int().min(0).max(100_000).describe("The version of the session that it answers.");
+const Nothing = z.strictObject({});
+
+export const getParticipation = operation({
+  ...{ id: "getParticipation", method: "GET", path: "/participation/{token}", tag, access, status, params },
+  summary: "What the page behind a participant's link shows",
+  description: "The token is a study's link, an invitation's or a participant's; it is all that is needed.",
+  response: ParticipationView,
+});
+
+export const startParticipation = operation({
+  ...{ id: "startParticipation", method: "POST", path: "/participation/{token}/start", tag, access, params },
+  status: 201,
+  summary: "Start from a study's or an invitation's link",
+  description: "Go on with the `token` of the answer. The same invitation or recruiting id is the same participant.",
+  body: z.strictObject({
+    resume: z.string().max(200).optional().describe("The token of whoever took part from this browser before."),
+    prolificId: z
+      .string()
+      .regex(/^[0-9a-fA-F]{24}$/, "This is not a Prolific id.")
+      .optional(),
+    timeZone: TimeZone.optional(),
+  }),
+  response: ParticipationView,
+});
+
+export const consentToStudy = operation({
+  ...{ id: "consentToStudy", method: "POST", path: "/participation/{token}/consent", tag, access, status, params },
+  summary: "Agree to the text that was shown, or decline",
+  body: z.strictObject({
+    agreed: z.boolean(),
+    version: z.string().max(100).describe("The version of the text that was shown."),
+    name: z.string().trim().max(200).optional(),
+    email: EmailAddress.optional(),
+    timeZone: TimeZone.optional(),
+  }),
+  response: ParticipationView,
+});
+
+export const answerScreener = operation({
+  ...{ id: "answerScreener", method: "POST", path: "/participation/{token}/screener", tag, access, status, params },
+  summary: "Answer the screener",
+  body: z.strictObject({ answers: Answers }),
+  response: ParticipationView,
+});
+
+export const beginSession = operation({
+  ...{ id: "beginSession", method: "POST", path: "/participation/{token}/begin", tag, access, status, params },
+  summary: "Take a place and begin, or go on",
+  body: Nothing,
+  response: ParticipationView,
+});
+
+export const giveAnswer = operation({
+  ...{ id: "giveAnswer", method: "POST", path: "/participation/{token}/answer", tag, access, status, params },
+  summary: "Answer the question that waits",
+  description:
+    "Sent again it gives the same reply. With `Accept: text/event-stream` the reply comes as server-sent events: " +
+    "`delta` `{text}` to append, `done` with the whole reply, or `error`.",
+  body: z.strictObject({ version: Version, text: Text.optional(), value: Value.optional(), manner: Manner.optional() }),
+  response: TurnReply,
+});
+
+export const skipQuestion = operation({
+  ...{ id: "skipQuestion", method: "POST", path: "/participation/{token}/skip", tag, access, status, params },
+  summary: "Leave out a question that need not be answered",
+  body: z.strictObject({ version: Version }),
+  response: TurnReply,
+});
+
+export const stopSession = operation({
+  ...{ id: "stopSession", method: "POST", path: "/participation/{token}/stop", tag, access, status, params },
+  summary: "Stop early",
+  description: "Completes the session when every required question was answered; otherwise one may come back.",
+  body: Nothing,
+  response: ParticipationView,
+});
+
+export const saveDraft = operation({
+  ...{ id: "saveDraft", method: "PUT", path: "/participation/{token}/draft", tag, access, status, params },
+  summary: "Keep what is filled in of a survey",
+  body: z.strictObject({ answers: Answers }),
+  response: z.object({ saved: z.literal(true) }),
+});
+
+export const submitForm = operation({
+  ...{ id: "submitForm", method: "POST", path: "/participation/{token}/form", tag, access, status, params },
+  summary: "Send a whole survey",
+  body: z.strictObject({ answers: Answers, manner: z.record(z.string().max(40), Manner).optional() }),
+  response: ParticipationView,
+});
+
+export const withdrawParticipation = operation({
+  ...{ id: "withdrawParticipation", method: "POST", path: "/participation/{token}/withdraw", tag, access, status },
+  summary: "Have everything deleted that was stored about oneself",
+  params,
+  body: Nothing,
+  response: ParticipationView,
+});

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { operation } from "@/lib/core/operation";
+import {
+  PARTICIPANT_STATUSES,
+  type ParticipantRecord,
+  REWARD_STATUSES,
+  VERDICTS,
+} from "@/lib/services/participants/record";
+import { DateTime, IdParams, listOf, PageQuery } from "./shared";
+
+const Participant = z
+  .object({
+    id: z.string(),
+    label: z.string(),
+    status: z.enum(PARTICIPANT_STATUSES),
+    source: z.string(),
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    consentedAt: DateTime.nullable(),
+    screenerAnswers: z.array(
+      z.object({
+        questionId: z.string(),
+        question: z.string(),
+        answer: z.union([z.string(), z.array(z.string()), z.number()]),
+        verdict: z.enum(VERDICTS).nullable(),
+        reason: z.string().nullable(),
+      }),
+    ),
+    sessionId: z.string().nullable(),
+    startedAt: DateTime.nullable(),
+    endedAt: DateTime.nullable(),
+    rewardStatus: z.enum(REWARD_STATUSES),
+    createdAt: DateTime,
+  })
+  .meta({ id: "Participant" });
+
+export const toParticipant = (participant: ParticipantRecord): z.input<typeof Participant> => ({
+  ...participant,
+  consentedAt: participant.consentedAt?.toISOString() ?? null,
+  startedAt: participant.startedAt?.toISOString() ?? null,
+  endedAt: participant.endedAt?.toISOString() ?? null,
+  createdAt: participant.createdAt.toISOString(),
+});
+
+const tag = "Studies";
+
+export const listParticipants = operation({
+  id: "listParticipants",
+  method: "GET",
+  path: "/studies/{id}/participants",
+  tag,
+  summary: "List a study's participants, newest first",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  query: PageQuery.extend({ status: z.enum(PARTICIPANT_STATUSES).optional() }),
+  response: listOf(Participant),
+});
+
+export const decideParticipant = operation({
+  id: "decideParticipant",
+  method: "POST",
+  path: "/studies/{id}/participants/{participantId}/decide",
+  tag,
+  summary: "Decide on a screener answer that could not be judged",
+  description: "Only while the participant's status is `review`; otherwise 409.",
+  access: "write",
+  status: 200,
+  params: IdParams.extend({ participantId: z.string() }),
+  body: z.strictObject({ qualified: z.boolean() }),
+  response: Participant,
+});

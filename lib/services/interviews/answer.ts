@@ -1,0 +1,66 @@
+import { type Caller, type Found, find, findParticipant } from "@/lib/services/participants/find";
+import type { AnswerValue, Manner, TurnReply } from "@/lib/services/participants/record";
+import { stepOf } from "@/lib/services/participants/step-of";
+import { isRepeat } from "./is-repeat";
+import { moderate } from "./moderator/moderate";
+import type { Given } from "./moderator/situation";
+import { readState } from "./moderator/state";
+import { move } from "./move";
+import { pendingOf } from "./pending-of";
+import { readGiven } from "./read-given";
+import { replyOf } from "./reply-of";
+import type { NewTurn } from "./timed-turns";
+import { answerStart } from "./timed-turns";
+
+export type Answered = { version: number; text?: string; value?: AnswerValue; manner?: Manner };
+
+/**
+ * Takes an answer to the version of the session it names and replies with what the moderator says to it. Sent again it
+ * gives the same reply; to a session that has moved on, the reply tells where that stands. Throws `invalid` for what
+ * is not an answer to the question.
+ */
+export async function answer(caller: Caller, token: string, sent: Answered): Promise<TurnReply> {
+  const found = await findParticipant(caller, token);
+  const standing = settled(found, sent);
+  if (standing) return standing;
+  const question = pendingOf(found.study.guide, readState(found.session?.state));
+  if (!question) return replyOf(found, null);
+  return give(found, readGiven(question, sent), sent, { caller, token });
+}
+
+/** The reply when there is nothing to do: a repeat, another version, or no talk that goes on. */
+export function settled(found: Found, sent: Answered): TurnReply | null {
+  const { session } = found;
+  if (!session) return replyOf(found, null);
+  if (isRepeat(session, sent)) return replyOf(found, sent.version);
+  if (sent.version !== session.version || stepOf(found).step !== "interview") return replyOf(found, null);
+  return null;
+}
+
+/** Lets the moderator speak to what was given, and stores both. */
+export async function give(
+  found: Found,
+  given: Given,
+  sent: Answered,
+  { caller, token }: { caller: Caller; token: string },
+): Promise<TurnReply> {
+  const { study, session } = found;
+  if (!session) return replyOf(found, null);
+  const startedMs = performance.now();
+  const { guide, language, durationMin } = study;
+  const { turns, elapsed, version } = session;
+  const state = readState(session.state);
+  const next = await moderate({ guide, language, durationMin, state, turns, given, elapsedSeconds: elapsed });
+  const manner: Manner = { ...sent.manner, ...(given.skipped && { skipped: true }) };
+  const said: NewTurn = {
+    ...{ index: version, role: "participant", kind: next.heard, questionId: state.questionId },
+    ...{ text: given.text, value: given.value, manner },
+    startSeconds: answerStart(manner, turns.at(-1)?.endSeconds ?? 0, elapsed),
+    endSeconds: elapsed,
+  };
+  const nowSeconds = elapsed + (performance.now() - startedMs) / 1000;
+  const moved = await move(found, { said, next, nowSeconds });
+  if (moved) return replyOf(moved, version);
+  const now = await find({ ...caller, address: null }, token);
+  return settled(now, sent) ?? replyOf(now, null);
+}

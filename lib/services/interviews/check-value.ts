@@ -1,0 +1,37 @@
+import type { AnswerValue, ShownQuestion } from "@/lib/services/participants/record";
+
+const MOST_CHARACTERS = 10_000;
+
+/** An answer of the question's kind, or what is wrong with it in words for the participant. */
+export function checkValue(
+  { kind, options, scale }: ShownQuestion,
+  value: unknown,
+): { value: AnswerValue } | { problem: string } {
+  switch (kind) {
+    case "single":
+      return typeof value === "string" && options?.includes(value)
+        ? { value }
+        : { problem: "Please choose one of the options." };
+    case "multiple": {
+      const chosen = Array.isArray(value) ? new Set<unknown>(value) : new Set();
+      const right = Array.isArray(value) && value.length > 0 && chosen.size === value.length;
+      if (!right || !value.every((one) => options?.includes(one)))
+        return { problem: "Please choose one or more of the options." };
+      return { value: (options ?? []).filter((option) => chosen.has(option)) };
+    }
+    case "scale": {
+      const { min = 1, max = 5 } = scale ?? {};
+      const right = Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+      return right ? { value: Number(value) } : { problem: `Please choose a number from ${min} to ${max}.` };
+    }
+    case "number":
+      return typeof value === "number" && Number.isFinite(value) && Math.abs(value) <= 1e15
+        ? { value }
+        : { problem: "Please give a number." };
+    default: {
+      const text = typeof value === "string" ? value.trim() : "";
+      if (text === "") return { problem: "Please write an answer." };
+      return text.length <= MOST_CHARACTERS ? { value: text } : { problem: `At most ${MOST_CHARACTERS} characters.` };
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { Guide } from "@/lib/core/study/guide";
+import { type Transaction, transaction } from "@/lib/db/transaction";
+import type { Found, FoundSession } from "@/lib/services/participants/find";
+import { lockParticipant } from "@/lib/services/participants/locked";
+import { complete } from "./complete";
+import { insertTurns } from "./insert-turns";
+import { type ModeratorState, readState } from "./moderator/state";
+import { questionsOf } from "./questions-of";
+import { takePlace } from "./take-place";
+import type { NewTurn, SaidInFull } from "./timed-turns";
+
+type Ending = { turns: readonly NewTurn[]; moved: FoundSession; end: "done" | "stopped" };
+
+/**
+ * The last step of a talk, under the study's lock. Whoever stops early has completed it when every required question
+ * was answered; otherwise what they said is kept, their place is free, and they may come back. Null as in `move`.
+ */
+export async function endTalk(found: Found, { turns, moved, end }: Ending): Promise<Found | null> {
+  const { ctx, session, participant } = found;
+  if (!session || !participant) return null;
+  const state = readState(moved.state);
+  return transaction(ctx, async (tx) => {
+    const locked = await lockParticipant(tx, found);
+    const goesOn = locked.status === "in_progress" && locked.sessionStatus === "in_progress";
+    if (locked.deleted || !locked.open || !goesOn || locked.version !== session.version) return null;
+    const whole = end === "done" || answeredAll(locked.study.guide, state, moved.turns);
+    if (whole && !(await takePlace(tx, ctx, locked))) return null;
+    await insertTurns(tx, session.id, turns);
+    const data = { version: moved.version, state, lastSeenAt: new Date() };
+    await tx.db.studySession.update({
+      where: { id: session.id, workspaceId: ctx.workspaceId },
+      data,
+      select: { id: true },
+    });
+    if (!whole) return stopped(tx, found, moved);
+    const { study } = locked;
+    const done = await complete(tx, ctx, {
+      ...{ study, participantId: participant.id, sessionId: session.id, turns: moved.turns },
+    });
+    if (!done) return null;
+    return {
+      ...found,
+      session: { ...moved, status: "completed" as const },
+      participant: { ...participant, status: "completed" as const, heldSeconds: null },
+    };
+  });
+}
+
+async function stopped(tx: Transaction, found: Found, moved: FoundSession): Promise<Found> {
+  const { participant } = found;
+  const where = { id: participant?.id ?? "", workspaceId: found.ctx.workspaceId };
+  await tx.db.participant.update({ where, data: { placeHeldUntil: null }, select: { id: true } });
+  return { ...found, session: moved, participant: participant && { ...participant, heldSeconds: null } };
+}
+
+function answeredAll(
+  guide: Guide,
+  { past, questionId, followUps }: ModeratorState,
+  turns: readonly SaidInFull[],
+): boolean {
+  const behind = new Set(followUps > 0 && questionId ? [...past, questionId] : past);
+  const required = questionsOf(guide).filter((question) => question.required);
+  const said = turns.some(({ role, kind, text }) => role === "participant" && kind === "answer" && text !== "");
+  return said && required.every(({ id }) => behind.has(id));
+}

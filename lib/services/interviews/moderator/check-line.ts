@@ -1,0 +1,44 @@
+import { stanceOf } from "@/lib/services/eva/analyst/stance";
+import { isStopWord } from "@/lib/services/eva/words/stop-words";
+import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { isGrammar } from "./grammar-words";
+import type { Situation } from "./situation";
+
+const MOST_CHARACTERS = 300;
+const ALIKE = 0.75;
+const QUOTED = /[“„«"‘]\s?([^“”„«»"‘]+?)\s?[”“»"’](?!\p{L})/gu;
+const MARKUP = /https?:|www\.|\]\(|[<>{}`*_#\n]/i;
+/** Words that put an answer into somebody's mouth, or that a machine must not say of itself. */
+const LEADING = new RegExp(
+  [
+    "(?:don't|do not|wouldn't|didn't) you (?:think|agree|feel|say|find)|would you agree|do you agree|isn't it|aren't they|wasn't it",
+    "(?:,|\\.) ?(?:right|correct|no|yes)\\?|surely|obviously|of course|clearly|i (?:suppose|assume|guess|think|believe|imagine)|i bet|great answer|good point",
+    "was (?:it|that) because|is (?:it|that) because|as a (?:human|person)|i'm human|i am human",
+    "nicht wahr|, oder\\?|finden sie nicht|meinen sie nicht|sicherlich|offensichtlich|ich (?:glaube|denke|nehme an)|lag (?:es|das) daran",
+    "no cree|verdad\\?|¿no\\?|seguramente|obviamente|supongo|creo que|fue porque",
+    "n'est-ce pas|ne pensez-vous pas|ne trouvez-vous pas|sûrement|évidemment|je (?:suppose|pense|crois)|est-ce parce",
+  ].join("|"),
+  "iu",
+);
+
+/** Whether a line that a model wrote may be said: one neutral question about what was really said, not asked before. */
+export function checkLine(line: string, { turns, given }: Situation): boolean {
+  if (line.length > MOST_CHARACTERS || MARKUP.test(line) || !/\p{L}/u.test(line)) return false;
+  if ((line.match(/[?？]/g) ?? []).length !== 1 || LEADING.test(line.replaceAll("’", "'"))) return false;
+  const answers = [...turns.filter(({ role }) => role === "participant").map(({ text }) => text), given.text];
+  const quotes = [...line.matchAll(QUOTED)].map(([, quote]) => quote ?? "");
+  if (!quotes.every((quote) => answers.some((answer) => answer.includes(quote)))) return false;
+  const own = new Set(answers.flatMap(wordsOf));
+  const words = wordsOf(line);
+  // A judging word that nobody said suggests an answer.
+  if (words.some((word) => stanceOf(word) !== 0 && !own.has(word))) return false;
+  const latest = new Set(wordsOf(given.text).filter((word) => !isStopWord(word) && !isGrammar(word)));
+  if (quotes.length === 0 && !words.some((word) => latest.has(word))) return false;
+  return !turns.some(({ role, text }) => role === "moderator" && likeness(words, wordsOf(text)) >= ALIKE);
+}
+
+function likeness(one: string[], other: string[]): number {
+  const [a, b] = [new Set(one), new Set(other)];
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared / Math.max(1, Math.min(a.size, b.size) + Math.abs(a.size - b.size) / 2);
+}

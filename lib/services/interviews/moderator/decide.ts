@@ -1,0 +1,103 @@
+import type { GuideQuestion } from "@/lib/core/study/guide";
+import type { Verdict } from "@/lib/services/participants/record";
+import { questionsOf } from "../questions-of";
+import { followUpLine } from "./follow-up-line";
+import { phrasesOf } from "./phrases/phrases-of";
+import { readAnswer } from "./read-answer";
+import { isSaid } from "./same-line";
+import type { Line, Next, Situation } from "./situation";
+import type { ModeratorState } from "./state";
+import { secondsTalked, timeLeft } from "./time-left";
+
+/** What a judge or a model found beforehand; without any, the built-in words are used and every condition is open. */
+export type Hints = {
+  /** The follow-up to ask; null when none is worth asking. */
+  followUp?: string | null;
+  /** Per question with a condition: whether what was said meets it. */
+  conditions?: Readonly<Record<string, Verdict>>;
+};
+
+export const MOST_FOLLOW_UPS = { none: 0, light: 1, deep: 3 } as const;
+
+/**
+ * The moderator: what follows an answer, as a pure function. One line asks at a time; no line is said twice; follow-ups
+ * stay within the question's depth and the time; whoever wants to stop is let go.
+ */
+export function decide(situation: Situation, hints: Hints = {}): Next {
+  const { guide, state, given, turns } = situation;
+  const question = questionsOf(guide).find(({ id }) => id === state.questionId);
+  if (!question) return { ...askNext(situation, state, hints), heard: "answer" };
+  const free = !given.skipped && (question.kind === "open" || question.kind === "text" || state.followUps > 0);
+  const reading = free ? readAnswer(given.text) : null;
+  if (reading?.kind === "stop") return stop(situation);
+  const phrases = phrasesOf(situation.language);
+  if (reading?.kind === "asked") {
+    const { remarks } = phrases;
+    const lines = reading.about === "other" ? remarks.other : [remarks[reading.about], ...remarks.other];
+    const text = lines.find((line) => !isSaid(line, turns));
+    if (text) return { heard: "remark", ...lineOf({ kind: "remark", questionId: question.id, text }, state) };
+    return { ...askNext(situation, state, hints), heard: "answer" };
+  }
+  if (reading && isWeak(reading.kind, question, state)) {
+    const text = state.nudged ? undefined : phrases.nudges.find((line) => !isSaid(line, turns));
+    const nudged = { ...state, nudged: true };
+    if (text) return { heard: "answer", ...lineOf({ kind: "remark", questionId: question.id, text }, nudged) };
+    return { ...askNext(situation, state, hints), heard: "answer" };
+  }
+  const text = mayFollowUp(situation, question, reading?.kind ?? null)
+    ? hints.followUp === undefined
+      ? followUpLine(situation, question)
+      : hints.followUp
+    : null;
+  if (!text || isSaid(text, turns)) return { ...askNext(situation, state, hints), heard: "answer" };
+  const after = { ...state, followUps: state.followUps + 1, nudged: true };
+  return { heard: "answer", ...lineOf({ kind: "followup", questionId: question.id, text }, after) };
+}
+
+const lineOf = (line: Line, state: ModeratorState) => ({ lines: [line], state, end: null });
+
+function isWeak(kind: string, question: GuideQuestion, state: ModeratorState): boolean {
+  if (kind === "empty") return true;
+  if (question.kind !== "open" || state.followUps > 0) return false;
+  return kind === "unsure" || (kind === "short" && question.probe !== "none");
+}
+
+/** Whether the answer may be asked about: depth, time, and that there is something to ask about. */
+export function mayFollowUp(situation: Situation, question: GuideQuestion, reading: string | null): boolean {
+  const { state, given, turns, durationMin, elapsedSeconds, guide } = situation;
+  if (given.skipped || reading === "refused" || state.followUps >= MOST_FOLLOW_UPS[question.probe]) return false;
+  const ahead = questionsOf(guide).filter(({ id }) => id !== question.id && !state.past.includes(id));
+  return timeLeft(durationMin, secondsTalked(turns, elapsedSeconds), ahead).followUps;
+}
+
+/** The next question of the guide that still fits and whose condition is not known to be unmet, or the end. */
+function askNext(situation: Situation, state: ModeratorState, { conditions = {} }: Hints): Omit<Next, "heard"> {
+  const { guide, turns, elapsedSeconds, durationMin, language } = situation;
+  const questions = questionsOf(guide);
+  const past = [...state.past];
+  if (state.questionId && !past.includes(state.questionId)) past.push(state.questionId);
+  for (const question of questions) {
+    if (past.includes(question.id)) continue;
+    const ahead = questions.filter(({ id }) => !past.includes(id));
+    const fits = question.required || timeLeft(durationMin, secondsTalked(turns, elapsedSeconds), ahead).optional;
+    const open = conditions[question.id] !== "not_qualified";
+    if (fits && open && !isTwin(question, turns)) {
+      const after = { ...state, past, questionId: question.id, followUps: 0, nudged: false };
+      return lineOf({ kind: "question", questionId: question.id, text: question.text }, after);
+    }
+    past.push(question.id);
+  }
+  const closing: Line = { kind: "remark", questionId: null, text: phrasesOf(language).close };
+  return { lines: [closing], state: { ...state, past, questionId: null, followUps: 0, nudged: false }, end: "done" };
+}
+
+/** A guide may ask "Why?" again and again, but nobody wants to hear a whole question twice. */
+const isTwin = ({ text }: GuideQuestion, turns: Situation["turns"]): boolean =>
+  text.trim().split(/\s+/).length > 3 && isSaid(text, turns);
+
+/** Ends the talk at the participant's wish. Where it stands is kept, so that they may come back. */
+export function stop({ state, language, turns }: Pick<Situation, "state" | "language" | "turns">): Next {
+  const { stop: text } = phrasesOf(language);
+  const lines: Line[] = isSaid(text, turns) ? [] : [{ kind: "remark", questionId: null, text }];
+  return { heard: "remark", lines, state: { ...state, stopped: true }, end: "stopped" };
+}

@@ -1,0 +1,41 @@
+import { log } from "@/lib/core/log";
+import { hasModel } from "@/lib/integrations/model/model";
+import { judge } from "@/lib/services/participants/judge/judge";
+import { questionsOf } from "../questions-of";
+import { decide, type Hints } from "./decide";
+import type { Next, Situation } from "./situation";
+import { followUpFromModel } from "./with-model";
+
+/** Longer than this nobody waits for the next question: the built-in moderator goes on. */
+const PATIENCE_MS = 8_000;
+/** Stands for any line, to learn whether the answer may be asked about at all. */
+const ANY_LINE = "\u0001";
+
+/**
+ * The moderator's next lines. With a language model it words the follow-ups and judges the conditions; what it says is
+ * checked, and when it fails or dawdles the built-in words are said.
+ */
+export async function moderate(situation: Situation): Promise<Next> {
+  const hints: Hints & { conditions: Record<string, "qualified" | "not_qualified" | "uncertain"> } = { conditions: {} };
+  const limit = AbortSignal.timeout(PATIENCE_MS);
+  if (hasModel() && decide(situation, { followUp: ANY_LINE }).lines[0]?.text === ANY_LINE)
+    hints.followUp = await followUpFromModel(situation, limit).catch((error: unknown) => {
+      log().warn({ err: error }, "the model gave no follow-up");
+      return undefined;
+    });
+  const conditions = new Map(questionsOf(situation.guide).map(({ id, conditionAi }) => [id, conditionAi]));
+  for (;;) {
+    const next = decide(situation, hints);
+    const asked = next.lines.find(({ kind }) => kind === "question")?.questionId ?? "";
+    const condition = conditions.get(asked);
+    if (condition === undefined || asked in hints.conditions) return next;
+    hints.conditions[asked] = (
+      await judge({ condition, said: saidSoFar(situation), language: situation.language }, limit)
+    ).verdict;
+  }
+}
+
+const saidSoFar = ({ turns, given }: Situation): string =>
+  [...turns.filter(({ role, kind }) => role === "participant" && kind === "answer").map(({ text }) => text), given.text]
+    .filter(Boolean)
+    .join("\n");

@@ -1,0 +1,55 @@
+import type { Phrases } from "./phrases";
+
+export const ENGLISH: Phrases = {
+  greeting:
+    "Hi, and thank you for taking part. I'm an AI moderator: I ask one question at a time, and a research team reads what you say. There are no right or wrong answers, and you can stop whenever you like.",
+  nudges: [
+    "Take your time. Anything that comes to mind helps, even something small.",
+    "Could you say a little more? A short example is enough.",
+    "Whatever you can add would help to understand it better.",
+    "No hurry. If you think of one particular situation, what comes to mind?",
+    "If you'd rather not go into it, that is fine. Otherwise a sentence or two would help.",
+    "Would you put that in a few more words?",
+  ],
+  followUps: [
+    "You mentioned “{phrase}”. Can you tell me more about that?",
+    "When you say “{phrase}”, what do you have in mind?",
+    "Can you give me an example of what you mean by “{phrase}”?",
+    "You said “{phrase}”. What was going on at that moment?",
+    "I'd like to stay with “{phrase}” for a moment. What did that mean for you?",
+    "You spoke of “{phrase}”. What came before that, and what came after?",
+    "How would you describe “{phrase}” to somebody who wasn't there?",
+  ],
+  chosen: [
+    "You chose “{phrase}”. What is behind that?",
+    "What made you decide on “{phrase}”?",
+    "You went with “{phrase}”. What were you thinking of?",
+  ],
+  rated: [
+    "You gave {value}. What is behind that number?",
+    "What were you thinking of when you gave {value}?",
+    "You answered {value}. Can you tell me how you arrived at it?",
+  ],
+  generic: [
+    "Can you tell me more about that?",
+    "Can you walk me through a particular time when that came up?",
+    "What else comes to mind about that?",
+  ],
+  remarks: {
+    identity:
+      "I'm an AI moderator, not a person. I ask the questions, and the people of the research team read what you answer. Please go on with the question above whenever you like.",
+    privacy:
+      "What you write here is stored for the research team of this study. The link of this page also lets you see what is stored about you and have it deleted. You can leave out whatever you don't want to share, and answer the question above as you like.",
+    clarify:
+      "There is no particular meaning behind it: please take the question above in whichever way makes sense to you.",
+    injection:
+      "I'm an AI moderator, and all I can do here is ask the questions of this study. The question above is still open.",
+    other: [
+      "I'm an AI moderator and can't answer that, but the research team will read it. What would you say to the question above?",
+      "That is a question for the research team; as an AI moderator I can't speak for them. Shall we go on with the question above?",
+      "I can't answer that either, and it stays on record for the team. The question above is still open.",
+    ],
+  },
+  close: "That was my last question. Thank you very much for your time and for everything you shared.",
+  stop: "Of course, we stop here. Thank you for your time. What you said so far is kept, and you can have it deleted at any time.",
+};

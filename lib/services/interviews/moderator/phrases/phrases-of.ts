@@ -1,0 +1,11 @@
+import { GERMAN } from "./de";
+import { ENGLISH } from "./en";
+import { SPANISH } from "./es";
+import { FRENCH } from "./fr";
+import type { Phrases } from "./phrases";
+
+const LANGUAGES: Record<string, Phrases> = { de: GERMAN, en: ENGLISH, es: SPANISH, fr: FRENCH };
+
+/** The moderator's lines in a study's language (BCP-47); English where it has no own. */
+export const phrasesOf = (language: string | null): Phrases =>
+  LANGUAGES[language?.slice(0, 2).toLowerCase() ?? "en"] ?? ENGLISH;

@@ -1,0 +1,21 @@
+/**
+ * The moderator's own lines in one language. None judges, praises or suggests an answer; every line of a list is said
+ * at most once in a session. `{phrase}` stands for the participant's own words, `{value}` for a number they gave.
+ */
+export type Phrases = {
+  greeting: string;
+  /** After a short, empty or evasive answer. */
+  nudges: readonly string[];
+  /** About words that were said. */
+  followUps: readonly string[];
+  /** About an option that was chosen. */
+  chosen: readonly string[];
+  /** About a number that was given. */
+  rated: readonly string[];
+  /** About an answer without words worth quoting. */
+  generic: readonly string[];
+  /** Honest answers to questions to the moderator. */
+  remarks: { identity: string; privacy: string; clarify: string; injection: string; other: readonly string[] };
+  close: string;
+  stop: string;
+};

@@ -1,0 +1,48 @@
+import { QUESTIONS, REFUSED, STOPS, TAMPERING, UNSURE } from "./reading-words";
+
+/** What an answer amounts to, before anything is said to it. */
+export type Reading =
+  | { kind: "stop" | "refused" | "empty" | "unsure" | "short" | "told" }
+  | { kind: "asked"; about: "identity" | "privacy" | "clarify" | "injection" | "other" };
+
+const FEW_WORDS = 3;
+const SHORT_QUESTION = 160;
+
+const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu) ?? [];
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/[^\p{L}\p{N}' ?]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Reads free words. Only what is plain is taken for anything but an answer: in doubt, it was told. */
+export function readAnswer(text: string): Reading {
+  const said = words(text);
+  if (said.length === 0) return { kind: "empty" };
+  const plain = bare(text);
+  const wish = plain.replace(/ ?\?+$/, "");
+  if (STOPS.test(wish)) return { kind: "stop" };
+  if (REFUSED.test(wish)) return { kind: "refused" };
+  if (TAMPERING.test(plain)) return { kind: "asked", about: "injection" };
+  const about = askedAbout(text, plain);
+  if (about) return { kind: "asked", about };
+  if (UNSURE.test(plain)) return { kind: "unsure" };
+  return { kind: said.length < FEW_WORDS && !/\p{N}/u.test(text) ? "short" : "told" };
+}
+
+type About = Extract<Reading, { about: unknown }>["about"];
+
+/** A question to the moderator is all there is: whoever tells something and then wonders has answered. */
+function askedAbout(text: string, plain: string): About | null {
+  const sentences = text.match(/[^.!?]+[.!?]*/g) ?? [];
+  const only = sentences.every((sentence) => sentence.trim() === "" || sentence.includes("?"));
+  if (!only || text.length > SHORT_QUESTION) {
+    return QUESTIONS.clarify.test(plain) && text.length <= SHORT_QUESTION ? "clarify" : null;
+  }
+  if (QUESTIONS.identity.test(plain)) return "identity";
+  if (QUESTIONS.privacy.test(plain)) return "privacy";
+  if (QUESTIONS.clarify.test(plain)) return "clarify";
+  return "other";
+}

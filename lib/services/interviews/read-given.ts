@@ -1,0 +1,33 @@
+import { invalid } from "@/lib/core/errors";
+import type { AnswerValue, ShownQuestion } from "@/lib/services/participants/record";
+import { checkValue } from "./check-value";
+import type { Given } from "./moderator/situation";
+
+/**
+ * What was sent for the question that waits: free words for an open one, else a value of its kind, which may also come
+ * as words ("4", an option's text). Throws `invalid`.
+ */
+export function readGiven(question: ShownQuestion, sent: { text?: string; value?: AnswerValue }): Given {
+  if (question.kind === "open" || question.kind === "text") {
+    const text = sent.text ?? (typeof sent.value === "string" ? sent.value : undefined);
+    if (text === undefined) throw invalid("text", "Please write an answer.");
+    if (text.trim() === "") throw invalid("text", "Please write an answer, or leave the question out if you may.");
+    return { text: text.trim(), value: null, skipped: false };
+  }
+  const checked = checkValue(question, sent.value ?? meant(question, sent.text));
+  if ("problem" in checked) throw invalid("value", checked.problem);
+  return { text: wordsOf(checked.value), value: checked.value, skipped: false };
+}
+
+function meant(question: ShownQuestion, text: string | undefined): AnswerValue | undefined {
+  const said = text?.trim() ?? "";
+  if (said === "") return undefined;
+  if (question.options) {
+    const option = question.options.find((one) => one.toLowerCase() === said.toLowerCase());
+    return question.kind === "multiple" ? option && [option] : option;
+  }
+  const number = Number(said.replace(",", "."));
+  return Number.isFinite(number) ? number : undefined;
+}
+
+const wordsOf = (value: AnswerValue): string => (Array.isArray(value) ? value.join(", ") : String(value));

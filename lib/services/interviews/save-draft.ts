@@ -1,0 +1,23 @@
+import { AppError } from "@/lib/core/errors";
+import { pool } from "@/lib/db/pool";
+import { type Caller, findParticipant } from "@/lib/services/participants/find";
+import type { AnswerValue } from "@/lib/services/participants/record";
+import { stepOf } from "@/lib/services/participants/step-of";
+import { questionsOf } from "./questions-of";
+
+const SAVE = `
+  UPDATE study_session SET state = jsonb_set(state, '{draft}', $3::jsonb), last_seen_at = now(), updated_at = now()
+   WHERE id = $1 AND workspace_id = $2 AND status = 'in_progress'`;
+
+/** Keeps what is filled in of a form, whatever state it is in; answers to questions it has not are left out. */
+export async function saveDraft(caller: Caller, token: string, answers: Record<string, AnswerValue>): Promise<void> {
+  const found = await findParticipant(caller, token);
+  const { step } = stepOf(found);
+  if (step !== "form" || !found.session) throw new AppError("conflict", "This survey is not open any more.");
+  const known = questionsOf(found.study.guide).flatMap(({ id }) => {
+    const value = answers[id];
+    return value === undefined ? [] : [[id, value] as const];
+  });
+  const values = [found.session.id, found.ctx.workspaceId, JSON.stringify(Object.fromEntries(known))];
+  await pool().query({ name: "save_draft", text: SAVE, values });
+}

@@ -1,0 +1,36 @@
+import { transaction } from "@/lib/db/transaction";
+import { type Caller, find, findParticipant } from "@/lib/services/participants/find";
+import { lockParticipant } from "@/lib/services/participants/locked";
+import type { Manner, ParticipationView } from "@/lib/services/participants/record";
+import { stepOf } from "@/lib/services/participants/step-of";
+import { viewOf } from "@/lib/services/participants/view-of";
+import { checkForm } from "./check-form";
+import { complete } from "./complete";
+import { formTurns } from "./form-turns";
+import { insertTurns } from "./insert-turns";
+import { takePlace } from "./take-place";
+
+export type Submission = { answers: Record<string, unknown>; manner?: Record<string, Manner> };
+
+/**
+ * Takes a whole survey at once and completes it; sent again it changes nothing. Throws `invalid` naming every answer
+ * that is missing or does not fit its question; then nothing is stored.
+ */
+export async function submitForm(caller: Caller, token: string, sent: Submission): Promise<ParticipationView> {
+  const found = await findParticipant(caller, token);
+  const { ctx, session, participant } = found;
+  if (!session || stepOf(found).step !== "form") return viewOf(found);
+  const answers = checkForm(found.study.guide, sent.answers);
+  await transaction(ctx, async (tx) => {
+    const locked = await lockParticipant(tx, found);
+    const goesOn = locked.status === "in_progress" && locked.sessionStatus === "in_progress";
+    if (locked.deleted || !locked.open || !goesOn || !(await takePlace(tx, ctx, locked))) return;
+    const turns = formTurns(locked.study.guide, answers, sent.manner ?? {}, locked.elapsed);
+    await insertTurns(tx, session.id, turns);
+    const where = { id: session.id, workspaceId: ctx.workspaceId };
+    await tx.db.studySession.update({ where, data: { version: turns.length, state: {} }, select: { id: true } });
+    const { study } = locked;
+    await complete(tx, ctx, { study, participantId: participant.id, sessionId: session.id, turns });
+  });
+  return viewOf(await find({ ...caller, address: null }, token));
+}

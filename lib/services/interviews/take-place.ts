@@ -1,0 +1,21 @@
+import type { Context } from "@/lib/core/context";
+import type { Transaction } from "@/lib/db/transaction";
+import type { Locked } from "@/lib/services/participants/locked";
+import { holdMinutes } from "./hold";
+
+/**
+ * Under the study's lock: keeps a place for the participant of the context, who is in progress from then on. False,
+ * and noted as full, when none is left and they hold none.
+ */
+export async function takePlace(tx: Transaction, ctx: Context, locked: Locked): Promise<boolean> {
+  const id = ctx.actor.kind === "participant" ? ctx.actor.participantId : "";
+  const free = locked.held || locked.places === null || locked.places > 0;
+  if (!free && locked.status !== "qualified") return false;
+  await tx.db.$executeRawUnsafe(
+    `UPDATE participant SET status = $3, updated_at = now(),
+            place_held_until = CASE WHEN $4 THEN now() + $5 * interval '1 minute' END
+      WHERE id = $1 AND workspace_id = $2`,
+    ...[id, ctx.workspaceId, free ? "in_progress" : "full", free, holdMinutes(locked.study)],
+  );
+  return free;
+}

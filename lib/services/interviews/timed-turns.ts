@@ -1,0 +1,21 @@
+import type { Manner, TurnRecord } from "@/lib/services/participants/record";
+import type { Line } from "./moderator/situation";
+
+/** A turn with its time, in seconds from the start of the session. */
+export type SaidInFull = TurnRecord & { startSeconds: number; endSeconds: number };
+
+/** A turn as it is stored. */
+export type NewTurn = SaidInFull & { manner: Manner };
+
+/** A moderator's lines, said at once. */
+export const moderatorTurns = (lines: readonly Line[], from: number, atSeconds: number): NewTurn[] =>
+  lines.map(({ kind, questionId, text }, at) => ({
+    ...{ index: from + at, role: "moderator", kind, questionId, text, value: null },
+    ...{ startSeconds: atSeconds, endSeconds: atSeconds, manner: {} },
+  }));
+
+/** When an answer began: typed for so long before now, or spoken since the line before it. */
+export function answerStart({ typedMs }: Manner, afterSeconds: number, nowSeconds: number): number {
+  if (typedMs === undefined) return Math.min(afterSeconds, nowSeconds);
+  return Math.min(nowSeconds, Math.max(afterSeconds, nowSeconds - typedMs / 1000));
+}

@@ -1,0 +1,47 @@
+import { AppError, type Problem } from "@/lib/core/errors";
+import type { Screener, ScreenerQuestion } from "@/lib/core/study/screener";
+import type { AnswerValue, ScreenerAnswers } from "./record";
+
+const MOST_CHARACTERS = { textInput: 1_000, multiLineInput: 10_000 } as const;
+
+/** The answers to all questions of a screener, each of its kind. Throws `invalid` with one problem an answer. */
+export function checkScreenerAnswers(screener: Screener, given: Record<string, unknown>): ScreenerAnswers {
+  const problems: Problem[] = [];
+  const answers: ScreenerAnswers = {};
+  const known = new Set(screener.questions.map(({ id }) => id));
+  for (const id of Object.keys(given))
+    if (!known.has(id)) problems.push({ path: `answers.${id}`, message: "The screener has no such question." });
+  for (const question of screener.questions) {
+    const answer = read(question, given[question.id]);
+    if ("problem" in answer) problems.push({ path: `answers.${question.id}`, message: answer.problem });
+    else answers[question.id] = answer.value;
+  }
+  const [first] = problems;
+  if (first) throw new AppError("invalid", first.message, { problems });
+  return answers;
+}
+
+function read(question: ScreenerQuestion, value: unknown): { value: AnswerValue } | { problem: string } {
+  const options = question.options?.map(({ option }) => option) ?? [];
+  if (value === undefined || value === null || value === "") return { problem: "Please answer this question." };
+  switch (question.type) {
+    case "multipleChoice":
+      return typeof value === "string" && options.includes(value)
+        ? { value }
+        : { problem: "Choose one of the options." };
+    case "checkBox": {
+      if (!Array.isArray(value) || value.length === 0) return { problem: "Choose at least one of the options." };
+      const chosen = new Set<unknown>(value);
+      const right = chosen.size === value.length && value.every((one) => options.includes(one));
+      return right ? { value: options.filter((option) => chosen.has(option)) } : { problem: "Choose of the options." };
+    }
+    case "numberInput":
+      return typeof value === "number" && Number.isFinite(value) ? { value } : { problem: "Give a number." };
+    default: {
+      const text = typeof value === "string" ? value.trim() : "";
+      if (text === "") return { problem: "Please answer this question." };
+      const most = MOST_CHARACTERS[question.type];
+      return text.length <= most ? { value: text } : { problem: `At most ${most} characters.` };
+    }
+  }
+}

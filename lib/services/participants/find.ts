@@ -1,0 +1,162 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import type { Plan } from "@/lib/core/plans";
+import { pool } from "@/lib/db/pool";
+import type { SaidInFull } from "@/lib/services/interviews/timed-turns";
+import { fromRow, type StudyRow, WHOLE } from "@/lib/services/studies/read";
+import type { StudyRecord } from "@/lib/services/studies/record";
+import { CALLS_PER_MINUTE, countCall } from "./calls";
+import type { ParticipantStatus, RewardStatus, ScreenerAnswers, ScreenerVerdict } from "./record";
+import { type Link, readToken } from "./token";
+
+/** Who calls: `address` is the network they come from, for the limits, or null for a page of our own. */
+export type Caller = { requestId: string; address: string | null };
+
+export type FoundParticipant = {
+  id: string;
+  number: number;
+  status: ParticipantStatus;
+  source: string;
+  name: string | null;
+  email: string | null;
+  timeZone: string | null;
+  consentText: string | null;
+  consentedAt: string | null;
+  screenerAnswers: ScreenerAnswers | null;
+  screenerVerdict: ScreenerVerdict | null;
+  /** How long their place is still kept for them; null when none is. */
+  heldSeconds: number | null;
+  rewardStatus: RewardStatus;
+  deletedAt: string | null;
+  createdAt: string;
+};
+
+export type FoundSession = {
+  id: string;
+  status: "in_progress" | "completed";
+  version: number;
+  state: unknown;
+  startedAt: string;
+  endedAt: string | null;
+  /** Seconds since it started. */
+  elapsed: number;
+  turns: SaidInFull[];
+};
+
+/** Everything behind a link, read in one round trip that also counts the call. */
+export type Found = {
+  ctx: Context;
+  link: Link;
+  workspaceName: string;
+  study: StudyRecord;
+  /** Places that nobody else has or holds; null without a target. */
+  places: number | null;
+  overdue: boolean;
+  cancelled: boolean;
+  participant: FoundParticipant | null;
+  session: FoundSession | null;
+};
+
+const JOINS: Record<Link["kind"], string> = {
+  study: "LEFT JOIN participant p ON false LEFT JOIN invitation i ON false WHERE s.id = $1",
+  invitation: `JOIN invitation i ON i.study_id = s.id LEFT JOIN participant p ON p.invitation_id = i.id
+    WHERE i.id = $1`,
+  participant: "JOIN participant p ON p.study_id = s.id LEFT JOIN invitation i ON false WHERE p.id = $1",
+};
+
+/** Places that are neither used up nor held by others than `p`. */
+export const FREE_PLACES = `
+  s.target_participants
+    - (SELECT count(*)::int FROM study_session c
+        WHERE c.study_id = s.id AND c.status = 'completed' AND c.excluded_at IS NULL)
+    - (SELECT count(*)::int FROM participant h
+        WHERE h.study_id = s.id AND h.place_held_until > now() AND h.status IN ('in_progress', 'booked')
+          AND h.id IS DISTINCT FROM p.id)`;
+
+const TURNS = `
+  (SELECT coalesce(json_agg(json_build_object('index', t.index, 'role', t.role, 'kind', t.kind,
+     'questionId', t.question_id, 'text', t.text, 'value', t.value,
+     'startSeconds', t.start_seconds, 'endSeconds', t.end_seconds) ORDER BY t.index), '[]')
+     FROM turn t WHERE t.session_id = n.id)`;
+
+const statement = (kind: Link["kind"]) => `
+  WITH counted AS (${countCall("$2", "$3")})
+  SELECT (SELECT max(calls) FILTER (WHERE key = $2) FROM counted) AS "ofToken",
+         (SELECT max(calls) FILTER (WHERE key = $3) FROM counted) AS "ofAddress",
+         row_to_json(f) AS found
+    FROM (SELECT ${WHOLE}, s.workspace_id AS "workspaceId", w.name AS "workspaceName", w.plan,
+           s.deadline <= now() AS overdue, coalesce(i.status = 'cancelled', false) AS cancelled,
+           ${FREE_PLACES} AS places,
+           CASE WHEN p.id IS NOT NULL THEN json_build_object('id', p.id, 'number', p.number, 'status', p.status,
+             'source', p.source, 'name', p.name, 'email', p.email, 'timeZone', p.time_zone,
+             'consentText', p.consent_text, 'consentedAt', p.consented_at, 'screenerAnswers', p.screener_answers,
+             'screenerVerdict', p.screener_verdict,
+             'heldSeconds', CASE WHEN p.place_held_until > now()
+                                 THEN extract(epoch FROM p.place_held_until - now())::float END,
+             'rewardStatus', p.reward_status, 'deletedAt', p.deleted_at, 'createdAt', p.created_at) END AS participant,
+           CASE WHEN n.id IS NOT NULL THEN json_build_object('id', n.id, 'status', n.status, 'version', n.version,
+             'state', n.state, 'startedAt', n.started_at, 'endedAt', n.ended_at,
+             'elapsed', extract(epoch FROM now() - n.started_at)::float, 'turns', ${TURNS}) END AS session
+      FROM study s JOIN workspace w ON w.id = s.workspace_id
+           ${JOINS[kind].replace(" WHERE", " LEFT JOIN study_session n ON n.participant_id = p.id WHERE")}) f`;
+
+const STATEMENTS = {
+  study: statement("study"),
+  invitation: statement("invitation"),
+  participant: statement("participant"),
+};
+
+type Row = {
+  ofToken: number | null;
+  ofAddress: number | null;
+  found: StudyRow &
+    Pick<Found, "workspaceName" | "places" | "participant" | "session"> & {
+      workspaceId: string;
+      plan: Plan;
+      overdue: boolean | null;
+      cancelled: boolean;
+    };
+};
+
+const noSuchLink = () =>
+  new AppError("not_found", "This link does not work. Please check that you copied all of it, or ask for a new one.");
+
+/** What a link leads to. Throws `not_found` for one that we did not make or whose study is gone, and `rate_limited`. */
+export async function find({ requestId, address }: Caller, token: string): Promise<Found> {
+  const link = readToken(token);
+  if (!link) throw noSuchLink();
+  const { rows } = await pool().query<Row>({
+    name: `find_participation_${link.kind}`,
+    text: STATEMENTS[link.kind],
+    // A study's own link is everybody's: there only the network it is opened from is counted.
+    values: [link.id, link.kind === "study" ? null : link.id, address],
+  });
+  const [row] = rows;
+  if (!row) throw noSuchLink();
+  if ((row.ofToken ?? 0) > CALLS_PER_MINUTE.token || (row.ofAddress ?? 0) > CALLS_PER_MINUTE.address)
+    throw new AppError("rate_limited", "That was too fast. Please wait a minute and try again.", {
+      retryAfterSeconds: 60,
+    });
+  const { workspaceId, workspaceName, plan, overdue, cancelled, places, participant, session, ...study } = row.found;
+  const actor: Context["actor"] = participant
+    ? { kind: "participant", participantId: participant.id, studyId: study.id }
+    : { kind: "system", name: "participation" };
+  return {
+    ctx: { requestId, workspaceId, plan, actor },
+    link,
+    workspaceName,
+    study: fromRow(study),
+    ...{ places, overdue: overdue ?? false, cancelled, participant, session },
+  };
+}
+
+/** For an act that needs somebody who has started: throws `conflict` for a study's link and an unused invitation. */
+export async function findParticipant(
+  caller: Caller,
+  token: string,
+): Promise<Found & { participant: FoundParticipant }> {
+  const found = await find(caller, token);
+  const { participant } = found;
+  if (!participant) throw new AppError("conflict", "Please open the link and start first.");
+  return { ...found, participant };
+}

@@ -1,0 +1,44 @@
+import { notFound } from "@/lib/core/errors";
+import type { Transaction } from "@/lib/db/transaction";
+import { lockStudy } from "@/lib/services/studies/lock-study";
+import type { StudyRecord } from "@/lib/services/studies/record";
+import { type Found, FREE_PLACES } from "./find";
+import type { ParticipantStatus, ScreenerVerdict } from "./record";
+
+/** A participant as they are now, under the study's lock. */
+export type Locked = {
+  study: StudyRecord;
+  open: boolean;
+  status: ParticipantStatus;
+  deleted: boolean;
+  held: boolean;
+  places: number | null;
+  verdict: ScreenerVerdict | null;
+  sessionId: string | null;
+  sessionStatus: "in_progress" | "completed" | null;
+  version: number;
+  state: unknown;
+  elapsed: number;
+};
+
+const READ = `
+  SELECT p.status, p.deleted_at IS NOT NULL AS deleted, coalesce(p.place_held_until > now(), false) AS held,
+         p.screener_verdict AS verdict, ${FREE_PLACES} AS places,
+         s.status IN ('running', 'paused') AND (s.deadline IS NULL OR s.deadline > now()) AS open,
+         n.id AS "sessionId", n.status AS "sessionStatus", coalesce(n.version, 0) AS version, n.state,
+         coalesce(extract(epoch FROM clock_timestamp() - n.started_at), 0)::float AS elapsed
+    FROM participant p JOIN study s ON s.id = p.study_id LEFT JOIN study_session n ON n.participant_id = p.id
+   WHERE p.id = $1 AND p.workspace_id = $2`;
+
+/**
+ * Locks the study, then looks at the participant: every act that changes where somebody stands goes through here, so
+ * that places are counted by one at a time. Answers alone do not; they name the version they belong to.
+ */
+export async function lockParticipant(tx: Transaction, { ctx, study, participant }: Found): Promise<Locked> {
+  const locked = await lockStudy(tx, ctx, study.id);
+  // In the order in which an answer takes them: first the session, then the participant.
+  await tx.db.$queryRaw`SELECT 1 FROM study_session WHERE participant_id = ${participant?.id ?? ""} FOR UPDATE`;
+  const [row] = await tx.db.$queryRawUnsafe<Omit<Locked, "study">[]>(READ, participant?.id ?? "", ctx.workspaceId);
+  if (!row) throw notFound("Participant");
+  return { ...row, study: locked };
+}

@@ -1,0 +1,51 @@
+import { pool } from "@/lib/db/pool";
+import { type Caller, findParticipant } from "./find";
+import { labelOf, type OwnData, type TurnRole } from "./record";
+
+const RECORDED = `
+  SELECT EXISTS (SELECT 1 FROM file f WHERE f.session_id = $1)
+      OR EXISTS (SELECT 1 FROM spoken_answer a WHERE a.session_id = $1) AS recording`;
+const SPOKEN = `
+  SELECT speaker, text, coalesce(start_seconds, 0)::float AS at FROM segment WHERE owner_id = $1 ORDER BY index`;
+
+const time = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+export async function ownData(caller: Caller, token: string): Promise<OwnData> {
+  const { participant, session, study } = await findParticipant(caller, token);
+  return {
+    participant: {
+      label: labelOf(participant.number),
+      ...{ status: participant.status, source: participant.source, name: participant.name, email: participant.email },
+      ...{ timeZone: participant.timeZone, consentText: participant.consentText },
+      createdAt: new Date(participant.createdAt),
+      consentedAt: time(participant.consentedAt),
+    },
+    screener: study.screener.questions.flatMap(({ id, label }) => {
+      const answer = participant.screenerAnswers?.[id];
+      return answer === undefined ? [] : [{ question: label, answer }];
+    }),
+    session: session && {
+      ...{ startedAt: new Date(session.startedAt), endedAt: time(session.endedAt), status: session.status },
+      turns: session.turns.length > 0 ? session.turns.map(shown) : await fromTranscript(session.id),
+    },
+    recording: session !== null && (await isRecorded(session.id)),
+  };
+}
+
+const shown = ({ role, text, startSeconds }: { role: TurnRole; text: string; startSeconds: number }) => ({
+  ...{ role, text, atSeconds: startSeconds },
+});
+
+/** A live interview has no turns of ours: what is stored of it is its transcript. */
+async function fromTranscript(sessionId: string) {
+  const { rows } = await pool().query<{ speaker: string | null; text: string; at: number }>(SPOKEN, [sessionId]);
+  return rows.map(({ speaker, text, at }) => {
+    const role: TurnRole = speaker === "Moderator" ? "moderator" : "participant";
+    return { role, text, atSeconds: at };
+  });
+}
+
+async function isRecorded(sessionId: string): Promise<boolean> {
+  const { rows } = await pool().query<{ recording: boolean }>(RECORDED, [sessionId]);
+  return rows[0]?.recording ?? false;
+}

@@ -1,0 +1,42 @@
+import { audit, transaction } from "@/lib/db/transaction";
+import { checkScreenerAnswers } from "./check-screener-answers";
+import { type Caller, find, findParticipant } from "./find";
+import { judgeScreener } from "./judge-screener";
+import { lockParticipant } from "./locked";
+import type { ParticipationView, ScreenerVerdict } from "./record";
+import { viewOf } from "./view-of";
+
+/**
+ * Takes the screener's answers and decides: qualified, screened out, or for a person to review. The first answers
+ * count; sent again, they change nothing. Throws `invalid` naming each answer that does not fit its question.
+ */
+export async function screen(
+  caller: Caller,
+  token: string,
+  given: Record<string, unknown>,
+): Promise<ParticipationView> {
+  const found = await findParticipant(caller, token);
+  const { participant, study } = found;
+  if (participant.status !== "consented" || participant.deletedAt) return viewOf(found);
+  const answers = checkScreenerAnswers(study.screener, given);
+  const verdict = await judgeScreener(study, answers);
+  await transaction(found.ctx, async (tx) => {
+    const { status, deleted, open } = await lockParticipant(tx, found);
+    if (deleted || !open || status !== "consented") return;
+    const next = outcomeOf(verdict);
+    await tx.db.participant.update({
+      where: { id: participant.id, workspaceId: found.ctx.workspaceId },
+      data: { status: next, screenerAnswers: answers, screenerVerdict: verdict },
+      select: { id: true },
+    });
+    audit(tx, { action: "participant.screened", targetId: participant.id, details: { outcome: next } });
+  });
+  return viewOf(await find({ ...caller, address: null }, token));
+}
+
+/** One answer that rules somebody out is enough; short of that, one doubt asks for a person. */
+function outcomeOf(verdict: ScreenerVerdict): "qualified" | "screened_out" | "review" {
+  const verdicts = Object.values(verdict).map((one) => one.verdict);
+  if (verdicts.includes("not_qualified")) return "screened_out";
+  return verdicts.includes("uncertain") ? "review" : "qualified";
+}

@@ -1,0 +1,74 @@
+import { createHmac } from "node:crypto";
+import { config } from "@/lib/core/config";
+import { newId } from "@/lib/core/ids";
+import { audit, type Transaction, transaction } from "@/lib/db/transaction";
+import { type Caller, type Found, find } from "./find";
+import type { ParticipationView } from "./record";
+import { stepOf } from "./step-of";
+import { readToken, tokenOf } from "./token";
+import { viewOf } from "./view-of";
+
+export type Starting = {
+  /** The token of whoever took part from the same browser before. */
+  resume?: string;
+  /** The recruiting service's own id of the person. */
+  prolificId?: string;
+  timeZone?: string;
+  /** What the browser calls itself: with the address, a sign of the same person twice. */
+  userAgent?: string;
+};
+
+/**
+ * Makes a participant of whoever opened a link. Repeated with the same invitation, the same recruiting service's id or
+ * the token of the same browser it finds the one that is there; a participant's own link needs no start.
+ */
+export async function start(caller: Caller, token: string, starting: Starting): Promise<ParticipationView> {
+  const found = await find(caller, token);
+  if (found.participant) return viewOf(found);
+  const known = starting.resume ? readToken(starting.resume) : null;
+  if (known?.kind === "participant" && starting.resume) {
+    const before = await find({ ...caller, address: null }, starting.resume).catch(() => null);
+    if (before?.study.id === found.study.id && !before.participant?.deletedAt) return viewOf(before);
+  }
+  if (stepOf(found).step !== "consent") return viewOf(found);
+  const id = await transaction(found.ctx, (tx) => insert(tx, found, starting, caller.address));
+  return viewOf(await find({ ...caller, address: null }, tokenOf("participant", id)));
+}
+
+const INSERT = `
+  WITH numbered AS (UPDATE study SET last_participant = last_participant + 1 WHERE id = $2 RETURNING last_participant)
+  INSERT INTO participant (id, workspace_id, study_id, number, source, external_id, invitation_id, email, name,
+                           time_zone, client_hash, updated_at)
+  SELECT $1, $3, $2, n.last_participant, $4, $5, $6, i.email, i.name, $7, $8, now()
+    FROM numbered n LEFT JOIN invitation i ON i.id = $6
+  ON CONFLICT DO NOTHING RETURNING id`;
+const EXISTING = `
+  SELECT id FROM participant
+   WHERE study_id = $1 AND (invitation_id = $2 OR (source = 'prolific' AND external_id = $3))`;
+
+async function insert(tx: Transaction, found: Found, starting: Starting, address: string | null): Promise<string> {
+  const { ctx, study, link } = found;
+  const invitationId = link.kind === "invitation" ? link.id : null;
+  const prolificId = invitationId ? null : (starting.prolificId ?? null);
+  const source = invitationId ? "invitation" : prolificId ? "prolific" : "link";
+  const existing = () => tx.db.$queryRawUnsafe<{ id: string }[]>(EXISTING, study.id, invitationId, prolificId);
+  const [known] = source === "link" ? [] : await existing();
+  if (known) return known.id;
+  const [made] = await tx.db.$queryRawUnsafe<{ id: string }[]>(
+    INSERT,
+    ...[newId("participant"), study.id, ctx.workspaceId, source, prolificId, invitationId],
+    ...[starting.timeZone ?? null, clientHash(study.id, address, starting.userAgent)],
+  );
+  const id = made?.id ?? (await existing())[0]?.id;
+  if (!id) throw new Error("the participant was neither made nor found");
+  if (made) audit(tx, { action: "participant.started", targetId: id, details: { source } });
+  return id;
+}
+
+/** Differs from study to study, so that nobody can be followed across them. */
+function clientHash(studyId: string, address: string | null, userAgent: string | undefined): Buffer | null {
+  if (!address || !userAgent) return null;
+  return createHmac("sha256", config().APP_SECRET ?? "")
+    .update(`${studyId}\0${address}\0${userAgent}`)
+    .digest();
+}

@@ -1,0 +1,45 @@
+import { readState } from "@/lib/services/interviews/moderator/state";
+import type { Found } from "./find";
+import type { ClosedReason, Step } from "./record";
+
+type Facts = Pick<Found, "study" | "places" | "overdue" | "cancelled" | "participant" | "session">;
+type Standing = { step: Step; reason: ClosedReason | null };
+
+const at = (step: Step, reason: ClosedReason | null = null): Standing => ({ step, reason });
+
+/** Where somebody stands: their own status, the study's, and whether a place is left for them. */
+export function stepOf(facts: Facts): Standing {
+  const { study, participant, session } = facts;
+  if (participant?.deletedAt) return at("withdrawn");
+  if (participant?.status === "completed" || session?.status === "completed") return at("thanks");
+  const begun = participant?.status === "in_progress" || participant?.status === "booked";
+  if (study.status === "draft") return at("closed", "draft");
+  if (study.status === "ended" || facts.overdue) {
+    if (begun) return at("ended", "ended");
+    return participant?.status === "screened_out" ? at("screened_out") : at("closed", "ended");
+  }
+  if (participant && begun) return goingOn(facts, participant);
+  return notBegun(facts);
+}
+
+function goingOn({ study, places, session }: Facts, participant: NonNullable<Facts["participant"]>): Standing {
+  if (participant.status === "booked" || study.type === "live-interview") return at("booked");
+  // Whoever holds a place goes on; when the hold has run out there must be a place again.
+  const mayGoOn = participant.heldSeconds !== null || (places ?? 1) > 0;
+  if (!mayGoOn) return at("full");
+  if (readState(session?.state).stopped) return at("stopped");
+  return at(study.type === "ai-generated-survey" ? "form" : "interview");
+}
+
+function notBegun({ study, places, cancelled, participant }: Facts): Standing {
+  const status = participant?.status ?? "opened";
+  if (status === "screened_out") return at("screened_out");
+  if (status === "declined") return at("declined");
+  if (cancelled && status === "opened") return at("closed", "cancelled");
+  if (study.status === "paused") return at("closed", "paused");
+  if (status === "review") return at("review");
+  if ((places ?? 1) <= 0) return at("full");
+  if (status === "opened") return at("consent");
+  if (status === "consented") return at("screener");
+  return at(study.type === "live-interview" ? "booking" : "ready");
+}

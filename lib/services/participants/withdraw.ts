@@ -1,0 +1,54 @@
+import type { Context } from "@/lib/core/context";
+import { audit, type Transaction, transaction } from "@/lib/db/transaction";
+import { dropSpoken } from "@/lib/services/interviews/spoken/drop";
+import { release } from "@/lib/services/slots/release";
+import { type Caller, find, findParticipant } from "./find";
+import { lockParticipant } from "./locked";
+import type { ParticipationView } from "./record";
+import { redactQuotes } from "./redact-quotes";
+import { viewOf } from "./view-of";
+
+/**
+ * Deletes what a participant said and who they are, at their wish and at any time: turns, transcript, recordings, quotes
+ * of it, screener answers, name and address. Their row stays as a number, and so does a completed session.
+ */
+export async function withdraw(caller: Caller, token: string): Promise<ParticipationView> {
+  const found = await findParticipant(caller, token);
+  const { ctx, participant } = found;
+  await transaction(ctx, async (tx) => {
+    const locked = await lockParticipant(tx, found);
+    if (locked.deleted) return;
+    await release(tx, participant.id);
+    if (locked.sessionId) await forgetSession(tx, ctx, locked.sessionId);
+    await forgetPerson(tx, ctx, participant.id);
+    audit(tx, { action: "participant.deleted", targetId: participant.id });
+  });
+  return viewOf(await find({ ...caller, address: null }, token));
+}
+
+async function forgetSession(tx: Transaction, ctx: Context, sessionId: string): Promise<void> {
+  const { workspaceId } = ctx;
+  await dropSpoken(tx, ctx, sessionId);
+  await redactQuotes(tx, ctx, sessionId);
+  await tx.db.transcript.deleteMany({ where: { sessionId, workspaceId } });
+  await tx.db.turn.deleteMany({ where: { sessionId } });
+  await tx.db.studySession.deleteMany({ where: { id: sessionId, workspaceId, status: "in_progress" } });
+  await tx.db.studySession.updateMany({
+    where: { id: sessionId, workspaceId },
+    data: { state: {}, answers: {}, chapters: [], signals: [], qualityReasons: [], version: 0 },
+  });
+}
+
+const FORGET = `
+  WITH uninvited AS (
+    UPDATE invitation i SET email = i.id || '@deleted.invalid', name = NULL, message = NULL, status = 'cancelled'
+      FROM participant p WHERE p.id = $1 AND p.workspace_id = $2 AND i.id = p.invitation_id)
+  UPDATE participant SET status = 'withdrawn', deleted_at = now(), updated_at = now(), place_held_until = NULL,
+         name = NULL, email = NULL, time_zone = NULL, user_id = NULL, client_hash = NULL,
+         screener_answers = NULL, screener_verdict = NULL, consent_text = NULL,
+         -- The recruiting service's id is needed until the reward that they earned is paid.
+         external_id = CASE WHEN reward_status = 'queued' THEN external_id END
+   WHERE id = $1 AND workspace_id = $2`;
+
+const forgetPerson = (tx: Transaction, { workspaceId }: Context, participantId: string) =>
+  tx.db.$executeRawUnsafe(FORGET, participantId, workspaceId);
