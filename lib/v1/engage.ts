@@ -85,6 +85,7 @@ export const publishEngageTest = operation({
   path: "/engage/tests/{id}/publish",
   tag,
   summary: "Publish a draft",
+  isRepeatable: true,
   description:
     "Charges the saved card for all participants and turns the draft live. Without a saved card the answer is 402 " +
     "`quota_exceeded`, and its message names the page where the payment can be made; the test turns live once it is.",
