@@ -30,6 +30,7 @@ const ErrorEnvelope = z.object({
 const TAGS = {
   Library: "Projects, files, transcripts and uploads.",
   Eva: "Questions to the assistant; every citation is verbatim.",
+  Sessions: "What participants said: transcripts, chapters, signals and quality.",
   Recruiting: "Invitations, times for interviews, and recruiting services.",
   Participation: "What a participant's own link opens; the token stands in the path.",
   Search: "Everything by name, and what people said.",

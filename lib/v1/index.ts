@@ -8,5 +8,7 @@ export * as files from "./files";
 export * as jobs from "./jobs";
 export * as me from "./me";
 export * as projects from "./projects";
+export * as responses from "./responses";
+export * as sessions from "./sessions";
 export * as tests from "./tests";
 export * as usage from "./usage";

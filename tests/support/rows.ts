@@ -3,6 +3,7 @@ import { db } from "@/lib/db/client";
 import type { Person } from "./factories";
 import { makeKey } from "./factories";
 import { makeStudy } from "./studies";
+import { addSession } from "./study-sessions";
 
 /** Makes one row of every resource that has an id in a path, by the path segment before the id. */
 export async function makeRows(person: Person): Promise<Record<string, string>> {
@@ -30,6 +31,7 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
     data: { id: newId("job"), workspaceId, projectId: project.id, type: "chat", input: {} },
   });
   const study = await makeStudy(person, { projectId: project.id });
+  const { sessionId, responseId } = await addSession(person.ctx, study, [{ questionId: "q1", text: "By card." }]);
   await makeKey(person);
   const key = await db().apiKey.findFirstOrThrow({ where: { workspaceId }, select: { id: true } });
   return {
@@ -41,5 +43,7 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
     keys: key.id,
     tests: study.id,
     studies: study.id,
+    sessions: sessionId,
+    responses: responseId,
   };
 }

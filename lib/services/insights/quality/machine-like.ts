@@ -6,7 +6,7 @@ const SELF_TOLD =
 /** The fastest typists keep up about 12 characters a second for moments. */
 const IMPOSSIBLE_CHARACTERS_A_SECOND = 20;
 const LEAST_CHARACTERS = 120;
-const MARKUP = /^\s*(?:#{1,4} \S|(?:[-*•]|\d{1,2}[.)]) \*\*|\*\*[^*\n]{2,60}\*\*:?)/m;
+const MARKUP = /^[ \t]{0,8}(?:#{1,4} \S|(?:[-*•]|\d{1,2}[.)]) \*\*|\*\*[^*\n]{2,60}\*\*:?)/m;
 const LEAST_MARKED_UP = 2;
 
 /** Faster than hands can type, though nothing was pasted; a few seconds' slack for autocorrection and dictation. */

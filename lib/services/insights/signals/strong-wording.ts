@@ -32,7 +32,7 @@ export function strongWord(sentence: string): string | null {
     plain: plainLetters(word.replaceAll("’", "'")).replace(/^'+|'+$/g, ""),
   }));
   for (const [at, { word, plain }] of words.entries()) {
-    const before = words.slice(Math.max(0, at - 3), at);
+    const before = words.slice(Math.max(0, at - 4), at);
     if (before.some(({ plain }) => NEGATION.has(plain) || SUPPOSED.has(plain))) continue;
     if (STRONG.has(plain)) return word;
     const intense = words[at - 1];

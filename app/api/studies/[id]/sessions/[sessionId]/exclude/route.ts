@@ -1,0 +1,8 @@
+import { excludeStudySession, toSessionDetail } from "@/lib/api/study-sessions";
+import { api, apiOthers } from "@/lib/api/surface";
+import { exclude } from "@/lib/services/study-sessions/exclude";
+
+export const POST = api(excludeStudySession, async (ctx, { params, body }) =>
+  toSessionDetail(await exclude(ctx, params.id, params.sessionId, body.reason)),
+);
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/studies/{id}/sessions/{sessionId}/exclude", ["POST"]);

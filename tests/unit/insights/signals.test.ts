@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import type { SignalKind } from "@/lib/services/insights/record";
+import { signalsOf } from "@/lib/services/insights/signals";
+import { strongWord } from "@/lib/services/insights/signals/strong-wording";
+import { type Asked, factsOf } from "./facts";
+
+const found = (kind: SignalKind, asked: Asked[], language = "en") => {
+  const facts = factsOf(asked, { language });
+  const signals = signalsOf(facts);
+  for (const { index, quote } of signals) expect(facts.lines[index]?.text).toContain(quote);
+  return signals.filter((signal) => signal.kind === kind);
+};
+const said = (...texts: string[]): Asked[] => texts.map((text, at) => ({ text: `Question ${at}?`, answers: [text] }));
+
+describe("sentiment turns", () => {
+  test("are where praise becomes blame, with the sentence and its second", () => {
+    expect(found("sentiment", said("Signing up was great. The invoice page is terrible, honestly."))).toEqual([
+      {
+        ...{ kind: "sentiment", label: "Turns from praise to criticism", index: 1 },
+        ...{ atSeconds: 10.2, quote: "The invoice page is terrible, honestly." },
+      },
+    ]);
+    expect(found("sentiment", said("It was awful at first.", "Now it is excellent."))).toMatchObject([
+      { label: "Turns from criticism to praise", quote: "Now it is excellent." },
+    ]);
+  });
+  test("are not seen in even talk, in suppositions and across half an interview", () => {
+    expect(found("sentiment", said("It was great. I loved it.", "It works and it is useful."))).toEqual([]);
+    expect(found("sentiment", said("It was great.", "If it broke, that would be bad."))).toEqual([]);
+    expect(found("sentiment", said("It was great.", "I open it on Mondays.", "I close it.", "It was awful."))).toEqual(
+      [],
+    );
+  });
+});
+
+describe("hesitation", () => {
+  test("is words of doubt and piled up fillers, quoted", () => {
+    expect(found("hesitation", said("I'm not really sure I would pay for it."))).toMatchObject([
+      { label: "Unsure: “I'm not really sure”", quote: "I'm not really sure I would pay for it." },
+    ]);
+    expect(found("hesitation", said("Well, um, the, uh, the price, hmm, was okay."))).toMatchObject([
+      { label: "3 filled pauses" },
+    ]);
+    expect(found("hesitation", said("Schwer zu sagen, ich glaube schon."), "de")).toHaveLength(1);
+  });
+  test("is a pause much longer than the person's others, and never an absence", () => {
+    const typed = (seconds: number) => ({ text: "It was the price.", manner: { typedMs: 2_000 }, seconds });
+    const asked = (seconds: number[]): Asked[] =>
+      seconds.map((each, at) => ({ text: `Question ${at}?`, answers: [typed(each)] }));
+    expect(found("hesitation", asked([6, 5, 60, 7, 6]))).toMatchObject([
+      { label: expect.stringMatching(/^Paused 57 s before answering, usually [34] s$/), quote: "It was the price." },
+    ]);
+    expect(found("hesitation", asked([6, 5, 4_000, 7, 6]))).toEqual([]);
+    expect(found("hesitation", asked([40, 45, 50, 44, 46]))).toEqual([]);
+  });
+  test("is not in a password that somebody does not know", () => {
+    expect(found("hesitation", said("I don't know the password. I am sure of the price."))).toEqual([]);
+  });
+});
+
+describe("strong wording", () => {
+  test.each([
+    ["I absolutely hate the new menu.", "hate"],
+    ["That was so frustrating.", "so frustrating"],
+    ["Never again!", "Never again"],
+    ["Das war furchtbar.", "furchtbar"],
+  ])("%s", (sentence, word) => expect(strongWord(sentence)).toBe(word));
+  test.each([
+    "It wasn't terrible.",
+    "I'd hate to lose it.",
+    "I would love to try it.",
+    "It never felt like a nightmare.",
+    "The best way is by card.",
+    "It is good.",
+  ])("is not in: %s", (sentence) => expect(strongWord(sentence)).toBeNull());
+});
+
+describe("contradictions", () => {
+  test("name what was said before and its second", () => {
+    expect(found("contradiction", said("I always read the terms.", "It is blue.", "I never read the terms."))).toEqual([
+      {
+        ...{ kind: "contradiction", label: "Said before at 0:03: “I always read the terms.”" },
+        ...{ atSeconds: 49, quote: "I never read the terms.", index: 5 },
+      },
+    ]);
+  });
+  test.each([
+    ["I use the export every day.", "I don't use the import every day."],
+    ["I used to read the terms.", "I never read the terms."],
+    ["I read the terms.", "I don't read the terms when I am in a hurry."],
+    ["I don't read the terms.", "I never read the terms."],
+    ["I like the export.", "My boss doesn't like the export."],
+  ])("are not: %s %s", (...texts) => expect(found("contradiction", said(...texts))).toEqual([]));
+  test("between a mark and the words about it", () => {
+    const scale = (text: string): Asked => {
+      const answers = [{ text: "5", value: 5 }, text];
+      return { text: "How easy was it?", kind: "scale", answers };
+    };
+    expect(found("contradiction", [scale("It was terrible and confusing.")])).toMatchObject([
+      { label: "Gave 5 of 5, and said otherwise", quote: "It was terrible and confusing." },
+    ]);
+    expect(found("contradiction", [scale("It was easy and quick.")])).toEqual([]);
+  });
+});
+
+test("the moderator's words and remarks to the moderator are never a signal", () => {
+  const facts = factsOf([{ text: "Do you hate it? It was great. It was terrible.", answers: ["Yes."] }]);
+  expect(signalsOf(facts)).toEqual([]);
+});
+
+test("a language without words of its own gets no signals from words, and the same facts the same signals", () => {
+  expect(signalsOf(factsOf(said("とても良かったです。でも請求書は最悪でした。"), { language: "ja" }))).toEqual([]);
+  const facts = factsOf(said("It was great. It was awful. I'm not sure.", "I absolutely hate it."));
+  expect(signalsOf(facts)).toEqual(signalsOf(structuredClone(facts)));
+});
