@@ -10,7 +10,7 @@ export const config = {
     "/",
     "/(sign-in|sign-up|search|studies|library|eva|settings|docs)",
     "/(sign-in|studies|library|eva|settings|docs)/:path*",
-    "/unsubscribe/:path*",
+    "/(i|unsubscribe)/:path*",
     "/(pay|receipt)/:path*",
   ],
 };

@@ -23,13 +23,15 @@ type Props = {
   header?: ReactNode;
   align?: "start" | "end";
   wide?: boolean;
+  /** Rows for thumbs. */
+  large?: boolean;
 };
 
 const itemLook =
   "flex min-h-8 w-full select-none items-center gap-2.5 rounded-sm px-2 py-1.5 text-left outline-none data-[highlighted]:bg-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted-foreground";
 
 /** What is chosen happens once the menu is closed and its trigger has the focus again, so a dialog can give it back. */
-export function Menu({ trigger, groups, header, align = "end", wide }: Props) {
+export function Menu({ trigger, groups, header, align = "end", wide, large }: Props) {
   const chosen = useRef<(() => void) | undefined>(undefined);
   const afterClose = () => {
     const act = chosen.current;
@@ -48,6 +50,7 @@ export function Menu({ trigger, groups, header, align = "end", wide }: Props) {
           className={cn(
             "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-md border bg-raised p-1 shadow-high duration-120 data-[state=open]:fade-in data-[state=open]:animate-in",
             wide && "min-w-64",
+            large && "min-w-56 text-md [&_[role=menuitem]]:min-h-11 [&_[role=menuitem]]:px-3",
           )}
         >
           {header && <div className="px-2 py-1.5">{header}</div>}

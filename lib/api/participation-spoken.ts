@@ -8,14 +8,16 @@ const Version = z.int().min(0).max(100_000).describe("The version of the convers
 const Take = z.string().regex(/^[0-9a-f]{32}$/, "This is no take.");
 const params = z.object({ token: z.string().max(200) });
 
-export const SpokenAnswer = z.object({
-  version: z.int(),
-  take: z.string().describe("One try at the answer; beginning anew makes another."),
-  status: z.enum(["recording", "uploaded", "transcribed", "failed"]),
-  chunks: z.int(),
-  durationSeconds: z.number().nullable(),
-  text: z.string().nullable(),
-});
+const SpokenAnswer = z
+  .object({
+    version: z.int(),
+    take: z.string().describe("One try at the answer; beginning anew makes another."),
+    status: z.enum(["recording", "uploaded", "transcribed", "failed"]),
+    chunks: z.int(),
+    durationSeconds: z.number().nullable(),
+    text: z.string().nullable(),
+  })
+  .meta({ id: "SpokenAnswer" });
 export type SpokenAnswer = z.output<typeof SpokenAnswer>;
 
 const common = { tag: "Participation", access: "public", params } as const;
@@ -69,4 +71,15 @@ export const finishSpoken = operation({
   status: 202,
   body: z.strictObject({ version: Version, take: Take }),
   response: SpokenAnswer,
+});
+
+export const discardSpoken = operation({
+  ...common,
+  id: "discardSpokenAnswer",
+  method: "DELETE",
+  path: "/participation/{token}/spoken",
+  summary: "Throw a spoken answer away before it is sent",
+  status: 200,
+  body: z.strictObject({ version: Version, take: Take }),
+  response: z.object({ discarded: z.literal(true) }),
 });

@@ -12,6 +12,8 @@ const PAGES = [
   "/library/files/fil_1",
   "/eva/thr_1",
   "/search",
+  "/i/p01kafvz4",
+  "/i/p01kafvz4/data",
 ];
 const NOT_PAGES = ["/api/library/uploads", "/api", "/v1/projects", "/storage/x", "/mcp", "/token", "/scim/v2/Users"];
 const ASSETS = [

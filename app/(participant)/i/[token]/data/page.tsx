@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { OwnDataPage } from "@/components/participant/data/own-data";
+import { languageOf } from "@/components/participant/words/language";
+import { WordsProvider } from "@/components/participant/words/words-context";
+import { wordsFor } from "@/components/participant/words/words-for";
+import { toOwnData } from "@/lib/api/participation-data";
+import { newId } from "@/lib/core/ids";
+import { ownData } from "@/lib/services/participants/own-data";
+import { participationOf } from "../participation-of";
+
+type Props = { params: Promise<{ token: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { study } = await participationOf((await params).token);
+  return { title: `${wordsFor(languageOf(study.language)).data.title} · ${study.title}` };
+}
+
+/** What is stored about whoever has this link. */
+export default async function OwnDataRoute({ params }: Props) {
+  const { token } = await params;
+  const { study, participant, step } = await participationOf(token);
+  if (!participant || step === "withdrawn") redirect(`/i/${token}`);
+  const data = toOwnData(await ownData({ requestId: newId("request"), address: null }, token));
+  const language = languageOf(study.language);
+  return (
+    <WordsProvider words={wordsFor(language)} language={language}>
+      <OwnDataPage token={token} study={study} data={data} />
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+import { useEffect, useState } from "react";
+import type { View } from "../shapes";
+import { StepBody } from "../step-body";
+import { Booked } from "./booked";
+import { ChooseTime } from "./choose-time";
+import { useBooking } from "./use-booking";
+import { ownZone } from "./zone";
+
+/** Choosing a time for a live interview, and what was chosen. */
+export function BookingStep({ view }: { view: View }) {
+  const { booking, load, book, cancel } = useBooking(view.token);
+  const [moves, setMoves] = useState(false);
+  const [zone, setZone] = useState("UTC");
+  // The server does not know the zone; what it renders must be what the browser begins with.
+  useEffect(() => setZone(view.participant?.timeZone ?? ownZone()), [view.participant?.timeZone]);
+  if (!booking)
+    return (
+      <StepBody>
+        <div aria-hidden className="grid animate-pulse gap-4">
+          <div className="h-8 w-2/3 rounded-md bg-muted" />
+          <div className="h-24 rounded-md bg-muted" />
+          <div className="h-48 rounded-md bg-muted" />
+        </div>
+      </StepBody>
+    );
+  if (booking.booking && !moves)
+    return (
+      <Booked
+        booking={booking.booking}
+        zone={zone}
+        canMove={booking.slots.length > 0}
+        onMove={() => setMoves(true)}
+        onCancel={cancel}
+      />
+    );
+  return (
+    <ChooseTime
+      view={view}
+      slots={booking.slots}
+      zone={zone}
+      onZone={setZone}
+      onReload={load}
+      onKeep={booking.booking ? () => setMoves(false) : null}
+      onBook={async (wish) => {
+        await book(wish);
+        setMoves(false);
+      }}
+    />
+  );
+}

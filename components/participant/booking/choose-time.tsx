@@ -1,0 +1,127 @@
+"use client";
+import { type FormEvent, useState } from "react";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { CallError } from "@/lib/api/call-error";
+import { BigButton } from "../big-button";
+import type { View } from "../shapes";
+import { StepBody } from "../step-body";
+import { StepHeading } from "../step-heading";
+import { Trouble } from "../trouble";
+import { useAct } from "../use-act";
+import { fill } from "../words/fill";
+import { useWords } from "../words/words-context";
+import type { Slot } from "./days-of";
+import { TimeList } from "./time-list";
+import { ZoneChoice } from "./zone-choice";
+
+type Wish = { slotId: string; timeZone: string; email?: string; name?: string };
+type Props = {
+  view: View;
+  slots: Slot[];
+  zone: string;
+  onZone: (zone: string) => void;
+  onReload: () => Promise<void>;
+  /** Given when there is a booking already that may stay as it is. */
+  onKeep: (() => void) | null;
+  onBook: (wish: Wish) => Promise<void>;
+};
+
+const CONFLICT = 409;
+
+/** Free times by day in the participant's own zone, and what is needed to send the calendar entry. */
+export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook }: Props) {
+  const { words } = useWords();
+  const { booking } = words;
+  const { study, participant } = view;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [email, setEmail] = useState("");
+  const [name, setName] = useState(participant?.name ?? "");
+  const [taken, setTaken] = useState(false);
+  const { busy, error, problems, run } = useAct();
+  const asksEmail = !participant?.email;
+  const emailWrong = problems.includes("email");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen === null) return;
+    setTaken(false);
+    const wish = {
+      slotId: chosen,
+      timeZone: zone,
+      ...(asksEmail && { email }),
+      ...(name.trim() && { name: name.trim() }),
+    };
+    void run(async () => {
+      try {
+        await onBook(wish);
+      } catch (thrown) {
+        if (!(thrown instanceof CallError) || thrown.status !== CONFLICT) throw thrown;
+        setTaken(true);
+        setChosen(null);
+        await onReload();
+      }
+    });
+  };
+  const [first] = slots;
+  return (
+    <StepBody>
+      <StepHeading
+        title={booking.title}
+        lead={study.minutes ? fill(booking.lead, { n: study.minutes }) : booking.leadPlain}
+      />
+      {!first ? (
+        <p className="rounded-lg border bg-background p-5 text-pretty text-muted-foreground">{booking.none}</p>
+      ) : (
+        <form noValidate onSubmit={submit} className="grid gap-7">
+          <ZoneChoice value={zone} at={new Date(first.startsAt)} onChange={onZone} />
+          {taken && <Trouble>{booking.taken}</Trouble>}
+          <TimeList slots={slots} zone={zone} chosen={chosen} onChoose={setChosen} />
+          {chosen !== null && (
+            <div className="fade-in grid animate-in gap-5 duration-200">
+              {asksEmail && (
+                <>
+                  <Field label={`${booking.name} (${words.optional})`}>
+                    <Input
+                      autoComplete="name"
+                      maxLength={100}
+                      value={name}
+                      onChange={(event) => setName(event.target.value)}
+                      className="h-12 rounded-md px-3.5 text-md"
+                    />
+                  </Field>
+                  <Field
+                    label={booking.email}
+                    hint={booking.emailNote}
+                    error={emailWrong ? booking.emailWrong : undefined}
+                  >
+                    <Input
+                      type="email"
+                      autoComplete="email"
+                      inputMode="email"
+                      required
+                      maxLength={254}
+                      value={email}
+                      onChange={(event) => setEmail(event.target.value)}
+                      className="h-12 rounded-md px-3.5 text-md"
+                    />
+                  </Field>
+                </>
+              )}
+            </div>
+          )}
+          <Trouble>{emailWrong ? null : error}</Trouble>
+          <div className="flex flex-wrap gap-3">
+            <BigButton type="submit" tone="primary" busy={busy} aria-disabled={chosen === null}>
+              {onKeep ? booking.move : booking.book}
+            </BigButton>
+            {onKeep && (
+              <BigButton tone="ghost" onClick={onKeep}>
+                {booking.keep}
+              </BigButton>
+            )}
+          </div>
+        </form>
+      )}
+    </StepBody>
+  );
+}

@@ -1,0 +1,18 @@
+export type Slot = { id: string; startsAt: string; endsAt: string };
+export type Day = { key: string; label: string; slots: (Slot & { time: string })[] };
+
+/** Times by the day on which they fall in a zone, in the order they come. */
+export function daysOf(slots: Slot[], timeZone: string, language: string): Day[] {
+  const keyOf = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+  const labelOf = new Intl.DateTimeFormat(language, { timeZone, weekday: "long", day: "numeric", month: "long" });
+  const timeOf = new Intl.DateTimeFormat(language, { timeZone, timeStyle: "short" });
+  const days = new Map<string, Day>();
+  for (const slot of slots) {
+    const start = new Date(slot.startsAt);
+    const key = keyOf.format(start);
+    const day = days.get(key) ?? { key, label: labelOf.format(start), slots: [] };
+    day.slots.push({ ...slot, time: timeOf.format(start) });
+    days.set(key, day);
+  }
+  return [...days.values()];
+}

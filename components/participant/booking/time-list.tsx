@@ -1,0 +1,41 @@
+"use client";
+import { cn } from "@/components/ui/cn";
+import { useWords } from "../words/words-context";
+import { daysOf, type Slot } from "./days-of";
+
+type Props = { slots: Slot[]; zone: string; chosen: string | null; onChoose: (id: string) => void };
+
+/** Times to choose from, under their days. */
+export function TimeList({ slots, zone, chosen, onChoose }: Props) {
+  const { words, language } = useWords();
+  return (
+    <div role="radiogroup" aria-label={words.booking.title} className="grid gap-6">
+      {daysOf(slots, zone, language).map((day) => (
+        <section key={day.key} className="grid gap-2.5">
+          <h2 className="font-medium text-md">{day.label}</h2>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-2">
+            {day.slots.map((slot) => (
+              <label
+                key={slot.id}
+                className={cn(
+                  "relative grid h-12 cursor-pointer place-items-center rounded-md border bg-raised tabular-nums transition-colors hover:border-border-strong has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2",
+                  chosen === slot.id && "border-primary bg-primary text-primary-foreground hover:border-primary",
+                )}
+              >
+                <input
+                  type="radio"
+                  name="time"
+                  aria-label={`${day.label}, ${slot.time}`}
+                  checked={chosen === slot.id}
+                  onChange={() => onChoose(slot.id)}
+                  className="absolute inset-0 size-full cursor-pointer opacity-0"
+                />
+                {slot.time}
+              </label>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+import { useId } from "react";
+import { cn } from "@/components/ui/cn";
+import { controlLook } from "@/components/ui/input";
+import { useWords } from "../words/words-context";
+import { zoneLabel, zones } from "./zone";
+
+type Props = { value: string; at: Date; onChange: (zone: string) => void };
+
+/** The zone that times are shown in: the phone's own picker, since it lists hundreds. */
+export function ZoneChoice({ value, at, onChange }: Props) {
+  const { words, language } = useWords();
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-base text-muted-foreground">
+        {words.booking.zone}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={cn(controlLook, "h-12 rounded-md px-3 text-md")}
+      >
+        {zones(value).map((zone) => (
+          <option key={zone} value={zone}>
+            {zone === value ? zoneLabel(zone, at, language) : zone.replaceAll("_", " ")}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { BigButton } from "../big-button";
+import { answerOf } from "../controls/answer-of";
+import { QuestionControl } from "../controls/question-control";
+import type { Question } from "../shapes";
+import { useWords } from "../words/words-context";
+import type { Given } from "./given";
+import { QUESTION_ID } from "./question-id";
+
+type Props = { question: Question; busy: boolean; onSend: (given: Given) => Promise<boolean> };
+
+/** Options, a scale or a number; sent by a button, so that a slip of the thumb can be mended. */
+export function ChoiceAnswer({ question, busy, onSend }: Props) {
+  const { words } = useWords();
+  const [value, setValue] = useState<unknown>(null);
+  const [wrong, setWrong] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus({ preventScroll: true }), []);
+  const answer = answerOf(question.kind, value);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || answer === null) return;
+    setWrong(Number.isNaN(answer));
+    if (!Number.isNaN(answer)) await onSend({ value: answer });
+  };
+  const hint = question.kind === "multiple" ? words.chat.many : null;
+  return (
+    <form ref={form} onSubmit={submit} className="grid max-h-[60dvh] gap-3">
+      {hint && <p className="text-base text-muted-foreground">{hint}</p>}
+      <div className="-mx-1 min-h-0 overflow-y-auto px-1 py-1">
+        <QuestionControl
+          name="answer"
+          question={question}
+          labelledBy={QUESTION_ID}
+          describedBy={wrong ? "answer-wrong" : undefined}
+          invalid={wrong}
+          placeholder={words.chat.number}
+          value={value}
+          onChange={setValue}
+        />
+      </div>
+      {wrong && (
+        <p id="answer-wrong" role="alert" className="text-base text-danger">
+          {words.screener.missingNumber}
+        </p>
+      )}
+      <BigButton type="submit" tone="primary" aria-disabled={answer === null || busy}>
+        {words.chat.send}
+      </BigButton>
+    </form>
+  );
+}

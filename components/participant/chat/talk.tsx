@@ -1,0 +1,104 @@
+"use client";
+import { useEffect, useRef } from "react";
+import type { Engine } from "../engine/engine";
+import type { Session, View } from "../shapes";
+import { fill } from "../words/fill";
+import { useWords } from "../words/words-context";
+import { Announcer } from "./announcer";
+import { AnswerArea } from "./answer-area";
+import { minutesLeft } from "./minutes-left";
+import { QUESTION_ID } from "./question-id";
+import { TurnList } from "./turn-list";
+import { ModeratorLine, OwnLine } from "./turn-view";
+import { Typing } from "./typing";
+import { useTalk } from "./use-talk";
+
+type Props = {
+  engine: Engine;
+  view: View;
+  session: Session;
+  speaks: boolean;
+  onSpeaks: (speaks: boolean) => void;
+  onView: (view: View) => void;
+  onProgress: (progress: { answered: number; total: number }) => void;
+};
+
+/** The conversation: what was said, the question that waits, and the way to answer it. */
+export function Talk({ engine, view, session: first, speaks, onSpeaks, onView, onProgress }: Props) {
+  const { words } = useWords();
+  const talk = useTalk(engine, first, onView);
+  const { session, sending, moved } = talk;
+  const { question, turns, progress } = session;
+  const last = turns.at(-1);
+  // The question stands last among the turns; it is drawn by itself, larger.
+  const asked = last?.role === "moderator" && question ? last : null;
+  const earlier = asked && !sending ? turns.slice(0, -1) : turns;
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => onProgress(progress), [progress, onProgress]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is brought into sight.
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "end", behavior: "smooth" });
+  }, [turns.length, sending?.words.length, sending === null]);
+
+  return (
+    <div className="flex flex-1 flex-col">
+      <section aria-label={words.chat.log} className="grid flex-1 content-end gap-5 pt-6 pb-6">
+        <TurnList turns={earlier} />
+        {sending ? (
+          <>
+            <OwnLine faint={sending.words === ""}>
+              {sending.text || valueText(sending.value) || <em>{words.chat.skipped}</em>}
+            </OwnLine>
+            <ModeratorLine first>
+              {sending.words || (sending.trouble ? <Trouble offline={sending.trouble === "offline"} /> : <Typing />)}
+            </ModeratorLine>
+          </>
+        ) : (
+          asked && (
+            <div className="fade-in grid animate-in gap-1.5 pt-1 duration-300">
+              <ModeratorLine first={turns.at(-2)?.role !== "moderator"} id={QUESTION_ID} large>
+                {asked.text}
+              </ModeratorLine>
+            </div>
+          )
+        )}
+        {moved && <p className="pl-10 text-base text-muted-foreground">{words.chat.elsewhere}</p>}
+        <div ref={end} className="scroll-mb-40" />
+      </section>
+      <Announcer turns={turns} thinking={sending !== null} />
+      {question && (
+        <AnswerArea
+          key={session.version}
+          question={question}
+          version={session.version}
+          token={view.token}
+          voice={view.study.voice && view.study.speech}
+          speaks={speaks}
+          busy={sending !== null}
+          onSpeaks={onSpeaks}
+          onAnswer={talk.answer}
+          onSkip={talk.skip}
+          note={<TimeLeft minutes={minutesLeft(view.study.minutes, progress)} />}
+        />
+      )}
+    </div>
+  );
+}
+
+const valueText = (value: unknown): string =>
+  Array.isArray(value) ? value.join(", ") : value === null ? "" : String(value);
+
+function Trouble({ offline }: { offline: boolean }) {
+  const { words } = useWords();
+  return (
+    <span role="status" className="text-base text-warning">
+      {offline ? words.chat.offline : words.chat.retrying}
+    </span>
+  );
+}
+
+function TimeLeft({ minutes }: { minutes: number | null }) {
+  const { words } = useWords();
+  if (minutes === null) return null;
+  return minutes === 0 ? words.chat.almost : fill(words.chat.left.other, { n: minutes });
+}

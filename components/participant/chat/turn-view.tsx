@@ -1,0 +1,46 @@
+"use client";
+import { AudioLines } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+import { useWords } from "../words/words-context";
+
+type Moderator = { children: ReactNode; first?: boolean; id?: string; large?: boolean };
+
+/** What the moderator says: plain text after a small sign; the question that waits is larger. */
+export function ModeratorLine({ children, first, id, large }: Moderator) {
+  const { words } = useWords();
+  return (
+    <div className="flex gap-3">
+      <span
+        aria-hidden
+        className={cn(
+          "grid size-7 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-text",
+          !first && "invisible",
+        )}
+      >
+        <AudioLines className="size-4" />
+      </span>
+      <div className={cn("min-w-0 flex-1 text-pretty break-words", large ? "text-lg" : "pt-0.5")}>
+        <span className="sr-only">{words.chat.moderator}: </span>
+        <span id={id} className="whitespace-pre-line">
+          {children}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+type Own = { children: ReactNode; faint?: boolean };
+
+/** What the participant said. */
+export function OwnLine({ children, faint }: Own) {
+  const { words } = useWords();
+  return (
+    <div className={cn("flex justify-end pl-10 transition-opacity", faint && "opacity-60")}>
+      <p className="min-w-0 whitespace-pre-line text-pretty break-words rounded-lg rounded-br-sm bg-primary-soft px-4 py-2.5">
+        <span className="sr-only">{words.chat.you}: </span>
+        {children}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+"use client";
+import { ArrowUp, Mic } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { GrowingText } from "../controls/growing-text";
+import { isText, useLocal } from "../use-local";
+import { useWords } from "../words/words-context";
+import type { Given } from "./given";
+import { QUESTION_ID } from "./question-id";
+
+type Props = {
+  draftKey: string;
+  /** What a spoken answer was understood as, to be checked before it is sent. */
+  heard: string | null;
+  busy: boolean;
+  onSend: (given: Given) => Promise<boolean>;
+  onSpeak: (() => void) | null;
+};
+
+const MAX_CHARACTERS = 10_000;
+
+/** A box to write in. What is written survives a closed tab until it is sent. */
+export function TypedAnswer({ draftKey, heard, busy, onSend, onSpeak }: Props) {
+  const { words } = useWords();
+  const [draft, setDraft, clearDraft] = useLocal(draftKey, heard ?? "", isText);
+  const [hidden, setHidden] = useState(false);
+  const pasted = useRef(0);
+  const began = useRef<number | null>(null);
+  const box = useRef<HTMLTextAreaElement | null>(null);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (heard !== null) setDraft(heard);
+  }, [heard, setDraft]);
+
+  const write = (text: string) => {
+    began.current ??= performance.now();
+    setDraft(text);
+  };
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    const text = draft.trim();
+    if (text === "" || busy) return;
+    const typedMs = began.current === null ? 0 : Math.round(performance.now() - began.current);
+    setHidden(true);
+    const manner = heard === null ? { typedMs, pastedCharacters: pasted.current } : { spoken: true };
+    if (await onSend({ text, manner })) clearDraft();
+    else setHidden(false);
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-2">
+      {heard !== null && <p className="text-base text-muted-foreground">{words.voice.check}</p>}
+      <div className="flex items-end gap-2">
+        {onSpeak && (
+          <Button
+            tone="secondary"
+            className="size-12 rounded-full px-0"
+            aria-label={words.chat.speak}
+            onClick={onSpeak}
+          >
+            <Mic className="size-5!" />
+          </Button>
+        )}
+        <GrowingText
+          inputRef={(element) => {
+            box.current = element;
+          }}
+          name="answer"
+          aria-label={words.chat.answer}
+          aria-describedby={QUESTION_ID}
+          placeholder={words.chat.placeholder}
+          enterKeyHint="send"
+          maxLength={MAX_CHARACTERS}
+          readOnly={busy}
+          value={hidden && busy ? "" : draft}
+          onChange={(event) => write(event.target.value)}
+          onPaste={(event) => {
+            pasted.current += event.clipboardData.getData("text").length;
+          }}
+          onKeyDown={(event) => {
+            const isSend = event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing;
+            if (isSend && matchMedia("(hover: hover)").matches) submit(event);
+          }}
+          className="flex-1 rounded-[24px] px-4"
+        />
+        <Button
+          type="submit"
+          tone="primary"
+          aria-label={words.chat.send}
+          aria-disabled={draft.trim() === "" || busy}
+          className="size-12 rounded-full px-0"
+        >
+          <ArrowUp className="size-5!" />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+import { Check } from "lucide-react";
+import { cn } from "@/components/ui/cn";
+
+type Props = {
+  name: string;
+  /** The id of the question's text. */
+  labelledBy: string;
+  describedBy?: string | undefined;
+  invalid?: boolean;
+  options: string[];
+  many: boolean;
+  chosen: string[];
+  onChange: (chosen: string[]) => void;
+};
+
+/** Options to choose one or several of, as cards over real radio buttons or checkboxes. */
+export function ChoiceList({ name, labelledBy, describedBy, invalid, options, many, chosen, onChange }: Props) {
+  const toggle = (option: string) => {
+    if (!many) return onChange([option]);
+    onChange(options.filter((other) => (other === option ? !chosen.includes(option) : chosen.includes(other))));
+  };
+  const aria = {
+    role: many ? "group" : "radiogroup",
+    "aria-labelledby": labelledBy,
+    "aria-describedby": describedBy,
+    ...(many ? {} : { "aria-invalid": invalid }),
+  };
+  return (
+    <div {...aria} className="grid gap-2.5">
+      {options.map((option) => {
+        const isChosen = chosen.includes(option);
+        return (
+          <label
+            key={option}
+            className={cn(
+              "relative flex min-h-12 cursor-pointer items-center gap-3 rounded-md border bg-raised px-4 py-3 transition-colors hover:border-border-strong has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2",
+              isChosen && "border-primary bg-primary-soft hover:border-primary",
+              invalid && !isChosen && "border-danger",
+            )}
+          >
+            <input
+              type={many ? "checkbox" : "radio"}
+              name={name}
+              checked={isChosen}
+              onChange={() => toggle(option)}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <span
+              aria-hidden
+              className={cn(
+                "grid size-5 shrink-0 place-items-center border border-border-strong text-transparent transition-colors",
+                many ? "rounded-[5px]" : "rounded-full",
+                isChosen && "border-primary bg-primary text-primary-foreground",
+              )}
+            >
+              {many ? (
+                <Check className="size-3.5" strokeWidth={3} />
+              ) : (
+                <span className="size-2 rounded-full bg-current" />
+              )}
+            </span>
+            <span className="min-w-0 flex-1 text-pretty break-words">{option}</span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

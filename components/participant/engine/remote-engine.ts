@@ -1,0 +1,52 @@
+import { call } from "@/lib/api/call";
+import * as api from "@/lib/api/participation";
+import type { View } from "../shapes";
+import type { Engine } from "./engine";
+import { streamAnswer } from "./stream-answer";
+
+const PATIENCE_MS = 20_000;
+
+/** Who a recruiting service's link says has come. */
+export type Recruited = { prolificId?: string; prolificSessionId?: string };
+type Options = {
+  view: View;
+  recruited: Recruited;
+  /** Told when acting has made another token the one to go on with. */
+  onToken: (token: string) => void;
+};
+
+/** Takes part for real: every act is a call that names the participant by their token. */
+export function remoteEngine({ view, recruited, onToken }: Options): Engine {
+  let { token } = view;
+  let hasStarted = view.participant !== null;
+  const here = () => ({ params: { token }, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const taken = (next: View): View => {
+    if (next.token !== token) {
+      token = next.token;
+      onToken(token);
+    }
+    return next;
+  };
+  return {
+    look: async () => taken(await call(api.getParticipation, here())),
+    async consent(agreed) {
+      const body = { ...recruited, timeZone: timeZone() };
+      const begun = hasStarted ? view : taken(await call(api.startParticipation, { ...here(), body }));
+      hasStarted = true;
+      // Whoever was here before, by the same invitation or recruiting service, goes on where they were.
+      if (begun.step !== "consent" && begun.step !== "declined") return begun;
+      const { version } = begun.consent;
+      return taken(await call(api.consentToStudy, { ...here(), body: { agreed, version, timeZone: timeZone() } }));
+    },
+    screener: async (answers) => taken(await call(api.answerScreener, { ...here(), body: { answers } })),
+    begin: async () => taken(await call(api.beginSession, { ...here(), body: {} })),
+    stop: async () => taken(await call(api.stopSession, { ...here(), body: {} })),
+    submitForm: async (answers, manner) => taken(await call(api.submitForm, { ...here(), body: { answers, manner } })),
+    async saveDraft(answers) {
+      await call(api.saveDraft, { ...here(), body: { answers } });
+    },
+    skip: (version) => call(api.skipQuestion, { ...here(), body: { version } }),
+    answer: (given, onText) => streamAnswer(token, given, onText),
+  };
+}

@@ -1,0 +1,45 @@
+import { readEvents } from "@/components/eva/read-events";
+import { CallError } from "@/lib/api/call-error";
+import type { Reply } from "../shapes";
+import type { GivenAnswer } from "./engine";
+
+/** A moderator that thinks with a model may take its time. */
+const PATIENCE_MS = 90_000;
+const BROKE_OFF = "The connection broke off.";
+
+/**
+ * Gives an answer and hears the moderator's words as they come. Throws a `CallError` that may pass when the stream
+ * breaks off: what was answered may be stored by then, and sending it again says so.
+ */
+export async function streamAnswer(token: string, given: GivenAnswer, onText: (text: string) => void): Promise<Reply> {
+  const response = await fetch(`/api/participation/${encodeURIComponent(token)}/answer`, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "text/event-stream" },
+    body: JSON.stringify(given),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(() => {
+    throw new CallError(BROKE_OFF);
+  });
+  if (!response.ok || !response.body) throw await CallError.from(response);
+  let text = "";
+  try {
+    for await (const { event, data } of readEvents(response.body)) {
+      if (event === "done") return data as Reply;
+      if (event === "error") throw CallError.of(data, statusOf(data));
+      if (event !== "delta") continue;
+      text += (data as { text: string }).text;
+      onText(text);
+    }
+  } catch (error) {
+    if (error instanceof CallError) throw error;
+  }
+  throw new CallError(BROKE_OFF);
+}
+
+const STATUSES: Record<string, number> = { bad_request: 400, not_found: 404, conflict: 409, rate_limited: 429 };
+
+/** A stream has no status of its own any more when something fails; the envelope's code says which it would be. */
+function statusOf(data: unknown): number {
+  const code = (data as { error?: { code?: string } }).error?.code ?? "";
+  return STATUSES[code] ?? 503;
+}

@@ -1,0 +1,117 @@
+"use client";
+import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { BigButton } from "../big-button";
+import { answerOf } from "../controls/answer-of";
+import type { Engine } from "../engine/engine";
+import type { Answers, Form, Progress, View } from "../shapes";
+import { StepBody } from "../step-body";
+import { StepHeading } from "../step-heading";
+import { Trouble } from "../trouble";
+import { useAct } from "../use-act";
+import { count, fill } from "../words/fill";
+import { useWords } from "../words/words-context";
+import { QuestionField } from "./question-field";
+import { SavedNote } from "./saved-note";
+import { showFirstFault } from "./show-first-fault";
+import { useDraft } from "./use-draft";
+import { useManner } from "./use-manner";
+
+type Props = {
+  engine: Engine;
+  view: View;
+  form: Form;
+  onView: (view: View) => void;
+  onProgress: (progress: Progress) => void;
+};
+
+/** A survey as one form: saved while it is written, checked where the fault is, sent once. */
+export function FormStep({ engine, view, form, onView, onProgress }: Props) {
+  const { words } = useWords();
+  const questions = form.sections.flatMap((section) => section.questions);
+  const { values, saved, change, forget } = useDraft(engine, `earshot.form.${view.token.slice(-12)}`, form.draft);
+  const { trace, pasted, manner } = useManner();
+  const [faults, setFaults] = useState<string[]>([]);
+  const { busy, error, problems, run } = useAct();
+
+  const given = questions.map((question) => ({ question, answer: answerOf(question.kind, values[question.id]) }));
+  const answered = given.filter(({ answer }) => answer !== null && !Number.isNaN(answer)).length;
+  useEffect(() => onProgress({ answered, total: questions.length }), [answered, questions.length, onProgress]);
+
+  const write = useCallback(
+    (id: string, value: unknown) => {
+      trace(id);
+      change(id, value);
+      setFaults((before) => (before.includes(id) ? before.filter((other) => other !== id) : before));
+    },
+    [trace, change],
+  );
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = given
+      .filter(({ question, answer }) => Number.isNaN(answer) || (question.required && answer === null))
+      .map(({ question }) => question.id);
+    setFaults(wrong);
+    if (wrong.length > 0) return showFirstFault(wrong);
+    const answers = Object.fromEntries(
+      given.filter(({ answer }) => answer !== null).map(({ question, answer }) => [question.id, answer]),
+    ) as Answers;
+    await run(async () => {
+      const next = await engine.submitForm(answers, manner());
+      forget();
+      onView(next);
+    });
+  };
+  const isWrong = (id: string) => faults.includes(id) || problems.includes(`answers.${id}`);
+  const named = form.sections.filter((section) => section.questions.length > 0);
+  return (
+    <StepBody>
+      <StepHeading title={view.study.title} />
+      <form noValidate onSubmit={submit} className="grid gap-12">
+        {named.map((section, at) => (
+          <section key={section.id} aria-label={section.title || undefined} className="grid gap-9">
+            {(section.title || named.length > 1) && (
+              <header className="grid gap-1 border-t pt-6">
+                {named.length > 1 && (
+                  <p className="text-muted-foreground text-sm">
+                    {fill(words.form.section, { n: at + 1, total: named.length })}
+                  </p>
+                )}
+                {section.title && <h2 className="text-lg">{section.title}</h2>}
+              </header>
+            )}
+            {section.questions.map((question) => (
+              <QuestionField
+                key={question.id}
+                question={question}
+                value={values[question.id]}
+                error={
+                  isWrong(question.id)
+                    ? question.kind === "number"
+                      ? words.screener.missingNumber
+                      : words.screener.missing
+                    : null
+                }
+                onChange={write}
+                onPaste={pasted}
+              />
+            ))}
+          </section>
+        ))}
+        <footer className="grid gap-4 border-t pt-6">
+          {faults.length > 0 && <Trouble>{count(words.screener.wrong, faults.length)}</Trouble>}
+          <Trouble>{error}</Trouble>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <BigButton type="submit" tone="primary" busy={busy}>
+              {words.form.submit}
+            </BigButton>
+            <p className="text-base text-muted-foreground">
+              {fill(words.form.answered, { n: answered, total: questions.length })}
+            </p>
+          </div>
+          <p className="text-base text-muted-foreground">{words.form.once}</p>
+        </footer>
+      </form>
+      <SavedNote saved={saved} />
+    </StepBody>
+  );
+}

@@ -1,0 +1,10 @@
+/** Brings the first question that needs an answer into sight and puts the focus into it. */
+export function showFirstFault(ids: string[]): void {
+  const [first] = ids;
+  if (first === undefined) return;
+  requestAnimationFrame(() => {
+    const section = document.querySelector(`[data-question="${CSS.escape(first)}"]`);
+    section?.scrollIntoView({ block: "start", behavior: "smooth" });
+    section?.querySelector<HTMLElement>("input, textarea")?.focus({ preventScroll: true });
+  });
+}

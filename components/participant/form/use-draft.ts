@@ -1,0 +1,91 @@
+"use client";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Engine } from "../engine/engine";
+import { insist } from "../engine/insist";
+import type { Answers } from "../shapes";
+
+type Draft = Record<string, unknown>;
+export type Saved = "saved" | "saving" | "not-saved";
+
+const PAUSE_MS = 800;
+
+const kept = (key: string): Draft => {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Draft) : {};
+  } catch {
+    return {};
+  }
+};
+const keep = (key: string, draft: Draft | null) => {
+  try {
+    if (draft) localStorage.setItem(key, JSON.stringify(draft));
+    else localStorage.removeItem(key);
+  } catch {
+    // The server's copy is the one that counts; this one only bridges a lost connection.
+  }
+};
+
+/** What has something in it; the rest is not sent. */
+const filled = (draft: Draft): Answers =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([, value]) => value !== null && value !== undefined && value !== ""),
+  ) as Answers;
+
+/**
+ * The answers of a form while they are written: kept on this device at once and with us a moment later. What could not
+ * be saved before the page was closed is saved when it is opened again.
+ */
+export function useDraft(engine: Engine, key: string, stored: Draft) {
+  const [values, setValues] = useState<Draft>(stored);
+  const [saved, setSaved] = useState<Saved>("saved");
+  const latest = useRef(values);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const gone = useRef(new AbortController());
+
+  const save = useCallback(async () => {
+    const draft = latest.current;
+    setSaved("saving");
+    const onTrouble = (trouble: unknown) => trouble && setSaved("not-saved");
+    await insist(() => engine.saveDraft(filled(draft)), onTrouble, gone.current.signal).then(
+      () => {
+        if (latest.current !== draft) return;
+        keep(key, null);
+        setSaved("saved");
+      },
+      () => !gone.current.signal.aborted && setSaved("not-saved"),
+    );
+  }, [engine, key]);
+
+  const change = useCallback(
+    (id: string, value: unknown) => {
+      latest.current = { ...latest.current, [id]: value };
+      setValues(latest.current);
+      keep(key, latest.current);
+      setSaved("saving");
+      clearTimeout(timer.current);
+      timer.current = setTimeout(save, PAUSE_MS);
+    },
+    [key, save],
+  );
+  useEffect(() => {
+    gone.current = new AbortController();
+    const { current } = gone;
+    const unsaved = kept(key);
+    if (Object.keys(unsaved).length > 0) {
+      latest.current = { ...latest.current, ...unsaved };
+      setValues(latest.current);
+      void save();
+    }
+    return () => {
+      clearTimeout(timer.current);
+      current.abort();
+    };
+  }, [key, save]);
+  /** Once the form is sent nothing is kept here. */
+  const forget = () => {
+    clearTimeout(timer.current);
+    keep(key, null);
+  };
+  return { values, saved, change, forget };
+}

@@ -1,0 +1,102 @@
+"use client";
+import { type ReactNode, useCallback, useState } from "react";
+import { CallError } from "@/lib/api/call-error";
+import { BookingStep } from "./booking/booking-step";
+import { Talk } from "./chat/talk";
+import type { Engine } from "./engine/engine";
+import { FormStep } from "./form/form-step";
+import { Frame } from "./frame";
+import type { Progress, View } from "./shapes";
+import { Ends } from "./steps/ends";
+import { Ready } from "./steps/ready";
+import { Screener } from "./steps/screener";
+import { Thanks } from "./steps/thanks";
+import { Welcome } from "./steps/welcome";
+import { useLocal } from "./use-local";
+
+type Props = {
+  engine: Engine;
+  view: View;
+  onView: (view: View) => void;
+  /** Nothing is shown while the page goes to where this person was before. */
+  hidden?: boolean;
+  menu: (stop: (() => Promise<void>) | null) => ReactNode;
+};
+
+const isFlag = (value: unknown): value is boolean => typeof value === "boolean";
+
+/** Shows the step that the view stands at, and takes whatever an act answers as the next one. */
+export function Journey({ engine, view, onView, hidden, menu }: Props) {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [speaks, setSpeaks] = useLocal(view.participant ? `earshot.speaks.${view.studyKey}` : null, false, isFlag);
+  const [changed, setChanged] = useState(false);
+  const show = useCallback(
+    (next: View) => {
+      setProgress(null);
+      onView(next);
+    },
+    [onView],
+  );
+  const begin = async () => show(await engine.begin());
+  const decide = async (agreed: boolean) => {
+    try {
+      const next = await engine.consent(agreed);
+      const { voice, speech, type } = next.study;
+      const hasChoice = voice && speech && type !== "ai-generated-survey";
+      // Whoever has agreed and has nothing more to choose is at the first question.
+      if (next.step === "ready" && !hasChoice) await begin();
+      else show(next);
+    } catch (error) {
+      if (!(error instanceof CallError) || error.status !== 409) throw error;
+      show(await engine.look());
+      setChanged(true);
+    }
+  };
+  const canStop = view.step === "interview" && view.session !== null;
+  const bar = canStop || view.step === "form" ? progress : null;
+  return (
+    <Frame
+      title={view.study.title}
+      progress={bar}
+      menu={view.participant && menu(canStop ? async () => show(await engine.stop()) : null)}
+    >
+      {hidden ? null : body()}
+    </Frame>
+  );
+
+  function body() {
+    const { step, session, form, screener } = view;
+    if (step === "consent") return <Welcome view={view} changed={changed} onDecide={decide} />;
+    if (step === "screener" && screener)
+      return (
+        <Screener questions={screener.questions} onSend={async (answers) => show(await engine.screener(answers))} />
+      );
+    if (step === "ready")
+      return (
+        <Ready
+          view={view}
+          onBegin={async (speaksNow) => {
+            setSpeaks(speaksNow);
+            await begin();
+          }}
+        />
+      );
+    if (step === "interview" && session)
+      return (
+        <Talk
+          engine={engine}
+          view={view}
+          session={session}
+          speaks={speaks}
+          onSpeaks={setSpeaks}
+          onView={show}
+          onProgress={setProgress}
+        />
+      );
+    if (step === "form" && form)
+      return <FormStep engine={engine} view={view} form={form} onView={show} onProgress={setProgress} />;
+    if (step === "booking" || step === "booked") return <BookingStep view={view} />;
+    if (step === "thanks") return <Thanks view={view} />;
+    return <Ends view={view} onConsent={() => decide(true)} onBegin={begin} />;
+  }
+}

@@ -1,0 +1,48 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { type Recruited, remoteEngine } from "./engine/remote-engine";
+import { Journey } from "./journey";
+import { ParticipantMenu } from "./participant-menu";
+import { rememberToken } from "./remember-token";
+import type { View } from "./shapes";
+import type { Words } from "./words/en";
+import type { Language } from "./words/language";
+import { WordsProvider } from "./words/words-context";
+
+type Props = { view: View; words: Words; language: Language; recruited: Recruited };
+
+/** The whole way of one participant on one page; the address always holds the link that leads back to it. */
+export function Participation({ view: first, words, language, recruited }: Props) {
+  const router = useRouter();
+  const [view, setView] = useState(first);
+  const [known, setKnown] = useState<string | null>(null);
+  const keep = useCallback(
+    (token: string) => {
+      rememberToken.set(first.studyKey, token);
+      window.history.replaceState(null, "", `/i/${token}`);
+    },
+    [first.studyKey],
+  );
+  const engine = useMemo(() => remoteEngine({ view: first, onToken: keep, recruited }), [first, keep, recruited]);
+  useEffect(() => {
+    if (first.participant) return rememberToken.set(first.studyKey, first.token);
+    const token = rememberToken.get(first.studyKey);
+    // A recruiting service's link says itself who comes; anybody else comes back as who they were here.
+    if (token && token !== first.token && Object.keys(recruited).length === 0) {
+      setKnown(token);
+      router.replace(`/i/${token}`);
+    }
+  }, [first, router, recruited]);
+  return (
+    <WordsProvider words={words} language={language}>
+      <Journey
+        engine={engine}
+        view={view}
+        onView={setView}
+        hidden={known !== null}
+        menu={(stop) => <ParticipantMenu view={view} onStop={stop} />}
+      />
+    </WordsProvider>
+  );
+}

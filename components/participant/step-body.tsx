@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+
+type Props = { children: ReactNode; middle?: boolean };
+
+/** The column of a step; `middle` for a short message that stands alone. */
+export function StepBody({ children, middle }: Props) {
+  return (
+    <div
+      className={cn(
+        "fade-in slide-in-from-bottom-1 grid w-full animate-in content-start gap-7 pt-7 pb-16 duration-200 sm:pt-12",
+        middle && "my-auto sm:pt-7",
+      )}
+    >
+      {children}
+    </div>
+  );
+}

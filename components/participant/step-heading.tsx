@@ -1,0 +1,23 @@
+"use client";
+import { type ReactNode, useEffect, useRef } from "react";
+
+type Props = { title: ReactNode; lead?: ReactNode; eyebrow?: ReactNode };
+
+/** The heading of a step. It takes the focus when the step appears, so that a screen reader begins there. */
+export function StepHeading({ title, lead, eyebrow }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <header className="grid gap-2.5">
+      {eyebrow && <p className="font-medium text-base text-primary-text">{eyebrow}</p>}
+      <h1 ref={heading} tabIndex={-1} className="text-pretty text-xl outline-none">
+        {title}
+      </h1>
+      {lead && <p className="text-pretty text-muted-foreground">{lead}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { call } from "@/lib/api/call";
+import { getSpoken, type SpokenAnswer } from "@/lib/api/participation-spoken";
+import { mayPass } from "../engine/insist";
+
+const EVERY_MS = 1_500;
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks for the words of a spoken answer until they are made out, or could not be. Throws the signal's reason. */
+export async function awaitText(token: string, version: number, signal: AbortSignal): Promise<SpokenAnswer | null> {
+  for (;;) {
+    signal.throwIfAborted();
+    try {
+      const { answer } = await call(getSpoken, { params: { token }, query: { version }, signal });
+      if (answer?.status !== "uploaded") return answer;
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!mayPass(error)) throw error;
+    }
+    await rest(EVERY_MS);
+  }
+}

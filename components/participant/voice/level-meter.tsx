@@ -1,0 +1,61 @@
+"use client";
+import { useEffect, useRef } from "react";
+import { cn } from "@/components/ui/cn";
+
+type Props = {
+  stream: MediaStream;
+  label: string;
+  className?: string;
+  /** Told once, when the sound has been loud enough to be speech. */
+  onHeard?: () => void;
+};
+
+const BARS = 28;
+const SPEECH_LEVEL = 0.08;
+const FRAMES_A_BAR = 4;
+
+/** The last second or two of sound as bars. They are moved without drawing the page anew. */
+export function LevelMeter({ stream, label, className, onHeard }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  const heard = useRef(onHeard);
+  heard.current = onHeard;
+  useEffect(() => {
+    const audio = new AudioContext();
+    const analyser = audio.createAnalyser();
+    analyser.fftSize = 1024;
+    audio.createMediaStreamSource(stream).connect(analyser);
+    const samples = new Float32Array(analyser.fftSize);
+    const levels = Array<number>(BARS).fill(0);
+    let frame = 0;
+    let request = 0;
+    const draw = () => {
+      analyser.getFloatTimeDomainData(samples);
+      const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+      const level = Math.min(1, Math.sqrt(power) * 4);
+      if (level > SPEECH_LEVEL) heard.current?.();
+      if (frame % FRAMES_A_BAR === 0) levels.shift();
+      else levels.pop();
+      levels.push(level);
+      frame += 1;
+      for (const [at, bar] of [...(row.current?.children ?? [])].entries())
+        (bar as HTMLElement).style.transform = `scaleY(${Math.max(0.1, levels[at] ?? 0)})`;
+      request = requestAnimationFrame(draw);
+    };
+    draw();
+    return () => {
+      cancelAnimationFrame(request);
+      void audio.close();
+    };
+  }, [stream]);
+  return (
+    <div ref={row} role="img" aria-label={label} className={cn("flex h-10 items-center gap-1", className)}>
+      {Array.from({ length: BARS }, (_, at) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars stay where they are.
+          key={at}
+          className="h-full min-w-0 flex-1 origin-center scale-y-10 rounded-full bg-primary"
+        />
+      ))}
+    </div>
+  );
+}

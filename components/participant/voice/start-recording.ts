@@ -1,0 +1,64 @@
+import type { Trouble } from "../engine/insist";
+import { ChunkSender } from "./chunk-sender";
+import { closeMicrophone, type NoMicrophone, openMicrophone, recordingFormat } from "./microphone";
+
+export type Recording = { stream: MediaStream; finish(): Promise<void>; leave(): void; discard(): void };
+
+const PIECE_MS = 3_000;
+const LONGEST_MS = 10 * 60_000;
+/** Speech needs no more; ten minutes of it are less than 3 MB. */
+const BITS_PER_SECOND = 32_000;
+
+/**
+ * Records an answer and sends it piece by piece while it is spoken, so that a closed tab loses seconds and not minutes.
+ * `onFull` is told when it is as long as an answer may be.
+ */
+export async function startRecording(
+  where: { token: string; version: number },
+  onTrouble: (trouble: Trouble | null) => void,
+  onFull: () => void,
+): Promise<Recording | NoMicrophone> {
+  const stream = await openMicrophone();
+  const type = recordingFormat();
+  if (typeof stream === "string") return stream;
+  if (!type) return "unsupported";
+  const sender = await ChunkSender.begin(where, type, onTrouble).catch((error) => {
+    closeMicrophone(stream);
+    throw error;
+  });
+  const recorder = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: BITS_PER_SECOND });
+  recorder.ondataavailable = ({ data }) => data.size > 0 && sender.add(data);
+  const ended = new Promise<void>((resolve) => {
+    recorder.onstop = () => resolve();
+  });
+  // Whoever switches to another app may not come back to this page: what is there by now goes out.
+  const hide = () => document.visibilityState === "hidden" && recorder.state === "recording" && recorder.requestData();
+  document.addEventListener("visibilitychange", hide);
+  const full = setTimeout(onFull, LONGEST_MS);
+  recorder.start(PIECE_MS);
+
+  const close = () => {
+    clearTimeout(full);
+    document.removeEventListener("visibilitychange", hide);
+    if (recorder.state !== "inactive") recorder.stop();
+    closeMicrophone(stream);
+  };
+  return {
+    stream,
+    async finish() {
+      close();
+      await ended;
+      await sender.finish();
+    },
+    leave() {
+      close();
+      sender.stop();
+    },
+    discard() {
+      recorder.ondataavailable = null;
+      close();
+      // Should the connection be gone, the end of the session removes what was never sent.
+      sender.discard().catch(() => undefined);
+    },
+  };
+}

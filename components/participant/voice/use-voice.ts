@@ -1,0 +1,108 @@
+"use client";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { call } from "@/lib/api/call";
+import { finishSpoken, getSpoken, type SpokenAnswer } from "@/lib/api/participation-spoken";
+import type { Trouble } from "../engine/insist";
+import { awaitText } from "./await-text";
+import type { NoMicrophone } from "./microphone";
+import { type Recording, startRecording } from "./start-recording";
+
+export type VoiceState =
+  | { kind: "idle" }
+  | { kind: "left"; take: string }
+  | { kind: "starting" }
+  | { kind: "recording"; stream: MediaStream; startedAt: number }
+  | { kind: "saving" }
+  | { kind: "working" }
+  | { kind: "failed" }
+  | { kind: "replaced" }
+  | { kind: "none"; why: NoMicrophone };
+
+type Props = { token: string; version: number; onText: (text: string) => void };
+
+/** A spoken answer from the first word to its text. What was spoken before a closed tab is offered again. */
+export function useVoice({ token, version, onText }: Props) {
+  const [state, setState] = useState<VoiceState>({ kind: "idle" });
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const recording = useRef<Recording | null>(null);
+  const gone = useRef(new AbortController());
+
+  const settle = useCallback(
+    (answer: SpokenAnswer | null) => {
+      if (answer?.status === "transcribed" && answer.text) onText(answer.text);
+      else setState({ kind: "failed" });
+    },
+    [onText],
+  );
+  const wait = useCallback(async () => {
+    setState({ kind: "working" });
+    settle(await awaitText(token, version, gone.current.signal));
+  }, [settle, token, version]);
+  /** Nothing is heard of what fails after the question has gone. */
+  const guard = useCallback(async (act: () => Promise<void>, otherwise: VoiceState) => {
+    const { signal } = gone.current;
+    try {
+      await act();
+    } catch {
+      if (!signal.aborted) setState(otherwise);
+    }
+  }, []);
+
+  useEffect(() => {
+    gone.current = new AbortController();
+    const { current } = gone;
+    guard(
+      async () => {
+        const { signal } = current;
+        const { answer } = await call(getSpoken, { params: { token }, query: { version }, signal });
+        if (answer?.status === "recording" && answer.chunks > 0) setState({ kind: "left", take: answer.take });
+        else if (answer && answer.status !== "recording") await wait();
+      },
+      { kind: "idle" },
+    );
+    return () => {
+      current.abort();
+      recording.current?.leave();
+    };
+  }, [token, version, wait, guard]);
+
+  const record = () =>
+    guard(
+      async () => {
+        setState({ kind: "starting" });
+        const started = await startRecording({ token, version }, setTrouble, () => stop());
+        if (typeof started === "string") return setState({ kind: "none", why: started });
+        if (gone.current.signal.aborted) return started.leave();
+        recording.current = started;
+        setState({ kind: "recording", stream: started.stream, startedAt: performance.now() });
+      },
+      { kind: "failed" },
+    );
+  const stop = () =>
+    guard(
+      async () => {
+        const { current } = recording;
+        if (!current) return;
+        recording.current = null;
+        setState({ kind: "saving" });
+        await current.finish();
+        await wait();
+      },
+      { kind: "replaced" },
+    );
+  const discard = () => {
+    recording.current?.discard();
+    recording.current = null;
+    setState({ kind: "idle" });
+  };
+  const use = (take: string) =>
+    guard(
+      async () => {
+        setState({ kind: "saving" });
+        await call(finishSpoken, { params: { token }, body: { version, take } });
+        await wait();
+      },
+      { kind: "failed" },
+    );
+  return { state, trouble, record, stop, discard, use };
+}

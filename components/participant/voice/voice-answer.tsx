@@ -1,0 +1,85 @@
+"use client";
+import { Keyboard, Mic, Square, Trash2 } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { BigButton } from "../big-button";
+import { useWords } from "../words/words-context";
+import { Clock } from "./clock";
+import { LevelMeter } from "./level-meter";
+import { useVoice } from "./use-voice";
+
+type Props = { token: string; version: number; onText: (text: string) => void; onType: () => void };
+
+/** A spoken answer: record, have it made out, hand over the text. Typing is one press away all the time. */
+export function VoiceAnswer({ token, version, onText, onType }: Props) {
+  const { words } = useWords();
+  const { voice } = words;
+  const { state, trouble, record, stop, discard, use } = useVoice({ token, version, onText });
+  const box = useRef<HTMLDivElement>(null);
+  // Each state has its own main button; the focus stays on it, for keyboards and screen readers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the state.
+  useEffect(() => box.current?.querySelector<HTMLElement>("[data-main]")?.focus({ preventScroll: true }), [state.kind]);
+  const typeInstead = (
+    <Button tone="ghost" className="h-12 px-3 text-base" onClick={onType}>
+      <Keyboard /> {words.microphone.typeInstead}
+    </Button>
+  );
+  return (
+    <div ref={box} className="grid gap-3 py-1">
+      {state.kind === "recording" ? (
+        <>
+          <div className="flex items-center gap-3">
+            <span aria-hidden className="size-2.5 shrink-0 animate-pulse rounded-full bg-danger" />
+            <Clock startedAt={state.startedAt} />
+            <LevelMeter stream={state.stream} label={words.microphone.level} className="h-8 flex-1" />
+          </div>
+          <Note>{trouble ? words.chat[trouble] : voice.listening}</Note>
+          <Row>
+            <BigButton data-main tone="primary" className="flex-1" onClick={stop}>
+              <Square className="fill-current" /> {voice.stop}
+            </BigButton>
+            <Button tone="ghost" className="size-12 px-0" aria-label={voice.discard} onClick={discard}>
+              <Trash2 />
+            </Button>
+          </Row>
+        </>
+      ) : state.kind === "saving" || state.kind === "working" ? (
+        <>
+          <Note>{trouble ? words.chat[trouble] : state.kind === "saving" ? voice.saving : voice.working}</Note>
+          <Row>{typeInstead}</Row>
+        </>
+      ) : state.kind === "left" ? (
+        <>
+          <Note>{voice.left}</Note>
+          <Row>
+            <BigButton data-main tone="primary" className="flex-1" onClick={() => use(state.take)}>
+              {voice.use}
+            </BigButton>
+            <BigButton className="flex-1" onClick={record}>
+              {voice.again}
+            </BigButton>
+          </Row>
+        </>
+      ) : (
+        <>
+          {state.kind === "failed" && <Note>{voice.failed}</Note>}
+          {state.kind === "replaced" && <Note>{voice.replaced}</Note>}
+          {state.kind === "none" && <Note>{words.microphone[state.why]}</Note>}
+          <Row>
+            <BigButton data-main tone="primary" className="flex-1" busy={state.kind === "starting"} onClick={record}>
+              <Mic className="size-5!" /> {state.kind === "idle" ? words.chat.speak : voice.again}
+            </BigButton>
+            {typeInstead}
+          </Row>
+        </>
+      )}
+    </div>
+  );
+}
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <p role="status" className="text-pretty text-base text-muted-foreground">
+    {children}
+  </p>
+);
+const Row = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap gap-2">{children}</div>;

@@ -1,0 +1,9 @@
+import type { Language } from "./language";
+
+/** "$5" or "5 $": cents only where there are any. */
+export const amount = (cents: number, language: Language): string =>
+  new Intl.NumberFormat(language, {
+    style: "currency",
+    currency: "USD",
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100);
