@@ -9,6 +9,7 @@ export const Charge = z
   .object({
     id: z.string(),
     kind: z.enum(["launch", "plan"]),
+    service: z.enum(["sandbox", "stripe"]).describe("The sandbox takes no money."),
     status: z.enum(CHARGE_STATUSES),
     description: z.string(),
     studyId: z.string().nullable(),

@@ -30,6 +30,7 @@ export const linesOf = (row: Pick<ChargeRow, "lines">) => row.lines as ChargeLin
 export const fromRow = (row: ChargeRow): ChargeRecord => ({
   id: row.id,
   kind: row.kind as ChargeRecord["kind"],
+  service: row.service as ChargeRecord["service"],
   status: row.status as ChargeRecord["status"],
   description: row.description,
   studyId: row.studyId,

@@ -25,6 +25,7 @@ export type ChargeLine = { label: string; unitCents: number; quantity: number };
 export type ChargeRecord = {
   id: string;
   kind: "launch" | "plan";
+  service: "sandbox" | "stripe";
   status: ChargeStatus;
   description: string;
   studyId: string | null;

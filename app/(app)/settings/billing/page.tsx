@@ -34,12 +34,6 @@ export default async function BillingPage() {
         <PlanCards plan={plan} canManage={canManage} hasCard={card !== null} isSandbox={isSandbox} />
         {!canManage && <p className="text-muted-foreground text-sm">An admin can change the plan and the card.</p>}
       </Section>
-      <SettingCard
-        title={`This month on ${PLAN_FACTS[plan].label}`}
-        description={`Calls and hours start anew on ${day.format(new Date(usage.period.resetsAt))} (UTC).`}
-      >
-        <UsageMeters usage={usage} />
-      </SettingCard>
       {spends && (
         <>
           <SavedCard card={card} canManage={canManage} isSandbox={isSandbox} />
@@ -56,6 +50,12 @@ export default async function BillingPage() {
           </Section>
         </>
       )}
+      <SettingCard
+        title={`This month on ${PLAN_FACTS[plan].label}`}
+        description={`Calls and hours start anew on ${day.format(new Date(usage.period.resetsAt))} (UTC).`}
+      >
+        <UsageMeters usage={usage} />
+      </SettingCard>
     </>
   );
 }

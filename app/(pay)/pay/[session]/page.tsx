@@ -1,7 +1,7 @@
-import { FlaskConical } from "lucide-react";
 import type { Metadata } from "next";
 import { OrderLines } from "@/components/billing/order-lines";
 import { PayFrame } from "@/components/billing/pay-frame";
+import { SandboxBanner } from "@/components/billing/sandbox-banner";
 import { SandboxForm } from "@/components/billing/sandbox-form";
 import { Callout } from "@/components/ui/callout";
 import { ownUrl } from "@/lib/http/own-url";
@@ -20,13 +20,7 @@ export default async function PayPage({ params }: Props) {
   const { id, status, amountCents, description, lines, returnUrl } = await pageOrNotFound(sandboxPage(session));
   const back = ownUrl(returnUrl);
   return (
-    <PayFrame
-      banner={
-        <p className="flex items-center justify-center gap-2 bg-marker px-4 py-2 text-center font-medium text-marker-foreground text-sm">
-          <FlaskConical aria-hidden className="size-4 shrink-0" /> Payment sandbox: no money is taken
-        </p>
-      }
-    >
+    <PayFrame banner={<SandboxBanner>Payment sandbox: no money is taken</SandboxBanner>}>
       <header className="grid gap-1">
         <h1 className="text-xl">{amountCents === null ? "Save a card" : "Payment"}</h1>
         <p className="text-pretty text-muted-foreground">

@@ -3,6 +3,7 @@ import { ChargeStatusBadge } from "@/components/billing/charge-status";
 import { OrderLines } from "@/components/billing/order-lines";
 import { PayFrame } from "@/components/billing/pay-frame";
 import { PrintButton } from "@/components/billing/print-button";
+import { SandboxBanner } from "@/components/billing/sandbox-banner";
 import { KeyValue } from "@/components/ui/key-value";
 import { toCharge } from "@/lib/api/charge-shape";
 import { pageContext } from "@/lib/http/page-context";
@@ -20,7 +21,9 @@ export default async function ReceiptPage({ params }: Props) {
   const { ctx, workspace } = await pageContext();
   const charge = toCharge(await pageOrNotFound(getCharge(ctx, (await params).id)));
   return (
-    <PayFrame>
+    <PayFrame
+      banner={charge.service === "sandbox" && <SandboxBanner>Payment sandbox: no money was taken</SandboxBanner>}
+    >
       <header className="flex items-start justify-between gap-4">
         <div className="grid gap-1">
           <h1 className="text-xl">Receipt</h1>
@@ -40,7 +43,7 @@ export default async function ReceiptPage({ params }: Props) {
         />
         <OrderLines lines={charge.lines} totalCents={charge.amountCents} />
       </section>
-      <div className="flex justify-between gap-2 print:hidden">
+      <div className="flex items-center justify-between gap-2 print:hidden">
         <Link href="/settings/billing" className="text-muted-foreground text-sm underline underline-offset-4">
           Back to billing
         </Link>
