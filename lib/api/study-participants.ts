@@ -44,8 +44,8 @@ export const toParticipant = (participant: ParticipantRecord): z.input<typeof Pa
 
 const tag = "Studies";
 
-export const listParticipants = operation({
-  id: "listParticipants",
+export const listStudyParticipants = operation({
+  id: "listStudyParticipants",
   method: "GET",
   path: "/studies/{id}/participants",
   tag,
@@ -57,8 +57,8 @@ export const listParticipants = operation({
   response: listOf(Participant),
 });
 
-export const decideParticipant = operation({
-  id: "decideParticipant",
+export const decideStudyParticipant = operation({
+  id: "decideStudyParticipant",
   method: "POST",
   path: "/studies/{id}/participants/{participantId}/decide",
   tag,

@@ -1,7 +1,7 @@
 import { newId } from "@/lib/core/ids";
-import { audit, type Transaction, transaction } from "@/lib/db/transaction";
+import { audit, type Transaction } from "@/lib/db/transaction";
 import { type Caller, type Found, find, findParticipant } from "@/lib/services/participants/find";
-import { type Locked, lockParticipant } from "@/lib/services/participants/locked";
+import { type Locked, underLock } from "@/lib/services/participants/locked";
 import type { ParticipationView } from "@/lib/services/participants/record";
 import { viewOf } from "@/lib/services/participants/view-of";
 import { insertTurns } from "./insert-turns";
@@ -17,9 +17,7 @@ import { moderatorTurns } from "./timed-turns";
 export async function begin(caller: Caller, token: string): Promise<ParticipationView> {
   const found = await findParticipant(caller, token);
   if (found.study.type !== "live-interview")
-    await transaction(found.ctx, async (tx) => {
-      const locked = await lockParticipant(tx, found);
-      if (locked.deleted || !locked.open) return;
+    await underLock(found, async (tx, locked) => {
       if (locked.status === "in_progress") await goOn(tx, found, locked);
       else if (locked.status === "qualified" || locked.status === "full") await beginNow(tx, found, locked);
     });

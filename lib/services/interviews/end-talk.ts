@@ -1,7 +1,7 @@
 import type { Guide } from "@/lib/core/study/guide";
-import { type Transaction, transaction } from "@/lib/db/transaction";
+import type { Transaction } from "@/lib/db/transaction";
 import type { Found, FoundSession } from "@/lib/services/participants/find";
-import { lockParticipant } from "@/lib/services/participants/locked";
+import { underLock } from "@/lib/services/participants/locked";
 import { complete } from "./complete";
 import { insertTurns } from "./insert-turns";
 import { type ModeratorState, readState } from "./moderator/state";
@@ -19,10 +19,9 @@ export async function endTalk(found: Found, { turns, moved, end }: Ending): Prom
   const { ctx, session, participant } = found;
   if (!session || !participant) return null;
   const state = readState(moved.state);
-  return transaction(ctx, async (tx) => {
-    const locked = await lockParticipant(tx, found);
+  return underLock(found, async (tx, locked) => {
     const goesOn = locked.status === "in_progress" && locked.sessionStatus === "in_progress";
-    if (locked.deleted || !locked.open || !goesOn || locked.version !== session.version) return null;
+    if (!goesOn || locked.version !== session.version) return null;
     const whole = end === "done" || answeredAll(locked.study.guide, state, moved.turns);
     if (whole && !(await takePlace(tx, ctx, locked))) return null;
     await insertTurns(tx, session.id, turns);

@@ -1,6 +1,5 @@
-import { transaction } from "@/lib/db/transaction";
 import { type Caller, find, findParticipant } from "@/lib/services/participants/find";
-import { lockParticipant } from "@/lib/services/participants/locked";
+import { underLock } from "@/lib/services/participants/locked";
 import type { Manner, ParticipationView } from "@/lib/services/participants/record";
 import { stepOf } from "@/lib/services/participants/step-of";
 import { viewOf } from "@/lib/services/participants/view-of";
@@ -21,10 +20,9 @@ export async function submitForm(caller: Caller, token: string, sent: Submission
   const { ctx, session, participant } = found;
   if (!session || stepOf(found).step !== "form") return viewOf(found);
   const answers = checkForm(found.study.guide, sent.answers);
-  await transaction(ctx, async (tx) => {
-    const locked = await lockParticipant(tx, found);
+  await underLock(found, async (tx, locked) => {
     const goesOn = locked.status === "in_progress" && locked.sessionStatus === "in_progress";
-    if (locked.deleted || !locked.open || !goesOn || !(await takePlace(tx, ctx, locked))) return;
+    if (!goesOn || !(await takePlace(tx, ctx, locked))) return;
     const turns = formTurns(locked.study.guide, answers, sent.manner ?? {}, locked.elapsed);
     await insertTurns(tx, session.id, turns);
     const where = { id: session.id, workspaceId: ctx.workspaceId };

@@ -1,8 +1,8 @@
 import { AppError } from "@/lib/core/errors";
-import { audit, transaction } from "@/lib/db/transaction";
+import { audit } from "@/lib/db/transaction";
 import { consentText } from "./consent-text";
 import { type Caller, find, findParticipant } from "./find";
-import { lockParticipant } from "./locked";
+import { underLock } from "./locked";
 import type { ParticipationView } from "./record";
 import { viewOf } from "./view-of";
 
@@ -22,9 +22,8 @@ export async function consent(caller: Caller, token: string, given: Consent): Pr
   const shown = consentText(found.study, found.workspaceName);
   if (shown.version !== given.version)
     throw new AppError("conflict", "The text has changed meanwhile. Please read it again.");
-  await transaction(found.ctx, async (tx) => {
-    const { study, status, deleted, open } = await lockParticipant(tx, found);
-    if (deleted || !open || (status !== "opened" && status !== "declined")) return;
+  await underLock(found, async (tx, { study, status }) => {
+    if (status !== "opened" && status !== "declined") return;
     const next = study.screener.questions.length > 0 ? "consented" : "qualified";
     const { name, email, timeZone } = given;
     await tx.db.participant.update({

@@ -1,8 +1,10 @@
+import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import type { Transaction } from "@/lib/db/transaction";
+import { type Transaction, transaction } from "@/lib/db/transaction";
 import { lockStudy } from "@/lib/services/studies/lock-study";
 import type { StudyRecord } from "@/lib/services/studies/record";
 import { type Found, FREE_PLACES } from "./find";
+import { inTurn } from "./in-turn";
 import type { ParticipantStatus, ScreenerVerdict } from "./record";
 
 /** A participant as they are now, under the study's lock. */
@@ -31,14 +33,30 @@ const READ = `
    WHERE p.id = $1 AND p.workspace_id = $2`;
 
 /**
- * Locks the study, then looks at the participant: every act that changes where somebody stands goes through here, so
- * that places are counted by one at a time. Answers alone do not; they name the version they belong to.
+ * Locks the study, then looks at the participant, and does `work` in the same transaction: every act that changes where
+ * somebody stands goes through here, so that places are counted by one at a time. Answers alone do not; they name the
+ * version they belong to. Somebody who was deleted, and a study that is over, are left alone: null.
  */
-export async function lockParticipant(tx: Transaction, { ctx, study, participant }: Found): Promise<Locked> {
-  const locked = await lockStudy(tx, ctx, study.id);
-  // In the order in which an answer takes them: first the session, then the participant.
-  await tx.db.$queryRaw`SELECT 1 FROM study_session WHERE participant_id = ${participant?.id ?? ""} FOR UPDATE`;
-  const [row] = await tx.db.$queryRawUnsafe<Omit<Locked, "study">[]>(READ, participant?.id ?? "", ctx.workspaceId);
+export const underLock = <T>(
+  { ctx, study, participant }: Found,
+  work: (tx: Transaction, locked: Locked) => Promise<T>,
+): Promise<T | null> =>
+  inTurn(study.id, () =>
+    transaction(ctx, async (tx) => {
+      const locked = await lockParticipant(tx, ctx, { studyId: study.id, participantId: participant?.id ?? "" });
+      return locked.deleted || !locked.open ? null : work(tx, locked);
+    }),
+  );
+
+/** The study and a participant of it, locked in the order in which an answer takes the rows: session, participant. */
+export async function lockParticipant(
+  tx: Transaction,
+  ctx: Context,
+  { studyId, participantId }: { studyId: string; participantId: string },
+): Promise<Locked> {
+  const study = await lockStudy(tx, ctx, studyId);
+  await tx.db.$queryRaw`SELECT 1 FROM study_session WHERE participant_id = ${participantId} FOR UPDATE`;
+  const [row] = await tx.db.$queryRawUnsafe<Omit<Locked, "study">[]>(READ, participantId, ctx.workspaceId);
   if (!row) throw notFound("Participant");
-  return { ...row, study: locked };
+  return { ...row, study };
 }

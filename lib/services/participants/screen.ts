@@ -1,8 +1,8 @@
-import { audit, transaction } from "@/lib/db/transaction";
+import { audit } from "@/lib/db/transaction";
 import { checkScreenerAnswers } from "./check-screener-answers";
 import { type Caller, find, findParticipant } from "./find";
 import { judgeScreener } from "./judge-screener";
-import { lockParticipant } from "./locked";
+import { underLock } from "./locked";
 import type { ParticipationView, ScreenerVerdict } from "./record";
 import { viewOf } from "./view-of";
 
@@ -20,9 +20,8 @@ export async function screen(
   if (participant.status !== "consented" || participant.deletedAt) return viewOf(found);
   const answers = checkScreenerAnswers(study.screener, given);
   const verdict = await judgeScreener(study, answers);
-  await transaction(found.ctx, async (tx) => {
-    const { status, deleted, open } = await lockParticipant(tx, found);
-    if (deleted || !open || status !== "consented") return;
+  await underLock(found, async (tx, { status }) => {
+    if (status !== "consented") return;
     const next = outcomeOf(verdict);
     await tx.db.participant.update({
       where: { id: participant.id, workspaceId: found.ctx.workspaceId },

@@ -3,6 +3,7 @@ import { config } from "@/lib/core/config";
 import { newId } from "@/lib/core/ids";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { type Caller, type Found, find } from "./find";
+import { inTurn } from "./in-turn";
 import type { ParticipationView } from "./record";
 import { stepOf } from "./step-of";
 import { readToken, tokenOf } from "./token";
@@ -31,7 +32,9 @@ export async function start(caller: Caller, token: string, starting: Starting): 
     if (before?.study.id === found.study.id && !before.participant?.deletedAt) return viewOf(before);
   }
   if (stepOf(found).step !== "consent") return viewOf(found);
-  const id = await transaction(found.ctx, (tx) => insert(tx, found, starting, caller.address));
+  const id = await inTurn(found.study.id, () =>
+    transaction(found.ctx, (tx) => insert(tx, found, starting, caller.address)),
+  );
   return viewOf(await find({ ...caller, address: null }, tokenOf("participant", id)));
 }
 

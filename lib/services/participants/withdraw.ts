@@ -3,6 +3,7 @@ import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { dropSpoken } from "@/lib/services/interviews/spoken/drop";
 import { release } from "@/lib/services/slots/release";
 import { type Caller, find, findParticipant } from "./find";
+import { inTurn } from "./in-turn";
 import { lockParticipant } from "./locked";
 import type { ParticipationView } from "./record";
 import { redactQuotes } from "./redact-quotes";
@@ -15,14 +16,17 @@ import { viewOf } from "./view-of";
 export async function withdraw(caller: Caller, token: string): Promise<ParticipationView> {
   const found = await findParticipant(caller, token);
   const { ctx, participant } = found;
-  await transaction(ctx, async (tx) => {
-    const locked = await lockParticipant(tx, found);
-    if (locked.deleted) return;
-    await release(tx, participant.id);
-    if (locked.sessionId) await forgetSession(tx, ctx, locked.sessionId);
-    await forgetPerson(tx, ctx, participant.id);
-    audit(tx, { action: "participant.deleted", targetId: participant.id });
-  });
+  const ids = { studyId: found.study.id, participantId: participant.id };
+  await inTurn(found.study.id, () =>
+    transaction(ctx, async (tx) => {
+      const locked = await lockParticipant(tx, ctx, ids);
+      if (locked.deleted) return;
+      await release(tx, participant.id);
+      if (locked.sessionId) await forgetSession(tx, ctx, locked.sessionId);
+      await forgetPerson(tx, ctx, participant.id);
+      audit(tx, { action: "participant.deleted", targetId: participant.id });
+    }),
+  );
   return viewOf(await find({ ...caller, address: null }, token));
 }
 

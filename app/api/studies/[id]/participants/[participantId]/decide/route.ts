@@ -1,8 +1,8 @@
-import { decideParticipant, toParticipant } from "@/lib/api/study-participants";
+import { decideStudyParticipant, toParticipant } from "@/lib/api/study-participants";
 import { api, apiOthers } from "@/lib/api/surface";
 import { decide } from "@/lib/services/participants/decide";
 
-export const POST = api(decideParticipant, async (ctx, { params, body }) =>
+export const POST = api(decideStudyParticipant, async (ctx, { params, body }) =>
   toParticipant(
     await decide(ctx, { studyId: params.id, participantId: params.participantId, qualified: body.qualified }),
   ),

@@ -1,0 +1,18 @@
+const shared = globalThis as typeof globalThis & { earshotStudyTurns?: Map<string, Promise<unknown>> };
+
+/**
+ * Lets the acts that lock one study go one after the other in this process. The lock alone would do, but everybody who
+ * waits for it would hold a connection, and fifty at once would leave none for anybody else.
+ */
+export function inTurn<T>(studyId: string, work: () => Promise<T>): Promise<T> {
+  shared.earshotStudyTurns ??= new Map();
+  const turns = shared.earshotStudyTurns;
+  const turn = (turns.get(studyId) ?? Promise.resolve()).then(work);
+  const done = turn.then(
+    () => undefined,
+    () => undefined,
+  );
+  turns.set(studyId, done);
+  done.then(() => turns.get(studyId) === done && turns.delete(studyId));
+  return turn;
+}

@@ -1,0 +1,61 @@
+import { newId } from "@/lib/core/ids";
+import type { Guide, GuideQuestion } from "@/lib/core/study/guide";
+import { answer } from "@/lib/services/interviews/answer";
+import { begin } from "@/lib/services/interviews/begin";
+import { consent } from "@/lib/services/participants/consent";
+import type { TurnReply } from "@/lib/services/participants/record";
+import { start } from "@/lib/services/participants/start";
+import { tokenOf } from "@/lib/services/participants/token";
+import { makePerson, makeWorkspace } from "./factories";
+import { makeStudy } from "./studies";
+
+/** A caller from a network of its own. */
+export const caller = (address: string | null = null) => ({ requestId: newId("request"), address });
+
+/** A study that runs, in a workspace of its own. */
+export async function runningStudy(overrides: Parameters<typeof makeStudy>[1] = {}) {
+  const workspace = await makeWorkspace();
+  const person = await makePerson(workspace);
+  const study = await makeStudy(person, { status: "running", ...overrides });
+  return { workspace, person, study, ctx: person.ctx, link: tokenOf("study", study.id) };
+}
+
+/** A guide of one section with these questions. */
+export const guideOf = (...questions: (Partial<GuideQuestion> & { text: string })[]): Guide => ({
+  sections: [
+    {
+      id: "s1",
+      title: "",
+      questions: questions.map((question, at) => ({
+        id: `q${at + 1}`,
+        kind: "open",
+        required: true,
+        probe: "none",
+        ...question,
+      })),
+    },
+  ],
+});
+
+/** Somebody who opened the link and agreed: their token. */
+export async function joined(link: string): Promise<string> {
+  const started = await start(caller(), link, {});
+  await consent(caller(), started.token, { agreed: true, version: started.consent.version });
+  return started.token;
+}
+
+/** Somebody who has begun: their token and what they see. */
+export async function begun(link: string) {
+  const token = await joined(link);
+  return { token, view: await begin(caller(), token) };
+}
+
+const TOLD = "It took far too long because the payment page kept asking for my address again";
+
+/** Answers until the talk is over; `say` may choose the words. */
+export async function talkThrough(token: string, version: number, say: (reply: TurnReply) => string = () => TOLD) {
+  let reply: TurnReply = await answer(caller(), token, { version, text: TOLD });
+  for (let i = 0; reply.step === "interview" && i < 100; i++)
+    reply = await answer(caller(), token, { version: reply.version, text: say(reply) });
+  return reply;
+}
