@@ -2,7 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
 import { notFound } from "@/lib/core/errors";
 import type { StudyStatus, StudyType } from "@/lib/core/study/types";
-import { pool } from "@/lib/db/pool";
+import { queryJson } from "@/lib/db/query-json";
 import { permit } from "@/lib/services/access/permit";
 import { COUNTS, fromRow, SUMMARY, type SummaryRow } from "./read";
 import type { Counted, StudySummary } from "./record";
@@ -15,7 +15,7 @@ type Query = {
   type?: StudyType;
   q?: string;
 };
-type Row = Counted<SummaryRow> & { there: boolean };
+type Row = Counted<SummaryRow> & { there?: boolean };
 
 /**
  * The workspace's studies, newest first; `q` looks for a part of title, question or description. Throws `not_found`
@@ -26,26 +26,33 @@ export async function list(ctx: Context, query: Query): Promise<Page<Counted<Stu
   const { cursor, limit, projectId, status, type, q } = query;
   const page = { scope: `${ctx.workspaceId}:studies:${JSON.stringify([projectId, status, type, q])}`, cursor, limit };
   const after = decodeCursor(page);
-  const values: unknown[] = [ctx.workspaceId, projectId ?? null];
+  const values: unknown[] = [ctx.workspaceId];
+  const at = (value: unknown) => `$${values.push(value)}`;
   const where = ["s.workspace_id = $1"];
-  const add = (condition: (at: number) => string, value: unknown) => where.push(condition(values.push(value)));
-  if (projectId) where.push("s.project_id = $2");
-  if (status) add((at) => `s.status = $${at}`, status);
-  if (type) add((at) => `s.type = $${at}`, type);
-  if (q) {
-    const words = "s.title || ' ' || coalesce(s.question, '') || ' ' || coalesce(s.description, '')";
-    add((at) => `${words} ILIKE $${at}`, `%${q.replace(/[\\%_]/g, "\\$&")}%`);
-  }
-  if (after) where.push(`(s.created_at, s.id) < ($${values.push(after.createdAt)}, $${values.push(after.id)})`);
-  // The project row says whether the project is there even when it has no studies: one round trip for both.
-  const text = `
-    SELECT known.there, found.* FROM (
-      SELECT $2::text IS NULL OR EXISTS (SELECT 1 FROM project WHERE id = $2 AND workspace_id = $1) AS there) known
-      LEFT JOIN (SELECT ${SUMMARY}, ${COUNTS} FROM study s WHERE ${where.join(" AND ")}
-                  ORDER BY s.created_at DESC, s.id DESC LIMIT ${limit + 1}) found ON true
-     ORDER BY found."createdAt" DESC, found.id DESC`;
-  const { rows } = await pool().query<Row>({ text, values });
-  if (!rows[0]?.there) throw notFound("Project");
-  const studies = rows.filter((row) => row.id !== null).map(({ there: _there, ...row }) => fromRow(row));
-  return pageOf(studies, page);
+  if (projectId !== undefined) where.push(`s.project_id = ${at(projectId)}`);
+  if (status) where.push(`s.status = ${at(status)}`);
+  if (type) where.push(`s.type = ${at(type)}`);
+  if (q) where.push(`${WORDS} ILIKE ${at(`%${q.replace(/[\\%_]/g, "\\$&")}%`)}`);
+  if (after) where.push(`(s.created_at, s.id) < (${at(after.createdAt)}, ${at(after.id)})`);
+  const studies = `
+    SELECT ${SUMMARY}, ${COUNTS} FROM study s WHERE ${where.join(" AND ")}
+     ORDER BY s.created_at DESC, s.id DESC LIMIT ${limit + 1}`;
+  const text = projectId === undefined ? studies : withProject(studies);
+  // Filters and length are part of the name: the database keeps one plan for each instead of planning every call.
+  const name = `list_studies_${[projectId, status, type, q, after].map((given) => (given ? 1 : 0)).join("")}_${limit}`;
+  const rows = await queryJson<Row>(name, text, values);
+  if (projectId !== undefined && !rows[0]?.there) throw notFound("Project");
+  return pageOf(
+    rows.filter((row) => row.id !== null).map(({ there: _there, ...row }) => fromRow(row)),
+    page,
+  );
 }
+
+const WORDS = "s.title || ' ' || coalesce(s.question, '') || ' ' || coalesce(s.description, '')";
+
+/** The first column says whether the project is there even when it has no studies: one round trip for both. */
+const withProject = (studies: string) => `
+  SELECT known.there, found.* FROM (
+    SELECT EXISTS (SELECT 1 FROM project WHERE id = $2 AND workspace_id = $1) AS there) known
+    LEFT JOIN (${studies}) found ON true
+   ORDER BY found."createdAt" DESC, found.id DESC`;

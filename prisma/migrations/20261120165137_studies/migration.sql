@@ -374,6 +374,9 @@ CREATE INDEX "study_workspace_id_created_at_id_idx" ON "study"("workspace_id", "
 CREATE INDEX "study_project_id_created_at_id_idx" ON "study"("project_id", "created_at" DESC, "id" DESC);
 
 -- CreateIndex
+CREATE INDEX "study_project_id_type_idx" ON "study"("project_id", "type");
+
+-- CreateIndex
 CREATE INDEX "study_status_deadline_idx" ON "study"("status", "deadline");
 
 -- CreateIndex
