@@ -6,7 +6,7 @@ import { permit } from "@/lib/services/access/permit";
 import { storeSegments } from "@/lib/services/evidence/store-segments";
 import type { AssetType, FileStatus, TranscriptSource } from "@/lib/services/files/record";
 import type { ParsedTranscript } from "./parse/parsed-transcript";
-import { storeSessionTranscript } from "./store-session";
+import { storeRecorded } from "./store-recorded";
 
 export type NewTranscript = ParsedTranscript & {
   source: TranscriptSource;
@@ -61,10 +61,11 @@ export async function store(
 
 async function write(
   tx: Transaction,
-  { workspaceId }: Context,
+  ctx: Context,
   file: Locked,
   { fileId, source, language, segments, ...transcript }: NewTranscript & { fileId: string },
 ): Promise<void> {
+  const { workspaceId } = ctx;
   const segmentCount = segments.length;
   if (file.session_id === null) {
     if (file.segment_count !== null) await tx.db.transcript.delete({ where: { fileId, workspaceId } });
@@ -88,7 +89,7 @@ async function write(
   });
   audit(tx, { action: "file.transcribed", targetId: fileId, details: { source, segmentCount } });
   if (file.session_id !== null)
-    return storeSessionTranscript(tx, { workspaceId, sessionId: file.session_id, language, segments, source });
+    return storeRecorded(tx, ctx, { sessionId: file.session_id, language, segments, source });
   if (file.status !== "ready") emit(tx, "file.ready", fileId, { id: fileId, projectId: file.project_id });
   emit(tx, "file.transcribed", fileId, { id: fileId, projectId: file.project_id });
 }

@@ -1,11 +1,12 @@
 import type { Guide, GuideQuestion } from "@/lib/core/study/guide";
 import type { GivenAnswer, Manner, SaidLine, SessionFacts } from "@/lib/services/insights/facts";
 
-type Said = string | { text: string; manner?: Manner; value?: unknown; seconds?: number };
+/** `pause` is how long the question stood there before the answer began. */
+type Said = string | { text: string; manner?: Manner; value?: unknown; seconds?: number; pause?: number };
 /** One question of a session: what was asked, and what was answered in turn with follow-ups between. */
 export type Asked = Partial<GuideQuestion> & { text: string; answers: Said[]; section?: string };
 
-/** A session as it would be loaded: each question takes 3 s to be asked, each answer 20 s unless told otherwise. */
+/** A session as it would be loaded: each answer begins 3 s after its question and takes 20 s unless told otherwise. */
 export function factsOf(asked: Asked[], more: Partial<SessionFacts> = {}): SessionFacts {
   const sections = new Map<string, GuideQuestion[]>();
   const lines: SaidLine[] = [];
@@ -21,9 +22,15 @@ export function factsOf(asked: Asked[], more: Partial<SessionFacts> = {}): Sessi
     const whole: GuideQuestion = { id, kind: "open", required: true, probe: "none", ...question };
     sections.set(section, [...(sections.get(section) ?? []), whole]);
     for (const [nth, said] of given.entries()) {
-      const { text, manner = {}, value = null, seconds = 20 } = typeof said === "string" ? { text: said } : said;
+      const {
+        text,
+        manner = {},
+        value = null,
+        seconds = 20,
+        pause = 3,
+      } = typeof said === "string" ? { text: said } : said;
       const kind = nth === 0 ? "question" : "followup";
-      say("moderator", { text: nth === 0 ? question.text : "Can you say more?", questionId: id, kind }, 3);
+      say("moderator", { text: nth === 0 ? question.text : "Can you say more?", questionId: id, kind }, pause);
       if (text !== "") say("participant", { text, questionId: id, kind: "answer", manner }, seconds);
       answers.push({ questionId: id, followUp: nth > 0, text, value, manner });
     }

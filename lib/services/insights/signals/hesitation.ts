@@ -29,13 +29,18 @@ export function hesitations(units: readonly Unit[], lines: readonly SaidLine[]):
 
 /** Seconds between having read the question and the first key, of answers whose typing was timed. */
 function longPauses(lines: readonly SaidLine[]): Signal[] {
+  let shownAt: number | null = null;
+  let words = 0;
   const pauses = lines.flatMap((line, at) => {
-    const before = lines[at - 1];
+    if (line.role === "moderator") {
+      const goesOn = lines[at - 1]?.role === "moderator";
+      shownAt = goesOn ? shownAt : line.startSeconds;
+      words = (goesOn ? words : 0) + line.text.split(/\s+/).length;
+      return [];
+    }
     const { typedMs, pastedCharacters = 0 } = line.manner;
-    if (line.role !== "participant" || before?.role !== "moderator" || typedMs === undefined) return [];
-    if (pastedCharacters > 0 || line.startSeconds === null || line.endSeconds === null) return [];
-    const reading = before.text.split(/\s+/).length / READ_WORDS_A_SECOND;
-    return [{ line, seconds: line.endSeconds - line.startSeconds - typedMs / 1000 - reading }];
+    if (shownAt === null || line.startSeconds === null || typedMs === undefined || pastedCharacters > 0) return [];
+    return [{ line, seconds: line.startSeconds - shownAt - words / READ_WORDS_A_SECOND }];
   });
   if (pauses.length < LEAST_ANSWERS) return [];
   const sorted = pauses.map(({ seconds }) => Math.max(0, seconds)).sort((a, b) => a - b);
