@@ -23,6 +23,7 @@ export * as studyParticipants from "./study-participants";
 export * as studyProgress from "./study-progress";
 export * as studyPublish from "./study-publish";
 export * as studyRecording from "./study-recording";
+export * as studyRecruiting from "./study-recruiting";
 export * as studyResults from "./study-results";
 export * as studySessions from "./study-sessions";
 export * as studySlots from "./study-slots";

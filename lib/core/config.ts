@@ -55,6 +55,9 @@ const Settings = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_BASE_URL: httpUrl.optional(),
 
+  PROLIFIC_API_TOKEN: z.string().optional(),
+  PROLIFIC_BASE_URL: httpUrl.default("https://api.prolific.com"),
+
   ALLOW_PRIVATE_TARGETS: list.default([]),
   CHROMIUM_PATH: z.string().optional(),
 });

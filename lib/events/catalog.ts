@@ -53,6 +53,7 @@ export const EVENTS = {
   "answer.spoken": z.object({ sessionId: Id, index: z.int() }),
   "charge.opened": z.object({ chargeId: Id }),
   "invitation.created": z.object({ invitationId: Id }),
+  "recruitment.requested": z.object({ studyId: Id }),
   "objects.doomed": z.object({}),
 } as const;
 

@@ -1,6 +1,7 @@
 import { analyseSession } from "./analyse-session";
 import { cancelInterviews } from "./cancel-interviews";
 import { closeDueStudies } from "./close-due-studies";
+import { decideSubmissions } from "./decide-submissions";
 import { hearAnswer } from "./hear-answer";
 import { joinRecording } from "./join-recording";
 import { processFile } from "./process-file";
@@ -16,6 +17,7 @@ import { sendInvitations } from "./send-invitations";
 import { sendMail } from "./send-mail";
 import { settleCharge } from "./settle-charge";
 import { staleUploads } from "./stale-uploads";
+import { syncRecruiting } from "./sync-recruiting";
 import { transcribe } from "./transcribe";
 
 /** Every job function: one file each, listed here once. */
@@ -23,6 +25,7 @@ export const functions = [
   analyseSession,
   cancelInterviews,
   closeDueStudies,
+  decideSubmissions,
   hearAnswer,
   joinRecording,
   processFile,
@@ -38,5 +41,6 @@ export const functions = [
   sendMail,
   settleCharge,
   staleUploads,
+  syncRecruiting,
   transcribe,
 ];

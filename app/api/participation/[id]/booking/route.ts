@@ -1,12 +1,9 @@
 import { bookSlot, cancelBooking as cancelOperation, getBooking, toBooking } from "@/lib/api/participation-booking";
 import { api, apiOthers } from "@/lib/api/surface";
-import type { Context } from "@/lib/core/context";
-import { clientAddress } from "@/lib/http/client-address";
+import { callerOf } from "@/lib/http/caller-of";
 import { book } from "@/lib/services/slots/book";
 import { cancelBooking } from "@/lib/services/slots/cancel-booking";
 import { offered } from "@/lib/services/slots/offered";
-
-const callerOf = ({ requestId }: Context, request: Request) => ({ requestId, address: clientAddress(request) });
 
 export const GET = api(getBooking, async (ctx, { params, request }) =>
   toBooking(await offered(callerOf(ctx, request), params.token)),

@@ -1,0 +1,75 @@
+import { config } from "@/lib/core/config";
+import { AppError } from "@/lib/core/errors";
+
+const PATIENCE_MS = 20_000;
+const MOST_BYTES = 8 * 1024 * 1024;
+
+type Request = { method: "GET" | "POST" | "PATCH"; path: string; body?: unknown };
+
+const away = (cause: unknown, retryAfterSeconds?: number) =>
+  new AppError("unavailable", "Prolific did not answer. It is tried again by itself.", { cause, retryAfterSeconds });
+
+/** Prolific's own words, from `{"error": {"detail": …, "title": …}}`, as one sentence; they may quote what was sent. */
+function sentenceOf(text: string): string {
+  try {
+    const { error } = JSON.parse(text) as { error?: { detail?: unknown; title?: unknown } };
+    const said = JSON.stringify(error?.detail ?? error?.title ?? "").replace(/[{}[\]"\\]+/g, " ");
+    if (said.trim()) return `Prolific refuses this: ${said.replace(/\s+/g, " ").trim().slice(0, 300)}`;
+  } catch {
+    // Not JSON: the status has to do.
+  }
+  return "Prolific refuses this without saying why.";
+}
+
+/**
+ * One call of Prolific's HTTP API (v1; `Authorization: Token …`). Throws `unavailable` for what may pass (no answer, 429,
+ * 5xx), `not_found`, and `conflict` with Prolific's own words for what it refuses.
+ */
+export async function prolificCall({ method, path, body }: Request): Promise<unknown> {
+  const { PROLIFIC_API_TOKEN, PROLIFIC_BASE_URL } = config();
+  if (!PROLIFIC_API_TOKEN) throw new AppError("conflict", "No Prolific account is connected to this installation.");
+  const response = await fetch(`${PROLIFIC_BASE_URL}/api/v1${path}`, {
+    method,
+    headers: {
+      authorization: `Token ${PROLIFIC_API_TOKEN}`,
+      accept: "application/json",
+      ...(body !== undefined && { "content-type": "application/json" }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    redirect: "error",
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch((cause: unknown) => {
+    throw away(cause);
+  });
+  const text = await readText(response);
+  if (response.status === 429 || response.status >= 500) throw away(response.status, waitOf(response));
+  if (response.status === 404) throw new AppError("not_found", "Prolific has no such study or submission any more.");
+  if (response.status === 401 || response.status === 403)
+    throw new AppError("conflict", "Prolific does not accept this installation's token.");
+  if (!response.ok) throw new AppError("conflict", sentenceOf(text));
+  try {
+    return JSON.parse(text || "{}");
+  } catch (cause) {
+    throw away(cause);
+  }
+}
+
+const waitOf = (response: Response): number | undefined => {
+  const seconds = Number(response.headers.get("retry-after"));
+  return seconds > 0 && seconds <= 3600 ? seconds : undefined;
+};
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+      size += chunk.length;
+      if (size > MOST_BYTES) throw new Error("the answer is too long");
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    throw away(cause);
+  }
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,13 @@
+import { due } from "@/lib/services/recruiting/due";
+import { sync } from "@/lib/services/recruiting/sync";
+import { inngest } from "../client";
+
+/** Tells the recruiting service what was decided about submissions, study by study. */
+export const decideSubmissions = inngest.createFunction(
+  { id: "decide-submissions", retries: 1, concurrency: 1, triggers: [{ cron: "*/15 * * * *" }] },
+  async ({ step }) => {
+    const studies = await step.run("look", due);
+    for (const { workspaceId, studyId } of studies)
+      await step.run(`sync-${studyId}`, () => sync(workspaceId, studyId)).catch(() => "later");
+  },
+);

@@ -1,0 +1,27 @@
+import type { ChosenFilter, StudyToRecruit } from "@/lib/integrations/recruiting/types";
+import { participationUrl } from "@/lib/services/participants/token";
+import type { StudyRecord } from "@/lib/services/studies/record";
+
+const USUAL_MINUTES = 15;
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** By this a study is found again at the service when the answer to its creation was lost. */
+export const markOf = (studyId: string) => `Earshot ${studyId}`;
+
+/** Our study as a recruiting service shows it to people: their words are HTML, ours are text. */
+export function studyToRecruit(
+  study: StudyRecord,
+  { places, completionCode }: { places: number; completionCode: string },
+  filters: ChosenFilter[],
+): StudyToRecruit {
+  const instructions = study.audience.instructions ?? "Answer a few questions in your own words, in your browser.";
+  return {
+    mark: markOf(study.id),
+    title: study.title,
+    description: `<p>${escapeHtml(instructions).replaceAll("\n", "<br>")}</p>`,
+    url: participationUrl("study", study.id),
+    ...{ completionCode, places, filters },
+    minutes: study.durationMin ?? USUAL_MINUTES,
+    rewardCents: study.rewardCents ?? 0,
+  };
+}

@@ -1,0 +1,14 @@
+import type { StudyType } from "@/lib/core/study/types";
+import { hasProlific } from "@/lib/integrations/recruiting/prolific";
+
+const LEAST_REWARD_CENTS = 100;
+
+/** Why Prolific can't recruit for such a study, in one sentence; null when it can. */
+export function whyNot({ type, rewardCents }: { type: StudyType; rewardCents: number | null }): string | null {
+  if (!hasProlific())
+    return "No Prolific account is connected to this installation. Set PROLIFIC_API_TOKEN to recruit there; links and invitations work without it.";
+  if (type === "live-interview")
+    return "Prolific pays for a visit at once, so it can't recruit for interviews at a booked time.";
+  if ((rewardCents ?? 0) < LEAST_REWARD_CENTS) return "Prolific needs a reward; set one for this study first.";
+  return null;
+}
