@@ -20,17 +20,23 @@ describe("sentiment turns", () => {
         ...{ atSeconds: 10.2, quote: "The invoice page is terrible, honestly." },
       },
     ]);
-    expect(found("sentiment", said("It was awful at first.", "Now it is excellent."))).toMatchObject([
-      { label: "Turns from criticism to praise", quote: "Now it is excellent." },
+    expect(found("sentiment", said("It was awful at first.", "But now it is excellent."))).toMatchObject([
+      { label: "Turns from criticism to praise", quote: "But now it is excellent." },
     ]);
+    const asked = [{ text: "And the search?", answers: ["I love it.", "The results are confusing."] }];
+    expect(found("sentiment", asked)).toMatchObject([{ quote: "The results are confusing." }]);
+    expect(found("sentiment", said("Das war super. Leider war es danach kaputt."), "de")).toHaveLength(1);
   });
-  test("are not seen in even talk, in suppositions and across half an interview", () => {
-    expect(found("sentiment", said("It was great. I loved it.", "It works and it is useful."))).toEqual([]);
-    expect(found("sentiment", said("It was great.", "If it broke, that would be bad."))).toEqual([]);
-    expect(found("sentiment", said("It was great.", "I open it on Mondays.", "I close it.", "It was awful."))).toEqual(
-      [],
-    );
-  });
+  test.each([
+    ["It was great. I loved it.", "It works and it is useful."],
+    ["It was great.", "If it broke, that would be awful."],
+    ["It was great.", "The other shop is terrible."],
+    ["It was great. My boss said it was terrible."],
+    ["It was great. Their page said “this is the worst deal”."],
+    ["It was awful.", "But that is a great question."],
+    ["It was great. It is not bad."],
+    ["It was great. I open it on Mondays. I close it. I pay by card. It was awful."],
+  ])("are not in: %s %s", (...texts) => expect(found("sentiment", said(...texts))).toEqual([]));
 });
 
 describe("hesitation", () => {
@@ -70,6 +76,9 @@ describe("strong wording", () => {
     "I'd hate to lose it.",
     "I would love to try it.",
     "It never felt like a nightmare.",
+    "Everybody says that it is terrible.",
+    "I hate to say it.",
+    "The page said “this is a scam”.",
     "The best way is by card.",
     "It is good.",
   ])("is not in: %s", (sentence) => expect(strongWord(sentence)).toBeNull());

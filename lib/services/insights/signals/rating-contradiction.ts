@@ -14,9 +14,9 @@ export function ratingContradictions(units: readonly Unit[], { answers, guide }:
     const { min, max } = question.scale ?? { min: 1, max: 5 };
     const sign = value === max ? 1 : value === min ? -1 : 0;
     const about = units.filter(({ line }) => line.questionId === questionId);
-    const stance = about.reduce((sum, unit) => sum + unit.stance, 0);
-    if (sign === 0 || stance * sign > -CLEAR) return [];
-    const telling = about.reduce((a, b) => (b.stance * sign < a.stance * sign ? b : a));
+    const feeling = about.reduce((sum, unit) => sum + unit.feeling, 0);
+    if (sign === 0 || feeling * sign > -CLEAR) return [];
+    const telling = about.reduce((a, b) => (b.feeling * sign < a.feeling * sign ? b : a));
     const { line, sentence, atSeconds } = telling;
     const label = `Gave ${value} of ${max}, and said otherwise`;
     return [{ kind: "contradiction", label, atSeconds, quote: sentence, index: line.index }];

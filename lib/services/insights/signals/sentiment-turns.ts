@@ -1,27 +1,35 @@
 import type { Signal } from "../record";
 import type { Unit } from "./units";
 
-/** One clear word, neither denied nor supposed. */
+/** Clear words, neither denied nor supposed nor somebody else's. */
 const CLEAR = 1;
-/** What was said longer ago than this many sentences is no longer the mood. */
-const REMEMBERED = 6;
+/** Within an answer the mood is remembered for so many sentences. */
+const REMEMBERED = 3;
+const CONTRAST =
+  /^\W*(but|however|unfortunately|sadly|although|though|yet|then|and then|on the other hand|still|only|aber|leider|allerdings|trotzdem|dann)\b/i;
 
 /**
- * Where praise turns to blame or blame to praise, within an answer or from one to the next. The quote is the sentence
- * in which it turned.
+ * Where praise turns to blame or blame to praise: between near sentences of an answer, or from one answer to the next
+ * about the same question or with a "but". The quote is the sentence in which it turned.
  */
 export function sentimentTurns(units: readonly Unit[]): Signal[] {
   const turns: Signal[] = [];
-  let mood: { sign: number; at: number; answer: number } | null = null;
-  for (const [at, { stance, sentence, answer, line, atSeconds }] of units.entries()) {
-    if (Math.abs(stance) < CLEAR || sentence.endsWith("?")) continue;
-    const sign = Math.sign(stance);
-    const near = mood && at - mood.at <= REMEMBERED && answer - mood.answer <= 1;
-    if (mood && near && mood.sign !== sign) {
-      const label = sign < 0 ? "Turns from praise to criticism" : "Turns from criticism to praise";
-      turns.push({ kind: "sentiment", label, atSeconds, quote: sentence, index: line.index });
+  let mood: Unit | null = null;
+  for (const unit of units) {
+    if (Math.abs(unit.feeling) < CLEAR) continue;
+    if (mood && Math.sign(mood.feeling) !== Math.sign(unit.feeling) && isNear(mood, unit)) {
+      const label = unit.feeling < 0 ? "Turns from praise to criticism" : "Turns from criticism to praise";
+      const { sentence: quote, atSeconds, line } = unit;
+      turns.push({ kind: "sentiment", label, atSeconds, quote, index: line.index });
     }
-    mood = { sign, at, answer };
+    mood = unit;
   }
   return turns;
+}
+
+function isNear(before: Unit, after: Unit): boolean {
+  if (before.answer === after.answer) return after.place - before.place <= REMEMBERED;
+  if (after.answer - before.answer !== 1 || after.place > REMEMBERED) return false;
+  const sameQuestion = after.line.questionId !== null && after.line.questionId === before.line.questionId;
+  return sameQuestion || CONTRAST.test(after.sentence);
 }

@@ -22,12 +22,18 @@ const NEGATION = new Set(
   `not no never isn't wasn't aren't weren't don't didn't doesn't nothing hardly nicht kein keine nie`.split(/\s+/),
 );
 const SUPPOSED = new Set(["would", "i'd", "we'd", "wouldn't", "wurde", "hatte"]);
+/** Somebody else's words, and what only sounds strong. */
+const NOT_MEANT =
+  /\b(said|says|say|saying|told|tells|sagt|sagte|sagen|meinte)\b|\bhates? to (say|admit|be|ask|bother|do this)\b/i;
+const QUOTED = /[“"„][^“”"„]*[”"“]/g;
 const NEVER_AGAIN = /\b(never (ever )?again|over my dead body|nie wieder)\b/i;
 const WORD = /[\p{L}’']+/gu;
 
 /** The word that makes a sentence strong, as it was said; null when it is calm, denied or supposed. */
 export function strongWord(sentence: string): string | null {
-  const words = (sentence.match(WORD) ?? []).map((word) => ({
+  const own = sentence.replace(QUOTED, " ");
+  if (NOT_MEANT.test(own)) return null;
+  const words = (own.match(WORD) ?? []).map((word) => ({
     word,
     plain: plainLetters(word.replaceAll("’", "'")).replace(/^'+|'+$/g, ""),
   }));
@@ -38,7 +44,7 @@ export function strongWord(sentence: string): string | null {
     const intense = words[at - 1];
     if (FELT.has(plain) && intense && INTENSE.has(intense.plain)) return `${intense.word} ${word}`;
   }
-  return NEVER_AGAIN.exec(sentence)?.[0] ?? null;
+  return NEVER_AGAIN.exec(own)?.[0] ?? null;
 }
 
 /** Sentences in strong words. */

@@ -1,13 +1,15 @@
-import { stanceOf } from "@/lib/services/eva/analyst/stance";
 import type { SaidLine } from "../facts";
 import { sentencesOf } from "../sentences";
+import { feelingOf } from "./feeling";
 
 /** One sentence of a participant. `answer` counts the stretches between two lines of the moderator. */
 export type Unit = {
   line: SaidLine;
   sentence: string;
   answer: number;
-  stance: number;
+  /** Position among the sentences of its answer. */
+  place: number;
+  feeling: number;
   atSeconds: number;
 };
 
@@ -17,9 +19,11 @@ const MOST = 2_000;
 export function unitsOf(lines: readonly SaidLine[]): Unit[] {
   const units: Unit[] = [];
   let answer = 0;
+  let place = 0;
   for (const line of lines) {
     if (line.role === "moderator") {
       answer += 1;
+      place = 0;
       continue;
     }
     if (line.kind === "remark") continue;
@@ -27,7 +31,8 @@ export function unitsOf(lines: readonly SaidLine[]): Unit[] {
     for (const sentence of sentencesOf(line.text)) {
       const at = line.text.indexOf(sentence, from);
       from = at + sentence.length;
-      units.push({ line, sentence, answer, stance: stanceOf(sentence), atSeconds: secondOf(line, at) });
+      const atSeconds = secondOf(line, at);
+      units.push({ line, sentence, answer, place: place++, feeling: feelingOf(sentence), atSeconds });
       if (units.length === MOST) return units;
     }
   }
