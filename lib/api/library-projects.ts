@@ -21,8 +21,8 @@ export const LibraryProject = z
 
 export const toLibraryProject = (project: ProjectRecord): z.input<typeof LibraryProject> => ({
   ...project,
-  createdAt: project.createdAt.toISOString(),
-  updatedAt: project.updatedAt.toISOString(),
+  createdAt: project.createdAt,
+  updatedAt: project.updatedAt,
 });
 
 const tag = "Library";

@@ -36,8 +36,12 @@ export function decodeCursor({ cursor, scope }: PageRequest): Position | undefin
 }
 
 /** Turns the `limit + 1` rows that were read into a page and the cursor of the next. */
-export function pageOf<T extends Position>(rows: T[], { limit, scope }: PageRequest): Page<T> {
+export function pageOf<T extends { createdAt: Date | string; id: string }>(
+  rows: T[],
+  { limit, scope }: PageRequest,
+): Page<T> {
+  if (rows.length <= limit) return { items: rows, nextCursor: null };
   const items = rows.slice(0, limit);
   const last = items.at(-1);
-  return { items, nextCursor: rows.length > limit && last ? encodeCursor(last, scope) : null };
+  return { items, nextCursor: last ? encodeCursor({ createdAt: new Date(last.createdAt), id: last.id }, scope) : null };
 }

@@ -1,11 +1,11 @@
-import { createHash, randomInt } from "node:crypto";
+import { hash, randomInt } from "node:crypto";
 import { crc32 } from "node:zlib";
 
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const API_KEY = /^ear_sk_([0-9A-Za-z]{30})([0-9A-Za-z]{6})$/;
 
 /** What is stored of a bearer secret: they are long and random, so a fast hash is the right one. */
-export const hashSecret = (secret: string): Buffer => createHash("sha256").update(secret).digest();
+export const hashSecret = (secret: string): Buffer => hash("sha256", secret, "buffer");
 
 const random62 = (length: number): string => Array.from({ length }, () => BASE62[randomInt(BASE62.length)]).join("");
 

@@ -37,8 +37,8 @@ export const toProject = (project: ProjectRecord): z.input<typeof Project> => ({
   types: project.types,
   file_count: project.fileCount,
   is_sample: project.isSample,
-  created_at: project.createdAt.toISOString(),
-  updated_at: project.updatedAt.toISOString(),
+  created_at: project.createdAt,
+  updated_at: project.updatedAt,
   created_by: project.createdBy,
 });
 

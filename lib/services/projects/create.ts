@@ -3,7 +3,7 @@ import { newId } from "@/lib/core/ids";
 import { audit, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
-import { fromRow, type ProjectRow, readProjects } from "./read";
+import { readProjects } from "./read";
 import { type ProjectFields, type ProjectRecord, snapshotOf } from "./record";
 
 const INSERT = `
@@ -16,9 +16,8 @@ export async function create(ctx: Context, { name, description, language }: Proj
   permit(ctx, "project.write");
   return transaction(ctx, async (tx) => {
     const values = [newId("project"), ctx.workspaceId, personOf(ctx), name, description, language];
-    const [row] = await tx.db.$queryRawUnsafe<ProjectRow[]>(INSERT, ...values.map((value) => value ?? null));
-    if (!row) throw new Error("the insert returned no row");
-    const project = fromRow(row);
+    const [project] = await tx.db.$queryRawUnsafe<ProjectRecord[]>(INSERT, ...values.map((value) => value ?? null));
+    if (!project) throw new Error("the insert returned no row");
     audit(tx, { action: "project.created", targetId: project.id });
     emit(tx, "project.created", project.id, snapshotOf(project));
     return project;

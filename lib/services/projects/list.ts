@@ -2,7 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
 import { queryJson } from "@/lib/db/query-json";
 import { permit } from "@/lib/services/access/permit";
-import { fromRow, type ProjectRow, readProjects } from "./read";
+import { readProjects } from "./read";
 import type { ProjectRecord } from "./record";
 
 /** The workspace's projects, newest first; `q` looks for a part of the name or description. */
@@ -27,6 +27,6 @@ export async function list(
   const text = `${readProjects()} WHERE ${conditions.join(" AND ")}
     ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit + 1}`;
   const name = `list_projects_${after ? "after" : "first"}_${q ? "like" : "all"}_${limit}`;
-  const rows = await queryJson<ProjectRow>(name, text, values);
-  return pageOf(rows.map(fromRow), page);
+  const rows = await queryJson<ProjectRecord>(name, text, values);
+  return pageOf(rows, page);
 }

@@ -6,8 +6,9 @@ export type ProjectRecord = {
   status: string;
   language: string | null;
   isSample: boolean;
-  createdAt: Date;
-  updatedAt: Date;
+  /** ISO 8601, UTC, with milliseconds. */
+  createdAt: string;
+  updatedAt: string;
   fileCount: number;
   /** The kinds of studies in it. */
   types: string[];
@@ -23,8 +24,4 @@ export const snapshotOf = ({
   fileCount: _fileCount,
   types: _types,
   ...project
-}: ProjectRecord) => ({
-  ...project,
-  createdAt: project.createdAt.toISOString(),
-  updatedAt: project.updatedAt.toISOString(),
-});
+}: ProjectRecord) => project;

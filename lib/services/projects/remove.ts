@@ -3,7 +3,7 @@ import { notFound } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
-import { fromRow, type ProjectRow, readProjects } from "./read";
+import { readProjects } from "./read";
 import { type ProjectRecord, snapshotOf } from "./record";
 
 const LOCK = `WITH locked AS (SELECT * FROM project WHERE id = $1 AND workspace_id = $2 FOR UPDATE)
@@ -13,9 +13,8 @@ const LOCK = `WITH locked AS (SELECT * FROM project WHERE id = $1 AND workspace_
 export async function remove(ctx: Context, projectId: string): Promise<ProjectRecord> {
   permit(ctx, "project.write");
   return transaction(ctx, async (tx) => {
-    const [row] = await tx.db.$queryRawUnsafe<ProjectRow[]>(LOCK, projectId, ctx.workspaceId);
-    if (!row) throw notFound("Project");
-    const project = fromRow(row);
+    const [project] = await tx.db.$queryRawUnsafe<ProjectRecord[]>(LOCK, projectId, ctx.workspaceId);
+    if (!project) throw notFound("Project");
     await tx.db.$executeRaw`
       INSERT INTO doomed_object (storage_key, writable_until)
       SELECT f.storage_key, coalesce(u.expires_at, now()) FROM file f LEFT JOIN upload u ON u.file_id = f.id

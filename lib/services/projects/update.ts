@@ -4,7 +4,7 @@ import { audit, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
 import { get } from "./get";
-import { fromRow, type ProjectRow, readProjects } from "./read";
+import { readProjects } from "./read";
 import { type ProjectFields, type ProjectRecord, snapshotOf } from "./record";
 
 const UPDATE = `
@@ -20,9 +20,8 @@ export async function update(ctx: Context, projectId: string, fields: ProjectFie
   if (Object.values(fields).every((value) => value === undefined)) return get(ctx, projectId);
   return transaction(ctx, async (tx) => {
     const values = [fields.name, fields.description, fields.language].map((value) => value ?? null);
-    const [row] = await tx.db.$queryRawUnsafe<ProjectRow[]>(UPDATE, projectId, ctx.workspaceId, ...values);
-    if (!row) throw notFound("Project");
-    const project = fromRow(row);
+    const [project] = await tx.db.$queryRawUnsafe<ProjectRecord[]>(UPDATE, projectId, ctx.workspaceId, ...values);
+    if (!project) throw notFound("Project");
     audit(tx, { action: "project.updated", targetId: project.id, details: { fields: Object.keys(fields) } });
     emit(tx, "project.updated", project.id, snapshotOf(project));
     return project;
