@@ -79,7 +79,7 @@ describe("POST /api/library/uploads", () => {
     ["an unknown name of no type", { contentType: "", name: "a.exe" }, "contentType"],
     ["a name that is a word of the language", { contentType: "", name: "constructor" }, "contentType"],
     ["an unknown language", { language: "no such language" }, "language"],
-    ["an unknown field", { workspaceId: "wsp_1" }, ""],
+    ["an unknown field", { workspaceId: "wsp_1" }, "workspaceId"],
   ])("%s is 400 and makes nothing", async (_, change, path) => {
     const { key, workspace } = await makeCaller();
     const { status, json } = await call(UPLOAD, { key, body: { ...body, ...change } });
