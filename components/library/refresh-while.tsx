@@ -2,17 +2,19 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
+type Props = { active: boolean; everyMs?: number };
+
 const EVERY_MS = 2000;
 
 /** Asks the server for the page anew while something on it is still being worked on and the tab is in sight. */
-export function RefreshWhile({ active }: { active: boolean }) {
+export function RefreshWhile({ active, everyMs = EVERY_MS }: Props) {
   const router = useRouter();
   useEffect(() => {
     if (!active) return;
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") router.refresh();
-    }, EVERY_MS);
+    }, everyMs);
     return () => clearInterval(timer);
-  }, [active, router]);
+  }, [active, everyMs, router]);
   return null;
 }

@@ -7,14 +7,17 @@ import { timecode } from "@/components/ui/timecode";
 import { findMarks } from "./find-marks";
 import type { Turn } from "./turns";
 
-type Props = { turn: Turn; hueIndex: number; find: string; active: string };
+type Props = { turn: Turn; hueIndex: number; quiet: boolean; find: string; active: string };
 
 /** One speaker's turn; every segment is an anchor of its own, so that a quote's link lands on its line. */
-export const TranscriptTurn = memo(function TranscriptTurn({ turn, hueIndex, find, active }: Props) {
+export const TranscriptTurn = memo(function TranscriptTurn({ turn, hueIndex, quiet, find, active }: Props) {
   return (
     <li className="grid gap-1 [contain-intrinsic-size:auto_96px] [content-visibility:auto]">
       <div className="flex items-center gap-2 pl-16">
-        <span style={hue(hueIndex)} className="rounded-sm px-1.5 py-0.5 font-medium text-xs">
+        <span
+          style={quiet ? undefined : hue(hueIndex)}
+          className={cn("rounded-sm px-1.5 py-0.5 font-medium text-xs", quiet && "bg-muted text-muted-foreground")}
+        >
           {turn.speaker ?? "Speaker not named"}
         </span>
       </div>
@@ -40,7 +43,12 @@ export const TranscriptTurn = memo(function TranscriptTurn({ turn, hueIndex, fin
             >
               {startSeconds === null ? index + 1 : timecode(startSeconds)}
             </a>
-            <p className="min-w-0 flex-1 text-pretty text-[15px] leading-6">
+            <p
+              className={cn(
+                "min-w-0 flex-1 whitespace-pre-line break-words text-pretty text-[15px] leading-6",
+                quiet && active !== anchor && "text-muted-foreground",
+              )}
+            >
               <MarkedText text={text} marks={findMarks(text, find)} />
             </p>
           </div>

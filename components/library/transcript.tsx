@@ -12,8 +12,14 @@ import { useHoldPlace } from "./use-hold-place";
 
 const SHORTEST_SEARCH = 2;
 
+type Props = {
+  segments: Segment[];
+  /** Who only asks: their lines stand back behind what was answered. */
+  quietSpeakers?: (string | null)[];
+};
+
 /** A transcript to read, to search in, and to link into: `#s12` scrolls to that line and marks it. */
-export function Transcript({ segments }: { segments: Segment[] }) {
+export function Transcript({ segments, quietSpeakers = [] }: Props) {
   const [typed, setTyped] = useState("");
   const find = useDeferredValue(typed.trim().length < SHORTEST_SEARCH ? "" : typed.trim());
   const hash = useHash();
@@ -78,6 +84,7 @@ export function Transcript({ segments }: { segments: Segment[] }) {
             key={turn.segments[0]?.index}
             turn={turn}
             hueIndex={hues.get(turn.speaker) ?? 0}
+            quiet={quietSpeakers.includes(turn.speaker)}
             find={find}
             active={turn.segments.some(({ index }) => hash === `s${index}`) ? hash : ""}
           />

@@ -12,12 +12,23 @@ type Props = {
   description: ReactNode;
   confirmLabel: string;
   busy?: boolean;
+  /** `primary` for an act that can be taken back. */
+  tone?: "danger" | "primary";
   /** Closing is the caller's, once the act has worked. */
   onConfirm: () => void;
 };
 
-/** Asks before something that can't be undone. The safe answer has the focus. */
-export function AlertDialog({ open, onOpenChange, title, description, confirmLabel, busy, onConfirm }: Props) {
+/** Asks before something that can't be undone, or that reaches other people. The safe answer has the focus. */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  busy,
+  tone = "danger",
+  onConfirm,
+}: Props) {
   const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -35,7 +46,7 @@ export function AlertDialog({ open, onOpenChange, title, description, confirmLab
             <Radix.Cancel asChild>
               <Button>Cancel</Button>
             </Radix.Cancel>
-            <Button tone="danger" busy={busy ?? false} onClick={onConfirm}>
+            <Button tone={tone} busy={busy ?? false} onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </footer>

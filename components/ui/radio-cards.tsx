@@ -37,7 +37,7 @@ export function RadioCards<T extends string>(props: Props<T>) {
               onChange={() => onChange(choice.value)}
               className="mt-0.5 size-4 shrink-0 accent-primary outline-none"
             />
-            <span className="grid min-w-0 flex-1 gap-0.5">
+            <span className="grid min-w-0 flex-1 content-start gap-0.5">
               <span className="flex flex-wrap items-center justify-between gap-x-3">
                 <span className="flex items-center gap-2 font-medium [&_svg]:size-4 [&_svg]:text-muted-foreground">
                   {choice.icon}

@@ -1,0 +1,11 @@
+import { cache } from "react";
+import { toStudy } from "@/lib/api/study-shapes";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { get } from "@/lib/services/studies/get";
+
+/** The study of an address, by id or slug, read once a request. */
+export const loadStudy = cache(async (id: string) => {
+  const { ctx } = await pageContext();
+  return pageOrNotFound(get(ctx, id).then(toStudy));
+});

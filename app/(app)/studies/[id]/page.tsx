@@ -1,0 +1,101 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { redirect } from "next/navigation";
+import { StudyFrame } from "@/components/studies/frame/study-frame";
+import { GuideOutline } from "@/components/studies/guide/guide-outline";
+import { DayChart } from "@/components/studies/overview/day-chart";
+import { Funnel } from "@/components/studies/overview/funnel";
+import { Notices } from "@/components/studies/overview/notices";
+import { PaymentNotice } from "@/components/studies/overview/payment-notice";
+import { ShareLink } from "@/components/studies/overview/share-link";
+import { StatRow } from "@/components/studies/overview/stat-row";
+import { SessionTable } from "@/components/studies/sessions/session-table";
+import { Art } from "@/components/ui/art";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Panel } from "@/components/ui/panel";
+import { Section } from "@/components/ui/section";
+import { toStudyStats } from "@/lib/api/study-progress";
+import { toSession } from "@/lib/api/study-sessions";
+import { pageContext } from "@/lib/http/page-context";
+import { may } from "@/lib/services/access/permit";
+import { participationUrl } from "@/lib/services/participants/token";
+import { stats as readStats } from "@/lib/services/studies/stats";
+import { list as listSessions } from "@/lib/services/study-sessions/list";
+import { loadStudy } from "./load-study";
+
+const LATEST = 5;
+
+type Props = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<{ payment?: string; launched?: string }>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await loadStudy((await params).id)).title };
+}
+
+export default async function StudyPage({ params, searchParams }: Props) {
+  const [{ id }, { payment, launched }] = await Promise.all([params, searchParams]);
+  const { ctx } = await pageContext();
+  const study = await loadStudy(id);
+  const canWrite = may(ctx, "study.write");
+  if (study.status === "draft") {
+    if (canWrite && payment === undefined) redirect(`/studies/${study.id}/edit`);
+    return (
+      <StudyFrame study={study} shown="guide" canWrite={canWrite}>
+        {payment !== undefined && <PaymentNotice id={study.id} paid={payment === "done"} />}
+        <GuideOutline study={study} />
+      </StudyFrame>
+    );
+  }
+  const [stats, sessions] = await Promise.all([
+    readStats(ctx, study.id).then(toStudyStats),
+    listSessions(ctx, study.id, { limit: LATEST }),
+  ]);
+  return (
+    <StudyFrame study={study} shown="overview" canWrite={canWrite}>
+      <Notices study={study} stats={stats} launched={launched !== undefined || payment === "done"} />
+      <StatRow stats={stats} />
+      {study.status !== "ended" && <ShareLink url={participationUrl("study", study.id)} status={study.status} />}
+      {stats.opened > 0 && (
+        <div className="grid grid-cols-1 gap-6 min-[960px]:grid-cols-2">
+          <Section title="How far people come">
+            <Panel className="p-4">
+              <Funnel stats={stats} />
+            </Panel>
+          </Section>
+          <Section title="Sessions a day">
+            <Panel className="p-4">
+              <DayChart days={stats.perDay} until={study.endedAt ? new Date(study.endedAt) : new Date()} />
+            </Panel>
+          </Section>
+        </div>
+      )}
+      <Section
+        title="Latest sessions"
+        action={
+          sessions.total > LATEST && (
+            <Link
+              href={`/studies/${study.id}/sessions`}
+              className="rounded-sm text-primary-text text-sm hover:underline"
+            >
+              View all {sessions.total}
+            </Link>
+          )
+        }
+      >
+        <Panel>
+          {sessions.items.length > 0 ? (
+            <SessionTable sessions={sessions.items.map(toSession)} />
+          ) : (
+            <EmptyState art={<Art scene="voice" />} title="Nobody has begun yet">
+              {study.status === "ended"
+                ? "The study ended before anybody took part."
+                : "Share the link or invite people; sessions appear here by themselves."}
+            </EmptyState>
+          )}
+        </Panel>
+      </Section>
+    </StudyFrame>
+  );
+}

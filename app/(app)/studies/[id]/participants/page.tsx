@@ -1,0 +1,66 @@
+import type { Metadata } from "next";
+import { StudyFrame } from "@/components/studies/frame/study-frame";
+import { ParticipantList } from "@/components/studies/participants/participant-list";
+import { PARTICIPANT_WORDS } from "@/components/studies/participants/participant-words";
+import { Art } from "@/components/ui/art";
+import { EmptyState } from "@/components/ui/empty-state";
+import { FilterLinks } from "@/components/ui/filter-links";
+import { Pager } from "@/components/ui/pager";
+import { Panel } from "@/components/ui/panel";
+import { toParticipant } from "@/lib/api/study-participants";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { list } from "@/lib/services/participants/list";
+import { PARTICIPANT_STATUSES } from "@/lib/services/participants/record";
+import { loadStudy } from "../load-study";
+
+const PAGE_LENGTH = 50;
+/** The rest is rare enough to be found in the whole list. */
+const FILTERS = ["review", "in_progress", "completed", "screened_out", "withdrawn"] as const;
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ status?: string; cursor?: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `People in ${(await loadStudy((await params).id)).title}` };
+}
+
+export default async function ParticipantsPage({ params, searchParams }: Props) {
+  const [{ id }, { status: given, cursor }] = await Promise.all([params, searchParams]);
+  const { ctx } = await pageContext();
+  const study = await loadStudy(id);
+  const status = PARTICIPANT_STATUSES.find((value) => value === given);
+  const { items, nextCursor } = await pageOrNotFound(list(ctx, study.id, { status, cursor, limit: PAGE_LENGTH }));
+  const canWrite = may(ctx, "study.write");
+  const here = `/studies/${study.id}/participants`;
+  const filtered = status ? `${here}?status=${status}` : here;
+  const next = nextCursor && `${filtered}${status ? "&" : "?"}cursor=${encodeURIComponent(nextCursor)}`;
+  return (
+    <StudyFrame study={study} shown="participants" canWrite={canWrite}>
+      <FilterLinks
+        label="Where they stand"
+        chosen={status ?? ""}
+        choices={[
+          { value: "", label: "All", href: here },
+          ...FILTERS.map((value) => ({
+            value,
+            label: PARTICIPANT_WORDS[value].label,
+            href: `${here}?status=${value}`,
+          })),
+        ]}
+      />
+      <Panel>
+        {items.length > 0 ? (
+          <ParticipantList studyId={study.id} participants={items.map(toParticipant)} canWrite={canWrite} />
+        ) : (
+          <EmptyState art={<Art scene="nothing" />} title={status ? "Nobody stands there" : "Nobody has opened it yet"}>
+            {status
+              ? "Take back the filter to see everybody."
+              : "Whoever opens the link or an invitation appears here."}
+          </EmptyState>
+        )}
+      </Panel>
+      <Pager href={next} backHref={cursor ? filtered : null} />
+    </StudyFrame>
+  );
+}

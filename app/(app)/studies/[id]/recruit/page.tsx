@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { StudyFrame } from "@/components/studies/frame/study-frame";
+import { ShareLink } from "@/components/studies/overview/share-link";
+import { InvitationTable } from "@/components/studies/recruit/invitation-table";
+import { InviteForm } from "@/components/studies/recruit/invite-form";
+import { Art } from "@/components/ui/art";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pager } from "@/components/ui/pager";
+import { Panel } from "@/components/ui/panel";
+import { Section } from "@/components/ui/section";
+import { toInvitation } from "@/lib/api/study-invitations";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { list } from "@/lib/services/invitations/list";
+import { participationUrl } from "@/lib/services/participants/token";
+import { loadStudy } from "../load-study";
+
+const PAGE_LENGTH = 50;
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ cursor?: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `Recruit for ${(await loadStudy((await params).id)).title}` };
+}
+
+export default async function RecruitPage({ params, searchParams }: Props) {
+  const [{ id }, { cursor }] = await Promise.all([params, searchParams]);
+  const { ctx } = await pageContext();
+  const study = await loadStudy(id);
+  const { items, nextCursor } = await pageOrNotFound(list(ctx, study.id, { cursor, limit: PAGE_LENGTH }));
+  const canWrite = may(ctx, "study.write");
+  const here = `/studies/${study.id}/recruit`;
+  return (
+    <StudyFrame study={study} shown="recruit" canWrite={canWrite}>
+      <div className="grid grid-cols-1 items-start gap-6 min-[960px]:grid-cols-2">
+        <ShareLink url={participationUrl("study", study.id)} status={study.status} />
+        {canWrite && study.status !== "ended" && <InviteForm study={study} />}
+      </div>
+      <Section title="Invitations">
+        <Panel>
+          {items.length > 0 ? (
+            <InvitationTable studyId={study.id} invitations={items.map(toInvitation)} canWrite={canWrite} />
+          ) : (
+            <EmptyState art={<Art scene="mail" />} title="Nobody is invited by e-mail yet">
+              {canWrite && study.status !== "ended" && "Paste addresses above; each person gets a link of their own."}
+            </EmptyState>
+          )}
+        </Panel>
+        <Pager
+          href={nextCursor && `${here}?cursor=${encodeURIComponent(nextCursor)}`}
+          backHref={cursor ? here : null}
+        />
+      </Section>
+    </StudyFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { StudyFrame } from "@/components/studies/frame/study-frame";
+import { SessionTable } from "@/components/studies/sessions/session-table";
+import { Art } from "@/components/ui/art";
+import { EmptyState } from "@/components/ui/empty-state";
+import { FilterLinks } from "@/components/ui/filter-links";
+import { Pager } from "@/components/ui/pager";
+import { Panel } from "@/components/ui/panel";
+import { toSession } from "@/lib/api/study-sessions";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { list } from "@/lib/services/study-sessions/list";
+import { QUALITY_RATINGS } from "@/lib/services/study-sessions/record";
+import { loadStudy } from "../load-study";
+
+const PAGE_LENGTH = 50;
+const LABELS = { good: "Good", flagged: "Flagged", excluded: "Excluded" };
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ quality?: string; cursor?: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `Sessions of ${(await loadStudy((await params).id)).title}` };
+}
+
+export default async function SessionsPage({ params, searchParams }: Props) {
+  const [{ id }, { quality: given, cursor }] = await Promise.all([params, searchParams]);
+  const { ctx } = await pageContext();
+  const study = await loadStudy(id);
+  const quality = QUALITY_RATINGS.find((rating) => rating === given);
+  const { items, nextCursor } = await pageOrNotFound(list(ctx, study.id, { quality, cursor, limit: PAGE_LENGTH }));
+  const here = `/studies/${study.id}/sessions`;
+  const filtered = quality ? `${here}?quality=${quality}` : here;
+  const next = nextCursor && `${filtered}${quality ? "&" : "?"}cursor=${encodeURIComponent(nextCursor)}`;
+  return (
+    <StudyFrame study={study} shown="sessions" canWrite={may(ctx, "study.write")}>
+      <FilterLinks
+        label="Quality"
+        chosen={quality ?? ""}
+        choices={[
+          { value: "", label: "All", href: here },
+          ...QUALITY_RATINGS.map((value) => ({ value, label: LABELS[value], href: `${here}?quality=${value}` })),
+        ]}
+      />
+      <Panel>
+        {items.length > 0 ? (
+          <SessionTable sessions={items.map(toSession)} />
+        ) : (
+          <EmptyState art={<Art scene="voice" />} title={quality ? `No ${quality} sessions` : "No sessions yet"}>
+            {quality ? "Take back the filter to see all of them." : "They appear here as soon as somebody begins."}
+          </EmptyState>
+        )}
+      </Panel>
+      <Pager href={next} backHref={cursor ? filtered : null} />
+    </StudyFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import type { StudySummary } from "../shapes";
+
+/** What ending a study early means, with its own figures. */
+export function endWords({ completed, target, inProgress }: StudySummary["counts"]): string {
+  const finished =
+    target === null || completed >= target
+      ? `${completed} finished sessions stay as they are.`
+      : `${completed} of ${target} people have finished; what they said stays, and nothing is refunded for the rest.`;
+  const now =
+    inProgress === 0
+      ? ""
+      : ` ${inProgress === 1 ? "One person is" : `${inProgress} people are`} in it right now: they are thanked, and what they said so far is kept but not counted.`;
+  return `${finished}${now} The link closes for good. This can’t be undone.`;
+}

@@ -1,0 +1,99 @@
+"use client";
+import { CircleStop, Copy, EllipsisVertical, Pause, Pencil, Play } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { Menu } from "@/components/ui/menu";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { duplicateStudy } from "@/lib/api/studies";
+import { endStudy, pauseStudy, resumeStudy } from "@/lib/api/study-progress";
+import type { StudySummary } from "../shapes";
+import { endWords } from "./end-words";
+
+type Props = { study: Pick<StudySummary, "id" | "title" | "status" | "counts"> };
+
+/** What can be done with a study as a whole; each act says what it means for those who take part. */
+export function StudyActions({ study }: Props) {
+  const router = useRouter();
+  const [asked, setAsked] = useState<"pause" | "end" | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { id, status, counts } = study;
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    setBusy(true);
+    try {
+      await work();
+      toast.success(done);
+      setAsked(null);
+      router.refresh();
+    } catch (thrown) {
+      toast.error(CallError.sentence(thrown));
+    }
+    setBusy(false);
+  };
+  const pause = () => act(() => call(pauseStudy, { params: { id }, body: {} }), "Paused. Nobody new can begin.");
+  const resume = () => act(() => call(resumeStudy, { params: { id }, body: {} }), "Running again.");
+  const end = () => act(() => call(endStudy, { params: { id }, body: {} }), "The study has ended.");
+  const duplicate = () =>
+    act(async () => {
+      const copy = await call(duplicateStudy, { params: { id }, body: {} });
+      router.push(`/studies/${copy.id}/edit`);
+    }, "A copy is a new draft.");
+  const canEnd = status === "running" || status === "paused";
+  return (
+    <>
+      {status === "draft" && (
+        <Button asChild>
+          <Link href={`/studies/${id}/edit`}>
+            <Pencil /> Edit
+          </Link>
+        </Button>
+      )}
+      {status === "running" && (
+        <Button onClick={() => setAsked("pause")}>
+          <Pause /> Pause
+        </Button>
+      )}
+      {status === "paused" && (
+        <Button tone="primary" busy={busy} onClick={resume}>
+          <Play /> Resume
+        </Button>
+      )}
+      <Menu
+        trigger={
+          <Button tone="ghost" size="icon" aria-label={`More about ${study.title}`}>
+            <EllipsisVertical />
+          </Button>
+        }
+        groups={[
+          { items: [{ label: "Duplicate", icon: Copy, onSelect: duplicate }] },
+          ...(canEnd
+            ? [{ items: [{ label: "End study", icon: CircleStop, danger: true, onSelect: () => setAsked("end") }] }]
+            : []),
+        ]}
+      />
+      <AlertDialog
+        open={asked === "pause"}
+        onOpenChange={(open) => setAsked(open ? "pause" : null)}
+        title="Pause the study?"
+        tone="primary"
+        description="Nobody new can begin: whoever opens the link reads that the study is paused. Those who have begun may finish. You can resume at any time."
+        confirmLabel="Pause"
+        busy={busy}
+        onConfirm={pause}
+      />
+      <AlertDialog
+        open={asked === "end"}
+        onOpenChange={(open) => setAsked(open ? "end" : null)}
+        title="End the study?"
+        description={endWords(counts)}
+        confirmLabel="End study"
+        busy={busy}
+        onConfirm={end}
+      />
+    </>
+  );
+}

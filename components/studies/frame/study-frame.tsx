@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { RefreshWhile } from "@/components/library/refresh-while";
+import { Page } from "@/components/shell/page";
+import type { StudySummary } from "../shapes";
+import { StudyActions } from "./study-actions";
+import { StudyFacts } from "./study-facts";
+import { StudyTabs, type StudyView } from "./study-tabs";
+
+type Props = { study: StudySummary; shown: StudyView; canWrite: boolean; children: ReactNode };
+
+const EVERY_MS = 5000;
+
+/** The head that every view of a study has; while it runs, whatever happens appears by itself. */
+export function StudyFrame({ study, shown, canWrite, children }: Props) {
+  return (
+    <Page
+      crumbs={[{ label: "Studies", href: "/studies" }, { label: study.title }]}
+      title={study.title}
+      description={<StudyFacts study={study} />}
+      actions={canWrite && <StudyActions study={study} />}
+    >
+      <RefreshWhile active={study.status === "running" || study.counts.inProgress > 0} everyMs={EVERY_MS} />
+      <StudyTabs study={study} shown={shown} />
+      {children}
+    </Page>
+  );
+}

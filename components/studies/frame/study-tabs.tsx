@@ -1,0 +1,43 @@
+import Link from "next/link";
+import { cn } from "@/components/ui/cn";
+import { CountBadge } from "@/components/ui/count-badge";
+import type { StudySummary } from "../shapes";
+
+export type StudyView = "overview" | "sessions" | "results" | "participants" | "recruit" | "times" | "guide";
+type Props = { study: Pick<StudySummary, "id" | "type" | "status" | "counts">; shown: StudyView };
+
+/** The views of a study as links, so that each has an address. A draft has nobody to show yet. */
+export function StudyTabs({ study: { id, type, status, counts }, shown }: Props) {
+  const isLive = type === "live-interview";
+  const isDraft = status === "draft";
+  const here = `/studies/${id}`;
+  const tabs: { id: StudyView; label: string; href: string; count?: number; hidden?: boolean }[] = [
+    { id: "overview", label: "Overview", href: here, hidden: isDraft },
+    { id: "sessions", label: "Sessions", href: `${here}/sessions`, count: counts.completed, hidden: isDraft },
+    { id: "results", label: "Answers", href: `${here}/results`, hidden: isDraft || isLive },
+    { id: "participants", label: "People", href: `${here}/participants`, count: counts.participants, hidden: isDraft },
+    { id: "recruit", label: "Recruit", href: `${here}/recruit` },
+    { id: "times", label: "Times", href: `${here}/times`, hidden: !isLive },
+    { id: "guide", label: "Guide", href: `${here}/guide` },
+  ];
+  return (
+    <nav aria-label="Views of the study" className="flex gap-5 overflow-x-auto border-b">
+      {tabs
+        .filter(({ hidden }) => !hidden)
+        .map(({ id: tab, label, href, count }) => (
+          <Link
+            key={tab}
+            href={href}
+            aria-current={tab === shown ? "page" : undefined}
+            className={cn(
+              "inline-flex items-center gap-1.5 whitespace-nowrap border-transparent border-b-2 px-0.5 pt-1 pb-2 font-medium text-muted-foreground -outline-offset-2 hover:text-foreground",
+              tab === shown && "border-primary text-foreground",
+            )}
+          >
+            {label}
+            {count !== undefined && count > 0 && <CountBadge count={count} />}
+          </Link>
+        ))}
+    </nav>
+  );
+}

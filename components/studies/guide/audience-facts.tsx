@@ -1,0 +1,31 @@
+import { dollars } from "@/components/ui/dollars";
+import { KeyValue } from "@/components/ui/key-value";
+import { AUDIENCE_WORDS } from "../editor/audience-words";
+import { placeName } from "../editor/place-names";
+import type { Study } from "../shapes";
+
+const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+
+const LISTS = ["employmentStatus", "educationLevel", "maritalStatus", "householdIncome"] as const;
+
+/** Who is looked for and on what terms, as facts. */
+export function AudienceFacts({ study: { audience, settings, language } }: { study: Study }) {
+  const { gender, ageMin, ageMax } = audience.demographics;
+  const ages = ageMin || ageMax ? `${ageMin ?? 18} to ${ageMax ?? 100}` : "Any";
+  const rows = [
+    { label: "People", value: String(settings.targetParticipants ?? "–") },
+    { label: "Reward", value: settings.rewardCents ? dollars(settings.rewardCents) : "None" },
+    { label: "Deadline", value: settings.deadline ? `${day.format(new Date(settings.deadline))} UTC` : "None" },
+    { label: "Language", value: language ?? "Not set" },
+    { label: "Places", value: audience.locations.map(placeName).join(", ") || "Anywhere" },
+    { label: "Age", value: ages },
+    ...(gender ? [{ label: "Gender", value: gender }] : []),
+    ...LISTS.flatMap((name) => {
+      const words: Record<string, string> = AUDIENCE_WORDS[name].choices;
+      const chosen = audience.demographics[name].map((value) => words[value] ?? value);
+      return chosen.length > 0 ? [{ label: AUDIENCE_WORDS[name].label, value: chosen.join(", ") }] : [];
+    }),
+    ...(audience.instructions ? [{ label: "Instructions", value: audience.instructions }] : []),
+  ];
+  return <KeyValue rows={rows} />;
+}

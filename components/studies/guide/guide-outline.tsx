@@ -1,0 +1,58 @@
+import { Panel } from "@/components/ui/panel";
+import { Section } from "@/components/ui/section";
+import { QuestionSummary } from "../editor/question-summary";
+import { SCREENER_WORDS } from "../editor/screener-words";
+import type { Study } from "../shapes";
+
+/** What is asked, to read: of a study that runs nothing is changed any more. */
+export function GuideOutline({ study }: { study: Pick<Study, "type" | "guide" | "screener"> }) {
+  const { guide, screener, type } = study;
+  const probes = type === "ai-curated-interview" || type === "ai-curated-survey";
+  const sections = guide.sections.filter(({ questions }) => questions.length > 0);
+  return (
+    <>
+      {screener.questions.length > 0 && (
+        <Section title="Screener">
+          <Panel>
+            <ol className="divide-y">
+              {screener.questions.map(({ id, label, type: kind, options, selectionConditionAi }) => (
+                <li key={id} className="grid gap-0.5 px-4 py-3">
+                  <span className="font-medium">{label}</span>
+                  <span className="text-muted-foreground text-sm">
+                    {SCREENER_WORDS[kind].label}
+                    {selectionConditionAi && ` · qualifies if ${selectionConditionAi}`}
+                  </span>
+                  {options && (
+                    <span className="text-sm">
+                      {options.map(({ option, qualifyIfChosen }, at) => (
+                        <span key={option} className={qualifyIfChosen ? "" : "text-muted-foreground"}>
+                          {at > 0 && " · "}
+                          {option}
+                          {qualifyIfChosen && " ✓"}
+                        </span>
+                      ))}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </Panel>
+        </Section>
+      )}
+      {sections.map(({ id, title, questions }, at) => (
+        <Section key={id} title={title || `Section ${at + 1}`}>
+          <Panel>
+            <ol className="divide-y">
+              {questions.map((question) => (
+                <li key={question.id} className="grid grid-cols-1 gap-0.5 px-4 py-3">
+                  <span className="font-medium">{question.text}</span>
+                  <QuestionSummary question={question} probes={probes} />
+                </li>
+              ))}
+            </ol>
+          </Panel>
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { cn } from "@/components/ui/cn";
+import { filledDays } from "./filled-days";
+
+type Props = { days: { day: string; started: number; completed: number }[]; until: Date };
+
+const words = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
+const nameOf = (day: string) => words.format(new Date(day));
+
+/** Finished sessions a day, with those that were begun behind them; the figures are also a table for screen readers. */
+export function DayChart({ days, until }: Props) {
+  const shown = filledDays(days, until);
+  const most = Math.max(1, ...shown.map(({ started, completed }) => Math.max(started, completed)));
+  const [first, last] = [shown[0], shown.at(-1)];
+  return (
+    <figure className="grid gap-2">
+      <div aria-hidden className="flex h-36 items-end gap-1">
+        {shown.map(({ day, started, completed }) => (
+          <div
+            key={day}
+            title={`${nameOf(day)}: ${completed} finished, ${started} begun`}
+            className="relative flex h-full min-w-0 max-w-8 flex-1 items-end rounded-sm hover:bg-muted"
+          >
+            <span
+              className="absolute inset-x-0 bottom-0 rounded-t-sm bg-primary/20"
+              style={{ height: `${(started / most) * 100}%` }}
+            />
+            <span
+              className={cn("relative w-full rounded-t-sm bg-primary", completed === 0 && "h-px bg-border")}
+              style={completed > 0 ? { height: `${(completed / most) * 100}%` } : undefined}
+            />
+          </div>
+        ))}
+      </div>
+      <figcaption className="flex justify-between gap-3 text-muted-foreground text-xs tabular-nums">
+        <span>{first && nameOf(first.day)}</span>
+        <span>{last && last !== first && nameOf(last.day)}</span>
+      </figcaption>
+      <table className="sr-only">
+        <caption>Sessions a day</caption>
+        <thead>
+          <tr>
+            <th>Day</th>
+            <th>Begun</th>
+            <th>Finished</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, started, completed }) => (
+            <tr key={day}>
+              <th>{nameOf(day)}</th>
+              <td>{started}</td>
+              <td>{completed}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

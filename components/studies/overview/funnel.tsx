@@ -1,0 +1,42 @@
+import type { Stats } from "../shapes";
+
+/** How far people come, each step as a share of those who opened the study. */
+export function Funnel({ stats }: { stats: Stats }) {
+  const { invited, opened, consented, qualified, completed, inProgress, excluded, screenedOut, review } = stats;
+  const steps = [
+    { label: "Opened", count: opened, note: invited > 0 ? `${invited} invited by e-mail` : "" },
+    { label: "Agreed to take part", count: consented, note: "" },
+    {
+      label: "Fit the screener",
+      count: qualified,
+      note: [screenedOut > 0 && `${screenedOut} did not`, review > 0 && `${review} to decide`]
+        .filter(Boolean)
+        .join(", "),
+    },
+    { label: "Began", count: completed + inProgress + excluded, note: inProgress > 0 ? `${inProgress} in it now` : "" },
+    { label: "Finished", count: completed, note: excluded > 0 ? `${excluded} excluded` : "" },
+  ];
+  const most = Math.max(opened, 1);
+  return (
+    <ol className="grid gap-3">
+      {steps.map(({ label, count, note }) => (
+        <li key={label} className="grid gap-1">
+          <span className="flex items-baseline justify-between gap-3">
+            <span>
+              {label} {note && <span className="text-muted-foreground text-sm">· {note}</span>}
+            </span>
+            <span className="font-medium tabular-nums">
+              {count}
+              <span className="ml-2 inline-block w-10 text-right font-normal text-muted-foreground text-sm">
+                {opened > 0 ? `${Math.round((count / most) * 100)} %` : ""}
+              </span>
+            </span>
+          </span>
+          <span aria-hidden className="h-2 overflow-hidden rounded-full bg-muted">
+            <span className="block h-full rounded-full bg-primary" style={{ width: `${(count / most) * 100}%` }} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

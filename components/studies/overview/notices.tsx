@@ -1,0 +1,46 @@
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import type { Stats, StudySummary } from "../shapes";
+
+type Props = { study: Pick<StudySummary, "id" | "status">; stats: Stats; launched: boolean };
+
+/** What has just happened, and what waits for somebody. */
+export function Notices({ study: { id, status }, stats, launched }: Props) {
+  const { review, flagged } = stats;
+  return (
+    <>
+      {launched && status === "running" && (
+        <Callout tone="success" title="The study is running">
+          Share the link or invite people. Sessions appear here as they come in.
+        </Callout>
+      )}
+      {review > 0 && (
+        <Callout
+          tone="warning"
+          title={review === 1 ? "One person waits for your decision" : `${review} people wait for your decision`}
+          action={
+            <Button asChild size="small">
+              <Link href={`/studies/${id}/participants?status=review`}>Decide</Link>
+            </Button>
+          }
+        >
+          It can’t be told from their screener answers whether they fit.
+        </Callout>
+      )}
+      {flagged > 0 && (
+        <Callout
+          tone="info"
+          title={flagged === 1 ? "One session looks doubtful" : `${flagged} sessions look doubtful`}
+          action={
+            <Button asChild size="small">
+              <Link href={`/studies/${id}/sessions?quality=flagged`}>Look at them</Link>
+            </Button>
+          }
+        >
+          Exclude what you can’t use: its place is free again for somebody else.
+        </Callout>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { ExternalLink } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Input } from "@/components/ui/input";
+import type { StudySummary } from "../shapes";
+
+type Props = { url: string; status: StudySummary["status"] };
+
+const WORDS: Record<StudySummary["status"], string> = {
+  draft: "Nobody can begin before the study is launched.",
+  running: "Whoever has it can take part, until every place is taken.",
+  paused: "Whoever opens it reads that the study is paused.",
+  ended: "Whoever opens it reads that the study has ended.",
+};
+
+/** The link for everybody. */
+export function ShareLink({ url, status }: Props) {
+  return (
+    <section aria-labelledby="share-link" className="grid gap-3 rounded-lg border bg-surface p-4">
+      <header className="grid gap-0.5">
+        <h2 id="share-link" className="font-semibold">
+          Link to take part
+        </h2>
+        <p className="text-muted-foreground text-sm">{WORDS[status]}</p>
+      </header>
+      <div className="flex flex-wrap items-center gap-2">
+        <Input
+          readOnly
+          value={url}
+          aria-label="Link to take part"
+          className="min-w-0 flex-1 basis-56 font-mono text-sm"
+        />
+        <CopyButton text={url} label="Copy link" />
+        <Button asChild size="small">
+          <a href={url} target="_blank" rel="noreferrer">
+            <ExternalLink /> Open
+          </a>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { timecode } from "@/components/ui/timecode";
+import type { Stats } from "../shapes";
+import { StatTile } from "./stat-tile";
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+/** The figures one looks at first. */
+export function StatRow({ stats }: { stats: Stats }) {
+  const { completed, target, inProgress, booked, medianDurationSeconds, completionRate, flagged, excluded } = stats;
+  const doubts = [flagged > 0 && `${flagged} flagged`, excluded > 0 && `${excluded} excluded`].filter(Boolean);
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-border min-[760px]:grid-cols-4">
+      <StatTile label="Finished" value={completed} detail={target !== null && `of ${target}`}>
+        {target !== null && <ProgressBar label={`${completed} of ${target} finished`} value={completed / target} />}
+      </StatTile>
+      <StatTile
+        label="In it now"
+        value={inProgress}
+        detail={booked > 0 ? `${booked} booked` : stats.placesLeft !== null && `${stats.placesLeft} places left`}
+      />
+      <StatTile
+        label="Usual length"
+        value={medianDurationSeconds === null ? "–" : timecode(medianDurationSeconds)}
+        detail={medianDurationSeconds !== null && "median"}
+      />
+      <StatTile
+        label="Finish what they began"
+        value={completionRate === null ? "–" : percent(completionRate)}
+        detail={doubts.join(", ")}
+      />
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+import { Check, X } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { decideStudyParticipant } from "@/lib/api/study-participants";
+
+type Props = { studyId: string; participantId: string; label: string };
+
+/** A person's word where the screener's judge was not sure. */
+export function Decide({ studyId, participantId, label }: Props) {
+  const router = useRouter();
+  const [busy, setBusy] = useState<"in" | "out" | null>(null);
+  const decide = async (qualified: boolean) => {
+    setBusy(qualified ? "in" : "out");
+    try {
+      await call(decideStudyParticipant, { params: { id: studyId, participantId }, body: { qualified } });
+      toast.success(qualified ? `${label} may take part.` : `${label} is thanked politely.`);
+      router.refresh();
+    } catch (thrown) {
+      toast.error(CallError.sentence(thrown));
+      setBusy(null);
+    }
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="small" tone="primary" busy={busy === "in"} disabled={busy === "out"} onClick={() => decide(true)}>
+        <Check /> Let {label} in
+      </Button>
+      <Button size="small" busy={busy === "out"} disabled={busy === "in"} onClick={() => decide(false)}>
+        <X /> Doesn’t fit
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { ChevronRight } from "lucide-react";
+import Link from "next/link";
+import { RelativeTime } from "@/components/ui/relative-time";
+import type { Participant } from "../shapes";
+import { Decide } from "./decide";
+import { ParticipantStatus } from "./participant-status";
+import { ScreenerAnswers } from "./screener-answers";
+
+const SOURCES: Record<string, string> = { link: "Link", invitation: "Invitation", prolific: "Prolific" };
+const REWARDS = { none: null, queued: "Reward due", paid: "Reward paid" };
+
+type Props = { studyId: string; participants: Participant[]; canWrite: boolean };
+
+/** Everybody who opened the study; a line unfolds to what they answered in the screener. */
+export function ParticipantList({ studyId, participants, canWrite }: Props) {
+  return (
+    <ul aria-label="Participants" className="divide-y">
+      {participants.map((person) => {
+        const { id, label, status, source, name, email, screenerAnswers, sessionId, rewardStatus } = person;
+        const head = (
+          <>
+            <span className="w-12 shrink-0 font-medium tabular-nums">{label}</span>
+            <ParticipantStatus status={status} />
+            <span className="min-w-0 flex-1 basis-40 truncate text-muted-foreground">{name ?? email ?? ""}</span>
+            {REWARDS[rewardStatus] && <span className="text-muted-foreground text-sm">{REWARDS[rewardStatus]}</span>}
+            <span className="hidden w-20 text-muted-foreground text-sm min-[640px]:block">
+              {SOURCES[source] ?? source}
+            </span>
+            <span className="w-24 text-right text-muted-foreground text-sm">
+              <RelativeTime iso={person.createdAt} />
+            </span>
+          </>
+        );
+        return (
+          <li key={id}>
+            <details open={status === "review"} className="group">
+              <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 -outline-offset-2 hover:bg-background [&::-webkit-details-marker]:hidden">
+                <ChevronRight
+                  aria-hidden
+                  className="size-4 shrink-0 text-muted-foreground transition-transform group-open:rotate-90"
+                />
+                {head}
+              </summary>
+              <div className="grid gap-4 border-t bg-background px-4 py-4 min-[640px]:pl-11">
+                {screenerAnswers.length > 0 ? (
+                  <ScreenerAnswers answers={screenerAnswers} />
+                ) : (
+                  <p className="text-muted-foreground">No screener answers.</p>
+                )}
+                {status === "review" && canWrite && <Decide studyId={studyId} participantId={id} label={label} />}
+                {sessionId && (
+                  <Link
+                    href={`/studies/${studyId}/sessions/${sessionId}`}
+                    className="w-fit rounded-sm text-primary-text underline underline-offset-2"
+                  >
+                    Open the session
+                  </Link>
+                )}
+              </div>
+            </details>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

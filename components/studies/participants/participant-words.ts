@@ -1,0 +1,18 @@
+import type { Participant } from "../shapes";
+
+type Tone = "neutral" | "success" | "warning" | "info" | "primary";
+
+/** Where a participant stands, in a word. */
+export const PARTICIPANT_WORDS: Record<Participant["status"], { label: string; tone: Tone }> = {
+  opened: { label: "Opened", tone: "neutral" },
+  consented: { label: "Agreed", tone: "neutral" },
+  review: { label: "To decide", tone: "warning" },
+  qualified: { label: "Fits", tone: "primary" },
+  booked: { label: "Booked", tone: "primary" },
+  in_progress: { label: "In progress", tone: "info" },
+  completed: { label: "Finished", tone: "success" },
+  screened_out: { label: "Doesn’t fit", tone: "neutral" },
+  full: { label: "Came too late", tone: "neutral" },
+  declined: { label: "Declined", tone: "neutral" },
+  withdrawn: { label: "Withdrew", tone: "neutral" },
+};

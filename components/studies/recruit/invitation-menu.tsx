@@ -1,0 +1,51 @@
+"use client";
+import { Ban, EllipsisVertical, Link2, Send } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { Button } from "@/components/ui/button";
+import { Menu } from "@/components/ui/menu";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { cancelInvitation, resendInvitation } from "@/lib/api/study-invitations";
+import type { Invitation } from "../shapes";
+
+const CAN_RESEND: Invitation["status"][] = ["sent", "opened", "started", "failed"];
+const CAN_CANCEL: Invitation["status"][] = ["pending", "sent", "opened", "failed"];
+
+export function InvitationMenu({ studyId, invitation }: { studyId: string; invitation: Invitation }) {
+  const router = useRouter();
+  const { id, email, status, url } = invitation;
+  const params = { id: studyId, invitationId: id };
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    try {
+      await work();
+      toast.success(done);
+      router.refresh();
+    } catch (thrown) {
+      toast.error(CallError.sentence(thrown));
+    }
+  };
+  const copy = () => act(() => navigator.clipboard.writeText(url), `The link of ${email} is copied.`);
+  const resend = () => act(() => call(resendInvitation, { params }), `Sent again to ${email}.`);
+  const cancel = () => act(() => call(cancelInvitation, { params }), `The invitation of ${email} is cancelled.`);
+  return (
+    <Menu
+      trigger={
+        <Button tone="ghost" size="icon" aria-label={`More about ${email}`}>
+          <EllipsisVertical />
+        </Button>
+      }
+      groups={[
+        {
+          items: [
+            { label: "Copy their link", icon: Link2, onSelect: copy },
+            ...(CAN_RESEND.includes(status) ? [{ label: "Send again", icon: Send, onSelect: resend }] : []),
+          ],
+        },
+        ...(CAN_CANCEL.includes(status)
+          ? [{ items: [{ label: "Cancel the invitation", icon: Ban, danger: true, onSelect: cancel }] }]
+          : []),
+      ]}
+    />
+  );
+}

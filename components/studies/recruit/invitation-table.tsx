@@ -1,0 +1,68 @@
+import { Badge } from "@/components/ui/badge";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { Table } from "@/components/ui/table";
+import type { Invitation } from "../shapes";
+import { InvitationMenu } from "./invitation-menu";
+
+type Tone = "neutral" | "success" | "warning" | "danger" | "info" | "primary";
+
+const WORDS: Record<Invitation["status"], { label: string; tone: Tone }> = {
+  pending: { label: "Waits for launch", tone: "neutral" },
+  sent: { label: "Sent", tone: "neutral" },
+  opened: { label: "Opened", tone: "info" },
+  started: { label: "Began", tone: "primary" },
+  completed: { label: "Finished", tone: "success" },
+  unsubscribed: { label: "Unsubscribed", tone: "warning" },
+  failed: { label: "Not delivered", tone: "danger" },
+  cancelled: { label: "Cancelled", tone: "neutral" },
+};
+
+type Props = { studyId: string; invitations: Invitation[]; canWrite: boolean };
+
+/** Who was invited and how far each of them came. */
+export function InvitationTable({ studyId, invitations, canWrite }: Props) {
+  return (
+    <Table caption="Invitations">
+      <thead>
+        <tr>
+          <th className="w-full">Address</th>
+          <th>State</th>
+          <th className="hidden min-[640px]:table-cell">Sent</th>
+          <th className="hidden min-[760px]:table-cell">Reminders</th>
+          {canWrite && <th className="sr-only">Actions</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {invitations.map((invitation) => {
+          const { id, email, name, status, reason, sentAt, createdAt, reminders } = invitation;
+          return (
+            <tr key={id}>
+              <td className="max-w-0">
+                <span className="grid min-w-0">
+                  <span className="truncate font-medium">{name ?? email}</span>
+                  {(name || reason) && (
+                    <span className="truncate text-muted-foreground text-sm">{reason ?? email}</span>
+                  )}
+                </span>
+              </td>
+              <td>
+                <Badge tone={WORDS[status].tone} dot>
+                  {WORDS[status].label}
+                </Badge>
+              </td>
+              <td className="hidden text-muted-foreground min-[640px]:table-cell">
+                <RelativeTime iso={sentAt ?? createdAt} />
+              </td>
+              <td className="hidden text-muted-foreground tabular-nums min-[760px]:table-cell">{reminders || "–"}</td>
+              {canWrite && (
+                <td className="w-12 pl-0">
+                  <InvitationMenu studyId={studyId} invitation={invitation} />
+                </td>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}

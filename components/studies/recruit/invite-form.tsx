@@ -1,0 +1,100 @@
+"use client";
+import { Mail } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { createInvitations } from "@/lib/api/study-invitations";
+import type { StudySummary } from "../shapes";
+import { readAddresses } from "./read-addresses";
+
+type Refused = { email: string; reason: string };
+type Done = { invited: number; known: number; refused: Refused[] };
+
+const MOST = 200;
+
+/** Invitations by e-mail, from whatever list of addresses somebody has at hand. */
+export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status"> }) {
+  const router = useRouter();
+  const [text, setText] = useState("");
+  const [message, setMessage] = useState("");
+  const [done, setDone] = useState<Done | null>(null);
+  const { busy, error, run } = useAction();
+  const { people, unread } = readAddresses(text);
+  const problem = unread[0]
+    ? `“${unread[0]}” is not an e-mail address.`
+    : people.length > MOST
+      ? `At most ${MOST} at once; these are ${people.length}.`
+      : undefined;
+  const invite = (event: FormEvent) => {
+    event.preventDefault();
+    setDone(null);
+    void run(async () => {
+      const body = { invitations: people, ...(message.trim() && { message: message.trim() }) };
+      const { items, refused } = await call(createInvitations, { params: { id: study.id }, body });
+      const invited = items.filter(({ created }) => created).length;
+      setDone({ invited, known: items.length - invited, refused });
+      setText("");
+      router.refresh();
+    });
+  };
+  return (
+    <form onSubmit={invite} className="grid gap-4 rounded-lg border bg-surface p-4">
+      <header className="grid gap-0.5">
+        <h2 className="font-semibold">Invite by e-mail</h2>
+        <p className="text-pretty text-muted-foreground text-sm">
+          Everybody gets a link of their own that resumes where they stopped, and up to two reminders.
+          {study.status === "draft" && " The mails go out when the study is launched."}
+        </p>
+      </header>
+      {error && <Callout tone="danger">{error}</Callout>}
+      {done && <Outcome {...done} />}
+      <Field
+        label="Addresses"
+        hint="One a line or with commas between. Names are kept: Ana Silva <ana@example.com>"
+        error={problem}
+      >
+        <Textarea
+          rows={4}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="font-mono text-sm"
+        />
+      </Field>
+      <Field label="A few words of yours (optional)">
+        <Textarea rows={2} maxLength={2000} value={message} onChange={(event) => setMessage(event.target.value)} />
+      </Field>
+      <footer className="flex justify-end">
+        <Button type="submit" tone="primary" busy={busy} disabled={people.length === 0 || problem !== undefined}>
+          <Mail />{" "}
+          {people.length === 0 ? "Invite" : `Invite ${people.length} ${people.length === 1 ? "person" : "people"}`}
+        </Button>
+      </footer>
+    </form>
+  );
+}
+
+function Outcome({ invited, known, refused }: Done) {
+  const words = [
+    `${invited} ${invited === 1 ? "person is" : "people are"} invited.`,
+    known > 0 && `${known} had been invited before and ${known === 1 ? "was" : "were"} left as they are.`,
+  ].filter(Boolean);
+  return (
+    <Callout tone={refused.length > 0 ? "warning" : "success"}>
+      <p>{words.join(" ")}</p>
+      {refused.length > 0 && (
+        <ul className="mt-1 grid gap-0.5 text-sm">
+          {refused.map(({ email, reason }) => (
+            <li key={email}>
+              <span className="font-medium">{email}</span>: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Callout>
+  );
+}

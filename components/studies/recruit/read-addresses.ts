@@ -1,0 +1,25 @@
+export type Invitee = { email: string; name?: string };
+
+const ADDRESS = /[^\s<>,;"()]+@[^\s<>,;"()]+\.[^\s<>,;"()]+/;
+
+/** Addresses as people paste them: one a line or with commas between, `Ana Silva <ana@example.com>` keeps the name. */
+export function readAddresses(text: string): { people: Invitee[]; unread: string[] } {
+  const people = new Map<string, Invitee>();
+  const unread: string[] = [];
+  for (const piece of text.split(/[\n,;\t]+/)) {
+    const entry = piece.trim();
+    if (entry === "") continue;
+    const email = ADDRESS.exec(entry)?.[0];
+    if (!email) {
+      unread.push(entry);
+      continue;
+    }
+    const name = entry
+      .replace(email, "")
+      .replace(/[<>"()]/g, "")
+      .replace(/^mailto:/i, "")
+      .trim();
+    people.set(email.toLowerCase(), { email, ...(name && { name: name.slice(0, 100) }) });
+  }
+  return { people: [...people.values()], unread };
+}

@@ -1,0 +1,49 @@
+import Link from "next/link";
+
+type Props = { studyId: string; answers: { sessionId: string; label: string; text: string }[]; answered: number };
+
+const FIRST = 5;
+
+/** What people said to one question, word for word, each with the way to the session it comes from. */
+export function OpenAnswers({ studyId, answers, answered }: Props) {
+  const rest = answers.slice(FIRST);
+  return (
+    <div className="grid gap-3">
+      <Quotes studyId={studyId} answers={answers.slice(0, FIRST)} />
+      {rest.length > 0 && (
+        <details className="group grid gap-3">
+          <summary className="w-fit list-none rounded-sm text-primary-text hover:underline group-open:hidden [&::-webkit-details-marker]:hidden">
+            Show {rest.length} more
+          </summary>
+          <Quotes studyId={studyId} answers={rest} />
+        </details>
+      )}
+      {answered > answers.length && (
+        <p className="text-muted-foreground text-sm">
+          The newest {answers.length} of {answered}.{" "}
+          <Link href={`/studies/${studyId}/sessions`} className="text-primary-text underline underline-offset-2">
+            All sessions
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Quotes({ studyId, answers }: Pick<Props, "studyId" | "answers">) {
+  return (
+    <ul className="grid max-w-3xl gap-2">
+      {answers.map(({ sessionId, label, text }) => (
+        <li key={sessionId} className="flex items-start gap-3">
+          <Link
+            href={`/studies/${studyId}/sessions/${sessionId}`}
+            className="mt-0.5 w-10 shrink-0 rounded-sm font-medium text-primary-text text-sm tabular-nums hover:underline"
+          >
+            {label}
+          </Link>
+          <p className="min-w-0 flex-1 whitespace-pre-line break-words text-pretty">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from "react";
+
+/** A titled part of the column beside a transcript. */
+export function AsideBlock({ title, detail, children }: { title: string; detail?: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-2 border-t pt-4 first:border-t-0 first:pt-0">
+      <header className="flex items-baseline justify-between gap-3">
+        <h2 id={id} className="font-semibold">
+          {title}
+        </h2>
+        {detail && <span className="text-muted-foreground text-sm tabular-nums">{detail}</span>}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+import { Ban, Undo2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { excludeStudySession, includeStudySession } from "@/lib/api/study-sessions";
+import type { Session } from "../shapes";
+
+/** Takes a session out of the study with a reason, or counts it again. */
+export function ExcludeSession({ session }: { session: Pick<Session, "id" | "studyId" | "quality" | "participant"> }) {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState(session.quality.reasons[0]?.text ?? "");
+  const { busy, error, run } = useAction();
+  const params = { id: session.studyId, sessionId: session.id };
+  const { label } = session.participant;
+  const include = () =>
+    run(async () => {
+      try {
+        await call(includeStudySession, { params });
+        toast.success(`${label} counts again.`);
+        router.refresh();
+      } catch (thrown) {
+        toast.error(CallError.sentence(thrown));
+      }
+    });
+  const exclude = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async () => {
+      await call(excludeStudySession, { params, body: { reason: reason.trim() } });
+      toast.success(`${label} is excluded.`);
+      setOpen(false);
+      router.refresh();
+    });
+  };
+  if (session.quality.rating === "excluded") {
+    return (
+      <Button busy={busy} onClick={include}>
+        <Undo2 /> Include again
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Ban /> Exclude
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`Exclude ${label}?`}
+        description="It no longer counts, nothing in it is found or quoted, and its place is free for somebody else while the study runs. You can include it again."
+      >
+        <form onSubmit={exclude} className="grid gap-4">
+          {error && <Callout tone="danger">{error}</Callout>}
+          <Field label="Why" hint="Kept with the session, for your colleagues.">
+            <Textarea
+              required
+              rows={3}
+              maxLength={500}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          </Field>
+          <footer className="flex justify-end gap-2">
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button type="submit" tone="danger" busy={busy}>
+              Exclude
+            </Button>
+          </footer>
+        </form>
+      </Dialog>
+    </>
+  );
+}

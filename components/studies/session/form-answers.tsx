@@ -1,0 +1,45 @@
+"use client";
+import { useEffect } from "react";
+import { useHash } from "@/components/library/use-hash";
+import { cn } from "@/components/ui/cn";
+import type { Session } from "../shapes";
+import { answeredForm } from "./answered-form";
+
+/** A filled-in form to read: each question with what was answered; every answer can be linked to. */
+export function FormAnswers({ transcript }: { transcript: Session["transcript"] }) {
+  const hash = useHash();
+  useEffect(() => {
+    if (/^s\d+$/.test(hash)) document.getElementById(hash)?.scrollIntoView({ block: "center" });
+  }, [hash]);
+  return (
+    <ol className="grid gap-1">
+      {answeredForm(transcript).map(({ question, answers }, at) => (
+        <li key={question?.index ?? at} className="grid grid-cols-[28px_minmax(0,1fr)] gap-x-2 py-3">
+          <span aria-hidden className="pt-px text-muted-foreground text-sm tabular-nums">
+            {at + 1}
+          </span>
+          <div className="grid gap-1">
+            {question && (
+              <p id={`s${question.index}`} className="scroll-mt-32 text-pretty text-muted-foreground">
+                {question.text}
+              </p>
+            )}
+            {answers.map(({ index, text }) => (
+              <p
+                key={index}
+                id={`s${index}`}
+                aria-current={hash === `s${index}` ? "location" : undefined}
+                className={cn(
+                  "-mx-2 scroll-mt-32 whitespace-pre-line break-words rounded-sm px-2 py-0.5 text-[15px] leading-6",
+                  hash === `s${index}` && "bg-marker text-marker-foreground shadow-[inset_3px_0_0_var(--marker-line)]",
+                )}
+              >
+                {text}
+              </p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

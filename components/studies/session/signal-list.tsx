@@ -1,0 +1,44 @@
+import { Flame, type LucideIcon, MessageCircleQuestionMark, Scale, Smile } from "lucide-react";
+import { EvidenceLink } from "@/components/ui/evidence-link";
+import { timecode } from "@/components/ui/timecode";
+import type { Session } from "../shapes";
+
+type Signal = Session["signals"][number];
+
+const KINDS: Record<Signal["kind"], { icon: LucideIcon; label: string }> = {
+  sentiment: { icon: Smile, label: "Mood turns" },
+  hesitation: { icon: MessageCircleQuestionMark, label: "Hesitation" },
+  strong_wording: { icon: Flame, label: "Strong words" },
+  contradiction: { icon: Scale, label: "Contradiction" },
+};
+
+/** Moments worth a second look, each with the words it rests on. */
+export function SignalList({ here, signals }: { here: string; signals: Signal[] }) {
+  return (
+    <ol className="grid">
+      {signals.map(({ kind, label, atSeconds, quote, index }) => {
+        const { icon: Icon, label: name } = KINDS[kind];
+        return (
+          <li key={`${kind}${index}${quote}`}>
+            <EvidenceLink
+              href={`${here}#s${index}`}
+              className="-mx-2 grid grid-cols-[44px_1fr] gap-x-2 rounded-sm px-2 py-1.5 hover:bg-muted"
+            >
+              <span className="pt-px font-mono text-muted-foreground text-xs tabular-nums leading-5">
+                {timecode(atSeconds)}
+              </span>
+              <span className="grid min-w-0 gap-0.5">
+                <span className="flex items-center gap-1.5 text-sm">
+                  <Icon aria-hidden className="size-3.5 shrink-0 text-muted-foreground" />
+                  <span className="font-medium">{name}</span>
+                  <span className="truncate text-muted-foreground">{label}</span>
+                </span>
+                <span className="w-fit border-marker-line border-l-2 pl-2 text-pretty">“{quote}”</span>
+              </span>
+            </EvidenceLink>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

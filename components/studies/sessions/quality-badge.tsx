@@ -1,0 +1,40 @@
+import { Badge } from "@/components/ui/badge";
+import { Tooltip } from "@/components/ui/tooltip";
+import type { SessionSummary } from "../shapes";
+
+type Props = { session: Pick<SessionSummary, "status" | "quality" | "analysed"> };
+
+/** How far a session can be relied on; the reason stands beside it wherever there is room, and in the tooltip. */
+export function QualityBadge({ session: { status, quality, analysed } }: Props) {
+  if (status === "in_progress") {
+    return (
+      <Badge tone="info" dot pulse>
+        In progress
+      </Badge>
+    );
+  }
+  if (quality.rating === "excluded") return <Badge dot>Excluded</Badge>;
+  if (!analysed) {
+    return (
+      <Badge dot pulse>
+        Being read
+      </Badge>
+    );
+  }
+  if (quality.rating === "good") {
+    return (
+      <Badge tone="success" dot>
+        Good
+      </Badge>
+    );
+  }
+  return (
+    <Tooltip label={quality.reasons.map(({ text }) => text).join(" ")}>
+      <button type="button" className="relative rounded-full">
+        <Badge tone="warning" dot>
+          Flagged
+        </Badge>
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,55 @@
+import { AudioLines } from "lucide-react";
+import Link from "next/link";
+import { cn } from "@/components/ui/cn";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { Table } from "@/components/ui/table";
+import { timecode } from "@/components/ui/timecode";
+import type { SessionSummary } from "../shapes";
+import { QualityBadge } from "./quality-badge";
+
+/** What people said, newest first. */
+export function SessionTable({ sessions }: { sessions: SessionSummary[] }) {
+  return (
+    <Table caption="Sessions">
+      <thead>
+        <tr>
+          <th>Participant</th>
+          <th>Quality</th>
+          <th className="hidden w-full min-[820px]:table-cell">Why</th>
+          <th className="hidden min-[560px]:table-cell">Answers</th>
+          <th>Length</th>
+          <th className="hidden min-[560px]:table-cell">When</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sessions.map((session) => {
+          const { id, studyId, participant, quality, durationSeconds, startedAt, endedAt, hasRecording } = session;
+          const excluded = quality.rating === "excluded";
+          return (
+            <tr key={id} className={cn("relative hover:bg-background", excluded && "text-muted-foreground")}>
+              <td className="whitespace-nowrap">
+                <Link href={`/studies/${studyId}/sessions/${id}`} className="font-medium after:absolute after:inset-0">
+                  {participant.label}
+                </Link>
+                {hasRecording && (
+                  <AudioLines aria-label="With recording" className="ml-2 inline size-4 text-muted-foreground" />
+                )}
+              </td>
+              <td>
+                <QualityBadge session={session} />
+              </td>
+              <td className="hidden max-w-0 truncate text-muted-foreground min-[820px]:table-cell">
+                {quality.rating !== "good" && quality.reasons.map(({ text }) => text).join(" ")}
+              </td>
+              <td className="hidden tabular-nums min-[560px]:table-cell">{session.answerCount}</td>
+              <td className="tabular-nums">{durationSeconds === null ? "–" : timecode(durationSeconds)}</td>
+              <td className="hidden text-muted-foreground min-[560px]:table-cell">
+                <RelativeTime iso={endedAt ?? startedAt} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}

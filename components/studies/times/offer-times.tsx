@@ -1,0 +1,164 @@
+"use client";
+import { CalendarPlus } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { cn } from "@/components/ui/cn";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { createSlots } from "@/lib/api/study-slots";
+import { toLocal } from "../editor/local-time";
+import { type Pattern, weeklyTimes } from "./weekly-times";
+
+const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+const ORDER = [1, 2, 3, 4, 5, 6, 0];
+const MOST = 200;
+const DAY_MS = 86_400_000;
+const minutes = (values: number[]) => values.map((value) => ({ value: String(value), label: `${value} min` }));
+const weeks = [1, 2, 3, 4].map((value) => ({ value: String(value), label: value === 1 ? "1 week" : `${value} weeks` }));
+
+/** Times for a live interview as a weekly pattern; a single day is a pattern of one week and one day. */
+export function OfferTimes({ studyId, lengthMinutes }: { studyId: string; lengthMinutes: number }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="primary" onClick={() => setOpen(true)}>
+        <CalendarPlus /> Offer times
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Offer times"
+        description="People who fit choose one of them and get it into their calendar. Times that are offered already are left as they are."
+        className="max-w-lg"
+      >
+        <OfferForm studyId={studyId} lengthMinutes={lengthMinutes} close={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function OfferForm({ studyId, lengthMinutes, close }: { studyId: string; lengthMinutes: number; close: () => void }) {
+  const router = useRouter();
+  const { busy, error, run } = useAction();
+  const [meetingUrl, setMeetingUrl] = useState("");
+  const [pattern, setPattern] = useState<Pattern>(() => ({
+    weekdays: [1, 2, 3, 4, 5],
+    from: "10:00",
+    to: "16:00",
+    lengthMinutes,
+    pauseMinutes: 15,
+    firstDay: toLocal(new Date(Date.now() + DAY_MS).toISOString()).slice(0, 10),
+    weeks: 1,
+  }));
+  const change = (to: Partial<Pattern>) => setPattern({ ...pattern, ...to });
+  const times = weeklyTimes(pattern, new Date());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async () => {
+      const url = meetingUrl.trim();
+      const slots = times.map(({ startsAt, endsAt }) => ({
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+        ...(url && { meetingUrl: url }),
+      }));
+      const { items } = await call(createSlots, { params: { id: studyId }, body: { slots } });
+      toast.success(items.length === 1 ? "One time is offered." : `${items.length} times are offered.`);
+      router.refresh();
+      close();
+    });
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      {error && <Callout tone="danger">{error}</Callout>}
+      <fieldset className="grid gap-1.5">
+        <legend className="mb-1.5 font-medium text-sm">Days</legend>
+        <div className="flex flex-wrap gap-1.5">
+          {ORDER.map((day) => (
+            <label
+              key={day}
+              className={cn(
+                "inline-flex h-8 cursor-pointer items-center rounded-full border bg-raised px-3 text-sm has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-ring has-[:focus-visible]:outline-offset-2",
+                pattern.weekdays.includes(day) && "border-primary bg-primary-soft font-medium text-primary-text",
+              )}
+            >
+              <input
+                type="checkbox"
+                checked={pattern.weekdays.includes(day)}
+                onChange={({ target }) =>
+                  change({
+                    weekdays: ORDER.filter((other) =>
+                      other === day ? target.checked : pattern.weekdays.includes(other),
+                    ),
+                  })
+                }
+                className="sr-only"
+              />
+              {DAYS[day]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="From">
+          <Input type="time" required value={pattern.from} onChange={({ target }) => change({ from: target.value })} />
+        </Field>
+        <Field label="To">
+          <Input type="time" required value={pattern.to} onChange={({ target }) => change({ to: target.value })} />
+        </Field>
+        <Field label="Each takes">
+          <Select
+            choices={minutes([...new Set([15, 20, 30, 45, 60, 90, lengthMinutes])].sort((a, b) => a - b))}
+            value={String(pattern.lengthMinutes)}
+            onChange={({ target }) => change({ lengthMinutes: Number(target.value) })}
+          />
+        </Field>
+        <Field label="Pause between">
+          <Select
+            choices={minutes([0, 5, 10, 15, 30])}
+            value={String(pattern.pauseMinutes)}
+            onChange={({ target }) => change({ pauseMinutes: Number(target.value) })}
+          />
+        </Field>
+        <Field label="Starting">
+          <Input
+            type="date"
+            required
+            value={pattern.firstDay}
+            onChange={({ target }) => change({ firstDay: target.value })}
+          />
+        </Field>
+        <Field label="For">
+          <Select
+            choices={weeks}
+            value={String(pattern.weeks)}
+            onChange={({ target }) => change({ weeks: Number(target.value) })}
+          />
+        </Field>
+      </div>
+      <Field label="Address of the call (optional)" hint="Can also be set for each time later.">
+        <Input
+          type="url"
+          maxLength={500}
+          placeholder="https://meet.example.com/room"
+          value={meetingUrl}
+          onChange={(event) => setMeetingUrl(event.target.value)}
+        />
+      </Field>
+      <footer className="flex flex-wrap items-center justify-between gap-3 border-t pt-4">
+        <p role="status" className="text-muted-foreground text-sm">
+          {times.length > MOST ? `At most ${MOST} at once; choose fewer days.` : "In your own time zone."}
+        </p>
+        <Button type="submit" tone="primary" busy={busy} disabled={times.length === 0 || times.length > MOST}>
+          {times.length === 0 ? "Offer times" : `Offer ${times.length} ${times.length === 1 ? "time" : "times"}`}
+        </Button>
+      </footer>
+    </form>
+  );
+}

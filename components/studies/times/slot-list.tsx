@@ -1,0 +1,76 @@
+"use client";
+import { Badge } from "@/components/ui/badge";
+import { Panel } from "@/components/ui/panel";
+import { Section } from "@/components/ui/section";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Slot } from "../shapes";
+import { useMounted } from "../use-mounted";
+import { SlotMenu } from "./slot-menu";
+
+const day = new Intl.DateTimeFormat("en", { weekday: "long", month: "long", day: "numeric" });
+const hour = new Intl.DateTimeFormat("en", { hour: "numeric", minute: "2-digit" });
+
+const STATES: Record<Slot["state"], { label: string; tone: "neutral" | "success" | "warning" | "primary" }> = {
+  free: { label: "Free", tone: "neutral" },
+  booked: { label: "Booked", tone: "primary" },
+  held: { label: "Took place", tone: "success" },
+  no_show: { label: "Nobody came", tone: "warning" },
+  past: { label: "Past, not taken", tone: "neutral" },
+};
+
+type Props = { studyId: string; slots: Slot[]; canWrite: boolean };
+
+/** All times by day, in the reader's own time zone. */
+export function SlotList({ studyId, slots, canWrite }: Props) {
+  const mounted = useMounted();
+  if (!mounted) return <Skeleton className="h-48 w-full" />;
+  const days = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const name = day.format(new Date(slot.startsAt));
+    days.set(name, [...(days.get(name) ?? []), slot]);
+  }
+  return (
+    <>
+      {[...days].map(([name, times]) => (
+        <Section key={name} title={name}>
+          <Panel>
+            <ul className="divide-y">
+              {times.map((slot) => {
+                const { id, startsAt, endsAt, state, participant, meetingUrl } = slot;
+                return (
+                  <li key={id} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
+                    <span className="w-40 tabular-nums">{hour.formatRange(new Date(startsAt), new Date(endsAt))}</span>
+                    <Badge tone={STATES[state].tone} dot>
+                      {STATES[state].label}
+                    </Badge>
+                    <span className="min-w-0 flex-1 basis-40 truncate">
+                      {participant && (
+                        <>
+                          <span className="font-medium">{participant.label}</span>{" "}
+                          <span className="text-muted-foreground">{participant.name ?? participant.email}</span>
+                        </>
+                      )}
+                    </span>
+                    {meetingUrl && (
+                      <a
+                        href={meetingUrl}
+                        target="_blank"
+                        rel="noreferrer"
+                        className="rounded-sm text-primary-text text-sm underline underline-offset-2"
+                      >
+                        Join the call
+                      </a>
+                    )}
+                    {canWrite && (
+                      <SlotMenu studyId={studyId} slot={slot} name={`${name}, ${hour.format(new Date(startsAt))}`} />
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </Panel>
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+"use client";
+import { CircleCheck, EllipsisVertical, Eye, Link2, Trash2, UserX } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Menu } from "@/components/ui/menu";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { markSlotHeld, markSlotNoShow, removeSlot, updateSlot } from "@/lib/api/study-slots";
+import type { Slot } from "../shapes";
+
+/** What can be done with one time; what reaches the person who booked it is asked first. */
+export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot; name: string }) {
+  const router = useRouter();
+  const [asked, setAsked] = useState<"url" | "remove" | "no-show" | null>(null);
+  const [url, setUrl] = useState(slot.meetingUrl ?? "");
+  const [busy, setBusy] = useState(false);
+  const { id, state, sessionId, participant } = slot;
+  const params = { id: studyId, slotId: id };
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    setBusy(true);
+    try {
+      await work();
+      toast.success(done);
+      setAsked(null);
+      router.refresh();
+    } catch (thrown) {
+      toast.error(CallError.sentence(thrown));
+    }
+    setBusy(false);
+  };
+  const hold = () =>
+    act(async () => {
+      const held = await call(markSlotHeld, { params });
+      if (held.sessionId) router.push(`/studies/${studyId}/sessions/${held.sessionId}`);
+    }, "Add the recording or the transcript to its session.");
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void act(() => call(updateSlot, { params, body: { meetingUrl: url.trim() || null } }), "The address is saved.");
+  };
+  const groups = [
+    {
+      items: [
+        ...(sessionId
+          ? [{ label: "Open the session", icon: Eye, href: `/studies/${studyId}/sessions/${sessionId}` }]
+          : []),
+        ...(state === "booked" ? [{ label: "It took place", icon: CircleCheck, onSelect: hold }] : []),
+        ...(state === "booked" ? [{ label: "Nobody came", icon: UserX, onSelect: () => setAsked("no-show") }] : []),
+        ...(state === "free" || state === "booked"
+          ? [{ label: "Address of the call", icon: Link2, onSelect: () => setAsked("url") }]
+          : []),
+      ],
+    },
+    ...(state === "free" || state === "booked"
+      ? [{ items: [{ label: "Take back", icon: Trash2, danger: true, onSelect: () => setAsked("remove") }] }]
+      : []),
+  ].filter(({ items }) => items.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button tone="ghost" size="icon" aria-label={`More about ${name}`}>
+            <EllipsisVertical />
+          </Button>
+        }
+        groups={groups}
+      />
+      <Dialog
+        open={asked === "url"}
+        onOpenChange={(open) => setAsked(open ? "url" : null)}
+        title="Address of the call"
+        description={participant ? `${participant.label} gets a new calendar entry.` : undefined}
+      >
+        <form onSubmit={save} className="grid gap-4">
+          <Field label="Address" hint="Leave it empty to take it away.">
+            <Input type="url" maxLength={500} value={url} onChange={(event) => setUrl(event.target.value)} />
+          </Field>
+          <footer className="flex justify-end gap-2">
+            <Button onClick={() => setAsked(null)}>Cancel</Button>
+            <Button type="submit" tone="primary" busy={busy}>
+              Save
+            </Button>
+          </footer>
+        </form>
+      </Dialog>
+      <AlertDialog
+        open={asked === "remove"}
+        onOpenChange={(open) => setAsked(open ? "remove" : null)}
+        title={`Take back ${name}?`}
+        description={
+          participant
+            ? `${participant.label} has booked it. They are told by e-mail and may choose another time.`
+            : "Nobody has booked it. It is no longer offered."
+        }
+        confirmLabel="Take back"
+        busy={busy}
+        onConfirm={() => act(() => call(removeSlot, { params }), "The time is no longer offered.")}
+      />
+      <AlertDialog
+        open={asked === "no-show"}
+        onOpenChange={(open) => setAsked(open ? "no-show" : null)}
+        title={`Did ${participant?.label ?? "nobody"} not come?`}
+        description="Their place is free again for somebody else."
+        confirmLabel="Nobody came"
+        busy={busy}
+        onConfirm={() => act(() => call(markSlotNoShow, { params }), "Their place is free again.")}
+      />
+    </>
+  );
+}
