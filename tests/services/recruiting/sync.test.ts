@@ -1,0 +1,263 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { newId } from "@/lib/core/ids";
+import { ANYONE } from "@/lib/core/study/audience";
+import { db } from "@/lib/db/client";
+import { participationUrl } from "@/lib/services/participants/token";
+import { channels } from "@/lib/services/recruiting/channels";
+import { request } from "@/lib/services/recruiting/request";
+import { sync } from "@/lib/services/recruiting/sync";
+import { makePerson, makeWorkspace } from "@/tests/support/factories";
+import { prolificService } from "@/tests/support/prolific-service";
+import { makeParticipant } from "@/tests/support/recruiting";
+import { withSettings } from "@/tests/support/settings";
+import { makeStudy } from "@/tests/support/studies";
+
+type Service = Awaited<ReturnType<typeof prolificService>>;
+const open: Service[] = [];
+afterEach(async () => {
+  for (const service of open.splice(0)) await service.close();
+});
+
+async function setUp(
+  overrides: Parameters<typeof makeStudy>[1] = {},
+  options: Parameters<typeof prolificService>[0] = {},
+) {
+  const service = await prolificService(options);
+  open.push(service);
+  const person = await makePerson(await makeWorkspace());
+  const study = await makeStudy(person, { durationMin: 20, ...overrides });
+  const at = <T>(work: () => Promise<T>) => withSettings(service.settings, work);
+  const { workspaceId } = study;
+  return {
+    ...{ service, person, study },
+    ask: (places?: number) => at(() => request(person.ctx, study.id, places ? { places } : {})),
+    run: () => at(() => sync(workspaceId, study.id)),
+    see: async () => (await at(() => channels(person.ctx, study.id))).prolific,
+    set: (status: "draft" | "running" | "paused" | "ended") =>
+      db().study.update({
+        where: { id: study.id },
+        data: { status, ...(status === "ended" && { endedReason: "stopped", endedAt: new Date() }) },
+      }),
+    there: () => [...service.studies.values()],
+  };
+}
+
+describe("recruiting through Prolific", () => {
+  test("is not there without a token, and says so", async () => {
+    const person = await makePerson(await makeWorkspace());
+    const study = await makeStudy(person);
+    const { prolific, link } = await channels(person.ctx, study.id);
+    expect(prolific).toMatchObject({
+      available: false,
+      state: "none",
+      reason: expect.stringContaining("PROLIFIC_API_TOKEN"),
+    });
+    expect(link.url).toBe(participationUrl("study", study.id));
+    await expect(request(person.ctx, study.id, {})).rejects.toMatchObject({
+      kind: "conflict",
+      message: prolific.reason,
+    });
+  });
+
+  test("makes a draft there with our link, our code, the places and what can be filtered; the rest is said", async () => {
+    const audience = {
+      ...ANYONE,
+      locations: ["DE", "CZ", "FR"],
+      demographics: {
+        ...ANYONE.demographics,
+        ...{ ageMin: 25, gender: "Female" as const, householdIncome: ["lt_25k" as const] },
+        employmentStatus: ["full_time" as const, "freelance" as const],
+      },
+    };
+    const { study, ask, run, see, there, service } = await setUp({ audience });
+    expect((await ask()).prolific).toMatchObject({ available: true, state: "waiting", places: 3 });
+    expect(await run()).toBe("done");
+    const [made, ...more] = there();
+    expect(more).toEqual([]);
+    const { completionCode } = await db().recruitment.findUniqueOrThrow({ where: { studyId: study.id } });
+    expect(made).toMatchObject({
+      status: "UNPUBLISHED",
+      internal_name: `Earshot ${study.id}`,
+      external_study_url: `${participationUrl("study", study.id)}?PROLIFIC_PID={{%PROLIFIC_PID%}}&STUDY_ID={{%STUDY_ID%}}&SESSION_ID={{%SESSION_ID%}}`,
+      prolific_id_option: "url_parameters",
+      completion_codes: [{ code: completionCode, code_type: "COMPLETED", actions: [{ action: "MANUALLY_REVIEW" }] }],
+      ...{ total_available_places: 3, estimated_completion_time: 20, reward: 500 },
+      filters: [
+        { filter_id: "current-country-of-residence", selected_values: ["3", "2"] },
+        { filter_id: "age", selected_range: { lower: 25, upper: 100 } },
+        { filter_id: "gender", selected_values: ["1"] },
+        { filter_id: "employment-status", selected_values: ["0"] },
+      ],
+    });
+    expect(service.calls.every(({ authorization }) => authorization === "Token test-token")).toBe(true);
+    const seen = await see();
+    expect(seen).toMatchObject({ state: "draft", error: null, url: expect.stringContaining(made?.id ?? "?") });
+    expect(seen.unmapped).toEqual([
+      "Prolific has nobody in France.",
+      "Prolific can't look for employment “freelance”; ask for it in the screener.",
+      "Prolific can't look for household income in these steps; ask for it in the screener.",
+    ]);
+  });
+
+  test("states narrow only an audience of the United States alone", async () => {
+    const alone = await setUp({ audience: { ...ANYONE, locations: ["US-CA", "US-NY"] } });
+    await alone.ask();
+    await alone.run();
+    expect(alone.there()[0]?.filters).toEqual([
+      { filter_id: "current-country-of-residence", selected_values: ["1"] },
+      { filter_id: "current-us-state", selected_values: ["4", "8"] },
+    ]);
+    const mixed = await setUp({ audience: { ...ANYONE, locations: ["US-CA", "DE"] } });
+    await mixed.ask();
+    await mixed.run();
+    expect(mixed.there()[0]?.filters).toEqual([
+      { filter_id: "current-country-of-residence", selected_values: ["1", "3"] },
+    ]);
+    expect((await mixed.see()).unmapped[0]).toContain("whole United States, not only in California");
+    const nowhere = await setUp({ audience: { ...ANYONE, locations: ["FR"] } });
+    await nowhere.ask();
+    expect(await nowhere.run()).toBe("refused");
+    expect(nowhere.there()).toEqual([]);
+    expect(await nowhere.see()).toMatchObject({
+      state: "failed",
+      error: expect.stringContaining("nobody in the countries"),
+    });
+  });
+
+  test("follows the study: published with its newest words when it runs, paused, started and stopped with it", async () => {
+    const { study, ask, run, set, there, see } = await setUp();
+    await ask(2);
+    await run();
+    await db().study.update({ where: { id: study.id }, data: { title: "A better title", status: "running" } });
+    const states = [];
+    for (const status of ["running", "paused", "running", "ended"] as const) {
+      await set(status);
+      await run();
+      await run();
+      states.push([there()[0]?.status, (await see()).state]);
+    }
+    expect(states).toEqual([
+      ["ACTIVE", "active"],
+      ["PAUSED", "paused"],
+      ["ACTIVE", "active"],
+      ["AWAITING REVIEW", "ended"],
+    ]);
+    expect(there()).toMatchObject([{ name: "A better title", total_available_places: 2 }]);
+  });
+
+  test("makes one study there when the answer is lost, and when several work on it at once", async () => {
+    let lost = false;
+    const fault = ({ method, path }: { method: string; path: string }) => {
+      if (lost || method !== "POST" || path !== "/studies") return undefined;
+      lost = true;
+      return "lost" as const;
+    };
+    const { ask, run, there, see, set } = await setUp({}, { fault });
+    await set("running");
+    await ask();
+    await expect(run()).rejects.toMatchObject({ kind: "unavailable" });
+    expect(there()).toHaveLength(1);
+    expect((await see()).error).toContain("tried again");
+    const outcomes = await Promise.all([run(), run(), run()]);
+    expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(1);
+    expect(there()).toMatchObject([{ status: "ACTIVE" }]);
+  });
+
+  test("tries again what may pass, and says what Prolific refuses until somebody asks again", async () => {
+    let status = 503;
+    const fault = ({ path, method }: { path: string; method: string }) =>
+      status && method === "POST" && path === "/studies"
+        ? { status, body: { error: { detail: { balance: ["Not enough money."] } } } }
+        : undefined;
+    const { ask, run, see, there } = await setUp({}, { fault });
+    await ask();
+    await expect(run()).rejects.toMatchObject({ kind: "unavailable" });
+    expect((await see()).state).toBe("waiting");
+    status = 400;
+    expect(await run()).toBe("refused");
+    expect(await see()).toMatchObject({ state: "failed", error: "Prolific refuses this: balance : Not enough money." });
+    status = 0;
+    await run();
+    expect(there()).toEqual([]);
+    await ask();
+    await run();
+    expect(await see()).toMatchObject({ state: "draft", error: null });
+  });
+
+  test("needs a reward and a target, at most as many places, and no booked times", async () => {
+    const poor = await setUp({ rewardCents: null });
+    await expect(poor.ask()).rejects.toThrow("needs a reward");
+    const live = await setUp({ type: "live-interview" });
+    await expect(live.ask()).rejects.toThrow("booked time");
+    const small = await setUp();
+    await expect(small.ask(4)).rejects.toMatchObject({ kind: "invalid", extra: { problems: [{ path: "places" }] } });
+    const observer = await makePerson({ id: small.study.workspaceId, plan: "pro" }, "observer");
+    await expect(request(observer.ctx, small.study.id, {})).rejects.toMatchObject({ kind: "forbidden" });
+  });
+});
+
+describe("submissions", () => {
+  const DAY_MS = 86_400_000;
+
+  async function session(study: { id: string; workspaceId: string }, fields: object, endedDaysAgo = 2) {
+    const submission = newId("session").slice(4);
+    const participant = await makeParticipant(study, {
+      ...{ source: "prolific", externalId: newId("user"), externalSession: submission, status: "completed" },
+    });
+    await db().studySession.create({
+      data: {
+        ...{ id: newId("session"), workspaceId: study.workspaceId, studyId: study.id, participantId: participant.id },
+        ...{ status: "completed", endedAt: new Date(Date.now() - endedDaysAgo * DAY_MS), analysedAt: new Date() },
+        ...fields,
+      },
+    });
+    return submission;
+  }
+
+  test("are approved a day after a good session and rejected when a person excludes one, each told once", async () => {
+    const { study, person, ask, run, see, service } = await setUp({ status: "running" });
+    await ask();
+    await run();
+    const excluded = { excludedAt: new Date(), excludedById: person.id };
+    const good = await session(study, {});
+    const fresh = await session(study, {}, 0.5);
+    const flagged = await session(study, { qualityRating: "flagged" });
+    const bad = await session(
+      study,
+      { ...excluded, excludedReason: "Only single words.", qualityReasons: [{ kind: "speeding" }] },
+      0.1,
+    );
+    const unread = await session(study, { analysedAt: null });
+    await run();
+    await run();
+    expect(service.submissions.get(good)?.status).toBe("APPROVED");
+    expect(service.submissions.get(bad)).toMatchObject({ status: "REJECTED", rejection_category: "TOO_QUICKLY" });
+    expect(String(service.submissions.get(bad)?.message)).toContain("Only single words.");
+    for (const waiting of [fresh, flagged, unread]) expect(service.submissions.has(waiting)).toBe(false);
+    expect(service.calls.filter(({ path }) => path.startsWith("/submissions/"))).toHaveLength(2);
+    expect(await see()).toMatchObject({ participants: 5, approved: 1, rejected: 1 });
+  });
+
+  test("whose answer is lost are told again; what Prolific refuses stops nothing else", async () => {
+    let index = 0;
+    const fault = ({ path }: { path: string }) => {
+      if (!path.startsWith("/submissions/")) return undefined;
+      index += 1;
+      if (index === 1) return "lost" as const;
+      return index === 2 ? { status: 400, body: { error: { detail: "Not awaiting review." } } } : undefined;
+    };
+    const { study, ask, run, service } = await setUp({ status: "running" }, { fault });
+    await ask();
+    await run();
+    const [first, second] = [await session(study, {}), await session(study, {})];
+    await expect(run()).rejects.toMatchObject({ kind: "unavailable" });
+    await run();
+    const decisions = await db().recruitmentDecision.findMany({
+      where: { studyId: study.id },
+      orderBy: { createdAt: "asc" },
+    });
+    expect(decisions.filter(({ error }) => error === "Prolific refuses this: Not awaiting review.")).toHaveLength(1);
+    expect(decisions.filter(({ toldAt }) => toldAt)).toHaveLength(1);
+    expect([first, second].filter((id) => service.submissions.has(id))).toHaveLength(2);
+  });
+});

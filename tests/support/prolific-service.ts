@@ -1,0 +1,130 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type ProlificStudy = Record<string, unknown> & { id: string; status: string; internal_name: string };
+type Call = { method: string; path: string; authorization: string; body: Record<string, unknown> };
+/** What happens to a call: `lost` does it and breaks the line before the answer; a status answers an error instead. */
+type Fault = "lost" | { status: number; body?: unknown; headers?: Record<string, string> } | undefined;
+
+export const FILTERS = [
+  { filter_id: "age", title: "Age", type: "range", data_type: "integer", min: 18, max: 100 },
+  {
+    ...{ filter_id: "current-country-of-residence", title: "Current Country of Residence", type: "select" },
+    choices: { "0": "United Kingdom", "1": "United States", "2": "Czech Republic", "3": "Germany", "4": "Türkiye" },
+  },
+  {
+    filter_id: "current-us-state",
+    title: "Current U.S. State",
+    type: "select",
+    choices: { "4": "California", "8": "New York" },
+  },
+  {
+    ...{ filter_id: "gender", title: "Gender", type: "select" },
+    choices: {
+      "0": "Man (including Trans Male/Trans Man)",
+      "1": "Woman (including Trans Female/Trans Woman)",
+      "2": "Non-binary",
+    },
+  },
+  {
+    ...{ filter_id: "employment-status", title: "Employment Status", type: "select" },
+    choices: { "0": "Full-Time", "1": "Part-Time", "2": "Not in paid work (e.g. homemaker, retired or disabled)" },
+  },
+];
+
+const MOVES: Record<string, [from: string[], to: string]> = {
+  PUBLISH: [["UNPUBLISHED"], "ACTIVE"],
+  PAUSE: [["ACTIVE"], "PAUSED"],
+  START: [["PAUSED"], "ACTIVE"],
+  STOP: [["ACTIVE", "PAUSED"], "AWAITING REVIEW"],
+};
+const DECIDED: Record<string, string> = { APPROVE: "APPROVED", REJECT: "REJECTED" };
+const refusal = (status: number, detail: unknown) => ({
+  status,
+  body: { error: { status, title: "Bad request", detail } },
+});
+
+/** Prolific's documented HTTP on a socket of this machine: studies, their transitions, filters and submissions. */
+export async function prolificService({ fault }: { fault?: (call: Call, index: number) => Fault } = {}) {
+  const studies = new Map<string, ProlificStudy>();
+  const submissions = new Map<string, Record<string, unknown>>();
+  const calls: Call[] = [];
+
+  function answer({ method, path, body }: Call): { status: number; body: unknown } {
+    const [, kind = "", id = "", act = ""] = path.split("/");
+    if (kind === "filters") return { status: 200, body: { results: FILTERS } };
+    if (kind === "submissions") return decide(id, body);
+    if (id === "") return method === "POST" ? create(body) : { status: 200, body: { results: [...studies.values()] } };
+    const study = studies.get(id);
+    if (!study) return refusal(404, "Not found");
+    if (act === "transition") return move(study, String(body.action));
+    if (method === "PATCH") Object.assign(study, body);
+    return { status: 200, body: study };
+  }
+
+  function create(body: Call["body"]) {
+    for (const field of ["name", "description", "external_study_url", "completion_codes", "total_available_places"])
+      if (!body[field]) return refusal(400, { [field]: ["This field is required."] });
+    if (Number(body.reward) < 100) return refusal(400, { reward: ["The reward is below the minimum."] });
+    const id = randomBytes(12).toString("hex");
+    const study = { ...body, id, status: "UNPUBLISHED", internal_name: String(body.internal_name ?? "") };
+    studies.set(id, study);
+    return { status: 201, body: study };
+  }
+
+  function move(study: ProlificStudy, action: string) {
+    const [from, to] = MOVES[action] ?? [[], ""];
+    if (!from.includes(study.status)) return refusal(400, `A study that is ${study.status} can't ${action}.`);
+    study.status = to;
+    return { status: 200, body: study };
+  }
+
+  function decide(id: string, body: Call["body"]) {
+    const status = DECIDED[String(body.action)];
+    if (!status) return refusal(400, "Unknown action");
+    if (status === "REJECTED" && (String(body.message ?? "").length < 100 || !body.rejection_category))
+      return refusal(400, "A rejection needs a message of 100 characters and a category.");
+    const before = submissions.get(id);
+    if (before && before.status !== status) return refusal(400, "The status can't be changed any more.");
+    submissions.set(id, { ...body, id, status });
+    return { status: 200, body: { id, status } };
+  }
+
+  const server = createServer(async (incoming, outgoing) => {
+    const call = await readCall(incoming);
+    const wanted = fault?.(call, calls.length);
+    calls.push(call);
+    const isAllowed = call.authorization === "Token test-token";
+    if (typeof wanted === "object") {
+      outgoing.writeHead(wanted.status, { "content-type": "application/json", ...wanted.headers });
+      outgoing.end(JSON.stringify(wanted.body ?? {}));
+      return;
+    }
+    const { status, body } = isAllowed ? answer(call) : refusal(401, "Authentication credentials were not provided.");
+    if (wanted === "lost") return void incoming.socket.destroy();
+    outgoing.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = async () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  const settings = { PROLIFIC_API_TOKEN: "test-token", PROLIFIC_BASE_URL: url };
+  return { settings, studies, submissions, calls, close };
+}
+
+async function readCall(incoming: IncomingMessage): Promise<Call> {
+  const parts: Buffer[] = [];
+  for await (const part of incoming) parts.push(part);
+  const text = Buffer.concat(parts).toString();
+  const { pathname } = new URL(incoming.url ?? "/", "http://localhost");
+  return {
+    method: incoming.method ?? "GET",
+    path: pathname.replace(/^\/api\/v1/, "").replace(/\/$/, ""),
+    authorization: incoming.headers.authorization ?? "",
+    body: text ? JSON.parse(text) : {},
+  };
+}
