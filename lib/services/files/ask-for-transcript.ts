@@ -13,10 +13,11 @@ export async function askForTranscript(ctx: Context, fileId: string, why: string
     const [file] = await tx.db.file.updateManyAndReturn({
       where: { id: fileId, workspaceId: ctx.workspaceId, status: "processing" },
       data: { status: "ready", transcriptStatus: "needed", error: why },
-      select: { projectId: true },
+      select: { projectId: true, sessionId: true },
     });
     if (!file) return;
     audit(tx, { action: "file.ready", targetId: fileId, details: { transcript: "needed" } });
-    emit(tx, "file.ready", fileId, { id: fileId, projectId: file.projectId });
+    // A session's recording is no file of the library: nobody could look it up.
+    if (file.sessionId === null) emit(tx, "file.ready", fileId, { id: fileId, projectId: file.projectId });
   });
 }

@@ -59,6 +59,29 @@ describe("a queued mail", () => {
     expect(receivedBy("spy@people.test")).toEqual([]);
   });
 
+  test("carries its calendar entry as an invitation and as a file, and where one click unsubscribes", async () => {
+    const person = await makePerson(await makeWorkspace());
+    const url = "http://localhost:3000/unsubscribe/token";
+    const calendar = "BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n";
+    const to = "calendar@people.test";
+    const content = { to, subject: "Hello", text: "Text", html: "<p>Text</p>", calendar, unsubscribeUrl: url };
+    const id = await transaction(person.ctx, (tx) => queueMail(tx, content));
+    await send(id);
+    const [mail] = receivedBy(to);
+    const header = (key: string) => mail?.headers.find((one) => one.key === key)?.value;
+    expect(header("list-unsubscribe")).toBe(`<${url}>`);
+    expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    const entries = mail?.attachments.filter(({ mimeType }) => /calendar|ics/.test(mimeType)) ?? [];
+    expect(entries.map(({ mimeType, filename, method }) => [mimeType, filename, method])).toEqual([
+      ["text/calendar", null, "CANCEL"],
+      ["application/ics", "interview.ics", undefined],
+    ]);
+    // The parser turns line ends into its own.
+    const lines = entries.map(({ content: bytes }) => new TextDecoder().decode(bytes as ArrayBuffer).split(/\r?\n/));
+    expect(lines).toEqual([calendar.split("\r\n"), calendar.split("\r\n")]);
+    expect(await row(id)).toMatchObject({ calendar: null, unsubscribeUrl: null });
+  });
+
   test("that the server refuses for good is not tried again; the error is kept", async () => {
     const { id } = await queue("refused@people.test");
     expect(await send(id)).toBe("refused");
