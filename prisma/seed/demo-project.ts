@@ -28,14 +28,15 @@ const PROJECT = {
 
 const QUESTION = "Is the card at the start of the trial the reason why people leave?";
 
-/** The sample project with a first answer of Eva's, its files taken in by the same verbs as everybody's. */
-export async function demoProject(ctx: Context): Promise<void> {
+/** The sample project with a first answer of Eva's, its files taken in by the same verbs as everybody's; its id. */
+export async function demoProject(ctx: Context): Promise<string> {
   const project = await create(ctx, PROJECT);
   await db().project.update({ where: { id: project.id }, data: { isSample: true }, select: { id: true } });
   const paths = (await Promise.all(FOLDERS.map(filesOf))).flat();
   // Newest first is how files are listed, so the first interview is added last.
   for (const path of paths.reverse()) await addTranscript(ctx, project.id, path);
   await ask(ctx, { projectId: project.id, question: QUESTION });
+  return project.id;
 }
 
 async function filesOf(folder: string): Promise<string[]> {

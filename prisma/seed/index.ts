@@ -6,6 +6,7 @@ import { pool } from "@/lib/db/pool";
 import { hashPassword } from "@/lib/services/people/hash-password";
 import { demoAccounts } from "./demo-accounts";
 import { demoProject } from "./demo-project";
+import { demoStudies } from "./demo-studies";
 import { clearUnfinished, finish, unfinishedPlans } from "./progress";
 
 const PASSWORD = "earshot-demo";
@@ -26,7 +27,7 @@ async function seed(): Promise<void> {
 async function seedWorkspace(plan: Plan, passwordHash: string): Promise<void> {
   await clearUnfinished(plan);
   const ctx = await demoAccounts(plan, passwordHash);
-  if (plan !== "free") await demoProject(ctx);
+  if (plan !== "free") await demoStudies(ctx, await demoProject(ctx));
   await finish(ctx);
 }
 

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
 
-async function seed(killAfterFiles?: number): Promise<{ code: number | null; said: string }> {
+/** Runs the seed; with `until`, only until that holds, and then it is killed. */
+async function seed(until?: () => Promise<boolean>): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ["--import", "tsx", "prisma/seed/index.ts"], {
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -13,16 +14,64 @@ async function seed(killAfterFiles?: number): Promise<{ code: number | null; sai
     said += part;
   });
   const ended = once(child, "exit");
-  if (killAfterFiles !== undefined) {
-    while ((await db().file.count()) < killAfterFiles) await new Promise((resolve) => setTimeout(resolve, 20));
+  if (until) {
+    while (!(await until())) await new Promise((resolve) => setTimeout(resolve, 20));
     child.kill("SIGKILL");
   }
   const [code] = await ended;
   return { code, said };
 }
 
+/** What the demo's studies have come to, newest first. */
+async function studiesOf(workspaceId: string) {
+  const studies = await db().study.findMany({
+    where: { workspaceId },
+    include: { studySessions: true, participants: true, invitations: true },
+    orderBy: { createdAt: "desc" },
+  });
+  return Promise.all(
+    studies.map(async ({ id, title, status, endedReason, studySessions, participants, invitations }) => {
+      const good = studySessions.filter(({ excludedAt }) => excludedAt === null);
+      const sessionIds = studySessions.map((session) => session.id);
+      return {
+        ...{ title, status, endedReason, participants: participants.length, invitations: invitations.length },
+        completed: good.filter((session) => session.status === "completed").length,
+        flagged: good.filter(({ qualityRating }) => qualityRating === "flagged").length,
+        excluded: studySessions.length - good.length,
+        languages: (
+          await db().transcript.groupBy({
+            by: ["language"],
+            where: { sessionId: { in: sessionIds } },
+            orderBy: { language: "asc" },
+          })
+        ).map(({ language }) => language),
+        signals: [
+          ...new Set(studySessions.flatMap(({ signals }) => (signals as { kind: string }[]).map(({ kind }) => kind))),
+        ].sort(),
+        paid: await db().charge.count({ where: { studyId: id, status: "paid" } }),
+      };
+    }),
+  );
+}
+const STUDIES = [
+  {
+    ...{ title: "How small teams decide who may spend money", status: "draft", endedReason: null, participants: 0 },
+    ...{ invitations: 0, completed: 0, flagged: 0, excluded: 0, languages: [], signals: [], paid: 0 },
+  },
+  {
+    ...{ title: "How small teams keep track of their money", status: "running", endedReason: null, participants: 8 },
+    ...{ invitations: 11, completed: 7, flagged: 1, excluded: 0, languages: ["en"], signals: [], paid: 1 },
+  },
+  {
+    ...{ title: "Why trial users leave at the checkout", status: "ended", endedReason: "completed", participants: 20 },
+    ...{ invitations: 0, completed: 13, flagged: 1, excluded: 1, languages: ["de", "en"], paid: 1 },
+    signals: ["contradiction", "hesitation", "sentiment", "strong_wording"],
+  },
+];
+
 test("the demo is written once, whole, after a kill and by two starters at once; a database in use is refused", async () => {
-  await seed(5);
+  await seed(async () => (await db().file.count()) >= 5);
+  await seed(async () => (await db().studySession.count()) >= 3);
   const answers = await Promise.all([seed(), seed()]);
   expect(answers.map(({ code }) => code)).toEqual([0, 0]);
 
@@ -51,6 +100,12 @@ test("the demo is written once, whole, after a kill and by two starters at once;
     { name: "Demo Scale", plan: "scale", roles, projects: [project] },
     { name: "Demo Team", plan: "team", roles, projects: [project] },
   ]);
+
+  expect(
+    await db()
+      .$queryRaw`SELECT 1 FROM segment s WHERE NOT EXISTS (SELECT 1 FROM transcript t WHERE t.owner_id = s.owner_id)`,
+  ).toEqual([]);
+  for (const { id, plan } of workspaces) expect(await studiesOf(id)).toEqual(plan === "free" ? [] : STUDIES);
 
   await db().auditEntry.deleteMany({ where: { action: "demo.seeded" } });
   await makePerson(await makeWorkspace());
