@@ -6,7 +6,7 @@ type Props = { title: string; action?: ReactNode; children: ReactNode };
 export function Section({ title, action, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
+    <section aria-labelledby={id} className="grid grid-cols-1 content-start gap-3">
       <div className="flex min-h-8 items-center justify-between gap-4">
         <h2 id={id} className="font-semibold text-md">
           {title}

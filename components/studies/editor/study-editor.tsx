@@ -18,6 +18,7 @@ import { ConflictNotice } from "./conflict-notice";
 import { GuideEditor } from "./guide-editor";
 import { missing as findMissing, type Missing } from "./missing";
 import type { Parts } from "./parts";
+import { PrepareLinks } from "./prepare-links";
 import { PreviewPhone } from "./preview-phone";
 import { PricePanel } from "./price-panel";
 import { Redraft } from "./redraft";
@@ -82,6 +83,7 @@ export function StudyEditor({ study, projects, workspaceName }: Props) {
             />
             <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
               <Badge dot>Draft</Badge>
+              <PrepareLinks id={study.id} type={draft.type} />
               <SaveIndicator
                 state={state}
                 unfinished={missing.filter(({ field }) => /^(question|screener)-/.test(field)).length}

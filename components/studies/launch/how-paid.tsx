@@ -1,14 +1,31 @@
-import Link from "next/link";
+"use client";
+import { CreditCard } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { z } from "zod";
+import { call } from "@/lib/api/call";
+import { getBillingSettings } from "@/lib/api/settings-billing";
 
-/** How the total is paid. */
+type Billing = Pick<z.output<typeof getBillingSettings.response>, "card" | "service">;
+
+/** How the total is paid: by the card that is saved, or on a checkout page. */
 export function HowPaid() {
+  const [billing, setBilling] = useState<Billing | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    call(getBillingSettings, { signal: controller.signal }).then(setBilling, () => undefined);
+    return () => controller.abort();
+  }, []);
   return (
-    <p className="text-pretty text-muted-foreground text-sm">
-      Charged to the workspace’s saved card. Without one you are taken to a checkout page, and the study launches once
-      it is paid.{" "}
-      <Link href="/settings/billing" className="text-primary-text underline underline-offset-2">
-        Billing
-      </Link>
+    <p role="status" className="flex min-h-10 items-start gap-2.5 text-pretty text-muted-foreground text-sm">
+      <CreditCard aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>
+        {billing?.card
+          ? `Charged to the workspace’s ${billing.card.brand} card ending in ${billing.card.last4}.`
+          : billing
+            ? "No card is saved: you are taken to a checkout page, and the study launches as soon as it is paid there."
+            : "Charged to the workspace’s card, or on a checkout page if none is saved."}
+        {billing?.service === "sandbox" && " This is a sandbox: no money moves."}
+      </span>
     </p>
   );
 }

@@ -34,11 +34,15 @@ export function Notices({ study: { id, status }, stats, launched }: Props) {
           title={flagged === 1 ? "One session looks doubtful" : `${flagged} sessions look doubtful`}
           action={
             <Button asChild size="small">
-              <Link href={`/studies/${id}/sessions?quality=flagged`}>Look at them</Link>
+              <Link href={`/studies/${id}/sessions?quality=flagged`}>
+                {flagged === 1 ? "Look at it" : "Look at them"}
+              </Link>
             </Button>
           }
         >
-          Exclude what you can’t use: its place is free again for somebody else.
+          {status === "ended"
+            ? "Exclude what you can’t use, so that it no longer counts."
+            : "Exclude what you can’t use: its place is free again for somebody else."}
         </Callout>
       )}
     </>

@@ -5,20 +5,23 @@ import { StatTile } from "./stat-tile";
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
 /** The figures one looks at first. */
-export function StatRow({ stats }: { stats: Stats }) {
+export function StatRow({ stats, ended }: { stats: Stats; ended: boolean }) {
   const { completed, target, inProgress, booked, medianDurationSeconds, completionRate, flagged, excluded } = stats;
   const doubts = [flagged > 0 && `${flagged} flagged`, excluded > 0 && `${excluded} excluded`].filter(Boolean);
+  const places = stats.placesLeft !== null && plural(stats.placesLeft, "place left", "places left");
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-border min-[760px]:grid-cols-4">
       <StatTile label="Finished" value={completed} detail={target !== null && `of ${target}`}>
         {target !== null && <ProgressBar label={`${completed} of ${target} finished`} value={completed / target} />}
       </StatTile>
-      <StatTile
-        label="In it now"
-        value={inProgress}
-        detail={booked > 0 ? `${booked} booked` : stats.placesLeft !== null && `${stats.placesLeft} places left`}
-      />
+      {ended ? (
+        <StatTile label="Opened the study" value={stats.opened} detail={doubts.length > 0 && doubts.join(", ")} />
+      ) : (
+        <StatTile label="In it now" value={inProgress} detail={booked > 0 ? `${booked} booked` : places} />
+      )}
       <StatTile
         label="Usual length"
         value={medianDurationSeconds === null ? "–" : timecode(medianDurationSeconds)}
@@ -27,7 +30,7 @@ export function StatRow({ stats }: { stats: Stats }) {
       <StatTile
         label="Finish what they began"
         value={completionRate === null ? "–" : percent(completionRate)}
-        detail={doubts.join(", ")}
+        detail={!ended && doubts.join(", ")}
       />
     </dl>
   );

@@ -55,7 +55,7 @@ export default async function StudyPage({ params, searchParams }: Props) {
   return (
     <StudyFrame study={study} shown="overview" canWrite={canWrite}>
       <Notices study={study} stats={stats} launched={launched !== undefined || payment === "done"} />
-      <StatRow stats={stats} />
+      <StatRow stats={stats} ended={study.status === "ended"} />
       {study.status !== "ended" && <ShareLink url={participationUrl("study", study.id)} status={study.status} />}
       {stats.opened > 0 && (
         <div className="grid grid-cols-1 gap-6 min-[960px]:grid-cols-2">

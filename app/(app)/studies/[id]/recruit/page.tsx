@@ -3,17 +3,19 @@ import { StudyFrame } from "@/components/studies/frame/study-frame";
 import { ShareLink } from "@/components/studies/overview/share-link";
 import { InvitationTable } from "@/components/studies/recruit/invitation-table";
 import { InviteForm } from "@/components/studies/recruit/invite-form";
+import { ProlificCard } from "@/components/studies/recruit/prolific-card";
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { toInvitation } from "@/lib/api/study-invitations";
+import { toRecruiting } from "@/lib/api/study-recruiting";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/invitations/list";
-import { participationUrl } from "@/lib/services/participants/token";
+import { channels } from "@/lib/services/recruiting/channels";
 import { loadStudy } from "../load-study";
 
 const PAGE_LENGTH = 50;
@@ -28,13 +30,19 @@ export default async function RecruitPage({ params, searchParams }: Props) {
   const [{ id }, { cursor }] = await Promise.all([params, searchParams]);
   const { ctx } = await pageContext();
   const study = await loadStudy(id);
-  const { items, nextCursor } = await pageOrNotFound(list(ctx, study.id, { cursor, limit: PAGE_LENGTH }));
+  const [{ items, nextCursor }, ways] = await Promise.all([
+    pageOrNotFound(list(ctx, study.id, { cursor, limit: PAGE_LENGTH })),
+    channels(ctx, study.id).then(toRecruiting),
+  ]);
   const canWrite = may(ctx, "study.write");
   const here = `/studies/${study.id}/recruit`;
   return (
     <StudyFrame study={study} shown="recruit" canWrite={canWrite}>
       <div className="grid grid-cols-1 items-start gap-6 min-[960px]:grid-cols-2">
-        <ShareLink url={participationUrl("study", study.id)} status={study.status} />
+        <div className="grid grid-cols-1 gap-6">
+          <ShareLink url={ways.link.url} status={study.status} />
+          <ProlificCard studyId={study.id} prolific={ways.prolific} canWrite={canWrite && study.status !== "ended"} />
+        </div>
         {canWrite && study.status !== "ended" && <InviteForm study={study} />}
       </div>
       <Section title="Invitations">

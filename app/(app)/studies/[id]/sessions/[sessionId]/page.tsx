@@ -86,7 +86,7 @@ export default async function SessionPage({ params }: Props) {
                 <QualityCard session={session} />
               </AsideBlock>
             )}
-            {chapters.length > 0 && (
+            {chapters.length > 0 && study.type !== "ai-generated-survey" && (
               <AsideBlock title="Chapters" detail={chapters.length}>
                 <ChapterList here={here} session={session} />
               </AsideBlock>

@@ -1,0 +1,104 @@
+"use client";
+import { ExternalLink } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import type { z } from "zod";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { requestRecruiting } from "@/lib/api/study-recruiting";
+
+type Prolific = z.output<typeof requestRecruiting.response>["prolific"];
+type Props = { studyId: string; prolific: Prolific; canWrite: boolean };
+
+const STATES: Record<
+  Prolific["state"],
+  { label: string; tone: "neutral" | "success" | "warning" | "danger" | "info" }
+> = {
+  none: { label: "Not used", tone: "neutral" },
+  waiting: { label: "Waits for the launch", tone: "neutral" },
+  draft: { label: "Draft there", tone: "neutral" },
+  active: { label: "Recruiting", tone: "success" },
+  paused: { label: "Paused", tone: "warning" },
+  ended: { label: "Ended", tone: "neutral" },
+  failed: { label: "Failed", tone: "danger" },
+};
+
+/** Recruiting people one does not know yet, through a service. */
+export function ProlificCard({ studyId, prolific, canWrite }: Props) {
+  const router = useRouter();
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { available, reason, state, error, url, places, unmapped, participants, approved, rejected } = prolific;
+  const begin = async () => {
+    setBusy(true);
+    try {
+      await call(requestRecruiting, { params: { id: studyId }, body: { channel: "prolific" } });
+      toast.success("The study is being set up at Prolific.");
+      setAsked(false);
+      router.refresh();
+    } catch (thrown) {
+      toast.error(CallError.sentence(thrown));
+    }
+    setBusy(false);
+  };
+  const canBegin = canWrite && available && (state === "none" || state === "failed");
+  return (
+    <section aria-labelledby="prolific" className="grid gap-3 rounded-lg border bg-surface p-4">
+      <header className="flex items-start justify-between gap-3">
+        <div className="grid gap-0.5">
+          <h2 id="prolific" className="font-semibold">
+            Recruit through Prolific
+          </h2>
+          <p className="text-pretty text-muted-foreground text-sm">
+            People you don’t know yet, filtered by your audience. Prolific’s own account pays them.
+          </p>
+        </div>
+        <Badge tone={STATES[state].tone} dot>
+          {STATES[state].label}
+        </Badge>
+      </header>
+      {!available && reason && <p className="text-pretty text-sm">{reason}</p>}
+      {error && <p className="text-danger text-sm">{error}</p>}
+      {state !== "none" && (
+        <p className="text-sm tabular-nums">
+          {participants} of {places ?? "–"} came · {approved} approved · {rejected} rejected
+        </p>
+      )}
+      {available && unmapped.length > 0 && (
+        <ul className="grid gap-1 text-pretty text-muted-foreground text-sm">
+          {unmapped.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {(canBegin || url) && (
+        <footer className="flex flex-wrap gap-2">
+          {canBegin && (
+            <Button onClick={() => setAsked(true)}>{state === "failed" ? "Try again" : "Recruit there"}</Button>
+          )}
+          {url && (
+            <Button asChild>
+              <a href={url} target="_blank" rel="noreferrer">
+                <ExternalLink /> Open at Prolific
+              </a>
+            </Button>
+          )}
+        </footer>
+      )}
+      <AlertDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Recruit through Prolific?"
+        tone="primary"
+        description="The study is made there as a draft and published as soon as it runs here. Its participants are paid by your Prolific account, on top of what is charged here."
+        confirmLabel="Recruit there"
+        busy={busy}
+        onConfirm={begin}
+      />
+    </section>
+  );
+}
