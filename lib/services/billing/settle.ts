@@ -64,7 +64,7 @@ const orderOf = (charge: ChargeRow): Order => ({
   amountCents: charge.amountCents,
   description: charge.description,
   lines: linesOf(charge).map(({ label, unitCents, quantity }) => ({ label, unitCents, quantity })),
-  returnUrl: `${config().APP_URL}/${charge.studyId === null ? "settings/billing" : `studies/${charge.studyId}`}`,
+  returnUrl: `${config().APP_URL}/${charge.studyId === null ? "settings/billing" : `studies/${charge.studyId}?payment=return`}`,
 });
 
 async function chargeCard(ctx: Context, charge: ChargeRow, card: string, isRepeat: boolean): Promise<Settled> {
