@@ -18,8 +18,8 @@ const ChatCitation = z
     n: z.int().describe("Its number in the answer."),
     kind: z.enum(["segment"]),
     id: z.string(),
-    file_id: z.string().nullable().describe("Null when it was said in a session of a test."),
-    session_id: z.string().nullable(),
+    file_id: z.string().describe("Or the session's id when it was said in one."),
+    session_id: z.string().nullable().describe("The participant's session in which it was said."),
     speaker: z.string().nullable(),
     start_seconds: z.number().nullable(),
     end_seconds: z.number().nullable(),
@@ -51,7 +51,7 @@ const toChatCitation = (citation: Citation): z.input<typeof ChatCitation> => {
   const { n, kind, id, speaker, quote, url } = citation;
   return {
     ...{ n, kind, id, speaker, quote, url },
-    file_id: "fileId" in citation ? citation.fileId : null,
+    file_id: "sessionId" in citation ? citation.sessionId : citation.fileId,
     session_id: "sessionId" in citation ? citation.sessionId : null,
     start_seconds: citation.startSeconds,
     end_seconds: citation.endSeconds,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/db/transaction";
+import { ownerOf } from "@/lib/services/evidence/record";
 import { start } from "@/lib/services/jobs/start";
 import { succeed } from "@/lib/services/jobs/succeed";
 import { compose } from "./compose";
@@ -42,7 +43,7 @@ export async function runChat(ctx: Context, jobId: string): Promise<void> {
 type Cited = Awaited<ReturnType<typeof save>>["citations"][number];
 const toResult = (cited: Cited) => ({
   ...{ n: cited.n, kind: cited.kind, id: cited.id, quote: cited.quote, url: cited.url, speaker: cited.speaker },
-  file_id: "fileId" in cited ? cited.fileId : null,
+  file_id: ownerOf(cited),
   session_id: "sessionId" in cited ? cited.sessionId : null,
   start_seconds: cited.startSeconds,
   end_seconds: cited.endSeconds,

@@ -47,7 +47,8 @@ export async function store(
   return transaction(ctx, async (tx) => {
     const [file] = await tx.db.$queryRaw<Locked[]>`
       SELECT f.status, f.project_id, f.session_id, f.language, t.segment_count
-        FROM file f LEFT JOIN transcript t ON t.file_id = f.id
+        FROM file f LEFT JOIN transcript t
+             ON t.owner_id = CASE WHEN f.session_id IS NULL THEN f.id WHEN f.transcript_status = 'ready' THEN f.session_id END
        WHERE f.id = ${fileId} AND f.workspace_id = ${ctx.workspaceId} FOR UPDATE OF f`;
     if (!file) return null;
     // What the researcher said the language is counts for more than what it looks like.
