@@ -45,6 +45,7 @@ export const startParticipation = operation({
       .string()
       .regex(/^[0-9a-fA-F]{24}$/, "This is not a Prolific id.")
       .optional(),
+    prolificSessionId: z.string().max(100).optional(),
     timeZone: TimeZone.optional(),
   }),
   response: ParticipationView,

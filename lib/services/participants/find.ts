@@ -53,6 +53,8 @@ export type Found = {
   places: number | null;
   overdue: boolean;
   cancelled: boolean;
+  /** What a recruiting service wants back when somebody it sent has finished; null without one. */
+  completionCode: string | null;
   participant: FoundParticipant | null;
   session: FoundSession | null;
 };
@@ -87,6 +89,7 @@ const statement = (kind: Link["kind"]) => `
     FROM (SELECT ${WHOLE}, s.workspace_id AS "workspaceId", w.name AS "workspaceName", w.plan,
            s.deadline <= now() AS overdue, coalesce(i.status = 'cancelled', false) AS cancelled,
            ${FREE_PLACES} AS places,
+           (SELECT r.completion_code FROM recruitment r WHERE r.study_id = s.id) AS "completionCode",
            CASE WHEN p.id IS NOT NULL THEN json_build_object('id', p.id, 'number', p.number, 'status', p.status,
              'source', p.source, 'name', p.name, 'email', p.email, 'timeZone', p.time_zone,
              'consentText', p.consent_text, 'consentedAt', p.consented_at, 'screenerAnswers', p.screener_answers,
@@ -110,7 +113,7 @@ type Row = {
   ofToken: number | null;
   ofAddress: number | null;
   found: StudyRow &
-    Pick<Found, "workspaceName" | "places" | "participant" | "session"> & {
+    Pick<Found, "workspaceName" | "places" | "completionCode" | "participant" | "session"> & {
       workspaceId: string;
       plan: Plan;
       overdue: boolean | null;
@@ -137,7 +140,8 @@ export async function find({ requestId, address }: Caller, token: string): Promi
     throw new AppError("rate_limited", "That was too fast. Please wait a minute and try again.", {
       retryAfterSeconds: 60,
     });
-  const { workspaceId, workspaceName, plan, overdue, cancelled, places, participant, session, ...study } = row.found;
+  const { workspaceId, workspaceName, plan, overdue, participant, ...rest } = row.found;
+  const { cancelled, places, completionCode, session, ...study } = rest;
   const actor: Context["actor"] = participant
     ? { kind: "participant", participantId: participant.id, studyId: study.id }
     : { kind: "system", name: "participation" };
@@ -146,7 +150,7 @@ export async function find({ requestId, address }: Caller, token: string): Promi
     link,
     workspaceName,
     study: fromRow(study),
-    ...{ places, overdue: overdue ?? false, cancelled, participant, session },
+    ...{ places, overdue: overdue ?? false, cancelled, completionCode, participant, session },
   };
 }
 

@@ -14,6 +14,8 @@ export type Starting = {
   resume?: string;
   /** The recruiting service's own id of the person. */
   prolificId?: string;
+  /** That service's own id of the visit. */
+  prolificSessionId?: string;
   timeZone?: string;
   /** What the browser calls itself: with the address, a sign of the same person twice. */
   userAgent?: string;
@@ -40,9 +42,9 @@ export async function start(caller: Caller, token: string, starting: Starting): 
 
 const INSERT = `
   WITH numbered AS (UPDATE study SET last_participant = last_participant + 1 WHERE id = $2 RETURNING last_participant)
-  INSERT INTO participant (id, workspace_id, study_id, number, source, external_id, invitation_id, email, name,
-                           time_zone, client_hash, updated_at)
-  SELECT $1, $3, $2, n.last_participant, $4, $5, $6, i.email, i.name, $7, $8, now()
+  INSERT INTO participant (id, workspace_id, study_id, number, source, external_id, external_session, invitation_id, email,
+                           name, time_zone, client_hash, updated_at)
+  SELECT $1, $3, $2, n.last_participant, $4, $5, $9, $6, i.email, i.name, $7, $8, now()
     FROM numbered n LEFT JOIN invitation i ON i.id = $6
   ON CONFLICT DO NOTHING RETURNING id`;
 const EXISTING = `
@@ -52,7 +54,9 @@ const EXISTING = `
 async function insert(tx: Transaction, found: Found, starting: Starting, address: string | null): Promise<string> {
   const { ctx, study, link } = found;
   const invitationId = link.kind === "invitation" ? link.id : null;
-  const prolificId = invitationId ? null : (starting.prolificId ?? null);
+  // Without a recruitment nobody was sent by the service, whatever the address says.
+  const sent = invitationId === null && found.completionCode !== null;
+  const prolificId = sent ? (starting.prolificId ?? null) : null;
   const source = invitationId ? "invitation" : prolificId ? "prolific" : "link";
   const existing = () => tx.db.$queryRawUnsafe<{ id: string }[]>(EXISTING, study.id, invitationId, prolificId);
   const [known] = source === "link" ? [] : await existing();
@@ -61,6 +65,7 @@ async function insert(tx: Transaction, found: Found, starting: Starting, address
     INSERT,
     ...[newId("participant"), study.id, ctx.workspaceId, source, prolificId, invitationId],
     ...[starting.timeZone ?? null, clientHash(study.id, address, starting.userAgent)],
+    prolificId ? (starting.prolificSessionId ?? null) : null,
   );
   const id = made?.id ?? (await existing())[0]?.id;
   if (!id) throw new Error("the participant was neither made nor found");

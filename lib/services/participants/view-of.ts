@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ScreenerQuestion } from "@/lib/core/study/screener";
+import { prolificCompletionUrl } from "@/lib/integrations/recruiting/prolific";
 import { hasSpeech } from "@/lib/integrations/speech/speech";
 import { readState } from "@/lib/services/interviews/moderator/state";
 import { pendingOf } from "@/lib/services/interviews/pending-of";
@@ -81,10 +82,11 @@ function formOf({ study, session }: Found): ParticipationView["form"] {
   return { version: session.version, sections, draft: readState(session.state).draft ?? {} };
 }
 
-function thanksOf({ study, participant }: Found, step: Step): ParticipationView["thanks"] {
+function thanksOf({ study, participant, completionCode }: Found, step: Step): ParticipationView["thanks"] {
   if (step !== "thanks" || !participant) return null;
+  const sent = participant.source === "prolific" && completionCode !== null;
   return {
-    redirectUrl: study.settings.redirectUrl,
+    redirectUrl: sent ? prolificCompletionUrl(completionCode) : study.settings.redirectUrl,
     rewardCents: study.rewardCents,
     rewardStatus: participant.rewardStatus,
   };

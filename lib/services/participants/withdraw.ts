@@ -50,8 +50,9 @@ const FORGET = `
   UPDATE participant SET status = 'withdrawn', deleted_at = now(), updated_at = now(), place_held_until = NULL,
          name = NULL, email = NULL, time_zone = NULL, user_id = NULL, client_hash = NULL,
          screener_answers = NULL, screener_verdict = NULL, consent_text = NULL,
-         -- The recruiting service's id is needed until the reward that they earned is paid.
-         external_id = CASE WHEN reward_status = 'queued' THEN external_id END
+         -- The recruiting service's ids are needed until the reward that they earned is paid.
+         external_id = CASE WHEN reward_status = 'queued' THEN external_id END,
+         external_session = CASE WHEN reward_status = 'queued' THEN external_session END
    WHERE id = $1 AND workspace_id = $2`;
 
 const forgetPerson = (tx: Transaction, { workspaceId }: Context, participantId: string) =>

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { newId } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
+import { CALLS_PER_MINUTE } from "@/lib/services/participants/calls";
+import { lookUp } from "@/lib/services/participants/look-up";
+import { start } from "@/lib/services/participants/start";
+import { readToken, tokenOf } from "@/lib/services/participants/token";
+import { withdraw } from "@/lib/services/participants/withdraw";
+import { caller, joined, runningStudy } from "@/tests/support/participation";
+import { withSettings } from "@/tests/support/settings";
+
+describe("a token", () => {
+  const id = newId("participant");
+  test("names what it was made of, and nothing else does", async () => {
+    const token = tokenOf("participant", id);
+    expect(readToken(token)).toEqual({ kind: "participant", id });
+    const changed = [...token].map(
+      (letter, at) => token.slice(0, at) + (letter === "a" ? "b" : "a") + token.slice(at + 1),
+    );
+    for (const other of [...changed, "", `${token}a`, token.slice(1), token.toUpperCase(), `s${token.slice(1)}`])
+      if (other !== token) expect(readToken(other)).toBeNull();
+  });
+
+  test("of another installation is none", async () => {
+    const token = tokenOf("participant", id);
+    await withSettings({ APP_SECRET: "another-secret-of-32-characters-or-more" }, async () =>
+      expect(readToken(token)).toBeNull(),
+    );
+  });
+
+  test("that is wrong, and one whose study is gone, are the same kind answer", async () => {
+    const gone = lookUp(caller(), tokenOf("study", newId("study")));
+    await expect(gone).rejects.toMatchObject({
+      kind: "not_found",
+      message: expect.stringMatching(/^This link does not/),
+    });
+    await expect(lookUp(caller(), "x")).rejects.toMatchObject({ message: await gone.catch((error) => error.message) });
+  });
+});
+
+describe("starting", () => {
+  test("numbers participants in turn, however many at once", async () => {
+    const { link, study } = await runningStudy();
+    await Promise.all(Array.from({ length: 20 }, () => start(caller(), link, {})));
+    const rows = await db().participant.findMany({ where: { studyId: study.id }, orderBy: { number: "asc" } });
+    expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
+  });
+
+  test("from one invitation is one participant, many times and at once", async () => {
+    const { study, workspace } = await runningStudy();
+    const id = newId("invitation");
+    await db().invitation.create({
+      data: { id, workspaceId: workspace.id, studyId: study.id, email: "ada@people.test", name: "Ada", status: "sent" },
+    });
+    const link = tokenOf("invitation", id);
+    expect(await lookUp(caller(), link)).toMatchObject({ step: "consent", participant: null });
+    const views = await Promise.all(Array.from({ length: 10 }, () => start(caller(), link, {})));
+    expect(new Set(views.map(({ token }) => token)).size).toBe(1);
+    expect(await db().participant.findMany({ where: { studyId: study.id } })).toMatchObject([
+      { source: "invitation", email: "ada@people.test", name: "Ada" },
+    ]);
+    expect((await lookUp(caller(), link)).token).toBe(views[0]?.token);
+  });
+
+  test("in the same browser is the same participant, in another study a new one", async () => {
+    const [one, other] = [await runningStudy(), await runningStudy()];
+    const { token } = await start(caller(), one.link, {});
+    expect((await start(caller(), one.link, { resume: token })).token).toBe(token);
+    expect((await start(caller(), other.link, { resume: token })).token).not.toBe(token);
+    expect((await start(caller(), one.link, { resume: "nonsense" })).token).not.toBe(token);
+  });
+
+  test("as somebody whom a service sent needs a recruitment", async () => {
+    const { link, study } = await runningStudy();
+    await start(caller(), link, { prolificId: "a".repeat(24) });
+    expect(await db().participant.findFirst({ where: { studyId: study.id } })).toMatchObject({
+      source: "link",
+      externalId: null,
+    });
+  });
+
+  test("notes the same browser and address twice, without either", async () => {
+    const { link, study } = await runningStudy();
+    const userAgent = "A browser/1.0";
+    for (const address of ["192.0.2.1", "192.0.2.1", "192.0.2.2"]) await start(caller(address), link, { userAgent });
+    const rows = await db().participant.findMany({ where: { studyId: study.id }, orderBy: { number: "asc" } });
+    const [one, two, three] = rows.map(({ clientHash }) => Buffer.from(clientHash ?? []).toString("hex"));
+    expect([one === two, one === three, one?.length]).toEqual([true, false, 64]);
+  });
+
+  test.each([
+    ["draft", "draft"],
+    ["paused", "paused"],
+    ["ended", "ended"],
+  ] as const)("a study that is %s makes nobody", async (status, reason) => {
+    const { link, study } = await runningStudy({ status });
+    expect(await start(caller(), link, {})).toMatchObject({ step: "closed", reason, participant: null });
+    expect(await db().participant.count({ where: { studyId: study.id } })).toBe(0);
+  });
+});
+
+test("a link that is used too fast is told to wait, and others are not", async () => {
+  const { link } = await runningStudy();
+  const [mine, theirs] = [await joined(link), await joined(link)];
+  const calls = Array.from({ length: CALLS_PER_MINUTE.token + 30 }, () =>
+    lookUp(caller(), mine).catch((error) => error),
+  );
+  const refused = (await Promise.all(calls)).filter((answer) => answer.kind === "rate_limited");
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0].extra.retryAfterSeconds).toBe(60);
+  expect((await lookUp(caller(), theirs)).step).toBe("ready");
+});
+
+test("nobody learns of other participants", async () => {
+  const { link } = await runningStudy();
+  const first = await joined(link);
+  const second = await joined(link);
+  expect(JSON.stringify(await lookUp(caller(), second))).not.toContain(first.slice(1, 27));
+  await withdraw(caller(), first);
+  expect((await lookUp(caller(), second)).step).toBe("ready");
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { newId } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
+import { answer } from "@/lib/services/interviews/answer";
+import { lookUp } from "@/lib/services/participants/look-up";
+import { ownData } from "@/lib/services/participants/own-data";
+import { withdraw } from "@/lib/services/participants/withdraw";
+import { begun, caller, joined, runningStudy, talkThrough } from "@/tests/support/participation";
+
+const SECRET = "My neighbour Wilhelmina always pays with her golden card at midnight";
+
+async function told() {
+  const made = await runningStudy();
+  const { token, view } = await begun(made.link);
+  const reply = await answer(caller(), token, { version: view.session?.version ?? 0, text: SECRET });
+  return { ...made, token, version: reply.version };
+}
+
+async function finished() {
+  const made = await told();
+  await talkThrough(made.token, made.version);
+  const session = await db().studySession.findFirstOrThrow({ where: { studyId: made.study.id } });
+  return { ...made, session };
+}
+
+/** Everything the workspace's rows hold, as text. */
+async function everything(workspaceId: string, sessionId: string): Promise<string> {
+  const where = { workspaceId };
+  return JSON.stringify(
+    await Promise.all([
+      db().participant.findMany({ where }),
+      db().studySession.findMany({ where }),
+      db().turn.findMany({ where: { sessionId } }),
+      db().$queryRaw`SELECT text, speaker FROM segment WHERE owner_id = ${sessionId}`,
+      db().chatMessage.findMany({ where }),
+      db().auditEntry.findMany({ where }),
+      db().job.findMany({ where }),
+    ]),
+    (_, value) => (typeof value === "bigint" ? String(value) : value),
+  );
+}
+
+describe("deletion at the participant's wish", () => {
+  test("takes what was said, who said it and every quote of it; the number stays", async () => {
+    const { token, session, workspace, study } = await finished();
+    const thread = await db().chatThread.create({
+      data: { id: newId("thread"), workspaceId: workspace.id, title: "Cards" },
+    });
+    const quote = "always pays with her golden card";
+    const cite = (sessionId: string, said: string) => ({
+      n: 1,
+      kind: "segment",
+      studyId: study.id,
+      sessionId,
+      quote: said,
+    });
+    await db().chatMessage.create({
+      data: {
+        ...{ id: newId("message"), workspaceId: workspace.id, threadId: thread.id, role: "assistant" },
+        text: `P1 said “${quote}” [1]. P2 said “by invoice” [2].`,
+        citations: [cite(session.id, quote), { ...cite("ses_other", "by invoice"), n: 2 }],
+      },
+    });
+    await db().job.create({
+      data: {
+        ...{ id: newId("job"), workspaceId: workspace.id, type: "chat", status: "succeeded", input: {} },
+        result: { answer: `P1: “${quote}” [1]`, citations: [{ session_id: session.id, quote }] },
+      },
+    });
+    expect((await withdraw(caller(), token)).step).toBe("withdrawn");
+
+    const left = await everything(workspace.id, session.id);
+    expect(left).not.toMatch(/Wilhelmina|golden|midnight/);
+    expect(left).toContain("by invoice");
+    expect(await db().participant.findFirst({ where: { studyId: study.id } })).toMatchObject({
+      ...{ number: 1, status: "withdrawn", name: null, email: null, clientHash: null, screenerAnswers: null },
+    });
+    const row = await db().studySession.findFirstOrThrow({ where: { studyId: study.id } });
+    expect(row).toMatchObject({ status: "completed", answers: {}, chapters: [], signals: [] });
+    expect(await db().transcript.count({ where: { sessionId: session.id } })).toBe(0);
+    expect((await lookUp(caller(), token)).participant?.name).toBeNull();
+    expect((await withdraw(caller(), token)).step).toBe("withdrawn");
+  });
+
+  test("in the middle of a talk frees the place, and an answer on its way is not stored", async () => {
+    const { token, study, version, link } = await told();
+    await withdraw(caller(), token);
+    const late = await answer(caller(), token, { version, text: SECRET });
+    expect(late.step).toBe("withdrawn");
+    expect(await db().turn.count()).toBe(0);
+    expect(await db().studySession.count({ where: { studyId: study.id } })).toBe(0);
+    expect((await begun(link)).view.step).toBe("interview");
+  });
+
+  test("races with answers without leaving anything behind", async () => {
+    const { token, study, version } = await told();
+    await Promise.all([
+      ...Array.from({ length: 4 }, (_, at) => answer(caller(), token, { version, text: `${SECRET} ${at}` })),
+      withdraw(caller(), token),
+    ]);
+    expect(await db().turn.count({ where: { session: { studyId: study.id } } })).toBe(0);
+    expect((await lookUp(caller(), token)).step).toBe("withdrawn");
+  });
+
+  test("works after the study has ended", async () => {
+    const { token, study, session, workspace } = await finished();
+    await db().study.update({ where: { id: study.id }, data: { status: "ended", endedReason: "stopped" } });
+    expect((await withdraw(caller(), token)).step).toBe("withdrawn");
+    expect(await everything(workspace.id, session.id)).not.toContain("Wilhelmina");
+  });
+});
+
+test("participants see what is stored about them, and only that", async () => {
+  const { token, link } = await finished();
+  await joined(link);
+  const data = await ownData(caller(), token);
+  expect(data.participant).toMatchObject({ label: "P1", status: "completed" });
+  expect(data.participant.consentText).toContain("voluntary");
+  expect(data.session?.turns.map(({ text }) => text)).toContain(SECRET);
+  await withdraw(caller(), token);
+  const after = await ownData(caller(), token);
+  expect(after).toMatchObject({ participant: { consentText: null, email: null }, screener: [], recording: false });
+  expect(after.session?.turns).toEqual([]);
+});
