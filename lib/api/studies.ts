@@ -56,14 +56,10 @@ export const createStudy = operation({
   tag,
   summary: "Create a study",
   description:
-    "A draft from a title or a question. With `draft` Eva writes title, guide and screener from the question, as far as they are not given.",
+    "A draft from a title or a question, of which one is needed. With `draft` Eva writes title, guide and screener from the question, as far as they are not given.",
   access: "write",
   status: 201,
-  body: Fields.extend({ draft: z.boolean().default(false) }).superRefine((body, context) => {
-    const need = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
-    if (body.draft && !body.question) need("question", "Eva needs the research question to draft from.");
-    else if (!body.title && !body.question) need("title", "A study needs a title or a question.");
-  }),
+  body: Fields.extend({ draft: z.boolean().default(false) }),
   response: Study,
 });
 

@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/core/context";
+import { invalid } from "@/lib/core/errors";
 import { permit } from "@/lib/services/access/permit";
 import { create } from "./create";
 import { draft } from "./draft/draft";
@@ -9,13 +10,14 @@ type How = { draft: boolean; signal?: AbortSignal };
 
 /**
  * Makes a draft whose title may come from its question. When asked to, Eva writes what was not given; that happens
- * before anything is stored, so a slow model holds no lock.
+ * before anything is stored, so a slow model holds no lock. Throws `invalid` without a title or a question.
  */
 export async function createFromQuestion(ctx: Context, fields: StudyFields, how: How): Promise<Counted<StudyRecord>> {
   permit(ctx, "study.write");
   const question = fields.question ?? "";
-  const title = fields.title ?? titleOf(question);
-  if (!how.draft) return create(ctx, { ...fields, title });
+  if (how.draft && !question) throw invalid("question", "Eva needs the research question to draft from.");
+  if (!question && !fields.title) throw invalid("title", "A study needs a title or a question.");
+  if (!how.draft) return create(ctx, { ...fields, title: fields.title ?? titleOf(question) });
   const { type = "ai-curated-interview", language } = fields;
   const drafted = await draft(ctx, { question, type, language: language ?? undefined }, how.signal);
   return create(ctx, {
