@@ -1,7 +1,9 @@
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { tokenOf } from "@/lib/services/participants/token";
 import type { Person } from "./factories";
 import { makeKey } from "./factories";
+import { makeSlot } from "./recruiting";
 import { makeStudy } from "./studies";
 import { addSession } from "./study-sessions";
 
@@ -31,7 +33,13 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
     data: { id: newId("job"), workspaceId, projectId: project.id, type: "chat", input: {} },
   });
   const study = await makeStudy(person, { projectId: project.id });
-  const { sessionId, responseId } = await addSession(person.ctx, study, [{ questionId: "q1", text: "By card." }]);
+  const { sessionId, participantId, responseId } = await addSession(person.ctx, study, [
+    { questionId: "q1", text: "By card." },
+  ]);
+  const slot = await makeSlot(study, 48);
+  const invitation = await db().invitation.create({
+    data: { id: newId("invitation"), workspaceId, studyId: study.id, email: "theirs@people.test" },
+  });
   await makeKey(person);
   const key = await db().apiKey.findFirstOrThrow({ where: { workspaceId }, select: { id: true } });
   return {
@@ -45,5 +53,10 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
     studies: study.id,
     sessions: sessionId,
     responses: responseId,
+    participants: participantId,
+    invitations: invitation.id,
+    slots: slot.id,
+    participation: tokenOf("participant", participantId),
+    unsubscribe: tokenOf("invitation", invitation.id),
   };
 }

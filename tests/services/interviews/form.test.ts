@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { db } from "@/lib/db/client";
+import { saveDraft } from "@/lib/services/interviews/save-draft";
+import { submitForm } from "@/lib/services/interviews/submit-form";
+import { lookUp } from "@/lib/services/participants/look-up";
+import { begun, caller, guideOf, runningStudy } from "@/tests/support/participation";
+
+const guide = guideOf(
+  { text: "What do you buy online?" },
+  { text: "How happy are you?", kind: "scale", scale: { min: 0, max: 10 } },
+  { text: "How do you pay?", kind: "single", options: ["Card", "Invoice"] },
+  { text: "Where do you buy?", kind: "multiple", options: ["Home", "Work", "Train"], required: false },
+  { text: "How often a month?", kind: "number", required: false },
+  { text: "Why by invoice?", conditionAi: "Pays by invoice" },
+);
+const form = () => runningStudy({ type: "ai-generated-survey", guide });
+const right = { q1: "Books", q2: 0, q3: "Card", q4: ["Train", "Home"], q5: 2.5 };
+
+describe("a survey as a form", () => {
+  test("shows every question; one with a condition may stay empty", async () => {
+    const { link } = await form();
+    const { view } = await begun(link);
+    expect(view.step).toBe("form");
+    const questions = view.form?.sections.flatMap((section) => section.questions) ?? [];
+    expect(questions.map(({ required }) => required)).toEqual([true, true, true, false, false, false]);
+    expect(questions[1]?.scale).toEqual({ min: 0, max: 10 });
+    expect(JSON.stringify(view)).not.toContain("Pays by invoice");
+  });
+
+  test("one submit completes it, with turns, transcript and response; again changes nothing", async () => {
+    const { link, study, workspace } = await form();
+    const { token } = await begun(link);
+    const manner = { q1: { typedMs: 9000, pastedCharacters: 3 } };
+    expect((await submitForm(caller(), token, { answers: right, manner })).step).toBe("thanks");
+    expect((await submitForm(caller(), token, { answers: { ...right, q1: "Other" } })).step).toBe("thanks");
+    const session = await db().studySession.findFirstOrThrow({
+      where: { studyId: study.id },
+      include: { turns: { orderBy: { index: "asc" } } },
+    });
+    expect(session.answers).toMatchObject({
+      q1: { question: "What do you buy online?", answer: "Books" },
+      q2: { answer: 0 },
+      q4: { answer: ["Home", "Train"] },
+      q5: { answer: 2.5 },
+    });
+    expect(session.turns).toHaveLength(10);
+    expect(session.turns[1]).toMatchObject({ role: "participant", text: "Books", manner: manner.q1 });
+    expect(await db().segment.count({ where: { ownerId: session.id } })).toBe(10);
+    const kinds = await db().outboxEvent.findMany({ where: { workspaceId: workspace.id }, select: { kind: true } });
+    expect(kinds.map(({ kind }) => kind).sort()).toEqual([
+      ...["session.completed", "session.finished", "test.response.submitted"],
+    ]);
+  });
+
+  test("names every answer that is missing or wrong, and stores nothing", async () => {
+    const { link, study } = await form();
+    const { token } = await begun(link);
+    const wrong = { q2: 11, q3: "Cash", q4: ["Home", "Home"], q5: "often", q9: "?" };
+    await expect(submitForm(caller(), token, { answers: wrong })).rejects.toMatchObject({
+      kind: "invalid",
+      extra: { problems: ["q9", "q1", "q2", "q3", "q4", "q5"].map((id) => ({ path: `answers.${id}` })) },
+    });
+    expect(await db().turn.count({ where: { session: { studyId: study.id } } })).toBe(0);
+  });
+
+  test("a draft is kept as it is, and gone once the form is sent", async () => {
+    const { link, study } = await form();
+    const { token } = await begun(link);
+    await saveDraft(caller(), token, { q1: "Bo", q2: 99, elsewhere: "x" });
+    expect((await lookUp(caller(), token)).form?.draft).toEqual({ q1: "Bo", q2: 99 });
+    await submitForm(caller(), token, { answers: right });
+    await expect(saveDraft(caller(), token, { q1: "late" })).rejects.toMatchObject({ kind: "conflict" });
+    expect(await db().studySession.findFirst({ where: { studyId: study.id } })).toMatchObject({ state: {} });
+  });
+
+  test("sent many times at once it is one session", async () => {
+    const { link, study, workspace } = await form();
+    const { token } = await begun(link);
+    const views = await Promise.all(Array.from({ length: 8 }, () => submitForm(caller(), token, { answers: right })));
+    expect(views.map(({ step }) => step)).toEqual(Array(8).fill("thanks"));
+    expect(await db().turn.count({ where: { session: { studyId: study.id } } })).toBe(10);
+    const finished = { workspaceId: workspace.id, kind: "session.finished" };
+    expect(await db().outboxEvent.count({ where: finished })).toBe(1);
+  });
+});
