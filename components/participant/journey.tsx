@@ -6,6 +6,7 @@ import { Talk } from "./chat/talk";
 import type { Engine } from "./engine/engine";
 import { FormStep } from "./form/form-step";
 import { Frame } from "./frame";
+import { Moved } from "./moved";
 import type { Progress, View } from "./shapes";
 import { Ends } from "./steps/ends";
 import { Ready } from "./steps/ready";
@@ -30,9 +31,11 @@ export function Journey({ engine, view, onView, hidden, menu }: Props) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [speaks, setSpeaks] = useLocal(view.participant ? `earshot.speaks.${view.studyKey}` : null, false, isFlag);
   const [changed, setChanged] = useState(false);
+  const [moved, setMoved] = useState(false);
   const show = useCallback(
     (next: View) => {
       setProgress(null);
+      setMoved(true);
       onView(next);
     },
     [onView],
@@ -60,7 +63,7 @@ export function Journey({ engine, view, onView, hidden, menu }: Props) {
       progress={bar}
       menu={view.participant && menu(canStop ? async () => show(await engine.stop()) : null)}
     >
-      {hidden ? null : body()}
+      <Moved value={moved}>{hidden ? null : body()}</Moved>
     </Frame>
   );
 

@@ -1,13 +1,16 @@
 "use client";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useContext, useEffect, useRef } from "react";
+import { Moved } from "./moved";
 
 type Props = { title: ReactNode; lead?: ReactNode; eyebrow?: ReactNode };
 
 /** The heading of a step. It takes the focus when the step appears, so that a screen reader begins there. */
 export function StepHeading({ title, lead, eyebrow }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useContext(Moved);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step appears.
   useEffect(() => {
-    if (document.activeElement === document.body) return;
+    if (!moved) return;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, []);

@@ -63,7 +63,14 @@ export function Welcome({ view, changed, onDecide }: Props) {
       <section className="grid gap-2 rounded-lg border bg-background p-5">
         <h2 className="text-md">{welcome.consent}</h2>
         {changed && <p className="text-base text-warning">{welcome.changed}</p>}
-        <p className="whitespace-pre-line text-pretty text-base text-muted-foreground">{consent.text}</p>
+        {consent.text
+          .split(/\n+/)
+          .filter(Boolean)
+          .map((part) => (
+            <p key={part} className="text-pretty text-base text-muted-foreground">
+              {part}
+            </p>
+          ))}
       </section>
       <div className="grid gap-3">
         <Trouble>{error}</Trouble>
