@@ -1,27 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { createServer } from "node:net";
-import { join } from "node:path";
 import autocannon from "autocannon";
 import { applyMigrations } from "@/scripts/setup/apply-migrations.mjs";
 import { databaseUrl, query } from "@/scripts/setup/query.mjs";
 import { startThrowAwayDatabase } from "@/tests/support/throw-away-database";
 import type { Bench } from "./bench";
 import { compare, interleave } from "./rounds";
+import { serveApp } from "./serve-app";
 
 const CONNECTIONS = 8;
 const SECONDS = 2;
 /** So many that no key reaches its 600 calls a minute. */
 const KEYS = 200;
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
-};
 
 /** A workspace with a page's worth of projects many times over, and its keys. */
 async function fill(url: string): Promise<string[]> {
@@ -39,28 +29,6 @@ async function fill(url: string): Promise<string[]> {
   );
   await query(url, "VACUUM ANALYZE");
   return keys;
-}
-
-async function serve(url: string, directory: string): Promise<{ base: string; app: ChildProcess }> {
-  const port = await freePort();
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    APP_URL: `http://localhost:${port}`,
-    DATABASE_URL: url,
-    DATA_DIR: join(directory, "data"),
-    LOG_LEVEL: "info",
-    NODE_ENV: "production" as const,
-  };
-  const next = join("node_modules", "next", "dist", "bin", "next");
-  const app = spawn(process.execPath, [next, "start", "-p", String(port)], { env, stdio: "ignore" });
-  const base = `http://localhost:${port}`;
-  for (let i = 0; i < 200; i++) {
-    const answer = await fetch(`${base}/healthz`).catch(() => null);
-    if (answer?.ok) return { base, app };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("The app did not start; is it built?");
 }
 
 type Call = autocannon.Request;
@@ -87,7 +55,7 @@ export const http: Bench = {
     const url = databaseUrl(server.url, name);
     await applyMigrations(url);
     const keys = await fill(url);
-    const { base, app } = await serve(url, server.directory);
+    const { base, app } = await serveApp(url, server.directory);
     try {
       const bearer = (key: string) => ({ authorization: `Bearer ${key}`, "content-type": "application/json" });
       const body = JSON.stringify({ name: "Made by the bench" });

@@ -1,11 +1,12 @@
 import type { Bench } from "./bench";
 import { evidence } from "./evidence";
 import { http } from "./http";
+import { participants } from "./participants";
 import { sessionFinish } from "./session-finish";
 import { transcripts } from "./transcripts";
 
 /** `npm run bench [word]` runs those whose name holds the word. */
-const BENCHES: Bench[] = [evidence, http, sessionFinish, transcripts];
+const BENCHES: Bench[] = [evidence, http, participants, sessionFinish, transcripts];
 
 process.env.LOG_LEVEL ??= "silent";
 process.env.APP_SECRET ??= "a-secret-for-benches-of-32-characters-or-more";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
 import { makeCaller, makeKey } from "@/tests/support/factories";
 import { allOperations, paramsOf } from "@/tests/support/routes";
@@ -88,13 +89,16 @@ describe("one odd value in a right call is answered, and never by a fault", () =
     const params = paramsOf(operation, (_name, resource) => rows[resource] ?? "x");
     const fields = Object.keys((operation.body as unknown as { shape: object }).shape);
     const key = await makeKey(person.person);
-    for (const field of fields)
+    for (const field of fields) {
+      // A participant's link has a limit of its own, which is not what is looked at here.
+      await db().participationMinute.deleteMany();
       for (const value of ODD) {
         const { status, text } = await call(route, { key, params, body: { ...sample, [field]: value } });
         expect(DOCUMENTED.has(status), `${field}: ${JSON.stringify(value)?.slice(0, 40)}: ${status} ${text}`).toBe(
           true,
         );
       }
+    }
   });
 });
 

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address ? address.port : 0;
+};
+
+/** The built app in a process of its own, ready to answer. */
+export async function serveApp(
+  url: string,
+  directory: string,
+  settings: Record<string, string> = {},
+): Promise<{ base: string; app: ChildProcess }> {
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    APP_URL: `http://localhost:${port}`,
+    DATABASE_URL: url,
+    DATA_DIR: join(directory, "data"),
+    LOG_LEVEL: "info",
+    NODE_ENV: "production" as const,
+    ...settings,
+  };
+  const next = join("node_modules", "next", "dist", "bin", "next");
+  const app = spawn(process.execPath, [next, "start", "-p", String(port)], { env, stdio: "ignore" });
+  const base = `http://localhost:${port}`;
+  for (let i = 0; i < 200; i++) {
+    const answer = await fetch(`${base}/healthz`).catch(() => null);
+    if (answer?.ok) return { base, app };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("The app did not start; is it built?");
+}
