@@ -35,6 +35,38 @@ describe("the built-in drafter reads a research question", () => {
     ["Is our onboarding easy to understand?", "evaluation", "our onboarding", null],
     ["How can we improve the onboarding experience?", "evaluation", "the onboarding experience", null],
     ["What are the main pain points for freelancers when invoicing?", "evaluation", "invoicing", "freelancers"],
+    ["How can we get more users to finish onboarding?", "behaviour", "onboarding", null],
+    ["Why is churn so high among freelancers?", "evaluation", "churn", "freelancers"],
+    [
+      "What do first-time buyers struggle with when comparing mortgages?",
+      "evaluation",
+      "comparing mortgages",
+      "first-time buyers",
+    ],
+    ["How do remote teams celebrate birthdays?", "behaviour", "birthdays", "remote teams"],
+    ["Why aren't people using the export feature?", "reason", "the export feature", null],
+    ["How are small businesses handling inflation?", "behaviour", "inflation", "small businesses"],
+    ["Why does onboarding take so long?", "reason", "onboarding", null],
+    ["How does a nurse prepare a handover?", "behaviour", "a handover", "a nurse"],
+    ["What would make customers recommend us?", "reason", "recommending us", null],
+    ["What makes a good commute?", "reason", "a good commute", null],
+    ["Which onboarding step loses most people?", "attitude", "onboarding step", null],
+    ["What jobs do people hire our app for?", "behaviour", "our app", null],
+    ["What are people's attitudes towards remote work?", "attitude", "remote work", null],
+    ["Would a dark mode help night workers?", "concept", "a dark mode", null],
+    ["How well does our checkout work?", "evaluation", "our checkout", null],
+    ["Users don't trust our reviews", "attitude", "our reviews", null],
+    ["Is the card at the start of the trial the reason why people leave?", "attitude", "this topic", null],
+    ["Wie zufrieden sind Kunden mit dem Support?", "evaluation", "Support", "Kunden"],
+    ["Warum nutzen Ärzte die App nicht?", "reason", "App", "Ärzte"],
+    ["Welche Funktionen sind Lehrern wichtig?", "attitude", "Funktionen", "Lehrern"],
+    ["¿Qué tan satisfechos están los clientes con el envío?", "evaluation", "el envío", "los clientes"],
+    [
+      "Qu'est-ce qui empêche les artisans d'utiliser notre application ?",
+      "reason",
+      "notre application",
+      "les artisans",
+    ],
     ["Would parents pay for a meal planning app?", "concept", "a meal planning app", "parents"],
     ["Should we launch a family plan?", "concept", "a family plan", null],
     ["Warum brechen Testnutzer den Checkout ab?", "reason", "Checkout", "Testnutzer"],
@@ -59,7 +91,9 @@ describe("the built-in drafter reads a research question", () => {
       "???",
       "🤷",
     ])
-      expect(read(question).thing).toBe("this topic");
+      expect(read(question)).toMatchObject({ thing: "this topic", understood: false });
+    const { note } = fromTemplates({ question: "What do users want?", type: "live-interview" });
+    expect(note).toContain("could not tell the subject");
   });
 
   test("a question in a language without wording gives an English draft that says so", () => {

@@ -21,6 +21,8 @@ export type Topic = {
   doing: string | null;
   /** Who is asked about: "trial users". */
   people: string | null;
+  /** Whether `thing` was found in the question, and is not just "this topic". */
+  understood: boolean;
   /** Whether the question is about money. */
   price: boolean;
 };

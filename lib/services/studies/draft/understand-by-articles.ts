@@ -22,7 +22,7 @@ const KINDS: Record<"es" | "fr", [RegExp, Kind][]> = {
 };
 const ARTICLES = {
   es: /^(el|la|los|las|un|una|unos|unas|nuestro|nuestra|nuestros|nuestras|su|sus)$/i,
-  fr: /^(le|la|les|un|une|des|notre|nos|votre|leur|leurs|ses|son|sa)$|^(l|d)['’]/i,
+  fr: /^(le|la|les|un|une|des|notre|nos|votre|leur|leurs|ses|son|sa)$|^l['’]/i,
 };
 const PLURAL = { es: /^(los|las|unos|unas)$/i, fr: /^(les|des)$/i };
 

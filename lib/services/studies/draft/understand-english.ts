@@ -1,58 +1,34 @@
-import { doing } from "./doing";
-import { ENGLISH_VERBS } from "./english-verbs";
+import { type Clause, clauseOf, isMany } from "./english-clause";
 import type { Kind } from "./topic";
 
-/** What was read from an English question; `thing` and `doing` are not cleaned yet. */
-export type Reading = { kind: Kind; people: string | null; verb: string | null; rest: string };
+/** What was read from an English question; nothing of it is cleaned yet. */
+export type Reading = Clause & { kind: Kind };
 
 const STUDY_VERBS =
-  /^(?:(?:i|we)(?:'d| would)? (?:want|like|need) to |help (?:me|us) )?(?:understand|learn|find out|explore|identify|investigate|discover|know|figure out|see|evaluate|assess|test)(?: more)?(?: about)? /i;
-const ADVERBS =
-  /^(not|n't|often|usually|still|really|actually|most|mostly|currently|never|always|even|first|sometimes|rarely|only|just|so|also|want|try|need|tend|choose|decide)$/;
-const LEADING_VERBS = /^(want|try|need|tend|choose|decide|have|prefer|like)$/;
-const PLURAL = /^(people|men|women|children|parents|staff|they|we|i|you|everyone|somebody|team|folks|who)$|[^su'i]s$/;
+  /^(?:(?:i|we)(?:'d| would)? (?:want|like|need|hope|try) to |help (?:me|us) |to )?(?:understand|learn|find out|explore|identify|investigate|discover|know|figure out|see|evaluate|assess|test|research|study)(?: more)?(?: about)? /i;
 const ATTITUDES =
-  /^(think|feel|believe|trust|like|dislike|love|hate|want|need|expect|prefer|value|care|worry|wish|fear|perceive|understand|matter|imagine|see|view|perceive)$/;
-const TAKEN_UP = /^(?:up|out|over|away|back|down|off|on|into|onto|to|for|about|of|with|from|towards?|against) /;
-/** What follows is no thing of its own: "at home", "focused" after "stay", "which school to choose". */
-const NO_THING = /^(?:at|in|by|near|around|which|what|how|whether|if|when|where|who|that) /i;
-const STATES = /^(stay|become|feel|be|get|go|look|remain)$/;
-
-/** Splits "trial users leave checkout" into the people, their verb, and what follows. */
-function split(clause: string): Omit<Reading, "kind"> {
-  const tokens = clause.split(" ");
-  const before = (at: number): string => {
-    let i = at - 1;
-    while (i > 0 && ADVERBS.test(tokens[i] ?? "")) i -= 1;
-    return tokens[i]?.toLowerCase() ?? "";
-  };
-  const candidates = tokens.flatMap((token, at) =>
-    at > 0 && ENGLISH_VERBS.has(token.toLowerCase()) && before(at) !== "who" && before(at) !== "that" ? [at] : [],
-  );
-  let at = candidates.find((i) => PLURAL.test(before(i))) ?? candidates[0];
-  // "want to switch banks": what follows the "to" is what they do.
-  if (at !== undefined && LEADING_VERBS.test(tokens[at] ?? "") && tokens[at + 1] === "to") {
-    const next = tokens[at + 2]?.toLowerCase();
-    if (next && ENGLISH_VERBS.has(next)) at += 2;
-  }
-  if (at === undefined) return { people: null, verb: null, rest: clause };
-  let end = at;
-  while (end > 1 && (ADVERBS.test(tokens[end - 1] ?? "") || tokens[end - 1] === "to")) end -= 1;
-  const people = tokens.slice(0, end).join(" ");
-  return { people, verb: (tokens[at] ?? "").toLowerCase(), rest: tokens.slice(at + 1).join(" ") };
-}
+  /^(think|feel|believe|trust|like|dislike|love|hate|want|need|expect|prefer|value|care|worry|wish|fear|perceive|understand|matter|imagine|see|view)$/;
+const AUXILIARY =
+  "(?:do|does|did|don't|doesn't|didn't|do not|does not|did not|would|wouldn't|will|won't|can|can't|could|should|shouldn't|might|have|has)";
+const QUALITY =
+  "(?:easy|hard|difficult|clear|useful|helpful|good|bad|well|fast|slow|confusing|intuitive|understandable|worth|expensive|cheap|fair|attractive|usable|accessible|valuable|satisfied|happy|confident|important|high|low|popular|reliable|safe)";
+const MOST_WORDS_OF_A_THING = 7;
 
 const kindOfVerb = (verb: string | null, usual: Kind): Kind => (verb && ATTITUDES.test(verb) ? "attitude" : usual);
+const thing = (kind: Kind, rest: string, people: string | null = null): Reading => ({ kind, people, verb: null, rest });
+const clause = (usual: Kind, text: string, singular = false): Reading => {
+  const read = clauseOf(text, { singular });
+  // "Why does onboarding take so long": what does something and is no person is what it is about.
+  const [, doer] = /^((?!an? |people$)\S+(?: \S+)?)$/i.exec(read.people ?? "") ?? [];
+  if (doer && !isMany(doer)) return thing(usual, doer);
+  return { kind: kindOfVerb(read.verb, usual), ...read };
+};
 
 /** "for freelancers when invoicing" names the people and then the thing. */
-function peopleFirst(rest: string): Omit<Reading, "kind"> {
-  const [, people, thing] = /^(?:for|of|among) (.+?) (?:when|while|with|in|during|about|at|on) (.+)$/.exec(rest) ?? [];
-  if (people && thing) return { people, verb: null, rest: thing };
-  return {
-    people: null,
-    verb: null,
-    rest: rest.replace(/^(?:of|for|with|when|while|in|about|around|behind|to|on|that) /, ""),
-  };
+function peopleFirst(kind: Kind, rest: string): Reading {
+  const [, people, about] = /^(?:for|of|among) (.+?) (?:when|while|with|in|during|about|at|on) (.+)$/.exec(rest) ?? [];
+  if (people && about) return thing(kind, about, people);
+  return thing(kind, rest.replace(/^(?:of|for|with|when|while|in|about|around|behind|to|on|that) /, ""));
 }
 
 /** "What do people do when a parcel is late" is about a situation, not about a thing. */
@@ -64,106 +40,113 @@ const doneWhen = (rest: string): string =>
     )
     .replace(/^(?:when|with|about|to) /, "");
 
-const MOST_WORDS_OF_A_THING = 6;
-const AUXILIARY = "(?:do|does|did|don't|doesn't|didn't|do not|are|is|were|was|have|has)";
+type Rule = [RegExp, (parts: string[]) => Reading];
+const rule = (source: string, read: (parts: string[]) => Reading): Rule => [new RegExp(`^(?:${source})$`, "i"), read];
 
-type Rule = [RegExp, (match: RegExpExecArray) => Reading];
 const RULES: Rule[] = [
-  [
-    /^what (?:stops?|stopped|prevents?|prevented|keeps?|kept|drives?|drove|motivates?|leads?|led|causes?|caused|convinces?|holds?) (.+?) (?:from |to |back from )(.+)$/i,
-    ([, people = "", rest = ""]) => {
-      const [first = "", ...others] = rest.split(" ");
-      return { kind: "reason", people, verb: first.toLowerCase(), rest: others.join(" ") };
+  rule(
+    "what (?:would )?(?:stops?|stopped|prevents?|prevented|keeps?|kept|drives?|drove|motivates?|leads?|led|causes?|caused|convinces?|holds?|persuades?) (.+?) (?:from |to |back from )(.+)",
+    ([people = "", rest = ""]) => {
+      const [verb = "", ...others] = rest.split(" ");
+      return { kind: "reason", people, verb: verb.toLowerCase(), rest: others.join(" ") };
     },
-  ],
-  [/^what (?:makes?|made|lets?) (.+)$/i, ([, rest = ""]) => ({ kind: "reason", ...split(rest) })],
-  [
-    /^what (?:are|is|were) (?:the )?(?:\w+ )?(?:reasons?|causes?|drivers?|motivations?|triggers?) (.+)$/i,
-    ([, rest = ""]) => ({ kind: "reason", ...peopleFirst(rest) }),
-  ],
-  [
-    /^what (?:are|is|were) (?:the )?(?:\w+ )?(?:pain points?|problems?|issues?|challenges?|frustrations?|barriers?|obstacles?|strengths|weaknesses) (.+)$/i,
-    ([, rest = ""]) => ({ kind: "evaluation", ...peopleFirst(rest) }),
-  ],
-  [
-    /^what (?:are|is|were) (?:the )?(?:\w+ )?(?:needs?|expectations?|opinions?|attitudes?|views?|perceptions?|wishes) (.+)$/i,
-    ([, rest = ""]) => ({ kind: "attitude", ...peopleFirst(rest) }),
-  ],
-  [
-    /^how (?:can|could|should|might|do|would) (?:we|i) (?:best )?(?:improve|make|reduce|increase|change|fix|redesign|optimi[sz]e|simplify|better) (.+)$/i,
-    ([, rest = ""]) => ({
-      kind: "evaluation",
-      ...{
-        people: null,
-        verb: null,
-        rest: rest.replace(/ (?:\w+er|better|more \w+|less \w+)(?: (?:for|to) .+)?$/i, ""),
-      },
+  ),
+  rule("what (?:would |could |might )?(?:makes?|made|lets?|gets?|helps?) (.+)", ([rest = ""]) =>
+    clause("reason", rest),
+  ),
+  rule(
+    "what (?:are|is|were) (?:the )?(?:\\w+ )?(?:reasons?|causes?|drivers?|motivations?|triggers?) (.+)",
+    ([rest = ""]) => peopleFirst("reason", rest),
+  ),
+  rule(
+    "what (?:are|is|were) (?:the )?(?:\\w+ )?(?:pain points?|problems?|issues?|challenges?|frustrations?|barriers?|obstacles?|strengths|weaknesses) (.+)",
+    ([rest = ""]) => peopleFirst("evaluation", rest),
+  ),
+  rule(
+    "what (?:are|is|were) (?:the )?(?:(\\S+(?: \\S+)?)(?:'s|s') |\\w+ )?(?:needs?|expectations?|opinions?|attitudes?|views?|perceptions?|wishes) (.+)",
+    ([people = "", rest = ""]) => {
+      const read = peopleFirst("attitude", rest.replace(/^towards /, ""));
+      return { ...read, people: read.people ?? (people ? `${people.replace(/people$/, "")}` : null) };
+    },
+  ),
+  rule(
+    "what (?:do|does|did) (.+?) (?:struggle|have trouble|have problems|find (?:\\w+)) (?:with )?(?:most )?(?:when|while|about|in|with) (.+)",
+    ([people = "", rest = ""]) => thing("evaluation", rest, people),
+  ),
+  rule(
+    "how (?:can|could|should|might|do|would) (?:we|i) (?:best )?(?:get|help|encourage|convince|persuade|make|let|enable|motivate|bring) (.+)",
+    ([rest = ""]) => {
+      const read = clauseOf(rest);
+      if (read.verb) return { kind: "behaviour", ...read };
+      return thing("evaluation", rest.replace(/ (?:\w+er|better|more \w+|less \w+)(?: (?:for|to) .+)?$/i, ""));
+    },
+  ),
+  rule("how (?:can|could|should|might|do|would) (?:we|i) (?:best )?\\w+ (.+)", ([rest = ""]) =>
+    thing("evaluation", rest),
+  ),
+  rule(
+    "how (?:long|much time|many \\w+) does it take (.+?) to (\\w+)(?: (.+))?",
+    ([people = "", verb = "", rest = ""]) => ({
+      kind: "behaviour",
+      ...{ people, verb: verb.toLowerCase(), rest },
     }),
-  ],
-  [
-    /^how (?:easy|hard|difficult|clear|useful|helpful|good|well|satisfied|happy|usable|intuitive|confident|important) (?:is|are|was|were|do|does) (?:it (?:for .+? )?to )?(.+)$/i,
-    ([, rest = ""]) => {
-      const [, people = null, thing = rest] = /^(.+?) (?:with|about) (.+)$/i.exec(rest) ?? [];
-      return { kind: "evaluation", people, verb: null, rest: thing.replace(/ to (?:use|understand|learn|read)$/i, "") };
-    },
-  ],
-  [
-    /^(?:is|are|was|were) (.+?) (?:(?:really|too|very|so|still) )?(?:easy|hard|difficult|clear|useful|helpful|good|fast|slow|confusing|intuitive|understandable|worth|expensive|fair|attractive|usable|accessible|working|valuable)\b.*$/i,
-    ([, rest = ""]) => ({ kind: "evaluation", people: null, verb: null, rest }),
-  ],
-  [
-    /^(?:would|will|could|should|might) (.+)$/i,
-    ([, rest = ""]) => {
-      const { people, verb, rest: object } = split(rest);
-      return {
-        kind: "concept",
-        people: people === "we" ? null : people,
-        verb: people === "we" ? null : verb,
-        rest: object,
-      };
-    },
-  ],
-  [
-    /^(?:is there|are there) (?:any |a |enough )?(?:demand|interest|need|market|appetite) (?:for|in|of) (.+)$/i,
-    ([, rest = ""]) => ({ kind: "concept", people: null, verb: null, rest }),
-  ],
-  [
-    new RegExp(`^(?:and )?(why|how come|what for)(?: ${AUXILIARY})? (.+)$`, "i"),
-    ([, , rest = ""]) => ({ kind: "reason", ...split(rest) }),
-  ],
-  [
-    new RegExp(`^what(?: else)?(?: ${AUXILIARY})? (.+)$`, "i"),
-    ([, rest = ""]) => {
-      const read = split(rest);
-      if (read.verb === "do") return { kind: "behaviour", ...read, verb: null, rest: doneWhen(read.rest) };
-      return { kind: kindOfVerb(read.verb, "behaviour"), ...read };
-    },
-  ],
-  [
-    new RegExp(
-      `^which (.+?) (?:${AUXILIARY} )?(?:matters?|is|are) (?:the )?(?:most|best|important)(?: important)?(?: (?:to|for) (.+))?$`,
-      "i",
-    ),
-    ([, rest = "", people = null]) => ({ kind: "attitude", people: people || null, verb: null, rest }),
-  ],
-  [/^who (?:\w+s|can|should) (.+)$/i, ([, rest = ""]) => ({ kind: "behaviour", people: null, verb: null, rest })],
-  [
-    new RegExp(
-      `^(?:how(?: often| much| many| long)?|when|where|who|which(?: \\w+){1,3}?)(?: ${AUXILIARY})? (.+)$`,
-      "i",
-    ),
-    ([, rest = ""]) => {
-      const read = split(rest);
-      return { kind: kindOfVerb(read.verb, "behaviour"), ...read };
-    },
-  ],
-  [
-    /^(?:do|does|did) (.+)$/i,
-    ([, rest = ""]) => {
-      const read = split(rest);
-      return { kind: kindOfVerb(read.verb, "behaviour"), ...read };
-    },
-  ],
+  ),
+  rule(`how ${QUALITY} (?:is|are|was|were|do|does) (?:it (?:for .+? )?to )?(.+)`, ([rest = ""]) => {
+    const [, people = null, about = rest] = /^(.+?) (?:with|about) (.+)$/i.exec(rest) ?? [];
+    return thing(
+      "evaluation",
+      about.replace(/ (?:to (?:use|understand|learn|read)|works?|performs?|functions?|feels?)$/i, ""),
+      people,
+    );
+  }),
+  rule(
+    `(?:why )?(?:is|are|was|were|isn't|aren't) (.+?) (?:(?:really|too|very|so|still|not) )*${QUALITY}\\b(?: (?:for|among|with|in) (.+))?.*`,
+    ([rest = "", people = ""]) => thing("evaluation", rest, people || null),
+  ),
+  rule(
+    "(why|how|when|where|what)(?: else)? (?:is|are|was|were|isn't|aren't|weren't)(?: not)? ((?:\\S+ ){0,3}(?:\\S+s|people|parents|staff|they)) (\\w+ing)(?: (.+))?",
+    ([asked = "", people = "", verb = "", rest = ""]) => ({
+      kind: /^why$/i.test(asked) ? "reason" : "behaviour",
+      ...{ people, verb: verb.toLowerCase(), rest },
+    }),
+  ),
+  rule("(?:would|will|could|should|might) (.+)", ([rest = ""]) => {
+    const { people, verb, rest: object } = clauseOf(rest);
+    const [, idea] = /^(an? .+?) (?:help|make|be|work|save|solve|improve|change|reduce|bring|get)\b/i.exec(rest) ?? [];
+    return idea ? thing("concept", idea) : { kind: "concept", people, verb, rest: verb ? object : rest };
+  }),
+  rule(
+    "(?:is|are) there (?:any |a |enough )?(?:demand|interest|need|market|appetite) (?:for|in|of) (.+)",
+    ([rest = ""]) => thing("concept", rest),
+  ),
+  rule(`(?:why|how come|what for)(?: ${AUXILIARY})? (.+)`, ([rest = ""]) => clause("reason", rest, true)),
+  rule("what (?:is|are|was|were) (.+)", ([rest = ""]) => thing("attitude", rest)),
+  rule(`what(?: else)? ${AUXILIARY} (.+)`, ([rest = ""]) => {
+    const read = clauseOf(rest, { singular: true });
+    if (read.verb === "do") return thing("behaviour", doneWhen(read.rest), read.people);
+    return { kind: kindOfVerb(read.verb, "behaviour"), ...read };
+  }),
+  rule(
+    "which (.+?) (?:do|does|did |would )?(?:matters?|is|are) (?:the )?(?:most|best|important)(?: important)?(?: (?:to|for) (.+))?",
+    ([rest = "", people = ""]) => thing("attitude", rest, people || null),
+  ),
+  rule(`(?:which|what) ((?:\\w+ ){0,2}\\w+) ${AUXILIARY} (.+)`, ([about = "", rest = ""]) => {
+    const read = clauseOf(rest);
+    return read.verb && read.rest
+      ? { kind: kindOfVerb(read.verb, "behaviour"), ...read }
+      : thing("attitude", about, read.people);
+  }),
+  rule("which (\\w+)(?: (\\w+))? .+", ([first = "", second = ""]) =>
+    thing("attitude", /(?:ss|[^s])$/.test(first) && second ? `${first} ${second}` : first),
+  ),
+  rule("who (?:\\w+s|can|should) (.+)", ([rest = ""]) => thing("behaviour", rest)),
+  rule(`(?:how(?: often| much| many| long)?|when|where|what)(?: ${AUXILIARY})? (.+)`, ([rest = ""]) =>
+    clause("behaviour", rest, true),
+  ),
+  rule("(?:do|does|did) (.+)", ([rest = ""]) => clause("behaviour", rest, true)),
+  rule("(.+?) (?:don't|do not|doesn't|can't|cannot|won't|didn't) (.+)", ([people = "", rest = ""]) =>
+    clause("reason", `${people} ${rest}`),
+  ),
 ];
 
 /** Reads an English research question: what it asks after, of whom, and about what. */
@@ -173,27 +156,9 @@ export function understandEnglish(question: string): Reading {
     .replace(/,? (?:and|or) (?:why|how|what|when|where|who|which)\b.*$/i, "")
     .replace(/^(?:whether|if) (.+)$/i, "would $1");
   for (const [pattern, read] of RULES) {
-    const match = pattern.exec(plain);
-    if (match) return read(match);
+    const [, ...parts] = pattern.exec(plain) ?? [];
+    if (parts.length > 0) return read(parts);
   }
   // A few words are a subject; a longer text that fits no rule is not one that could stand in a sentence of ours.
-  const rest = plain.split(" ").length <= MOST_WORDS_OF_A_THING ? plain : "";
-  return { kind: "attitude", people: null, verb: null, rest };
-}
-
-/** What stands behind a verb as something one can have experience with: "over patients" is "patients". */
-export function objectOf(verb: string | null, rest: string): string | null {
-  let thing = rest;
-  while (TAKEN_UP.test(thing)) thing = thing.replace(TAKEN_UP, "");
-  if (verb && /^(stop|quit|cease|start|begin|keep|continue|avoid)$/.test(verb)) thing = thing.replace(/^\w+ing /, "");
-  return NO_THING.test(thing) || (verb && STATES.test(verb)) ? null : thing;
-}
-
-/** "leave" and "checkout" are "leaving checkout"; "stop using it" is "no longer using it". */
-export function doingOf(verb: string, rest: string): string {
-  const [first = "", ...others] = rest.split(" ");
-  if (/^(stop|quit|cease|give)$/.test(verb) && /ing$/.test(first)) return `no longer ${rest}`;
-  if (/ing$/.test(verb)) return `${verb} ${rest}`.trim();
-  if (/^(start|begin|keep|continue|enjoy|avoid)$/.test(verb) && /ing$/.test(first)) return [first, ...others].join(" ");
-  return `${doing(verb)} ${rest}`.trim();
+  return thing("attitude", plain.split(" ").length <= MOST_WORDS_OF_A_THING ? plain : "");
 }

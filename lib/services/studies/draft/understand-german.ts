@@ -12,32 +12,30 @@ const KINDS: [RegExp, Kind][] = [
     "attitude",
   ],
 ];
-const ENDS_NOUN_GROUP = /^(und|oder|zu|für|mit|bei|beim|in|im|an|am|auf|von|vom|der|des|nach|vor)$/i;
+const JOINS = /^(und|oder|zu|für|mit|bei|beim|in|im|an|am|auf|von|vom|der|des|nach|vor|zum|zur)$/i;
+const ARTICLE = /^(den|dem|die|das|der|des|ein|eine[mnrs]?|ihre[mnrs]?|unser|unsere[mnrs]?)$/i;
+const MANY = /(e|en|er|n|s|leute)$/i;
 
 /**
- * German writes its nouns large: the first is who is asked about, the next ones are what it is about. The noun stands
- * alone ("das Thema Checkout"), so that its case never shows.
+ * German writes its nouns large: a first plural without an article is who is asked about, the next noun is what it is
+ * about. The noun stands alone ("das Thema Checkout"), so that its case never shows.
  */
 export function understandGerman(sentence: string): { kind: Kind; thing: string | null; people: string | null } {
   const kind = KINDS.find(([pattern]) => pattern.test(sentence))?.[1] ?? "behaviour";
-  const tokens = sentence.split(" ");
-  const isNoun = (token: string | undefined, at: number) => at > 0 && token !== undefined && /^\p{Lu}/u.test(token);
-  const nouns = tokens.flatMap((token, at) => (isNoun(token, at) ? [at] : []));
-  const first = nouns[0];
+  const tokens = sentence.split(" ").map((token) => token.replace(/,$/, ""));
+  const isNoun = (at: number) => at > 0 && /^\p{Lu}/u.test(tokens[at] ?? "");
+  const nouns = tokens.flatMap((_, at) => (isNoun(at) ? [at] : []));
+  // "Welche Funktionen sind Lehrern wichtig?" names the thing first.
+  const [first, second] = /^welche/i.test(sentence) ? [nouns[1] ?? nouns[0], nouns[0]] : nouns;
   if (first === undefined) return { kind, thing: null, people: null };
-  const evaluated = kind === "evaluation" || /^(unser|unsere|unseren|unserem|unserer)$/i.test(tokens[first - 1] ?? "");
-  const personal = /(er|innen|en|leute|kräfte|kunden|menschen|eltern|paare|teams|firmen|personen|kinder|studierende)$/i;
-  const people = !evaluated && nouns.length > 1 && personal.test(tokens[first] ?? "") ? (tokens[first] ?? null) : null;
-  const start = people === null ? first : (nouns[1] ?? first);
+  const bare = !ARTICLE.test(tokens[first - 1] ?? "") && MANY.test(tokens[first] ?? "");
+  const people = bare && second !== undefined ? (tokens[first] ?? null) : null;
+  const start = people === null || second === undefined ? first : second;
   // "die Übergabe am Schichtende": prepositions and further nouns belong to it, verbs end it.
   let end = start;
   for (let at = start + 1; at < tokens.length; at++) {
-    if (isNoun(tokens[at], at)) end = at;
-    else if (
-      !ENDS_NOUN_GROUP.test(tokens[at] ?? "") &&
-      !/^(den|dem|die|das|der|eine[mnrs]?|ihre[mnrs]?)$/.test(tokens[at] ?? "")
-    )
-      break;
+    if (isNoun(at)) end = at;
+    else if (!JOINS.test(tokens[at] ?? "") && !ARTICLE.test(tokens[at] ?? "")) break;
   }
   return { kind, thing: tokens.slice(start, end + 1).join(" "), people };
 }

@@ -1,6 +1,7 @@
+import { doingOf, objectOf } from "./english-clause";
 import type { Language, Topic } from "./topic";
 import { understandByArticles } from "./understand-by-articles";
-import { doingOf, objectOf, understandEnglish } from "./understand-english";
+import { understandEnglish } from "./understand-english";
 import { understandGerman } from "./understand-german";
 
 const PRICE =
@@ -8,6 +9,10 @@ const PRICE =
 /** What can stand in a sentence of ours as it is. Anything else is spoken of as "this topic". */
 const SPEAKABLE = /^[\p{L}\p{N}][\p{L}\p{N} '’\-&/.,%+()"“”„$€£]*$/u;
 const MOST_LETTERS = 90;
+/** A clause with a verb of its own is no thing: the question was not understood. */
+const FINITE =
+  /(?:^|\s)(?:is|are|was|were|do|does|did|don't|doesn't|didn't|can|can't|could|will|won't|would|should|might|must|has|have|had|aren't|isn't|we|they)(?:\s|$)/i;
+const SITUATION = /^a situation where /;
 const PRONOUN = /^(it|them|this|that|us|me|him|her|one|so|there|more|less|most|something|anything)$/i;
 
 /** "their shifts" are the shifts of whoever is asked. */
@@ -32,6 +37,7 @@ function clean(text: string | null, language: Language): string | null {
     .replace(/[\s?!.,;:]+$/, "")
     .trim();
   for (const [theirs, yours] of YOURS[language]) plain = plain.replace(theirs, yours);
+  if (language === "en" && FINITE.test(plain) && !SITUATION.test(plain)) return null;
   return SPEAKABLE.test(plain) && [...plain].length <= MOST_LETTERS && !PRONOUN.test(plain) ? plain : null;
 }
 
@@ -58,19 +64,14 @@ export function understand(question: string, language: Language): Topic {
   if (language !== "en") {
     const read = language === "de" ? understandGerman(sentence) : understandByArticles(sentence, language);
     const [thing, people] = [clean(read.thing, language), clean(read.people, language)];
-    return { kind: read.kind, thing: thing ?? BARE[language], doing: null, people, price };
+    return { kind: read.kind, thing: thing ?? BARE[language], doing: null, people, understood: thing !== null, price };
   }
   const { kind, people, verb, rest } = understandEnglish(sentence);
   const doing = verb && kind !== "attitude" && kind !== "concept" ? clean(doingOf(verb, rest), "en") : null;
   // "hand over patients" is about handing them over, not about patients.
   const phrasal = kind === "behaviour" && /^(?:up|out|over|away|back|down|off) /.test(rest) ? doing : null;
-  const thing = phrasal ?? clean(withoutTime(objectOf(verb, rest) ?? ""), "en") ?? doing ?? BARE.en;
+  const found = phrasal ?? clean(withoutTime(objectOf(verb, rest) ?? ""), "en") ?? doing;
   const who = clean(people, "en");
-  return {
-    kind,
-    thing,
-    doing,
-    people: who && !/^(we|i|you|they|people|users|customers)$/i.test(who) ? who : null,
-    price,
-  };
+  const named = who !== null && !/^(we|i|you|they|people|users|customers)$/i.test(who) ? who : null;
+  return { kind, thing: found ?? BARE.en, doing, people: named, understood: found !== null, price };
 }

@@ -160,6 +160,8 @@ export const ENGLISH: Wording = {
       ],
     },
   },
-  note: ({ thing }) =>
-    `A first draft from templates, written without a language model: Eva read “${thing}” as the subject. Check the wording, put in your own terms, and take out what you don't need.`,
+  note: ({ thing, understood }) =>
+    understood
+      ? `A first draft from templates, written without a language model: Eva read “${thing}” as the subject. Check the wording, put in your own terms, and take out what you don't need.`
+      : "A first draft from templates, written without a language model. Eva could not tell the subject of your question, so the questions speak of “this topic”: put your own words there, and check the rest.",
 };

@@ -159,6 +159,8 @@ export const FRENCH: Wording = {
       ],
     },
   },
-  note: ({ thing }) =>
-    `Un premier jet fait à partir de modèles de phrases, sans modèle de langage : Eva a compris que le sujet est « ${thing} ». Vérifiez la formulation, mettez vos propres termes et retirez ce dont vous n’avez pas besoin.`,
+  note: ({ thing, understood }) =>
+    understood
+      ? `Un premier jet fait à partir de modèles de phrases, sans modèle de langage : Eva a compris que le sujet est « ${thing} ». Vérifiez la formulation, mettez vos propres termes et retirez ce dont vous n’avez pas besoin.`
+      : "Un premier jet fait à partir de modèles de phrases, sans modèle de langage. Eva n’a pas pu reconnaître le sujet de votre question : les questions parlent de « ce sujet ». Mettez-y vos propres mots et vérifiez le reste.",
 };

@@ -159,6 +159,8 @@ export const GERMAN: Wording = {
       ],
     },
   },
-  note: ({ thing }) =>
-    `Ein erster Entwurf aus Vorlagen, ohne Sprachmodell geschrieben: Als Thema hat Eva „${thing}“ verstanden. Bitte prüfen Sie den Wortlaut, setzen Sie Ihre eigenen Begriffe ein und streichen Sie, was Sie nicht brauchen.`,
+  note: ({ thing, understood }) =>
+    understood
+      ? `Ein erster Entwurf aus Vorlagen, ohne Sprachmodell geschrieben: Als Thema hat Eva „${thing}“ verstanden. Bitte prüfen Sie den Wortlaut, setzen Sie Ihre eigenen Begriffe ein und streichen Sie, was Sie nicht brauchen.`
+      : "Ein erster Entwurf aus Vorlagen, ohne Sprachmodell geschrieben. Eva konnte das Thema Ihrer Frage nicht erkennen, deshalb ist vom „Thema aus der Einladung“ die Rede: Setzen Sie dort Ihre eigenen Worte ein und prüfen Sie den Rest.",
 };

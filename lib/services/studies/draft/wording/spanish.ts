@@ -155,6 +155,8 @@ export const SPANISH: Wording = {
       ],
     },
   },
-  note: ({ thing }) =>
-    `Un primer borrador hecho con plantillas, sin modelo de lenguaje: Eva entendió que el tema es «${thing}». Revise la redacción, ponga sus propios términos y quite lo que no necesite.`,
+  note: ({ thing, understood }) =>
+    understood
+      ? `Un primer borrador hecho con plantillas, sin modelo de lenguaje: Eva entendió que el tema es «${thing}». Revise la redacción, ponga sus propios términos y quite lo que no necesite.`
+      : "Un primer borrador hecho con plantillas, sin modelo de lenguaje. Eva no pudo reconocer el tema de su pregunta, por eso se habla de «este tema»: ponga ahí sus propias palabras y revise el resto.",
 };

@@ -1,0 +1,80 @@
+import { doing } from "./doing";
+import { ENGLISH_VERBS } from "./english-verbs";
+
+/** Who does something, what they do (the plain verb, or its -ing form), and what follows. */
+export type Clause = { people: string | null; verb: string | null; rest: string };
+
+const ADVERBS =
+  /^(not|often|usually|still|really|actually|most|mostly|currently|never|always|even|first|sometimes|rarely|only|just|also|to)$/i;
+const LEADING_VERBS = /^(want|try|need|tend|choose|decide|have|prefer|like|manage|learn)$/;
+const PEOPLE = /^(people|men|women|children|parents|staff|they|we|i|you|everyone|somebody|folks|police|personnel)$/i;
+const PLURAL = /^(?!.*(?:ss|us|is|'s)$)\p{L}[\p{L}'-]*s$/iu;
+const NO_VERB =
+  /^(of|for|in|on|at|with|from|by|to|and|or|who|that|which|about|during|after|before|when|while|as|than|so|too|i?s|are|the|a|an|our|their|most|\w+ly)$/i;
+const TAKEN_UP = /^(?:up|out|over|away|back|down|off|on|into|onto|to|for|about|of|with|from|towards?|against) /;
+/** What follows is no thing of its own: "at home", "which school to choose". */
+const NO_THING = /^(?:at|in|by|near|around|which|what|how|whether|if|when|where|who|that|so|very|more) /i;
+/** Said of a state: what follows "stay" or "become" is how somebody is, not what it is about. */
+const STATES = /^(stay|become|feel|be|get|go|look|remain)$/;
+const WHILE = /(?:^| )(?:when|while) ((?:\w+ )?\w+ing(?: .+)?)$/;
+
+/** Whether the last word of a group names several people, as far as its ending shows. */
+export const isMany = (group: string): boolean => {
+  const last = group.split(" ").at(-1) ?? "";
+  return PEOPLE.test(last) || PLURAL.test(last);
+};
+
+/** Splits "trial users leave checkout" into the people, their verb, and what follows. `singular` takes a "nurse" too. */
+export function clauseOf(clause: string, { singular = false } = {}): Clause {
+  const tokens = clause.split(" ");
+  const before = (at: number): string => {
+    let i = at - 1;
+    while (i > 0 && ADVERBS.test(tokens[i] ?? "")) i -= 1;
+    return tokens[i]?.toLowerCase() ?? "";
+  };
+  const verbs = tokens.flatMap((token, at) =>
+    at > 0 && ENGLISH_VERBS.has(token.toLowerCase()) && !/^(who|that)$/.test(before(at)) ? [at] : [],
+  );
+  // A verb that is not in the list is known by what stands before it, and by nothing else that could stand there.
+  const unknown = tokens.findIndex((token, at) => at > 0 && isMany(tokens[at - 1] ?? "") && !NO_VERB.test(token));
+  const relative = tokens.findIndex((token) => /^(who|that)$/.test(token));
+  const known =
+    verbs.find((at) => isMany(before(at)) || (relative > 0 && at > relative + 1)) ??
+    (unknown > 0 && relative < 0 ? unknown : undefined) ??
+    (singular ? verbs[0] : undefined);
+  if (known === undefined) return { people: null, verb: null, rest: clause };
+  let at = known;
+  // "want to switch banks": what follows the "to" is what they do.
+  const next = tokens[at + 2]?.toLowerCase() ?? "";
+  if (LEADING_VERBS.test(tokens[at] ?? "") && tokens[at + 1] === "to" && ENGLISH_VERBS.has(next)) at += 2;
+  let end = known;
+  while (end > 1 && ADVERBS.test(tokens[end - 1] ?? "")) end -= 1;
+  const people = tokens
+    .slice(0, end)
+    .join(" ")
+    .replace(/^(?:more|most|many|some|all|few|other) /i, "");
+  return { people, verb: (tokens[at] ?? "").toLowerCase(), rest: tokens.slice(at + 1).join(" ") };
+}
+
+/** What stands behind a verb as something one can have experience with: "over patients" is "patients". */
+export function objectOf(verb: string | null, given: string): string | null {
+  const during = WHILE.exec(given)?.[1];
+  if (during) return during;
+  let thing = given.replace(/ (?:for|with|about|to|from|of|in|on|most)$/, "");
+  while (TAKEN_UP.test(thing)) thing = thing.replace(TAKEN_UP, "");
+  if (verb && /^(stop|quit|cease|start|begin|keep|continue|avoid)$/.test(verb)) thing = thing.replace(/^\w+ing /, "");
+  const state = verb !== null && STATES.test(verb) && thing === given;
+  return NO_THING.test(thing) || state ? null : thing;
+}
+
+/** "leave" and "checkout" are "leaving checkout"; "stop using it" is "no longer using it". */
+export function doingOf(verb: string, given: string): string {
+  const during = WHILE.exec(given)?.[1];
+  if (during) return during;
+  const rest = given.replace(/ (?:for|with|about|to|from|of|in|on|most)$/, "");
+  const first = rest.split(" ")[0] ?? "";
+  if (/^(stop|quit|cease)$/.test(verb) && /ing$/.test(first)) return `no longer ${rest}`;
+  if (/ing$/.test(verb) && !/^(bring|sing|ring)$/.test(verb)) return `${verb} ${rest}`.trim();
+  if (/^(start|begin|keep|continue|enjoy|avoid)$/.test(verb) && /ing$/.test(first)) return rest;
+  return `${doing(verb)} ${rest}`.trim();
+}
