@@ -37,11 +37,11 @@ function requireSensible({ startsAt, endsAt }: SlotInput, at: number, nowMs: num
  */
 export async function create(ctx: Context, studyId: string, slots: SlotInput[]): Promise<SlotRecord[]> {
   permit(ctx, "study.write");
-  slots.forEach((slot, at) => {
-    requireSensible(slot, at, Date.now());
-  });
   return transaction(ctx, async (tx) => {
     const study = await lockStudy(tx, ctx, studyId);
+    slots.forEach((slot, at) => {
+      requireSensible(slot, at, Date.now());
+    });
     if (study.type !== "live-interview")
       throw new AppError("conflict", "Only live interviews have times to book; this study is of another type.");
     if (study.status === "ended") throw new AppError("conflict", "This study has ended; it takes no more times.");
