@@ -27,9 +27,6 @@ type Row = {
 };
 
 const MOST_SEGMENTS = 5_000;
-/** Shorter answers are alike by chance. */
-const TELLING = 40;
-
 /** What insights are drawn from, of a completed session whose row the caller holds; null when it is not completed. */
 export async function loadFacts(
   tx: Transaction,
@@ -44,19 +41,23 @@ export async function loadFacts(
            (SELECT coalesce(jsonb_agg(jsonb_build_object('role', u.role, 'kind', u.kind, 'questionId', u.question_id,
                      'text', u.text, 'value', u.value, 'manner', u.manner) ORDER BY u.index), '[]')
               FROM turn u WHERE u.session_id = n.id) AS turns,
-           (SELECT coalesce(jsonb_agg(jsonb_build_object('label', 'P' || o.number, 'sameClient', o.same_client,
-                     'sameText', o.same_text) ORDER BY o.number), '[]')
-              FROM (SELECT op.number, coalesce(op.client_hash = p.client_hash, false) AS same_client,
-                           (SELECT mine.text FROM turn mine
-                              JOIN turn theirs ON theirs.session_id = os.id AND theirs.role = 'participant'
-                                              AND theirs.text = mine.text
-                             WHERE mine.session_id = n.id AND mine.role = 'participant'
-                               AND length(mine.text) >= ${TELLING} AND mine.value IS NULL
-                             ORDER BY mine.index LIMIT 1) AS same_text
-                      FROM study_session os JOIN participant op ON op.id = os.participant_id
-                     WHERE os.study_id = n.study_id AND os.id <> n.id AND os.status = 'completed'
-                       AND op.deleted_at IS NULL AND (os.ended_at, os.id) < (n.ended_at, n.id)) o
-             WHERE o.same_client OR o.same_text IS NOT NULL) AS twins
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('label', 'P' || op.number,
+                     'sameClient', coalesce(op.client_hash = p.client_hash, false), 'sameText', a.text)
+                     ORDER BY op.number), '[]')
+              FROM (SELECT op.id, NULL AS text FROM participant op
+                     WHERE op.study_id = n.study_id AND op.client_hash = p.client_hash AND op.id <> p.id
+                     UNION ALL
+                    SELECT * FROM (
+                      SELECT DISTINCT ON (os.participant_id) os.participant_id, mine.text FROM turn mine
+                        JOIN turn theirs ON md5(theirs.text) = md5(mine.text) AND theirs.text = mine.text
+                         AND theirs.role = 'participant' AND length(theirs.text) >= 40 AND theirs.session_id <> n.id
+                        JOIN study_session os ON os.id = theirs.session_id AND os.study_id = n.study_id
+                       WHERE mine.session_id = n.id AND mine.role = 'participant' AND length(mine.text) >= 40
+                         AND mine.value IS NULL
+                       ORDER BY os.participant_id, mine.index LIMIT 20) alike) a
+              JOIN participant op ON op.id = a.id AND op.deleted_at IS NULL
+              JOIN study_session os ON os.participant_id = op.id AND os.status = 'completed'
+               AND (os.ended_at, os.id) < (n.ended_at, n.id)) AS twins
       FROM study_session n
       JOIN study y ON y.id = n.study_id
       JOIN participant p ON p.id = n.participant_id

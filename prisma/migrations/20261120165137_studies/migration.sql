@@ -500,3 +500,6 @@ CREATE UNLOGGED TABLE "participation_minute" (
 
     CONSTRAINT "participation_minute_pkey" PRIMARY KEY ("key")
 );
+
+-- The same words of two participants are found by their hash, however many have taken part.
+CREATE INDEX "turn_said" ON "turn"(md5("text")) WHERE "role" = 'participant' AND length("text") >= 40;
