@@ -13,7 +13,8 @@ const NO_VERB =
   /^(of|for|in|on|at|with|from|by|to|and|or|who|that|which|about|during|after|before|when|while|as|than|so|too|i?s|are|the|a|an|our|their|most|\w+ly)$/i;
 const TAKEN_UP = /^(?:up|out|over|away|back|down|off|on|into|onto|to|for|about|of|with|from|towards?|against) /;
 /** What follows is no thing of its own: "at home", "which school to choose". */
-const NO_THING = /^(?:at|in|by|near|around|which|what|how|whether|if|when|where|who|that|so|very|more) /i;
+const NO_THING =
+  /^(?:at|in|by|near|around|between|per|before|after|together|which|what|how|whether|if|when|where|who|that|so|very|more)(?: |$)/i;
 /** Said of a state: what follows "stay" or "become" is how somebody is, not what it is about. */
 const STATES = /^(stay|become|feel|be|get|go|look|remain)$/;
 const WHILE = /(?:^| )(?:when|while) ((?:\w+ )?\w+ing(?: .+)?)$/;
@@ -52,7 +53,7 @@ export function clauseOf(clause: string, { singular = false } = {}): Clause {
   const people = tokens
     .slice(0, end)
     .join(" ")
-    .replace(/^(?:more|most|many|some|all|few|other) /i, "");
+    .replace(/^(?:so )?(?:more|most|many|some|all|few|other) /i, "");
   return { people, verb: (tokens[at] ?? "").toLowerCase(), rest: tokens.slice(at + 1).join(" ") };
 }
 

@@ -13,6 +13,9 @@ const AUXILIARY =
 const QUALITY =
   "(?:easy|hard|difficult|clear|useful|helpful|good|bad|well|fast|slow|confusing|intuitive|understandable|worth|expensive|cheap|fair|attractive|usable|accessible|valuable|satisfied|happy|confident|important|high|low|popular|reliable|safe)";
 const MOST_WORDS_OF_A_THING = 7;
+/** "look for before booking": what is looked for was named before. */
+const NOTHING_OF_ITS_OWN =
+  /^(?:(?:for|about|with|from|in|on|to|at|of|into)(?: |$))?(?:(?:before|after|when|while|during) .*)?$/i;
 
 const kindOfVerb = (verb: string | null, usual: Kind): Kind => (verb && ATTITUDES.test(verb) ? "attitude" : usual);
 const thing = (kind: Kind, rest: string, people: string | null = null): Reading => ({ kind, people, verb: null, rest });
@@ -44,6 +47,22 @@ type Rule = [RegExp, (parts: string[]) => Reading];
 const rule = (source: string, read: (parts: string[]) => Reading): Rule => [new RegExp(`^(?:${source})$`, "i"), read];
 
 const RULES: Rule[] = [
+  rule("what keeps? (.+?) (\\w+ing)(?: (.+))?", ([people = "", verb = "", rest = ""]) => ({
+    kind: "reason",
+    ...{ people, verb: verb.toLowerCase(), rest },
+  })),
+  rule(
+    "what (?:drives|influences|affects|shapes|determines|increases|decreases|triggers) (.+?)(?: (?:among|for|of|in) (.+))?",
+    ([rest = "", people = ""]) => thing("reason", rest, people || null),
+  ),
+  rule("what would (.+) look like", ([rest = ""]) => thing("concept", rest)),
+  rule(
+    "what (?:is|are) (?:missing|wrong|good|bad|great|confusing|annoying|useful|difficult) (?:from|with|about|in) (.+)",
+    ([rest = ""]) => thing("evaluation", rest),
+  ),
+  rule("why (?:is|are|was|were) (.+?) (?:\\w+ed|left|lost|broken|forgotten)(?: .+)?", ([rest = ""]) =>
+    thing("reason", rest),
+  ),
   rule(
     "what (?:would )?(?:stops?|stopped|prevents?|prevented|keeps?|kept|drives?|drove|motivates?|leads?|led|causes?|caused|convinces?|holds?|persuades?) (.+?) (?:from |to |back from )(.+)",
     ([people = "", rest = ""]) => {
@@ -132,7 +151,7 @@ const RULES: Rule[] = [
   ),
   rule(`(?:which|what) ((?:\\w+ ){0,2}\\w+) ${AUXILIARY} (.+)`, ([about = "", rest = ""]) => {
     const read = clauseOf(rest);
-    return read.verb && read.rest
+    return read.verb && !NOTHING_OF_ITS_OWN.test(read.rest)
       ? { kind: kindOfVerb(read.verb, "behaviour"), ...read }
       : thing("attitude", about, read.people);
   }),
@@ -152,6 +171,7 @@ const RULES: Rule[] = [
 /** Reads an English research question: what it asks after, of whom, and about what. */
 export function understandEnglish(question: string): Reading {
   const plain = question
+    .replace(/^(what|who|how|where|when|why)['’]s /i, "$1 is ")
     .replace(STUDY_VERBS, "")
     .replace(/,? (?:and|or) (?:why|how|what|when|where|who|which)\b.*$/i, "")
     .replace(/^(?:whether|if) (.+)$/i, "would $1");

@@ -67,7 +67,8 @@ export function understand(question: string, language: Language): Topic {
     return { kind: read.kind, thing: thing ?? BARE[language], doing: null, people, understood: thing !== null, price };
   }
   const { kind, people, verb, rest } = understandEnglish(sentence);
-  const doing = verb && kind !== "attitude" && kind !== "concept" ? clean(doingOf(verb, rest), "en") : null;
+  const done = verb && kind !== "attitude" && kind !== "concept" ? doingOf(verb, rest) : null;
+  const doing = done && (clean(done, "en") ?? clean(withoutTime(done), "en"));
   // "hand over patients" is about handing them over, not about patients.
   const phrasal = kind === "behaviour" && /^(?:up|out|over|away|back|down|off) /.test(rest) ? doing : null;
   const found = phrasal ?? clean(withoutTime(objectOf(verb, rest) ?? ""), "en") ?? doing;
