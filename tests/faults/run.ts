@@ -5,10 +5,24 @@ import { startThrowAwayDatabase } from "@/tests/support/throw-away-database";
 import { createsKilled } from "./creates-killed";
 import type { Fault } from "./fault";
 import { jobsKilled } from "./jobs-killed";
+import { publishKilled } from "./payments/publish-killed";
+import { publishRaced } from "./payments/publish-raced";
+import { serviceTroubled } from "./payments/service-troubled";
+import { webhookReplayed } from "./payments/webhook-replayed";
 import { processingKilled } from "./processing-killed";
 
 /** `npm run faults [word]` runs those whose name holds the word. */
-const FAULTS: Fault[] = [createsKilled, jobsKilled, processingKilled(30)];
+const FAULTS: Fault[] = [
+  createsKilled,
+  publishKilled("Stripe"),
+  publishKilled("sandbox"),
+  publishRaced("Stripe"),
+  publishRaced("sandbox"),
+  serviceTroubled,
+  webhookReplayed,
+  jobsKilled,
+  processingKilled(30),
+];
 
 process.env.APP_SECRET ??= randomBytes(32).toString("hex");
 process.env.LOG_LEVEL ??= "silent";

@@ -34,24 +34,22 @@ async function keep(workspaceId: string, service: string, customerReference: str
   await db().billingAccount.upsert({ where: { workspaceId }, create: { workspaceId, ...data }, update: data });
 }
 
+export async function saveSandboxCard(workspaceId: string, kind: CardKind): Promise<void> {
+  const [reference, customer] = [`card_${randomUUID()}`, `cus_sandbox_${workspaceId}`];
+  const last4 = CARDS[kind].number.slice(-4);
+  await db().sandboxCard.create({ data: { reference, customer, behaviour: kind, brand: "visa", last4 } });
+  await keep(workspaceId, "sandbox", customer, reference);
+}
+
+export const saveStripeCard = (workspaceId: string, kind: CardKind): Promise<void> =>
+  keep(workspaceId, "stripe", `cus_${workspaceId}`, CARDS[kind].reference);
+
 const pageOf = (url: string) => url.split("/").at(-1) ?? "";
 
 export async function drivenSandbox(): Promise<Driven> {
   return {
     within: (work) => work(),
-    async saveCard(workspaceId, kind) {
-      const reference = `card_${randomUUID()}`;
-      await db().sandboxCard.create({
-        data: {
-          reference,
-          customer: `cus_sandbox_${workspaceId}`,
-          behaviour: kind,
-          brand: "visa",
-          last4: CARDS[kind].number.slice(-4),
-        },
-      });
-      await keep(workspaceId, "sandbox", `cus_sandbox_${workspaceId}`, reference);
-    },
+    saveCard: saveSandboxCard,
     async payPage(url, times = 1) {
       await payPage(pageOf(url), CARDS.pays.number, false);
       const event = await db().sandboxEvent.findFirstOrThrow({ orderBy: { id: "desc" } });
@@ -86,7 +84,7 @@ export async function drivenStripe(): Promise<Driven & { service: Awaited<Return
   return {
     service,
     within: (work) => withSettings(settings, work),
-    saveCard: (workspaceId, kind) => keep(workspaceId, "stripe", `cus_${workspaceId}`, CARDS[kind].reference),
+    saveCard: saveStripeCard,
     async payPage(url, times = 1) {
       const { body, signature } = service.event("checkout.session.completed", service.book.complete(pageOf(url)));
       await Promise.all(Array.from({ length: times }, () => receiveEvent(body, signature)));

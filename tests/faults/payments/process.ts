@@ -1,0 +1,61 @@
+import { POST as pay } from "@/app/api/billing/sandbox/route";
+import { POST as event } from "@/app/api/billing/webhook/route";
+import { POST as publish } from "@/app/api/studies/[id]/publish/route";
+import { PATCH as edit } from "@/app/api/studies/[id]/route";
+import { type Config, config } from "@/lib/core/config";
+import { pool } from "@/lib/db/pool";
+import { embedded, inngest } from "@/lib/jobs/client";
+import { Executor } from "@/lib/jobs/executor/executor";
+import { Listener } from "@/lib/jobs/listener";
+import { OutboxDispatcher } from "@/lib/jobs/outbox-dispatcher";
+import { serveJobs } from "@/lib/jobs/serve";
+import { makeCaller } from "@/tests/support/factories";
+import { saveSandboxCard, saveStripeCard } from "@/tests/support/payment-services";
+import { serveRoutes } from "@/tests/support/serve-routes";
+import { makeStudy } from "@/tests/support/studies";
+
+/** Launching, paying and the jobs behind them, in a process that dies at a point that a caller names. */
+const shared = globalThis as typeof globalThis & {
+  earshotCrashPoint?: (name: string) => void;
+  earshotConfig?: Config;
+};
+let crashAt: string | null = null;
+shared.earshotCrashPoint = (name) => {
+  if (name === crashAt) process.kill(process.pid, "SIGKILL");
+};
+
+const saveCard = config().STRIPE_SECRET_KEY ? saveStripeCard : saveSandboxCard;
+
+/** Drafts to be launched, each in a workspace of its own. */
+async function setUp(request: Request): Promise<Response> {
+  const { count, hasCard } = (await request.json()) as { count: number; hasCard: boolean };
+  const made = Array.from({ length: count }, async () => {
+    const { key, person } = await makeCaller({ plan: "scale" });
+    const { id } = await makeStudy(person);
+    if (hasCard) await saveCard(person.workspaceId, "pays");
+    return { id, key };
+  });
+  return Response.json(await Promise.all(made));
+}
+
+const { url } = await serveRoutes((request) => {
+  crashAt = request.headers.get("x-crash-at") ?? crashAt;
+  const path = new URL(request.url).pathname;
+  const id = path.split("/")[3] ?? "";
+  if (path === "/set-up") return setUp(request);
+  if (path === "/api/billing/webhook") return event(request, { params: Promise.resolve({}) });
+  if (path === "/api/billing/sandbox") return pay(request, { params: Promise.resolve({}) });
+  return (request.method === "PATCH" ? edit : publish)(request, { params: Promise.resolve({ id }) });
+});
+shared.earshotConfig = { ...config(), PORT: Number(new URL(url).port) };
+
+const executor = await Executor.create({ pool: pool(), handler: serveJobs, leaseMs: 1_500, backoffScale: 0.01 });
+embedded.earshotJobEngine = executor.engine;
+executor.start();
+const outbox = new OutboxDispatcher(pool(), (events) => inngest.send(events));
+const listener = new Listener(config().DATABASE_URL, ["outbox", "jobs"], (channel) =>
+  channel === "outbox" ? outbox.wake() : executor.wake(),
+);
+await listener.start();
+outbox.wake();
+process.send?.({ url });
