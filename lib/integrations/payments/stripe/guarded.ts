@@ -4,11 +4,13 @@ import { undecided } from "../undecided";
 
 const { errors } = Stripe;
 
-/** The errors after which it is certain that Stripe did nothing. */
+/** The answers after which it is certain that Stripe did nothing; a wrong key or a key in use says nothing of the charge. */
+const REFUSALS = [400, 402, 404];
+
 export const isRefusal = (error: unknown): error is InstanceType<typeof errors.StripeError> =>
   error instanceof errors.StripeError &&
   (error.rawType === "card_error" || error.rawType === "invalid_request_error") &&
-  error.statusCode !== 409;
+  REFUSALS.includes(error.statusCode ?? 0);
 
 /** Runs a call; whatever leaves its outcome open becomes `unavailable`. A refusal is thrown as it is. */
 export async function guarded<T>(call: () => Promise<T>): Promise<T> {

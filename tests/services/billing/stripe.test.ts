@@ -1,0 +1,123 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { newId } from "@/lib/core/ids";
+import { stripeAdapter } from "@/lib/integrations/payments/stripe/stripe-adapter";
+import type { Order } from "@/lib/integrations/payments/types";
+import { openCardPage } from "@/lib/services/billing/change-card";
+import { getBilling } from "@/lib/services/billing/get-billing";
+import { receiveEvent } from "@/lib/services/billing/receive-event";
+import { updateBilling } from "@/lib/services/billing/update-billing";
+import { makeCaller } from "@/tests/support/factories";
+import { drivenStripe } from "@/tests/support/payment-services";
+import { withSettings } from "@/tests/support/settings";
+import { stripeService } from "@/tests/support/stripe-service";
+
+const driven = await drivenStripe();
+const { service, within } = driven;
+afterAll(() => driven.close());
+
+const order = (more: Partial<Order> = {}): Order => ({
+  chargeId: newId("charge"),
+  customer: "cus_1",
+  amountCents: 33_00,
+  description: "Launch",
+  lines: [{ label: "Interview", unitCents: 11_00, quantity: 3 }],
+  returnUrl: "http://localhost/studies/x",
+  ...more,
+});
+const trace = ({ chargeId, customer }: Order) => ({ chargeId, customer, checkout: null, createdAt: new Date() });
+
+describe("Stripe", () => {
+  test("gets the charge's id as idempotency key and in the metadata, in the pinned API version", () =>
+    within(async () => {
+      const sent = order();
+      const payment = await stripeAdapter.chargeSaved(sent, "pm_card_visa");
+      expect(payment).toMatchObject({ status: "paid", amountCents: 33_00 });
+      const call = service.calls.find(({ key }) => key === sent.chargeId);
+      expect(call).toMatchObject({ path: "/v1/payment_intents", version: "2026-10-28.endive" });
+      expect(await stripeAdapter.lookUp(trace(sent))).toMatchObject({
+        status: "paid",
+        card: { brand: "visa", last4: "4242" },
+      });
+    }));
+
+  test("answers the same order with the same payment, and another order under its id is undecided", () =>
+    within(async () => {
+      const sent = order();
+      const first = await stripeAdapter.chargeSaved(sent, "pm_card_visa");
+      expect(await stripeAdapter.chargeSaved(sent, "pm_card_visa")).toEqual(first);
+      const other = stripeAdapter.chargeSaved({ ...sent, amountCents: 1 }, "pm_card_visa");
+      await expect(other).rejects.toMatchObject({ kind: "unavailable" });
+    }));
+
+  test("a card that is gone is declined, with a sentence of what to do", () =>
+    within(async () => {
+      const payment = await stripeAdapter.chargeSaved(order(), "pm_gone");
+      expect(payment).toEqual({ status: "declined", message: expect.stringContaining("Save it again") });
+    }));
+
+  test("an answer that is lost is found again under the same key", async () => {
+    let cuts = 0;
+    const cutting = await stripeService("whsec", ({ path }) => {
+      return path === "/v1/payment_intents" && cuts++ === 0 ? "cut-after" : undefined;
+    });
+    const settings = { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_WEBHOOK_SECRET: "whsec", STRIPE_BASE_URL: cutting.url };
+    const sent = order();
+    const payment = await withSettings(settings, () => stripeAdapter.chargeSaved(sent, "pm_card_visa"));
+    expect(payment.status).toBe("paid");
+    expect(cutting.book.paid()).toEqual([sent.chargeId]);
+    await cutting.close();
+  });
+
+  test("that is away leaves the payment undecided", async () => {
+    const settings = {
+      STRIPE_SECRET_KEY: "sk_test_x",
+      STRIPE_WEBHOOK_SECRET: "whsec",
+      STRIPE_BASE_URL: "http://127.0.0.1:9",
+    };
+    const call = withSettings(settings, () => stripeAdapter.chargeSaved(order(), "pm_card_visa"));
+    await expect(call).rejects.toMatchObject({ kind: "unavailable", extra: { retryAfterSeconds: 10 } });
+  });
+
+  test("a wrong key is undecided too: nothing tells whether an earlier call got through", async () => {
+    const settings = { STRIPE_SECRET_KEY: "nonsense", STRIPE_WEBHOOK_SECRET: "whsec", STRIPE_BASE_URL: service.url };
+    const call = withSettings(settings, () => stripeAdapter.chargeSaved(order(), "pm_card_visa"));
+    await expect(call).rejects.toMatchObject({ kind: "unavailable" });
+  });
+
+  test("a card entered on its page is kept once its event arrives, however often it comes", () =>
+    within(async () => {
+      const { ctx } = await makeCaller();
+      const { url } = await openCardPage(ctx);
+      const session = service.book.complete(url.split("/").at(-1) ?? "");
+      const { body, signature } = service.event("checkout.session.completed", session);
+      await Promise.all(Array.from({ length: 5 }, () => receiveEvent(body, signature)));
+      expect((await getBilling(ctx)).card).toEqual({ brand: "visa", last4: "4242" });
+      await updateBilling(ctx, { card: null });
+      await receiveEvent(body, signature);
+      expect((await getBilling(ctx)).card).toBeNull();
+    }));
+
+  test("takes no card number from us, and a plan without a card is paid on its page", () =>
+    within(async () => {
+      const { ctx } = await makeCaller();
+      const refused = { kind: "invalid", extra: { problems: [{ path: "card" }] } };
+      await expect(updateBilling(ctx, { card: "4242424242424242" })).rejects.toMatchObject(refused);
+      const { plan, checkoutUrl } = await updateBilling(ctx, { plan: "team" });
+      expect(plan).toBe("pro");
+      await driven.payPage(checkoutUrl ?? "");
+      expect((await updateBilling(ctx, {})).plan).toBe("team");
+    }));
+
+  test.each([
+    ["a changed body", (body: string, signature: string) => [body.replace("checkout", "checkOut"), signature]],
+    ["another secret", (body: string, signature: string) => [body, signature.replace(/v1=.{8}/, "v1=00000000")]],
+    ["an old stamp", (body: string, signature: string) => [body, signature.replace(/t=\d+/, "t=1000000000")]],
+    ["no signature", (body: string) => [body, ""]],
+  ] as const)("refuses an event with %s", (_, forge) =>
+    within(async () => {
+      const { body, signature } = service.event("checkout.session.completed", { mode: "payment" });
+      const [sent = "", header = ""] = forge(body, signature);
+      await expect(receiveEvent(sent, header)).rejects.toMatchObject({ kind: "invalid" });
+    }),
+  );
+});
