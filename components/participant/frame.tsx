@@ -1,5 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
 import { Mark } from "@/components/ui/mark";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { fill } from "./words/fill";
@@ -9,31 +10,41 @@ type Props = {
   title: string;
   /** Answered and all questions, once there are any to answer. */
   progress?: { answered: number; total: number } | null;
+  /** A word on how things stand. */
+  note?: ReactNode;
   /** What stands at the right of the bar. */
   menu?: ReactNode;
+  /** Stands in a box of another page instead of being the page. */
+  embedded?: boolean | undefined;
   children: ReactNode;
 };
 
 /** The page around every step: a quiet bar, and a column that is easy to read. */
-export function Frame({ title, progress, menu, children }: Props) {
+export function Frame({ title, progress, note, menu, embedded, children }: Props) {
   const { words, language } = useWords();
   const share = progress && progress.total > 0 ? progress.answered / progress.total : null;
   const label = progress
     ? fill(words.chat.progress, { n: Math.min(progress.answered + 1, progress.total), total: progress.total })
     : "";
+  const Main = embedded ? "div" : "main";
   return (
-    <div lang={language} className="flex min-h-dvh flex-col bg-surface text-md">
-      <header className="sticky top-0 z-20 bg-surface">
+    <div
+      lang={language}
+      className={cn("flex flex-col bg-surface text-md", embedded ? "min-h-full" : "min-h-dvh pt-15")}
+    >
+      {/* Fixed, not sticky: the page keeps a distance for headings that links lead to, and would scroll at each focus. */}
+      <header className={cn("top-0 z-20 bg-surface", embedded ? "sticky" : "fixed inset-x-0")}>
         <div className="mx-auto flex h-14 w-full max-w-[680px] items-center gap-2.5 px-5">
           <Mark className="size-7 shrink-0" />
           <p className="min-w-0 flex-1 truncate font-medium text-base">{title}</p>
+          {note}
           {menu}
         </div>
         {share === null ? <div className="h-1" /> : <ProgressBar label={label} value={share} />}
       </header>
-      <main id="main" className="mx-auto flex w-full max-w-[680px] flex-1 flex-col px-5">
+      <Main id={embedded ? undefined : "main"} className="mx-auto flex w-full max-w-[680px] flex-1 flex-col px-5">
         {children}
-      </main>
+      </Main>
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { BookingStep } from "./booking/booking-step";
 import { Talk } from "./chat/talk";
 import type { Engine } from "./engine/engine";
 import { FormStep } from "./form/form-step";
+import { SavedNote } from "./form/saved-note";
+import type { Saved } from "./form/use-draft";
 import { Frame } from "./frame";
 import { Moved } from "./moved";
 import type { Progress, View } from "./shapes";
@@ -13,7 +15,7 @@ import { Ready } from "./steps/ready";
 import { Screener } from "./steps/screener";
 import { Thanks } from "./steps/thanks";
 import { Welcome } from "./steps/welcome";
-import { useLocal } from "./use-local";
+import { isFlag, useLocal } from "./use-local";
 
 type Props = {
   engine: Engine;
@@ -21,16 +23,21 @@ type Props = {
   onView: (view: View) => void;
   /** Nothing is shown while the page goes to where this person was before. */
   hidden?: boolean;
-  menu: (stop: (() => Promise<void>) | null) => ReactNode;
+  menu?: (stop: (() => Promise<void>) | null) => ReactNode;
+  /** Stands in for the real times to choose from. */
+  booking?: ReactNode;
 };
 
-const isFlag = (value: unknown): value is boolean => typeof value === "boolean";
-
 /** Shows the step that the view stands at, and takes whatever an act answers as the next one. */
-export function Journey({ engine, view, onView, hidden, menu }: Props) {
+export function Journey({ engine, view, onView, hidden, menu, booking }: Props) {
   const [progress, setProgress] = useState<Progress | null>(null);
-  const [speaks, setSpeaks] = useLocal(view.participant ? `earshot.speaks.${view.studyKey}` : null, false, isFlag);
+  const [speaks, setSpeaks] = useLocal(
+    view.participant && !engine.isPreview ? `earshot.speaks.${view.studyKey}` : null,
+    false,
+    isFlag,
+  );
   const [changed, setChanged] = useState(false);
+  const [saved, setSaved] = useState<Saved | null>(null);
   const [moved, setMoved] = useState(false);
   const show = useCallback(
     (next: View) => {
@@ -61,7 +68,9 @@ export function Journey({ engine, view, onView, hidden, menu }: Props) {
     <Frame
       title={view.study.title}
       progress={bar}
-      menu={view.participant && menu(canStop ? async () => show(await engine.stop()) : null)}
+      embedded={engine.isPreview}
+      note={view.step === "form" && saved && <SavedNote saved={saved} />}
+      menu={view.participant && menu?.(canStop ? async () => show(await engine.stop()) : null)}
     >
       <Moved value={moved}>{hidden ? null : body()}</Moved>
     </Frame>
@@ -97,8 +106,10 @@ export function Journey({ engine, view, onView, hidden, menu }: Props) {
         />
       );
     if (step === "form" && form)
-      return <FormStep engine={engine} view={view} form={form} onView={show} onProgress={setProgress} />;
-    if (step === "booking" || step === "booked") return <BookingStep view={view} />;
+      return (
+        <FormStep engine={engine} view={view} form={form} onView={show} onProgress={setProgress} onSaved={setSaved} />
+      );
+    if (step === "booking" || step === "booked") return booking ?? <BookingStep view={view} />;
     if (step === "thanks") return <Thanks view={view} />;
     return <Ends view={view} onConsent={() => decide(true)} onBegin={begin} />;
   }

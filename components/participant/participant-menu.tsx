@@ -22,6 +22,7 @@ export function ParticipantMenu({ view, onStop }: Props) {
   const data = { label: words.menu.data, icon: Eye, onSelect: () => router.push(`/i/${view.token}/data`) };
   const pause = { label: words.menu.pause, icon: Pause, onSelect: () => setOpen("pause") };
   const stop = { label: words.menu.stop, icon: Flag, onSelect: () => setOpen("stop") };
+  if (view.step === "withdrawn") return null;
   const underWay = onStop !== null || view.step === "form";
   const items = [...(underWay ? [pause] : []), data, ...(onStop ? [stop] : [])];
   return (

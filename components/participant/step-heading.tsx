@@ -1,6 +1,7 @@
 "use client";
 import { type ReactNode, useContext, useEffect, useRef } from "react";
 import { Moved } from "./moved";
+import { scrollBox } from "./scroll-box";
 
 type Props = { title: ReactNode; lead?: ReactNode; eyebrow?: ReactNode };
 
@@ -12,7 +13,7 @@ export function StepHeading({ title, lead, eyebrow }: Props) {
   useEffect(() => {
     if (!moved) return;
     heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
+    if (heading.current) scrollBox(heading.current).scrollTo({ top: 0 });
   }, []);
   return (
     <header className="grid gap-2.5">

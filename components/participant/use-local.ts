@@ -45,3 +45,4 @@ export function useLocal<T>(key: string | null, initial: T, isValid: (value: unk
 }
 
 export const isText = (value: unknown): value is string => typeof value === "string";
+export const isFlag = (value: unknown): value is boolean => typeof value === "boolean";

@@ -12,6 +12,8 @@ type Props = {
   question: Question;
   version: number;
   token: string;
+  /** Where what is typed is kept on this device; null keeps it nowhere. */
+  draftKey: string | null;
   voice: boolean;
   speaks: boolean;
   busy: boolean;
@@ -22,7 +24,8 @@ type Props = {
 };
 
 /** Where an answer is given: chosen, typed or spoken, as the question and the participant want it. */
-export function AnswerArea({ question, version, token, voice, speaks, busy, onSpeaks, onAnswer, onSkip, note }: Props) {
+export function AnswerArea(props: Props) {
+  const { question, version, token, draftKey, voice, speaks, busy, onSpeaks, onAnswer, onSkip, note } = props;
   const { words } = useWords();
   const [refused, setRefused] = useState(false);
   const [heard, setHeard] = useState<string | null>(null);
@@ -35,9 +38,8 @@ export function AnswerArea({ question, version, token, voice, speaks, busy, onSp
   const send = (given: Given) => act(() => onAnswer(given));
   const isText = question.kind === "open" || question.kind === "text";
   const isSpoken = isText && voice && speaks && heard === null;
-  const draftKey = `earshot.answer.${token.slice(-12)}.${version}`;
   return (
-    <div className="sticky bottom-0 z-10 -mx-5 grid gap-2 border-t bg-surface px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+    <div className="grid gap-2 border-t bg-surface px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">
       {refused && (
         <p role="alert" className="text-base text-danger">
           {words.chat.refused}

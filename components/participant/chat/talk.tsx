@@ -11,6 +11,7 @@ import { QUESTION_ID } from "./question-id";
 import { TurnList } from "./turn-list";
 import { ModeratorLine, OwnLine } from "./turn-view";
 import { Typing } from "./typing";
+import { useEndInSight } from "./use-end-in-sight";
 import { useTalk } from "./use-talk";
 
 type Props = {
@@ -33,12 +34,9 @@ export function Talk({ engine, view, session: first, speaks, onSpeaks, onView, o
   // The question stands last among the turns; it is drawn by itself, larger.
   const asked = last?.role === "moderator" && question ? last : null;
   const earlier = asked && !sending ? turns.slice(0, -1) : turns;
-  const end = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  useEndInSight(area, `${turns.length} ${sending?.words.length} ${sending?.trouble}`);
   useEffect(() => onProgress(progress), [progress, onProgress]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is brought into sight.
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: "end", behavior: "smooth" });
-  }, [turns.length, sending?.words.length, sending === null]);
 
   return (
     <div className="flex flex-1 flex-col">
@@ -63,24 +61,26 @@ export function Talk({ engine, view, session: first, speaks, onSpeaks, onView, o
           )
         )}
         {moved && <p className="pl-10 text-base text-muted-foreground">{words.chat.elsewhere}</p>}
-        <div ref={end} className="scroll-mb-40" />
       </section>
       <Announcer turns={turns} thinking={sending !== null} />
-      {question && (
-        <AnswerArea
-          key={session.version}
-          question={question}
-          version={session.version}
-          token={view.token}
-          voice={view.study.voice && view.study.speech}
-          speaks={speaks}
-          busy={sending !== null}
-          onSpeaks={onSpeaks}
-          onAnswer={talk.answer}
-          onSkip={talk.skip}
-          note={<TimeLeft minutes={minutesLeft(view.study.minutes, progress)} />}
-        />
-      )}
+      <div ref={area} className="sticky bottom-0 z-10 -mx-5 min-h-px">
+        {question && (
+          <AnswerArea
+            key={session.version}
+            question={question}
+            version={session.version}
+            token={view.token}
+            draftKey={engine.isPreview ? null : `earshot.answer.${view.token.slice(-12)}.${session.version}`}
+            voice={view.study.voice && view.study.speech && !engine.isPreview}
+            speaks={speaks}
+            busy={sending !== null}
+            onSpeaks={onSpeaks}
+            onAnswer={talk.answer}
+            onSkip={talk.skip}
+            note={<TimeLeft minutes={minutesLeft(view.study.minutes, progress)} />}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { Given } from "./given";
 import { QUESTION_ID } from "./question-id";
 
 type Props = {
-  draftKey: string;
+  draftKey: string | null;
   /** What a spoken answer was understood as, to be checked before it is sent. */
   heard: string | null;
   busy: boolean;

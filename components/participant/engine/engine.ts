@@ -4,6 +4,8 @@ export type GivenAnswer = { version: number; text?: string; value?: Answer; mann
 
 /** What the steps can do. The real one calls the API; the preview's keeps everything in the page. */
 export type Engine = {
+  /** A preview keeps nothing on the device either, and has nowhere to send a voice to. */
+  isPreview: boolean;
   look(): Promise<View>;
   /** Starts for whoever has only the study's link, and takes their consent. */
   consent(agreed: boolean): Promise<View>;

@@ -29,6 +29,7 @@ export function remoteEngine({ view, recruited, onToken }: Options): Engine {
     return next;
   };
   return {
+    isPreview: false,
     look: async () => taken(await call(api.getParticipation, here())),
     async consent(agreed) {
       const body = { ...recruited, timeZone: timeZone() };

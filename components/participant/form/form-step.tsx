@@ -11,9 +11,8 @@ import { useAct } from "../use-act";
 import { count, fill } from "../words/fill";
 import { useWords } from "../words/words-context";
 import { QuestionField } from "./question-field";
-import { SavedNote } from "./saved-note";
 import { showFirstFault } from "./show-first-fault";
-import { useDraft } from "./use-draft";
+import { type Saved, useDraft } from "./use-draft";
 import { useManner } from "./use-manner";
 
 type Props = {
@@ -22,13 +21,18 @@ type Props = {
   form: Form;
   onView: (view: View) => void;
   onProgress: (progress: Progress) => void;
+  onSaved: (saved: Saved) => void;
 };
 
 /** A survey as one form: saved while it is written, checked where the fault is, sent once. */
-export function FormStep({ engine, view, form, onView, onProgress }: Props) {
+export function FormStep({ engine, view, form, onView, onProgress, onSaved }: Props) {
   const { words } = useWords();
   const questions = form.sections.flatMap((section) => section.questions);
-  const { values, saved, change, forget } = useDraft(engine, `earshot.form.${view.token.slice(-12)}`, form.draft);
+  const { values, saved, change, forget } = useDraft(
+    engine,
+    engine.isPreview ? null : `earshot.form.${view.token.slice(-12)}`,
+    form.draft,
+  );
   const { trace, pasted, manner } = useManner();
   const [faults, setFaults] = useState<string[]>([]);
   const { busy, error, problems, run } = useAct();
@@ -37,6 +41,7 @@ export function FormStep({ engine, view, form, onView, onProgress }: Props) {
   const answered = given.filter(({ answer }) => answer !== null && !Number.isNaN(answer)).length;
   useEffect(() => onProgress({ answered, total: questions.length }), [answered, questions.length, onProgress]);
 
+  useEffect(() => onSaved(saved), [saved, onSaved]);
   const write = useCallback(
     (id: string, value: unknown) => {
       trace(id);
@@ -111,7 +116,6 @@ export function FormStep({ engine, view, form, onView, onProgress }: Props) {
           <p className="text-base text-muted-foreground">{words.form.once}</p>
         </footer>
       </form>
-      <SavedNote saved={saved} />
     </StepBody>
   );
 }

@@ -9,7 +9,8 @@ export type Saved = "saved" | "saving" | "not-saved";
 
 const PAUSE_MS = 800;
 
-const kept = (key: string): Draft => {
+const kept = (key: string | null): Draft => {
+  if (key === null) return {};
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
     return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Draft) : {};
@@ -17,7 +18,8 @@ const kept = (key: string): Draft => {
     return {};
   }
 };
-const keep = (key: string, draft: Draft | null) => {
+const keep = (key: string | null, draft: Draft | null) => {
+  if (key === null) return;
   try {
     if (draft) localStorage.setItem(key, JSON.stringify(draft));
     else localStorage.removeItem(key);
@@ -36,7 +38,7 @@ const filled = (draft: Draft): Answers =>
  * The answers of a form while they are written: kept on this device at once and with us a moment later. What could not
  * be saved before the page was closed is saved when it is opened again.
  */
-export function useDraft(engine: Engine, key: string, stored: Draft) {
+export function useDraft(engine: Engine, key: string | null, stored: Draft) {
   const [values, setValues] = useState<Draft>(stored);
   const [saved, setSaved] = useState<Saved>("saved");
   const latest = useRef(values);

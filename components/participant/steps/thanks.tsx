@@ -43,7 +43,7 @@ export function Thanks({ view }: { view: View }) {
           </>
         )
       }
-      foot={goes && count(thanks.redirect, Math.max(left, 1))}
+      foot={goes ? count(thanks.redirect, Math.max(left, 1)) : words.end.mayClose}
     >
       {fill(thanks.lead, { workspace: view.study.workspaceName })}
       {rewardCents ? <> {fill(said, { amount: amount(rewardCents, language) })}</> : null}

@@ -203,7 +203,7 @@ export const de: Words = {
   },
   thanks: {
     title: "Vielen Dank",
-    lead: "Ihre Antworten sind bei {workspace} angekommen. Sie können diese Seite schließen.",
+    lead: "Ihre Antworten sind bei {workspace} angekommen.",
     reward: "{amount} sind auf dem Weg zu Ihnen.",
     rewardPaid: "{amount} wurden Ihnen ausgezahlt.",
     rewardSoon: "Ihre {amount} folgen.",

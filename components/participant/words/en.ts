@@ -198,7 +198,7 @@ export const en = {
   },
   thanks: {
     title: "Thank you",
-    lead: "Your answers have reached {workspace}. You may close this page.",
+    lead: "Your answers have reached {workspace}.",
     reward: "{amount} is on its way to you.",
     rewardPaid: "{amount} has been paid to you.",
     rewardSoon: "Your {amount} will follow.",

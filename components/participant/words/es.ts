@@ -200,7 +200,7 @@ export const es: Words = {
   },
   thanks: {
     title: "Gracias",
-    lead: "Sus respuestas han llegado a {workspace}. Puede cerrar esta página.",
+    lead: "Sus respuestas han llegado a {workspace}.",
     reward: "{amount} están en camino.",
     rewardPaid: "Se le han pagado {amount}.",
     rewardSoon: "Recibirá {amount}.",

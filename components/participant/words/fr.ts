@@ -203,7 +203,7 @@ export const fr: Words = {
   },
   thanks: {
     title: "Merci",
-    lead: "Vos réponses sont arrivées chez {workspace}. Vous pouvez fermer cette page.",
+    lead: "Vos réponses sont arrivées chez {workspace}.",
     reward: "{amount} vous seront versés.",
     rewardPaid: "{amount} vous ont été versés.",
     rewardSoon: "Vos {amount} suivront.",

@@ -1,0 +1,31 @@
+"use client";
+import { useState } from "react";
+import type { View } from "../shapes";
+import { ChooseTime } from "./choose-time";
+import { ownZone } from "./zone";
+
+const HOUR_MS = 3_600_000;
+const OFFERED_HOURS = [24, 25, 28, 48, 52];
+
+/** The choice of a time with made-up times; booking one leads nowhere. */
+export function PreviewTimes({ view }: { view: View }) {
+  const [zone, setZone] = useState(ownZone);
+  const [first] = useState(() => Math.ceil(Date.now() / HOUR_MS) * HOUR_MS);
+  const slots = OFFERED_HOURS.map((hours) => ({
+    id: String(hours),
+    startsAt: new Date(first + hours * HOUR_MS).toISOString(),
+    endsAt: new Date(first + (hours + 1) * HOUR_MS).toISOString(),
+  }));
+  const nothing = async () => undefined;
+  return (
+    <ChooseTime
+      view={view}
+      slots={slots}
+      zone={zone}
+      onZone={setZone}
+      onReload={nothing}
+      onKeep={null}
+      onBook={nothing}
+    />
+  );
+}

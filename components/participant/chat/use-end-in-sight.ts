@@ -1,0 +1,30 @@
+"use client";
+import { type RefObject, useEffect } from "react";
+import { scrollBox } from "../scroll-box";
+
+const NEAR_PX = 240;
+
+/**
+ * Brings the end of the conversation into sight when `news` changes, and keeps it there while the answer area grows,
+ * unless the reader has gone up to what was said before.
+ */
+export function useEndInSight(area: RefObject<HTMLElement | null>, news: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is brought into sight.
+  useEffect(() => {
+    const { current } = area;
+    if (!current) return;
+    const box = scrollBox(current);
+    box.scrollTo({ top: box.scrollHeight, behavior: "smooth" });
+  }, [area, news]);
+  useEffect(() => {
+    const { current } = area;
+    if (!current) return;
+    const box = scrollBox(current);
+    const observer = new ResizeObserver(() => {
+      const below = box.scrollHeight - box.clientHeight - box.scrollTop;
+      if (below < NEAR_PX) box.scrollTo({ top: box.scrollHeight });
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [area]);
+}

@@ -1,0 +1,118 @@
+import type { Guide } from "@/lib/core/study/guide";
+import type { Screener } from "@/lib/core/study/screener";
+import type { Question, Reply, Turn, View } from "../shapes";
+import type { Engine } from "./engine";
+
+/** What a researcher has written, as the preview needs it. */
+export type Previewed = {
+  study: Omit<View["study"], "questionCount" | "speech"> & { consentText: string };
+  guide: Guide;
+  screener: Screener;
+};
+
+const TOKEN = "preview";
+
+/** Where the preview stands before anything was done. */
+export function firstView({ study: { consentText, ...study }, guide }: Previewed): View {
+  const questionCount = questionsOf(guide).length;
+  return {
+    step: "consent",
+    reason: null,
+    token: TOKEN,
+    studyKey: TOKEN,
+    study: { ...study, questionCount, speech: true },
+    consent: { text: consentText, version: "", agreedAt: null },
+    participant: { label: "P1", status: "opened", name: null, email: null, timeZone: null },
+    ...{ screener: null, session: null, form: null, thanks: null },
+  };
+}
+
+/**
+ * Walks through a study in the page: nothing is stored and nobody is judged. Where the moderator would follow up, it
+ * says `followUp`.
+ */
+export function previewEngine(previewed: Previewed, followUp: string): Engine {
+  const { guide, screener, study } = previewed;
+  const questions = questionsOf(guide);
+  const start = firstView(previewed);
+  let at = 0;
+  let follows = false;
+  let turns: Turn[] = [];
+  const rewards = { redirectUrl: null, rewardCents: study.rewardCents, rewardStatus: "queued" as const };
+  const thanks = (): View => ({ ...start, step: "thanks", thanks: rewards });
+  const asked = (): Question | null => {
+    const question = questions[at];
+    return question && follows ? { ...question, kind: "open", required: false, followUp: true } : (question ?? null);
+  };
+  const say = (turn: Pick<Turn, "role" | "kind" | "text">) => {
+    turns = [...turns, { index: turns.length, questionId: questions[at]?.id ?? null, value: null, ...turn }];
+  };
+  const session = () => ({
+    version: turns.length,
+    turns,
+    question: asked(),
+    progress: { answered: at, total: questions.length },
+  });
+  const ask = () => {
+    const question = questions[at];
+    if (question) say({ role: "moderator", kind: "question", text: question.text });
+  };
+  const begin = (): View => {
+    if (study.type === "live-interview") return { ...start, step: "booking" };
+    if (study.type === "ai-generated-survey") return { ...start, step: "form", form: formOf(guide) };
+    if (turns.length === 0) ask();
+    return questions.length === 0 ? thanks() : { ...start, step: "interview", session: session() };
+  };
+  const go = (text: string): Reply => {
+    const known = turns.length;
+    say({ role: "participant", kind: "answer", text });
+    const probes = guide.sections.flatMap((section) => section.questions)[at]?.probe !== "none";
+    follows = !follows && probes && text !== "" && questions[at]?.kind === "open";
+    if (follows) say({ role: "moderator", kind: "followup", text: followUp });
+    else {
+      at += 1;
+      ask();
+    }
+    const { turns: all, ...rest } = session();
+    const step = at < questions.length ? "interview" : "thanks";
+    return { ...rest, step, stale: false, turns: all.slice(known) };
+  };
+  const ready = async (): Promise<View> => ({ ...start, step: study.type === "live-interview" ? "booking" : "ready" });
+  return {
+    isPreview: true,
+    look: async () => (at < questions.length ? begin() : thanks()),
+    async consent(agreed) {
+      if (!agreed) return { ...start, step: "declined" };
+      return screener.questions.length === 0 ? ready() : { ...start, step: "screener", screener: shown(screener) };
+    },
+    screener: ready,
+    begin: async () => begin(),
+    stop: async () => thanks(),
+    saveDraft: async () => undefined,
+    submitForm: async () => thanks(),
+    skip: async () => go(""),
+    answer: async ({ text, value }) => go(text ?? (Array.isArray(value) ? value.join(", ") : String(value ?? ""))),
+  };
+}
+
+const questionsOf = (guide: Guide): Question[] =>
+  guide.sections.flatMap((section) =>
+    section.questions.map(({ id, text, kind, required, options, scale }) => ({
+      ...{ id, text, kind, required, followUp: false },
+      options: options ?? null,
+      scale: scale ?? null,
+    })),
+  );
+
+const formOf = (guide: Guide): NonNullable<View["form"]> => ({
+  version: 0,
+  sections: guide.sections.map((section) => ({ ...section, questions: questionsOf({ sections: [section] }) })),
+  draft: {},
+});
+
+const shown = ({ questions }: Screener): NonNullable<View["screener"]> => ({
+  questions: questions.map(({ id, type, label, placeholder, options }) => ({
+    ...{ id, type, label, placeholder: placeholder ?? null },
+    options: options?.map(({ option }) => option) ?? null,
+  })),
+});

@@ -1,0 +1,45 @@
+"use client";
+import { RotateCcw } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { PreviewTimes } from "./booking/preview-times";
+import { firstView, type Previewed, previewEngine } from "./engine/preview-engine";
+import { Journey } from "./journey";
+import { languageOf } from "./words/language";
+import { WordsProvider } from "./words/words-context";
+import { wordsFor } from "./words/words-for";
+
+/**
+ * What a participant will see, in a box of a researcher's page. Nothing is called or stored; it starts over whenever
+ * the study changes.
+ */
+export function ParticipantPreview(previewed: Previewed) {
+  const [tries, setTries] = useState(0);
+  const key = `${tries} ${JSON.stringify(previewed)}`;
+  const language = languageOf(previewed.study.language);
+  const words = wordsFor(language);
+  return (
+    <WordsProvider words={words} language={language}>
+      <div className="flex h-full min-h-0 flex-col">
+        <div lang={language} className="flex items-center justify-between gap-3 border-b bg-muted py-1 pr-1.5 pl-4">
+          <p className="text-muted-foreground text-sm">{words.preview.note}</p>
+          <Button tone="ghost" size="small" onClick={() => setTries(tries + 1)}>
+            <RotateCcw /> {words.preview.restart}
+          </Button>
+        </div>
+        <Walk key={key} {...previewed} followUp={words.preview.followUp} />
+      </div>
+    </WordsProvider>
+  );
+}
+
+function Walk({ followUp, ...previewed }: Previewed & { followUp: string }) {
+  const { study, guide, screener } = previewed;
+  const [view, setView] = useState(() => firstView(previewed));
+  const engine = useMemo(() => previewEngine({ study, guide, screener }, followUp), [study, guide, screener, followUp]);
+  return (
+    <div data-scroll-box className="min-h-0 flex-1 overflow-y-auto">
+      <Journey engine={engine} view={view} onView={setView} booking={<PreviewTimes view={view} />} />
+    </div>
+  );
+}
