@@ -8,7 +8,11 @@ export function failed(surface: Surface, error: AppError | null, requestId: stri
 }
 
 export function toResponse({ status, body, location, replayed }: Answered): Response {
-  const headers = new Headers({ "content-type": "application/json; charset=utf-8" });
+  // Every answer is somebody's own; a participant's address alone leads to theirs.
+  const headers = new Headers({
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "private, no-store",
+  });
   if (location) headers.set("Location", location);
   if (replayed) headers.set("Idempotent-Replayed", "true");
   return new Response(body, { status, headers });

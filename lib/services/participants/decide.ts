@@ -2,13 +2,15 @@ import type { Context } from "@/lib/core/context";
 import { AppError, notFound } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { queueMail } from "@/lib/services/mail/queue-mail";
 import { lockStudy } from "@/lib/services/studies/lock-study";
+import { decisionMail } from "./decision-mail";
 import { readOne } from "./list";
 import type { ParticipantRecord } from "./record";
 
 /**
- * A person decides on a screener answer that could not be judged. The same decision again changes nothing. Throws
- * `conflict` when the participant does not wait for one.
+ * A person decides on a screener answer that could not be judged, and whoever left an address is told. The same decision
+ * again changes nothing. Throws `conflict` when the participant does not wait for one.
  */
 export async function decide(
   ctx: Context,
@@ -16,8 +18,8 @@ export async function decide(
 ): Promise<ParticipantRecord> {
   permit(ctx, "study.write");
   return transaction(ctx, async (tx) => {
-    const { screener } = await lockStudy(tx, ctx, studyId);
-    const before = await readOne(ctx, screener, { studyId, participantId });
+    const study = await lockStudy(tx, ctx, studyId);
+    const before = await readOne(ctx, study.screener, { studyId: study.id, participantId });
     if (!before) throw notFound("Participant");
     const status = qualified ? "qualified" : "screened_out";
     if (before.status === status) return before;
@@ -25,9 +27,15 @@ export async function decide(
       throw new AppError("conflict", "This participant does not wait for a decision.", {
         problems: [{ path: "status", message: `The participant is ${before.status.replace("_", " ")}.` }],
       });
-    const where = { id: participantId, studyId, workspaceId: ctx.workspaceId };
+    const where = { id: participantId, studyId: study.id, workspaceId: ctx.workspaceId };
     await tx.db.participant.update({ where, data: { status }, select: { id: true } });
     audit(tx, { action: "participant.decided", targetId: participantId, details: { qualified } });
+    const { email, name } = before;
+    const mail = {
+      ...decisionMail({ participantId, name, title: study.title, qualified }),
+      workspaceId: ctx.workspaceId,
+    };
+    if (email && study.status !== "ended") await queueMail(tx, { ...mail, to: email });
     return { ...before, status };
   });
 }

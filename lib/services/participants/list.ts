@@ -10,13 +10,13 @@ import type { ParticipantRecord, ParticipantStatus } from "./record";
 
 type Query = { cursor?: string; limit: number; status?: ParticipantStatus };
 
-/** The participants of a study, newest first. Throws `not_found` for another workspace's study. */
+/** The participants of a study, by its id or slug, newest first. Throws `not_found` for another workspace's study. */
 export async function list(ctx: Context, studyId: string, query: Query): Promise<Page<ParticipantRecord>> {
   permit(ctx, "workspace.read");
   const page = { scope: `${ctx.workspaceId}:participants:${studyId}:${query.status ?? ""}`, ...query };
   const after = decodeCursor(page);
   const values: unknown[] = [studyId, ctx.workspaceId];
-  const conditions = ["p.study_id = $1"];
+  const conditions = ["p.study_id = s.id"];
   if (after) {
     values.push(after.createdAt, after.id);
     conditions.push(`(p.created_at, p.id) < ($${values.length - 1}, $${values.length})`);
@@ -30,7 +30,7 @@ export async function list(ctx: Context, studyId: string, query: Query): Promise
     SELECT s.screener, (SELECT coalesce(json_agg(r), '[]') FROM (
              SELECT ${COLUMNS} FROM participant p LEFT JOIN study_session n ON n.participant_id = p.id
               WHERE ${conditions.join(" AND ")} ORDER BY p.created_at DESC, p.id DESC LIMIT ${query.limit + 1}) r) AS rows
-      FROM study s WHERE s.id = $1 AND s.workspace_id = $2`;
+      FROM study s WHERE (s.id = $1 OR s.slug = $1) AND s.workspace_id = $2`;
   const { rows } = await pool().query<{ screener: Screener; rows: ParticipantRow[] }>({ name, text, values });
   const [study] = rows;
   if (!study) throw notFound("Study");

@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { type Transaction, transaction } from "@/lib/db/transaction";
+import { closeIfDue } from "@/lib/services/studies/close-if-due";
 import { lockStudy } from "@/lib/services/studies/lock-study";
 import type { StudyRecord } from "@/lib/services/studies/record";
 import { type Found, FREE_PLACES } from "./find";
@@ -44,6 +45,7 @@ export const underLock = <T>(
   inTurn(study.id, () =>
     transaction(ctx, async (tx) => {
       const locked = await lockParticipant(tx, ctx, { studyId: study.id, participantId: participant?.id ?? "" });
+      await closeIfDue(tx, ctx, locked.study);
       return locked.deleted || !locked.open ? null : work(tx, locked);
     }),
   );

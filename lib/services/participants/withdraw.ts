@@ -7,6 +7,7 @@ import { inTurn } from "./in-turn";
 import { lockParticipant } from "./locked";
 import type { ParticipationView } from "./record";
 import { redactQuotes } from "./redact-quotes";
+import { tokenOf } from "./token";
 import { viewOf } from "./view-of";
 
 /**
@@ -21,6 +22,7 @@ export async function withdraw(caller: Caller, token: string): Promise<Participa
     transaction(ctx, async (tx) => {
       const locked = await lockParticipant(tx, ctx, ids);
       if (locked.deleted) return;
+      await forgetMails(tx, ctx, participant.id);
       await release(tx, participant.id);
       if (locked.sessionId) await forgetSession(tx, ctx, locked.sessionId);
       await forgetPerson(tx, ctx, participant.id);
@@ -41,6 +43,15 @@ async function forgetSession(tx: Transaction, ctx: Context, sessionId: string): 
     where: { id: sessionId, workspaceId },
     data: { state: {}, answers: {}, chapters: [], signals: [], qualityReasons: [], version: 0 },
   });
+}
+
+/** Mails to them hold their address; each holds the link that only they got. */
+async function forgetMails(tx: Transaction, { workspaceId }: Context, participantId: string): Promise<void> {
+  const row = await tx.db.participant.findFirst({ where: { id: participantId, workspaceId } });
+  const tokens = [tokenOf("participant", participantId)];
+  if (row?.invitationId) tokens.push(tokenOf("invitation", row.invitationId));
+  const OR = tokens.map((token) => ({ text: { contains: token } }));
+  await tx.db.mail.deleteMany({ where: { workspaceId, OR } });
 }
 
 const FORGET = `

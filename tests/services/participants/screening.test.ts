@@ -7,6 +7,7 @@ import { list } from "@/lib/services/participants/list";
 import { lookUp } from "@/lib/services/participants/look-up";
 import { screen } from "@/lib/services/participants/screen";
 import { start } from "@/lib/services/participants/start";
+import { tokenOf } from "@/lib/services/participants/token";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { modelService } from "@/tests/support/model-service";
 import { caller, joined, runningStudy } from "@/tests/support/participation";
@@ -173,6 +174,17 @@ describe("a person decides", () => {
     expect(await decide(ctx, given)).toMatchObject({ status: "qualified" });
     await expect(decide(ctx, { ...given, qualified: false })).rejects.toMatchObject({ kind: "conflict" });
     expect((await lookUp(caller(), token)).step).toBe("ready");
+  });
+
+  test("tells whoever left an address, once", async () => {
+    const { ctx, study, workspace, participant } = await inReview();
+    const id = participant?.id ?? "";
+    await db().participant.update({ where: { id }, data: { email: "ada@people.test", name: "Ada" } });
+    const given = { studyId: study.id, participantId: id, qualified: true };
+    await Promise.all([decide(ctx, given), decide(ctx, given)]);
+    const mails = await db().mail.findMany({ where: { workspaceId: workspace.id } });
+    expect(mails).toMatchObject([{ recipient: "ada@people.test", subject: `You can take part: ${study.title}` }]);
+    expect(mails[0]?.text).toContain(`/i/${tokenOf("participant", id)}`);
   });
 
   test("an observer, another workspace and another study may not", async () => {

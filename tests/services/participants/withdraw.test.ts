@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
@@ -67,7 +68,15 @@ describe("deletion at the participant's wish", () => {
         result: { answer: `P1: “${quote}” [1]`, citations: [{ session_id: session.id, quote }] },
       },
     });
+    const mail = { workspaceId: workspace.id, subject: "x", html: "", recipient: "golden@people.test" };
+    await db().mail.create({ data: { ...mail, id: randomUUID(), text: `Go on: /i/${token}` } });
+    await db().mail.create({
+      data: { ...mail, id: randomUUID(), text: "Somebody else's", recipient: "x@people.test" },
+    });
     expect((await withdraw(caller(), token)).step).toBe("withdrawn");
+    expect(await db().mail.findMany({ where: { workspaceId: workspace.id } })).toMatchObject([
+      { recipient: "x@people.test" },
+    ]);
 
     const left = await everything(workspace.id, session.id);
     expect(left).not.toMatch(/Wilhelmina|golden|midnight/);

@@ -1,7 +1,7 @@
 import { stanceOf } from "@/lib/services/eva/analyst/stance";
 import { isStopWord } from "@/lib/services/eva/words/stop-words";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
-import { isGrammar } from "./grammar-words";
+import { isGrammar } from "./phrase-words";
 import type { Situation } from "./situation";
 
 const MOST_CHARACTERS = 300;
