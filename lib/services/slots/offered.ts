@@ -5,13 +5,20 @@ import type { BookingRecord, BookingView, OfferedSlot } from "./record";
 /** Nobody books what begins so soon that the researcher might not notice. */
 export const LEAST_AHEAD = "2 hours";
 
-type Row = { id: string; starts_at: Date; ends_at: Date; meeting_url: string | null; mine: boolean };
+type Row = {
+  id: string;
+  starts_at: Date;
+  ends_at: Date;
+  meeting_url: string | null;
+  mine: boolean;
+  over: boolean;
+};
 
 const OFFERED = `
-  (SELECT id, starts_at, ends_at, meeting_url, true AS mine FROM slot
-    WHERE participant_id = $2 AND study_id = $1 AND outcome IS NULL)
+  (SELECT id, starts_at, ends_at, meeting_url, true AS mine, starts_at <= now() AS over FROM slot
+    WHERE participant_id = $2 AND study_id = $1 AND outcome IS DISTINCT FROM 'no_show')
   UNION ALL
-  (SELECT id, starts_at, ends_at, NULL, false FROM slot
+  (SELECT id, starts_at, ends_at, NULL, false, false FROM slot
     WHERE study_id = $1 AND participant_id IS NULL AND outcome IS NULL AND starts_at > now() + interval '${LEAST_AHEAD}'
     ORDER BY starts_at LIMIT 200)`;
 
@@ -28,10 +35,11 @@ export async function viewOf(
 ): Promise<BookingView> {
   const { rows } = await pool().query<Row>({ name: "offered_slots", text: OFFERED, values: [study.id, id] });
   const mine = rows.find((row) => row.mine);
-  const isOpen = study.type === "live-interview" && (study.status === "running" || mine !== undefined);
+  // Whoever has a place may still move while nobody new begins; nobody moves a talk that has begun.
+  const isOpen = study.status === "running" || (study.status === "paused" && mine !== undefined);
   return {
     booking: mine ? toBooking(mine, timeZone) : null,
-    slots: isOpen && study.status !== "ended" ? rows.filter((row) => !row.mine).map(toOffered) : [],
+    slots: isOpen && !mine?.over ? rows.filter((row) => !row.mine).map(toOffered) : [],
   };
 }
 

@@ -92,7 +92,7 @@ describe("booking", () => {
   test("never holds more places than the study has, however many book at once", async () => {
     const { study, join, offer } = await setUp({ targetParticipants: 3 });
     const people = await Promise.all(Array.from({ length: 10 }, () => join()));
-    const slots = [];
+    const slots: { id: string }[] = [];
     for (let hour = 0; hour < 10; hour++) slots.push(await offer(24 + hour));
     const outcomes = await Promise.allSettled(
       people.map(({ token }, at) => book(caller, token, { slotId: slots[at]?.id ?? "" })),
