@@ -45,7 +45,12 @@ export async function tellDecisions(ctx: Context, studyId: string): Promise<void
       await tx.db.$executeRaw`
         UPDATE recruitment_decision SET told_at = CASE WHEN ${error}::text IS NULL THEN now() END, error = ${error}
          WHERE participant_id = ${row.participant_id}`;
-      if (!error) audit(tx, { action: TOLD[row.decision], targetId: row.participant_id });
+      if (error) return;
+      // The service pays whom it sent, on our approval.
+      await tx.db.$executeRaw`
+        UPDATE participant SET reward_status = CASE ${row.decision} WHEN 'approve' THEN 'paid' ELSE 'none' END
+         WHERE id = ${row.participant_id} AND reward_status = 'queued'`;
+      audit(tx, { action: TOLD[row.decision], targetId: row.participant_id });
     });
   }
 }

@@ -203,6 +203,7 @@ describe("submissions", () => {
     const submission = newId("session").slice(4);
     const participant = await makeParticipant(study, {
       ...{ source: "prolific", externalId: newId("user"), externalSession: submission, status: "completed" },
+      rewardStatus: "queued",
     });
     await db().studySession.create({
       data: {
@@ -236,6 +237,8 @@ describe("submissions", () => {
     for (const waiting of [fresh, flagged, unread]) expect(service.submissions.has(waiting)).toBe(false);
     expect(service.calls.filter(({ path }) => path.startsWith("/submissions/"))).toHaveLength(2);
     expect(await see()).toMatchObject({ participants: 5, approved: 1, rejected: 1 });
+    const rewards = await db().participant.findMany({ where: { studyId: study.id }, orderBy: { number: "asc" } });
+    expect(rewards.map(({ rewardStatus }) => rewardStatus)).toEqual(["paid", "queued", "queued", "none", "queued"]);
   });
 
   test("whose answer is lost are told again; what Prolific refuses stops nothing else", async () => {
