@@ -8,7 +8,7 @@ const UTC = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
 // Whoever holds a place or has used it up counts against the target, as where places are given out.
 const STATS = `
-  WITH one AS (SELECT id, target_participants FROM study WHERE workspace_id = $1 AND (id = $2 OR slug = $2)),
+  WITH one AS (SELECT id, status, target_participants FROM study WHERE workspace_id = $1 AND (id = $2 OR slug = $2)),
   people AS (
     SELECT count(*)::int AS opened,
            count(*) FILTER (WHERE p.consented_at IS NOT NULL)::int AS consented,
@@ -37,7 +37,8 @@ const STATS = `
               FROM study_session WHERE study_id = (SELECT id FROM one) AND status = 'completed' AND excluded_at IS NULL) d
      WHERE d.day > current_date - 90 GROUP BY d.day)
   SELECT people.*, one.target_participants AS target,
-         greatest(0, one.target_participants - people.completed - people.held) AS "placesLeft",
+         CASE WHEN one.status = 'ended' THEN 0
+              ELSE greatest(0, one.target_participants - people.completed - people.held) END AS "placesLeft",
          (SELECT count(*)::int FROM invitation i WHERE i.study_id = one.id AND i.status <> 'cancelled') AS invited,
          coalesce((SELECT json_agg(json_build_object('day', day, 'started', started, 'completed', completed) ORDER BY day)
                      FROM days), '[]') AS "perDay",
