@@ -1,4 +1,11 @@
-import { BufferTarget, EncodedAudioPacketSource, EncodedPacket, Mp3OutputFormat, Output } from "mediabunny";
+import {
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacket,
+  Mp3OutputFormat,
+  Output,
+  WebMOutputFormat,
+} from "mediabunny";
 
 /** A WAV of silence: 16 bit, one channel. */
 export function wav(seconds: number, samplesPerSecond = 8_000): Uint8Array<ArrayBuffer> {
@@ -32,6 +39,21 @@ export async function mp3(seconds: number): Promise<Uint8Array<ArrayBuffer>> {
   for (let at = 0; at < seconds; at += frameSeconds) {
     await source.add(new EncodedPacket(frame, "key", at, frameSeconds), { decoderConfig });
   }
+  await output.finalize();
+  return new Uint8Array(target.buffer ?? new ArrayBuffer(0));
+}
+
+/** What a browser's recorder makes: Opus in WebM, one channel; 20 ms of silence a packet. */
+export async function webm(seconds: number): Promise<Uint8Array<ArrayBuffer>> {
+  const target = new BufferTarget();
+  const output = new Output({ format: new WebMOutputFormat(), target });
+  const source = new EncodedAudioPacketSource("opus");
+  output.addAudioTrack(source);
+  await output.start();
+  const decoderConfig = { codec: "opus", sampleRate: 48_000, numberOfChannels: 1 };
+  const packet = Uint8Array.of(0xf8, 0xff, 0xfe);
+  for (let at = 0; at < seconds; at += 0.02)
+    await source.add(new EncodedPacket(packet, "key", at, 0.02), { decoderConfig });
   await output.finalize();
   return new Uint8Array(target.buffer ?? new ArrayBuffer(0));
 }

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { db } from "@/lib/db/client";
+import { head } from "@/lib/integrations/storage/storage";
+import { startJobs } from "@/lib/jobs/start";
+import { stopJobs } from "@/lib/jobs/stop";
+import { answer } from "@/lib/services/interviews/answer";
+import { addChunk } from "@/lib/services/interviews/spoken/add-chunk";
+import { begin } from "@/lib/services/interviews/spoken/begin";
+import { discard } from "@/lib/services/interviews/spoken/discard";
+import { finish } from "@/lib/services/interviews/spoken/finish";
+import { get } from "@/lib/services/interviews/spoken/get";
+import { withdraw } from "@/lib/services/participants/withdraw";
+import { libraryServer } from "@/tests/support/library";
+import { begun, caller, guideOf, runningStudy } from "@/tests/support/participation";
+import { withSettings } from "@/tests/support/settings";
+import { speechService } from "@/tests/support/speech-service";
+import { contextOf, heard, record, speak } from "@/tests/support/spoken";
+
+const WORDS = "I left because it asked for my bank password.";
+const said = { body: { segments: [{ id: 0, start: 0, end: 2, text: ` ${WORDS}` }] } };
+type Answer = Parameters<typeof speechService>[0];
+let reply: Answer = () => said;
+let service: Awaited<ReturnType<typeof speechService>>;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  service = await speechService((call, index) => reply(call, index));
+  close = await libraryServer({ SPEECH_BASE_URL: service.url });
+  await startJobs();
+});
+beforeEach(() => {
+  reply = () => said;
+  service.calls.length = 0;
+});
+afterAll(async () => {
+  await stopJobs();
+  await close();
+  await service.close();
+});
+
+const guide = guideOf({ text: "Why did you leave?" }, { text: "What would have kept you?" });
+
+async function speaker() {
+  const { study, link } = await runningStudy({ guide });
+  const { token, view } = await begun(link);
+  return { study, token, ctx: await contextOf(token), version: view.session?.version ?? 0 };
+}
+const rowOf = (studyId: string) => db().spokenAnswer.findFirst({ where: { session: { studyId } } });
+const gone = (key: string) =>
+  vi.waitFor(async () => expect(await head(key)).toBeNull(), { timeout: 20_000, interval: 50 });
+
+describe("a spoken answer", () => {
+  test("is sent to the speech service as one recording, and its words are shown to its speaker", async () => {
+    const { study, ctx, version } = await speaker();
+    const answered = await speak(ctx, version, 3);
+    expect(answered).toMatchObject({ status: "transcribed", text: WORDS });
+    expect(answered.durationSeconds).toBeCloseTo(3, 1);
+    expect(service.calls).toHaveLength(1);
+    expect(service.calls[0]).toMatchObject({ fileName: "audio.webm" });
+    const row = await rowOf(study.id);
+    expect(await head(row?.storageKey ?? "")).toMatchObject({ contentType: "audio/webm" });
+    await gone(`${row?.storageKey}.0`);
+  });
+
+  test("loses nothing when a piece is sent twice or its end said twice", async () => {
+    const { ctx, version } = await speaker();
+    const { take, bytes } = await record(ctx, version);
+    await addChunk(ctx, { version, take, number: 0, bytes: bytes.subarray(0, 400) });
+    const [one, two] = await Promise.all([finish(ctx, { version, take }), finish(ctx, { version, take })]);
+    expect([one.status, two.status]).toEqual(["uploaded", "uploaded"]);
+    expect(await heard(ctx, version)).toMatchObject({ text: WORDS });
+    expect(service.calls).toHaveLength(1);
+  });
+
+  test("that was begun before the tab was closed can still be ended", async () => {
+    const { token, ctx, version } = await speaker();
+    await record(ctx, version);
+    const back = await contextOf(token);
+    const left = await get(back, version);
+    expect(left).toMatchObject({ status: "recording" });
+    await finish(back, { version, take: left?.take ?? "" });
+    expect(await heard(back, version)).toMatchObject({ text: WORDS });
+  });
+
+  test("begun anew in another tab refuses the pieces of the first, and removes its bytes", async () => {
+    const { study, ctx, version } = await speaker();
+    const { take } = await record(ctx, version);
+    const first = await rowOf(study.id);
+    await begin(ctx, { version, contentType: "audio/webm" });
+    const late = addChunk(ctx, { version, take, number: 1, bytes: new Uint8Array(10) });
+    await expect(late).rejects.toMatchObject({ kind: "conflict" });
+    await expect(finish(ctx, { version, take })).rejects.toMatchObject({ kind: "conflict" });
+    await gone(`${first?.storageKey}.0`);
+  });
+
+  test("that is discarded leaves neither row nor bytes", async () => {
+    const { study, ctx, version } = await speaker();
+    const { take } = await record(ctx, version);
+    const row = await rowOf(study.id);
+    await discard(ctx, { version, take });
+    expect(await rowOf(study.id)).toBeNull();
+    await gone(`${row?.storageKey}.0`);
+  });
+
+  test("takes no piece out of order, no piece that is too large, and none once the question is answered", async () => {
+    const { token, ctx, version } = await speaker();
+    const { take } = await begin(ctx, { version, contentType: "audio/webm" });
+    const add = (number: number, bytes: Uint8Array) => addChunk(ctx, { version, take, number, bytes });
+    await expect(add(1, new Uint8Array(10))).rejects.toMatchObject({ kind: "conflict" });
+    await expect(add(0, new Uint8Array(600 * 1024))).rejects.toMatchObject({ kind: "invalid" });
+    await expect(add(0, new Uint8Array(0))).rejects.toMatchObject({ kind: "invalid" });
+    await answer(caller(), token, { version, text: "I would rather type." });
+    await expect(add(0, new Uint8Array(10))).rejects.toMatchObject({ kind: "conflict" });
+  });
+
+  test("that can't be made out is said to have failed, and the participant may type", async () => {
+    for (const failure of [{ status: 400 }, { body: { text: "", segments: [] } }]) {
+      reply = () => failure;
+      const { token, ctx, version } = await speaker();
+      expect(await speak(ctx, version)).toMatchObject({ status: "failed", text: null });
+      expect(await answer(caller(), token, { version, text: "Then I type it." })).toMatchObject({ step: "interview" });
+    }
+  });
+
+  test("is not begun where nothing could make out its words, or the study wants typed answers", async () => {
+    const { ctx, version } = await speaker();
+    const wish = { version, contentType: "audio/webm" } as const;
+    await withSettings({ SPEECH_BASE_URL: undefined }, () =>
+      expect(begin(ctx, wish)).rejects.toMatchObject({ kind: "conflict" }),
+    );
+    const settings = { consentText: null, redirectUrl: null, voice: false };
+    const typed = await begun((await runningStudy({ guide, settings })).link);
+    const refused = begin(await contextOf(typed.token), { ...wish, version: typed.view.session?.version ?? 0 });
+    await expect(refused).rejects.toMatchObject({ kind: "conflict" });
+  });
+
+  test("is seen by nobody else", async () => {
+    const [one, other] = [await speaker(), await speaker()];
+    await record(one.ctx, one.version);
+    expect(await get(other.ctx, one.version)).toBeNull();
+  });
+});
+
+describe("a session with spoken answers", () => {
+  const send = (token: string, version: number, text: string, spoken: boolean) =>
+    answer(caller(), token, { version, text, manner: { spoken } });
+
+  test("gets one recording, each answer at its second, and keeps no piece and nothing that was not sent", async () => {
+    const { study, token, ctx, version } = await speaker();
+    await speak(ctx, version, 2);
+    const pieces = [(await rowOf(study.id))?.storageKey ?? ""];
+    // The first answer is said to begin half a minute after the start.
+    const next = await send(token, version, WORDS, true);
+    await db().turn.updateMany({
+      where: { session: { studyId: study.id }, index: version },
+      data: { startSeconds: 30, endSeconds: 32 },
+    });
+    await record(ctx, next.version, 1);
+    expect(await send(token, next.version, "Typed in the end.", false)).toMatchObject({ step: "thanks" });
+    const file = await vi.waitFor(() => db().file.findFirstOrThrow({ where: { session: { studyId: study.id } } }), {
+      timeout: 20_000,
+      interval: 50,
+    });
+    expect(file).toMatchObject({ status: "ready", assetType: "AUDIO", contentType: "audio/webm", name: "P1" });
+    expect(file.durationSeconds).toBe(32);
+    expect(await head(file.storageKey)).toMatchObject({ sizeBytes: Number(file.sizeBytes) });
+    expect(await rowOf(study.id)).toBeNull();
+    await Promise.all(pieces.map(gone));
+  });
+
+  test("loses its recording with everything else when the participant has it deleted", async () => {
+    const { study, token, ctx, version } = await speaker();
+    await speak(ctx, version);
+    const next = await send(token, version, WORDS, true);
+    await speak(ctx, next.version);
+    await send(token, next.version, WORDS, true);
+    const where = { session: { studyId: study.id } };
+    const file = await vi.waitFor(() => db().file.findFirstOrThrow({ where }), { timeout: 20_000, interval: 50 });
+    await withdraw(caller(), token);
+    expect(await db().file.count({ where: { id: file.id } })).toBe(0);
+    await gone(file.storageKey);
+  });
+});
