@@ -26,7 +26,7 @@ export async function openSite(databaseUrl: string, service: "Stripe" | "sandbox
   let child: ChildProcess;
   let url = "";
   const start = async () => {
-    child = fork(join(import.meta.dirname, "process.ts"), { execArgv: ["--import", "tsx"], env });
+    child = fork(join(import.meta.dirname, "site-process.ts"), { execArgv: ["--import", "tsx"], env });
     const [ready] = await once(child, "message");
     url = (ready as { url: string }).url;
   };
