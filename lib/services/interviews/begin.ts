@@ -47,10 +47,9 @@ async function beginNow(tx: Transaction, { ctx }: Found, locked: Locked): Promis
   await tx.db.studySession.create({
     data: {
       ...{ id, workspaceId: ctx.workspaceId, studyId: study.id, participantId },
-      ...{ version: turns.length, state: first?.state ?? {} },
     },
     select: { id: true },
   });
-  await insertTurns(tx, id, turns);
+  await insertTurns(tx, { id, version: turns.length, state: first?.state ?? {} }, turns);
   audit(tx, { action: "session.started", targetId: id });
 }

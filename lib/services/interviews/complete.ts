@@ -21,20 +21,20 @@ export type Completion = {
   durationSeconds?: number;
 };
 
-const PLACES_LEFT = `
-  SELECT $2::int IS NULL OR count(*) < $2::int AS left FROM study_session
-   WHERE study_id = $1 AND status = 'completed' AND excluded_at IS NULL`;
-
 const COMPLETE = `
-  WITH done AS (
+  WITH taken AS (
+    SELECT count(*)::int AS places FROM study_session
+     WHERE study_id = $8 AND status = 'completed' AND excluded_at IS NULL),
+  done AS (
     UPDATE study_session SET status = 'completed', updated_at = now(), last_seen_at = now(),
            ended_at = coalesce($6::timestamptz, now()),
            duration_seconds = coalesce($7::int, greatest(0, extract(epoch FROM now() - started_at))::int),
            response_id = $3, answers = $4::jsonb
-     WHERE id = $1 AND workspace_id = $2 AND status = 'in_progress' RETURNING participant_id)
+     WHERE id = $1 AND workspace_id = $2 AND status = 'in_progress'
+       AND ($9::int IS NULL OR (SELECT places FROM taken) < $9::int) RETURNING participant_id)
   UPDATE participant p SET status = 'completed', place_held_until = NULL, updated_at = now(),
          reward_status = CASE WHEN $5 THEN 'queued' ELSE reward_status END
-    FROM done WHERE p.id = done.participant_id RETURNING p.number`;
+    FROM done WHERE p.id = done.participant_id RETURNING p.number, (SELECT places FROM taken) + 1 AS places`;
 
 /**
  * Completes a session, once, under the study's lock, which the caller holds: its response, transcript, reward and
@@ -43,14 +43,12 @@ const COMPLETE = `
  */
 export async function complete(tx: Transaction, ctx: Context, completion: Completion): Promise<boolean> {
   const { study, participantId, sessionId, turns = [], endedAt = null, durationSeconds = null } = completion;
-  const [places] = await tx.db.$queryRawUnsafe<{ left: boolean }[]>(PLACES_LEFT, study.id, study.targetParticipants);
-  if (!places?.left) return false;
   const responseId = newId("response");
   const answers = responseAnswers(study.guide, turns);
-  const [done] = await tx.db.$queryRawUnsafe<{ number: number }[]>(
+  const [done] = await tx.db.$queryRawUnsafe<{ number: number; places: number }[]>(
     COMPLETE,
     ...[sessionId, ctx.workspaceId, responseId, JSON.stringify(answers), (study.rewardCents ?? 0) > 0],
-    ...[endedAt, durationSeconds],
+    ...[endedAt, durationSeconds, study.id, study.targetParticipants],
   );
   if (!done) return false;
   const segments = segmentsOf(turns, labelOf(done.number));
@@ -63,6 +61,6 @@ export async function complete(tx: Transaction, ctx: Context, completion: Comple
   emit(tx, "session.completed", sessionId, snapshot);
   emit(tx, "session.finished", sessionId, { sessionId });
   audit(tx, { action: "session.completed", targetId: sessionId });
-  await completeIfFull(tx, ctx, study.id);
+  if (done.places >= (study.targetParticipants ?? Number.POSITIVE_INFINITY)) await completeIfFull(tx, ctx, study.id);
   return true;
 }

@@ -4,9 +4,9 @@ import type { Found, FoundSession } from "@/lib/services/participants/find";
 import { underLock } from "@/lib/services/participants/locked";
 import { complete } from "./complete";
 import { insertTurns } from "./insert-turns";
+import { mayFinish } from "./may-finish";
 import { type ModeratorState, readState } from "./moderator/state";
 import { questionsOf } from "./questions-of";
-import { takePlace } from "./take-place";
 import type { NewTurn, SaidInFull } from "./timed-turns";
 
 type Ending = { turns: readonly NewTurn[]; moved: FoundSession; end: "done" | "stopped" };
@@ -23,14 +23,8 @@ export async function endTalk(found: Found, { turns, moved, end }: Ending): Prom
     const goesOn = locked.status === "in_progress" && locked.sessionStatus === "in_progress";
     if (!goesOn || locked.version !== session.version) return null;
     const whole = end === "done" || answeredAll(locked.study.guide, state, moved.turns);
-    if (whole && !(await takePlace(tx, ctx, locked))) return null;
-    await insertTurns(tx, session.id, turns);
-    const data = { version: moved.version, state, lastSeenAt: new Date() };
-    await tx.db.studySession.update({
-      where: { id: session.id, workspaceId: ctx.workspaceId },
-      data,
-      select: { id: true },
-    });
+    if (whole && !mayFinish(locked)) return null;
+    await insertTurns(tx, { id: session.id, version: moved.version, state }, turns);
     if (!whole) return stopped(tx, found, moved);
     const { study } = locked;
     const done = await complete(tx, ctx, {

@@ -1,4 +1,5 @@
 import type { Transaction } from "@/lib/db/transaction";
+import type { ModeratorState } from "./moderator/state";
 import type { NewTurn } from "./timed-turns";
 
 /** The part of a statement that inserts turns, given as JSON, into the session `$session`. */
@@ -9,8 +10,17 @@ export const INSERT_TURNS = (session: string, turns: string): string => `
     FROM jsonb_to_recordset(${turns}::jsonb) AS t(index int, role text, kind text, "questionId" text, text text,
          value jsonb, "startSeconds" float8, "endSeconds" float8, manner jsonb)`;
 
-/** Stores turns of a session in the transaction that moves it. */
-export async function insertTurns(tx: Transaction, sessionId: string, turns: readonly NewTurn[]): Promise<void> {
-  if (turns.length === 0) return;
-  await tx.db.$executeRawUnsafe(INSERT_TURNS("$1", "$2"), sessionId, JSON.stringify(turns));
+const MOVE = `
+  WITH moved AS (
+    UPDATE study_session SET version = $3, state = $4::jsonb, last_seen_at = now(), updated_at = now() WHERE id = $1)
+  ${INSERT_TURNS("$1", "$2")}`;
+
+/** Adds turns to a session in the transaction that holds it, and moves it to where it stands after them. */
+export async function insertTurns(
+  tx: Transaction,
+  session: { id: string; version: number; state: ModeratorState | Record<string, never> },
+  turns: readonly NewTurn[],
+): Promise<void> {
+  const { id, version, state } = session;
+  await tx.db.$executeRawUnsafe(MOVE, id, JSON.stringify(turns), version, JSON.stringify(state));
 }

@@ -7,7 +7,7 @@ import { checkForm } from "./check-form";
 import { complete } from "./complete";
 import { formTurns } from "./form-turns";
 import { insertTurns } from "./insert-turns";
-import { takePlace } from "./take-place";
+import { mayFinish } from "./may-finish";
 
 export type Submission = { answers: Record<string, unknown>; manner?: Record<string, Manner> };
 
@@ -22,11 +22,9 @@ export async function submitForm(caller: Caller, token: string, sent: Submission
   const answers = checkForm(found.study.guide, sent.answers);
   await underLock(found, async (tx, locked) => {
     const goesOn = locked.status === "in_progress" && locked.sessionStatus === "in_progress";
-    if (!goesOn || !(await takePlace(tx, ctx, locked))) return;
+    if (!goesOn || !mayFinish(locked)) return;
     const turns = formTurns(locked.study.guide, answers, sent.manner ?? {}, locked.elapsed);
-    await insertTurns(tx, session.id, turns);
-    const where = { id: session.id, workspaceId: ctx.workspaceId };
-    await tx.db.studySession.update({ where, data: { version: turns.length, state: {} }, select: { id: true } });
+    await insertTurns(tx, { id: session.id, version: turns.length, state: {} }, turns);
     const { study } = locked;
     await complete(tx, ctx, { study, participantId: participant.id, sessionId: session.id, turns });
   });

@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import type { Transaction } from "@/lib/db/transaction";
 import type { Locked } from "@/lib/services/participants/locked";
 import { holdMinutes } from "./hold";
+import { mayFinish } from "./may-finish";
 
 /**
  * Under the study's lock: keeps a place for the participant of the context, who is in progress from then on. False,
@@ -9,7 +10,7 @@ import { holdMinutes } from "./hold";
  */
 export async function takePlace(tx: Transaction, ctx: Context, locked: Locked): Promise<boolean> {
   const id = ctx.actor.kind === "participant" ? ctx.actor.participantId : "";
-  const free = locked.held || locked.places === null || locked.places > 0;
+  const free = mayFinish(locked);
   if (!free && locked.status !== "qualified") return false;
   await tx.db.$executeRawUnsafe(
     `UPDATE participant SET status = $3, updated_at = now(),

@@ -69,11 +69,11 @@ async function addSession(ctx: Context, study: StudyRecord, participantId: strin
     await tx.db.studySession.create({
       data: {
         ...{ id: sessionId, workspaceId: ctx.workspaceId, studyId: study.id, participantId },
-        ...{ version: turns.length, startedAt, createdAt: startedAt },
+        ...{ startedAt, createdAt: startedAt },
       },
       select: { id: true },
     });
-    await insertTurns(tx, sessionId, turns);
+    await insertTurns(tx, { id: sessionId, version: turns.length, state: {} }, turns);
     const endedAt = addSeconds(startedAt, durationSeconds);
     const done = await complete(tx, ctx, { study: locked, participantId, sessionId, turns, endedAt, durationSeconds });
     if (!done) throw new Error("The demo's study has too few places.");
