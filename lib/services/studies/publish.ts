@@ -6,6 +6,7 @@ import { requireNoTransaction } from "@/lib/db/require-no-transaction";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { type Account, account } from "@/lib/services/billing/account";
+import { closeCheckout } from "@/lib/services/billing/close-checkout";
 import { closeForCard } from "@/lib/services/billing/close-for-card";
 import { collect } from "@/lib/services/billing/collect";
 import { openCharge } from "@/lib/services/billing/open-charge";
@@ -73,11 +74,13 @@ async function launchFree(ctx: Context, studyId: string, check: Check): Promise<
 
 /**
  * What an earlier call left open is brought to its end first. An open checkout page is answered again, unless a card
- * was saved since: then the page is closed, so that nobody pays twice.
+ * was saved since: then the page is closed, so that nobody pays twice. A page of a service that is not in use any more is
+ * given up.
  */
 async function finishEarlier(ctx: Context, studyId: string, payer: Account): Promise<ChargeRow | null> {
   const known = await openChargeOf(db(), ctx, studyId);
   if (!known) return null;
+  if (known.service !== payer.service) await transaction(ctx, (tx) => closeCheckout(tx, ctx, studyId));
   const { charge } = await settle(known.id);
   if (charge.status === "paid") return charge;
   if (charge.status !== "checkout") return null;

@@ -175,6 +175,19 @@ describe("publishing", () => {
     expect(await db().charge.count({ where: { studyId: study.id } })).toBe(0);
   });
 
+  test("a page of a payment service that is not in use any more is given up for one of the service that is", async () => {
+    const { person, ctx } = await makeCaller();
+    const study = await makeStudy(person);
+    const before = await publish(ctx, study.id, {});
+    const { checkoutUrl } = await stripe.within(() => publish(ctx, study.id, {}));
+    expect([before.checkoutUrl, checkoutUrl]).toEqual([
+      expect.stringContaining("/pay/"),
+      expect.stringContaining("checkout.stripe.test"),
+    ]);
+    await stripe.within(() => stripe.payPage(checkoutUrl ?? ""));
+    expect((await db().study.findUniqueOrThrow({ where: { id: study.id } })).status).toBe("running");
+  });
+
   test("observers may not, and another workspace's study is not there", async () => {
     const { person } = await makeCaller();
     const study = await makeStudy(person);
