@@ -8,9 +8,10 @@ import { NO_ANSWER } from "@/lib/services/eva/record";
 import { loadCorpus } from "@/lib/services/eva/retrieve/load-corpus";
 import { save } from "@/lib/services/eva/save";
 import { search } from "@/lib/services/evidence/search";
+import { tokenOf } from "@/lib/services/participants/token";
+import { withdraw } from "@/lib/services/participants/withdraw";
 import { create } from "@/lib/services/projects/create";
 import { exclude } from "@/lib/services/study-sessions/exclude";
-import { dropSessionTranscript } from "@/lib/services/transcripts/drop-session";
 import { makeCaller } from "@/tests/support/factories";
 import { makeStudy } from "@/tests/support/studies";
 import { addSession } from "@/tests/support/study-sessions";
@@ -129,15 +130,15 @@ describe("Eva", () => {
   test("forgets what a participant takes back: transcript, findings and quotes in answers", async () => {
     const study = await makeStudy(caller.person, { status: "running" });
     const text = "The gondola was the whole problem for me, honestly.";
-    const { sessionId } = await addSession(ctx, study, [{ questionId: "q2", text }]);
+    const { sessionId, participantId } = await addSession(ctx, study, [{ questionId: "q2", text }]);
     const { messageId, answer } = await ask(ctx, { question: "Was the gondola a problem?", studyIds: [study.id] });
     expect(answer).toContain("gondola");
-    await transaction(ctx, (tx) => dropSessionTranscript(tx, ctx, sessionId));
+    await withdraw({ requestId: newId("request"), address: null }, tokenOf("participant", participantId));
     expect(await db().segment.count({ where: { ownerId: sessionId } })).toBe(0);
     const message = await db().chatMessage.findUniqueOrThrow({ where: { id: messageId } });
-    expect(message.citations).toEqual([]);
-    expect(message.text).not.toContain("whole problem");
-    expect(message.text).toContain("[removed at the participant's wish]");
+    expect(JSON.stringify([message.text, message.citations])).not.toContain("whole problem");
+    expect(message.text).toContain("[deleted at the participant's wish]");
+    expect((await search(ctx, { q: "gondola", limit: 5 })).items).toEqual([]);
   });
 });
 
