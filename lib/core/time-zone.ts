@@ -13,12 +13,12 @@ function isTimeZone(name: string): boolean {
 export const TimeZone = z.string().max(64).refine(isTimeZone, "This is no time zone, such as Europe/Berlin.");
 
 /**
- * A time as somebody in the zone reads it off a wall: `Friday, 20 November 2026, 16:00 to 16:45 (GMT+1, Europe/Berlin)`.
+ * A time as somebody in the zone reads it off a wall: `Friday, 20 November 2026, 16:00 – 16:45 (GMT+1, Europe/Berlin)`.
  * Offsets are those of the moment, both of them when the clocks change in between, so no hour is taken for another.
  */
-export function wallTime(startsAt: Date, endsAt: Date, timeZone: string): string {
+export function wallTime(startsAt: Date, endsAt: Date, timeZone: string, language = "en-GB"): string {
   const of = (options: Intl.DateTimeFormatOptions, date: Date) =>
-    new Intl.DateTimeFormat("en-GB", { timeZone, ...options }).format(date);
+    new Intl.DateTimeFormat(language, { timeZone, ...options }).format(date);
   const hour = (date: Date) => of({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }, date);
   const offset = (date: Date) =>
     new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "shortOffset" })
@@ -28,7 +28,7 @@ export function wallTime(startsAt: Date, endsAt: Date, timeZone: string): string
   const [from, to] = [offset(startsAt), offset(endsAt)];
   const hours =
     from === to
-      ? `${hour(startsAt)} to ${hour(endsAt)} (${from}, ${timeZone})`
-      : `${hour(startsAt)} (${from}) to ${hour(endsAt)} (${to}, ${timeZone})`;
+      ? `${hour(startsAt)} – ${hour(endsAt)} (${from}, ${timeZone})`
+      : `${hour(startsAt)} (${from}) – ${hour(endsAt)} (${to}, ${timeZone})`;
   return `${of({ weekday: "long" }, startsAt)}, ${day}, ${hours}`;
 }

@@ -2,6 +2,7 @@ import { config } from "@/lib/core/config";
 import { mailName, mailText } from "@/lib/core/mail-text";
 import type { StudyType } from "@/lib/core/study/types";
 import type { MailContent } from "@/lib/services/mail/record";
+import { fill, wordsFor } from "@/lib/services/mail/words/words-for";
 import { writeMail } from "@/lib/services/mail/write-mail";
 import { participationUrl, tokenOf } from "@/lib/services/participants/token";
 
@@ -12,6 +13,8 @@ export type InvitationFacts = {
   message: string | null;
   title: string;
   type: StudyType;
+  /** Of the study, BCP-47. */
+  language: string | null;
   durationMin: number | null;
   rewardCents: number | null;
   workspaceName: string | null;
@@ -19,54 +22,58 @@ export type InvitationFacts = {
   inviterEmail: string | null;
 };
 
-const WHAT: Record<StudyType, string> = {
-  "ai-curated-interview": "an interview that an AI moderator leads, typed or spoken",
-  "ai-curated-survey": "a short chat with questions",
-  "ai-generated-survey": "a survey",
-  "live-interview": "a video call with a researcher, at a time you choose",
+const WHAT: Record<StudyType, "interview" | "survey" | "form" | "live"> = {
+  "ai-curated-interview": "interview",
+  "ai-curated-survey": "survey",
+  "ai-generated-survey": "form",
+  "live-interview": "live",
 };
 
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
-
-function whatItIs({ type, durationMin, rewardCents }: InvitationFacts): string {
-  const length = durationMin ? ` It takes about ${durationMin} minutes.` : "";
-  const reward = rewardCents ? ` As a thank-you you get ${dollars(rewardCents)} when you have finished.` : "";
-  return `It is ${WHAT[type]}.${length}${reward}`;
+function whatItIs({ type, durationMin, rewardCents, language: tag }: InvitationFacts): string {
+  const { words, language } = wordsFor(tag);
+  const { minutes, reward, ...texts } = words.invitation;
+  const money = new Intl.NumberFormat(language, { style: "currency", currency: "USD" });
+  const amount = money.format((rewardCents ?? 0) / 100);
+  const sentences = [texts[WHAT[type]]];
+  if (durationMin) sentences.push(fill(minutes, { minutes: String(durationMin) }));
+  if (rewardCents) sentences.push(fill(reward, { amount }));
+  return sentences.join(" ");
 }
 
 /** The person with their address, which nobody can choose freely as they can a name; else the workspace alone. */
-function whoInvites({ inviterName, inviterEmail, workspaceName }: InvitationFacts): string {
-  const workspace = mailName(workspaceName) ?? "a research team";
+function whoInvites({ inviterName, inviterEmail, workspaceName, language }: InvitationFacts): string {
+  const { words } = wordsFor(language);
+  const workspace = mailName(workspaceName) ?? words.aTeam;
   if (!inviterEmail) return workspace;
   const name = mailName(inviterName);
-  return `${name ? `${name} (${inviterEmail})` : inviterEmail} of ${workspace}`;
+  return fill(words.invitation.from, { person: name ? `${name} (${inviterEmail})` : inviterEmail, workspace });
 }
 
 /** The page where a person stops the invitations of a workspace; a POST to it does so with one click. */
 export const unsubscribeUrl = (invitationId: string) =>
   `${config().APP_URL}/unsubscribe/${tokenOf("invitation", invitationId)}`;
 
-/** An invitation or its reminder. Typed words are text without links; the only links are the person's own two. */
+/**
+ * An invitation or its reminder, in the study's language where we write it. Typed words are text without links; the only
+ * links are the person's own two.
+ */
 export function invitationMail(facts: InvitationFacts, kind: "invitation" | "reminder"): MailContent {
+  const { words } = wordsFor(facts.language);
+  const texts = words.invitation;
   const who = whoInvites(facts);
   const name = mailName(facts.name);
   const title = mailText(facts.title).replaceAll("\n", " ");
   const message = mailText(facts.message ?? "");
-  const stop = unsubscribeUrl(facts.id);
-  const opening =
-    kind === "invitation"
-      ? `${who} invites you to take part in a study: ${title}.`
-      : `A reminder: ${who} invited you to take part in a study: ${title}. There is still a place.`;
-  const mail = writeMail(kind === "invitation" ? `Invitation to a study: ${title}` : `Reminder: ${title}`, [
-    name ? `Hello ${name},` : "Hello,",
-    opening,
+  const url = unsubscribeUrl(facts.id);
+  const isFirst = kind === "invitation";
+  const mail = writeMail(fill(isFirst ? texts.subject : texts.reminderSubject, { title }), [
+    name ? fill(words.hello, { name }) : words.helloAnybody,
+    fill(isFirst ? texts.opening : texts.reminder, { who, title }),
     whatItIs(facts),
-    ...(message ? ["They write:", { quote: message }] : []),
-    { label: "Take part", link: participationUrl("invitation", facts.id) },
-    "This link is yours alone. You can stop and come back to it until you have finished.",
-    {
-      small: `You get this mail because ${facts.inviterEmail ?? who} entered your address in Earshot. Taking part is your choice. No more invitations from this workspace: ${stop}`,
-    },
+    ...(message ? [texts.theyWrite, { quote: message }] : []),
+    { label: texts.takePart, link: participationUrl("invitation", facts.id) },
+    texts.yours,
+    { small: fill(texts.why, { inviter: facts.inviterEmail ?? who, url }), at: url },
   ]);
-  return { ...mail, unsubscribeUrl: stop };
+  return { ...mail, unsubscribeUrl: url };
 }

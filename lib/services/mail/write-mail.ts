@@ -1,7 +1,7 @@
 import type { MailContent } from "./record";
 
-/** A paragraph, somebody's own words, a link on a line of its own, or the small print at the end. */
-export type MailPart = string | { quote: string } | { link: string; label: string } | { small: string };
+/** A paragraph, somebody's own words, a link on a line of its own, or the small print at the end and the link in it. */
+export type MailPart = string | { quote: string } | { link: string; label: string } | { small: string; at?: string };
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
@@ -15,7 +15,11 @@ function asText(part: MailPart): string {
 function asHtml(part: MailPart): string {
   if (typeof part === "string") return `<p>${lines(part)}</p>`;
   if ("quote" in part) return `<blockquote>${lines(part.quote)}</blockquote>`;
-  if ("small" in part) return `<p style="color:#666;font-size:13px">${lines(part.small)}</p>`;
+  if ("small" in part) {
+    const at = escapeHtml(part.at ?? "");
+    const words = at ? lines(part.small).replace(at, () => `<a href="${at}">${at}</a>`) : lines(part.small);
+    return `<p style="color:#666;font-size:13px">${words}</p>`;
+  }
   const url = escapeHtml(part.link);
   return `<p><a href="${url}">${escapeHtml(part.label)}</a><br><span style="color:#666">${url}</span></p>`;
 }

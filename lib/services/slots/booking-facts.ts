@@ -9,6 +9,8 @@ export type BookingFacts = {
   workspaceId: string;
   workspaceName: string | null;
   title: string;
+  /** Of the study, BCP-47. */
+  language: string | null;
   participantId: string;
   number: number;
   name: string | null;
@@ -22,7 +24,7 @@ export type BookingFacts = {
 /** Whoever offered the time leads the talk; when they are gone, whoever made the study. */
 const FACTS = `
   SELECT l.id AS "slotId", l.starts_at AS "startsAt", l.ends_at AS "endsAt", l.meeting_url AS "meetingUrl",
-         l.workspace_id AS "workspaceId", w.name AS "workspaceName", s.title, p.id AS "participantId", p.number, p.name,
+         l.workspace_id AS "workspaceId", w.name AS "workspaceName", s.title, s.language, p.id AS "participantId", p.number, p.name,
          p.email, p.time_zone AS "timeZone", p.calendar_sequence AS sequence,
          a.name AS "researcherName", a.email AS "researcherEmail"
     FROM slot l JOIN study s ON s.id = l.study_id JOIN workspace w ON w.id = l.workspace_id

@@ -3,6 +3,7 @@ import { config } from "@/lib/core/config";
 import { mailName, mailText } from "@/lib/core/mail-text";
 import { wallTime } from "@/lib/core/time-zone";
 import type { MailContent } from "@/lib/services/mail/record";
+import { fill, wordsFor } from "@/lib/services/mail/words/words-for";
 import { type MailPart, writeMail } from "@/lib/services/mail/write-mail";
 import { labelOf } from "@/lib/services/participants/record";
 import { participationUrl } from "@/lib/services/participants/token";
@@ -25,10 +26,8 @@ function organizer(): CalendarPerson {
 }
 
 const titleOf = ({ title }: BookingFacts) => mailText(title).replaceAll("\n", " ");
-const meeting = ({ meetingUrl }: BookingFacts): MailPart =>
-  meetingUrl
-    ? { label: "Join the call here", link: meetingUrl }
-    : "The researcher will send you the address of the call.";
+const workspaceOf = ({ workspaceName, language }: BookingFacts) =>
+  mailName(workspaceName) ?? wordsFor(language).words.aTeam;
 
 function entry(facts: BookingFacts, change: BookingChange, summary: string, attendee: CalendarPerson): string {
   const { startsAt, endsAt, meetingUrl, sequence, participantId } = facts;
@@ -37,20 +36,29 @@ function entry(facts: BookingFacts, change: BookingChange, summary: string, atte
   return calendarObject({ ...event, organizer: organizer() }, change === "cancelled" ? "CANCEL" : "REQUEST");
 }
 
+/** The greeting, the time as their own clock shows it, and the way into the call. */
+function forParticipant(facts: BookingFacts, says: string, isOff: boolean): MailPart[] {
+  const { words, language } = wordsFor(facts.language);
+  const texts = words.booking;
+  const name = mailName(facts.name);
+  const when = wallTime(facts.startsAt, facts.endsAt, facts.timeZone ?? "UTC", language === "en" ? "en-GB" : language);
+  const call: MailPart = facts.meetingUrl ? { label: texts.join, link: facts.meetingUrl } : texts.joinLater;
+  return [
+    name ? fill(words.hello, { name }) : words.helloAnybody,
+    fill(says, { workspace: workspaceOf(facts) }),
+    fill(isOff ? texts.wasPlanned : texts.takesPlace, { when }),
+    ...(isOff ? [] : [call]),
+    { label: isOff ? texts.another : texts.change, link: participationUrl("participant", facts.participantId) },
+  ];
+}
+
 function toParticipant(facts: BookingFacts, change: BookingChange): Mail[] {
   if (!facts.email) return [];
-  const workspace = mailName(facts.workspaceName) ?? "a research team";
-  const subject = `Your interview ${SAYS[change]}: ${titleOf(facts)}`;
-  const own = participationUrl("participant", facts.participantId);
-  const isOff = change === "cancelled";
-  const parts: MailPart[] = [
-    mailName(facts.name) ? `Hello ${mailName(facts.name)},` : "Hello,",
-    `your interview with ${workspace} ${SAYS[change]}.`,
-    `${isOff ? "It was planned for" : "It takes place on"} ${wallTime(facts.startsAt, facts.endsAt, facts.timeZone ?? "UTC")}.`,
-    ...(isOff ? [] : [meeting(facts)]),
-    { label: isOff ? "Choose another time" : "Choose another time, or cancel", link: own },
-  ];
-  const calendar = entry(facts, change, `Interview with ${workspace}`, { name: facts.name, email: facts.email });
+  const { subjects, says, entry: summary } = wordsFor(facts.language).words.booking;
+  const subject = fill(subjects[change], { title: titleOf(facts) });
+  const parts = forParticipant(facts, says[change], change === "cancelled");
+  const own = { name: facts.name, email: facts.email };
+  const calendar = entry(facts, change, fill(summary, { workspace: workspaceOf(facts) }), own);
   return [{ to: facts.email, content: { ...writeMail(subject, parts), calendar } }];
 }
 
@@ -77,11 +85,6 @@ export const bookingMails = (facts: BookingFacts, change: BookingChange): Mail[]
 
 /** The day before: the time, the call and how to get out of it. */
 export function reminderMail(facts: BookingFacts): MailContent {
-  const when = wallTime(facts.startsAt, facts.endsAt, facts.timeZone ?? "UTC");
-  return writeMail(`Tomorrow: your interview, ${titleOf(facts)}`, [
-    mailName(facts.name) ? `Hello ${mailName(facts.name)},` : "Hello,",
-    `your interview with ${mailName(facts.workspaceName) ?? "a research team"} takes place on ${when}.`,
-    meeting(facts),
-    { label: "Choose another time, or cancel", link: participationUrl("participant", facts.participantId) },
-  ]);
+  const { tomorrow, tomorrowSubject } = wordsFor(facts.language).words.booking;
+  return writeMail(fill(tomorrowSubject, { title: titleOf(facts) }), forParticipant(facts, tomorrow, false));
 }

@@ -46,6 +46,16 @@ describe("inviting", () => {
     expect(mail?.html).toContain(`<a href="${url}">`);
   });
 
+  test("speaks the study's language", async () => {
+    const { ctx, study } = await setUp();
+    await db().study.update({ where: { id: study.id }, data: { language: "de-DE" } });
+    const email = address();
+    await create(ctx, study.id, { invitations: [{ email }] });
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toBe("Einladung zu einer Studie: Why people leave at checkout");
+    expect(mail?.text).toContain("Es dauert etwa 20 Minuten. Als Dankeschön erhalten Sie 5,00\u00a0$");
+  });
+
   test("the same address twice, at once or later, is the same invitation and one mail", async () => {
     const { study, invite } = await setUp();
     const email = address();

@@ -6,18 +6,25 @@ const at = (iso: string, zone: string, minutes = 45) =>
 
 test("a time is told as the clock on the wall shows it, with its offset", () => {
   expect(at("2026-11-20T15:00:00Z", "Europe/Berlin")).toBe(
-    "Friday, 20 November 2026, 16:00 to 16:45 (GMT+1, Europe/Berlin)",
+    "Friday, 20 November 2026, 16:00 – 16:45 (GMT+1, Europe/Berlin)",
   );
-  expect(at("2026-11-20T15:00:00Z", "Asia/Kolkata")).toContain("20:30 to 21:15 (GMT+5:30, Asia/Kolkata)");
-  expect(at("2026-11-20T23:30:00Z", "America/Los_Angeles")).toContain("15:30 to 16:15 (GMT-8,");
+  expect(at("2026-11-20T15:00:00Z", "Asia/Kolkata")).toContain("20:30 – 21:15 (GMT+5:30, Asia/Kolkata)");
+  expect(at("2026-11-20T23:30:00Z", "America/Los_Angeles")).toContain("15:30 – 16:15 (GMT-8,");
   expect(at("2026-11-20T03:00:00Z", "America/Los_Angeles")).toContain("Thursday, 19 November 2026, 19:00");
 });
 
 test("the hour that the clocks show twice is told apart, and the one they skip does not exist", () => {
-  expect(at("2026-10-25T00:30:00Z", "Europe/Berlin")).toContain("02:30 (GMT+2) to 02:15 (GMT+1,");
-  expect(at("2026-10-25T01:30:00Z", "Europe/Berlin")).toContain("02:30 to 03:15 (GMT+1,");
-  expect(at("2026-03-29T00:30:00Z", "Europe/Berlin", 60)).toContain("01:30 (GMT+1) to 03:30 (GMT+2,");
-  expect(at("2026-03-08T10:00:00Z", "America/New_York")).toContain("06:00 to 06:45 (GMT-4,");
+  expect(at("2026-10-25T00:30:00Z", "Europe/Berlin")).toContain("02:30 (GMT+2) – 02:15 (GMT+1,");
+  expect(at("2026-10-25T01:30:00Z", "Europe/Berlin")).toContain("02:30 – 03:15 (GMT+1,");
+  expect(at("2026-03-29T00:30:00Z", "Europe/Berlin", 60)).toContain("01:30 (GMT+1) – 03:30 (GMT+2,");
+  expect(at("2026-03-08T10:00:00Z", "America/New_York")).toContain("06:00 – 06:45 (GMT-4,");
+});
+
+test("the words of a day follow the language", () => {
+  const [from, until] = [new Date("2026-11-20T15:00:00Z"), new Date("2026-11-20T15:45:00Z")];
+  expect(wallTime(from, until, "Europe/Berlin", "de")).toBe(
+    "Freitag, 20. November 2026, 16:00 – 16:45 (GMT+1, Europe/Berlin)",
+  );
 });
 
 test("only names that the runtime knows are zones", () => {

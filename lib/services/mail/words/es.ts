@@ -1,0 +1,47 @@
+import type { MailWords } from "./en";
+
+export const es: MailWords = {
+  hello: "Hola, {name}:",
+  helloAnybody: "Hola:",
+  aTeam: "un equipo de investigación",
+  invitation: {
+    subject: "Invitación a un estudio: {title}",
+    reminderSubject: "Recordatorio: {title}",
+    from: "{person}, de {workspace}",
+    opening: "{who} le invita a participar en un estudio: {title}.",
+    reminder: "Un recordatorio: {who} le invitó a participar en un estudio: {title}. Todavía queda una plaza.",
+    interview: "Es una entrevista que dirige una moderación con IA, por escrito o de viva voz.",
+    survey: "Es un breve chat con preguntas.",
+    form: "Es una encuesta.",
+    live: "Es una videollamada con una persona del equipo, a la hora que usted elija.",
+    minutes: "Dura unos {minutes} minutos.",
+    reward: "Como agradecimiento recibirá {amount} cuando haya terminado.",
+    theyWrite: "Le escriben:",
+    takePart: "Participar",
+    yours: "Este enlace es solo suyo. Puede parar y volver hasta que haya terminado.",
+    why: "Recibe este correo porque {inviter} introdujo su dirección en Earshot. Participar es voluntario. No recibir más invitaciones de este equipo: {url}",
+  },
+  booking: {
+    subjects: {
+      booked: "Su entrevista está reservada: {title}",
+      moved: "Su entrevista tiene nueva hora: {title}",
+      changed: "Su entrevista ha cambiado: {title}",
+      cancelled: "Su entrevista se ha cancelado: {title}",
+    },
+    says: {
+      booked: "Su entrevista con {workspace} está reservada.",
+      moved: "Su entrevista con {workspace} tiene nueva hora.",
+      changed: "Su entrevista con {workspace} ha cambiado.",
+      cancelled: "Su entrevista con {workspace} se ha cancelado.",
+    },
+    takesPlace: "Tiene lugar: {when}",
+    wasPlanned: "Estaba prevista para: {when}",
+    join: "Entrar en la llamada",
+    joinLater: "Le enviarán la dirección de la llamada.",
+    change: "Elegir otra hora o cancelar",
+    another: "Elegir otra hora",
+    entry: "Entrevista con {workspace}",
+    tomorrowSubject: "Mañana: su entrevista, {title}",
+    tomorrow: "Un recordatorio de su entrevista con {workspace}.",
+  },
+};

@@ -1,0 +1,47 @@
+import type { MailWords } from "./en";
+
+export const fr: MailWords = {
+  hello: "Bonjour {name},",
+  helloAnybody: "Bonjour,",
+  aTeam: "une équipe de recherche",
+  invitation: {
+    subject: "Invitation à une étude : {title}",
+    reminderSubject: "Rappel : {title}",
+    from: "{person}, de {workspace}",
+    opening: "{who} vous invite à participer à une étude : {title}.",
+    reminder: "Un rappel : {who} vous a invité à participer à une étude : {title}. Il reste une place.",
+    interview: "C'est un entretien mené par une modération IA, à l'écrit ou de vive voix.",
+    survey: "C'est un court échange de questions.",
+    form: "C'est un questionnaire.",
+    live: "C'est un appel vidéo avec une personne de l'équipe, à l'heure de votre choix.",
+    minutes: "Cela prend environ {minutes} minutes.",
+    reward: "En remerciement, vous recevez {amount} une fois que vous avez terminé.",
+    theyWrite: "On vous écrit :",
+    takePart: "Participer",
+    yours: "Ce lien n'est qu'à vous. Vous pouvez vous arrêter et revenir jusqu'à ce que vous ayez terminé.",
+    why: "Vous recevez ce message parce que {inviter} a saisi votre adresse dans Earshot. Participer est votre choix. Ne plus recevoir d'invitations de cette équipe : {url}",
+  },
+  booking: {
+    subjects: {
+      booked: "Votre entretien est réservé : {title}",
+      moved: "Votre entretien a un nouvel horaire : {title}",
+      changed: "Votre entretien a changé : {title}",
+      cancelled: "Votre entretien est annulé : {title}",
+    },
+    says: {
+      booked: "Votre entretien avec {workspace} est réservé.",
+      moved: "Votre entretien avec {workspace} a un nouvel horaire.",
+      changed: "Votre entretien avec {workspace} a changé.",
+      cancelled: "Votre entretien avec {workspace} est annulé.",
+    },
+    takesPlace: "Il a lieu : {when}",
+    wasPlanned: "Il était prévu : {when}",
+    join: "Rejoindre l'appel",
+    joinLater: "L'adresse de l'appel vous sera envoyée.",
+    change: "Choisir un autre horaire ou annuler",
+    another: "Choisir un autre horaire",
+    entry: "Entretien avec {workspace}",
+    tomorrowSubject: "Demain : votre entretien, {title}",
+    tomorrow: "Un rappel de votre entretien avec {workspace}.",
+  },
+};
