@@ -4,14 +4,18 @@ import { FileTable } from "@/components/library/file-table";
 import { NewProject } from "@/components/library/new-project";
 import { ProjectTable } from "@/components/library/project-table";
 import { Page } from "@/components/shell/page";
+import { StudyTable } from "@/components/studies/list/study-table";
+import { StartFromQuestion } from "@/components/studies/start-from-question";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { toLibraryFile } from "@/lib/api/library";
 import { toLibraryProject } from "@/lib/api/library-projects";
+import { toStudySummary } from "@/lib/api/study-shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 import { list as listFiles } from "@/lib/services/files/list";
 import { list as listProjects } from "@/lib/services/projects/list";
+import { list as listStudies } from "@/lib/services/studies/list";
 import { list as listThreads } from "@/lib/services/threads/list";
 
 export const metadata = { title: "Home" };
@@ -20,7 +24,8 @@ const SHOWN = 5;
 
 export default async function Home() {
   const { ctx, person, workspace } = await pageContext();
-  const [projects, files, threads] = await Promise.all([
+  const [studies, projects, files, threads] = await Promise.all([
+    listStudies(ctx, { limit: SHOWN }),
     listProjects(ctx, { limit: SHOWN }),
     listFiles(ctx, { limit: SHOWN }),
     listThreads(ctx, { limit: 1 }),
@@ -55,6 +60,21 @@ export default async function Home() {
       description={workspace.name}
       actions={canWrite && <NewProject />}
     >
+      {canWrite && (
+        <section aria-labelledby="start-study" className="grid gap-3 rounded-lg border bg-background p-5">
+          <h2 id="start-study" className="font-semibold text-md">
+            What do you want to learn?
+          </h2>
+          <StartFromQuestion />
+        </section>
+      )}
+      {studies.items.length > 0 && (
+        <Section title="Latest studies" action={<AllLink href="/studies" />}>
+          <Panel>
+            <StudyTable studies={studies.items.map(toStudySummary)} />
+          </Panel>
+        </Section>
+      )}
       {canWrite && steps.some(({ done }) => !done) && <GettingStarted steps={steps} />}
       {projects.items.length > 0 && (
         <Section title="Latest projects" action={<AllLink href="/library" />}>

@@ -4,7 +4,7 @@ import { Input } from "@/components/ui/input";
 /** Takes the question along to the page where a study is started; works before any script has loaded. */
 export function StartFromQuestion() {
   return (
-    <form action="/studies/new" className="mt-5 flex w-full flex-wrap justify-center gap-2">
+    <form action="/studies/new" className="flex w-full flex-wrap gap-2">
       <Input
         name="question"
         required

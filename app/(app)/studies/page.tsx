@@ -50,7 +50,9 @@ export default async function StudiesPage({ searchParams }: Props) {
             {canWrite ? (
               <>
                 <p>Ask it as one question. Eva drafts whom to ask and what; you change every word of it.</p>
-                <StartFromQuestion />
+                <div className="mt-5">
+                  <StartFromQuestion />
+                </div>
               </>
             ) : (
               "Nobody in this workspace has started a study yet."

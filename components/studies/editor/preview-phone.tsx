@@ -1,10 +1,38 @@
 "use client";
-import type { EditorTab } from "./missing";
+import dynamic from "next/dynamic";
+import { useMemo } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
 import type { Parts } from "./parts";
+import { useSettled } from "./use-settled";
 
-type Props = { draft: Parts; workspaceName: string; tab: EditorTab };
+const ParticipantPreview = dynamic(
+  () => import("@/components/participant/preview").then(({ ParticipantPreview: Preview }) => Preview),
+  { ssr: false, loading: () => <Skeleton className="h-full" /> },
+);
 
-/** What participants see, at the size of a phone, as it is being written. */
-export function PreviewPhone({ draft }: Props) {
-  return <p className="text-muted-foreground text-sm">{draft.title}</p>;
+const PAUSE_MS = 500;
+
+type Props = { draft: Parts; workspaceName: string; usualConsent: string };
+
+/** What participants see, at the size of a phone, as it is being written; it can be walked through to its end. */
+export function PreviewPhone({ draft, workspaceName, usualConsent }: Props) {
+  const { title, type, language, settings, audience, guide, screener } = useSettled(draft, PAUSE_MS);
+  const study = useMemo(
+    () => ({
+      ...{ title, workspaceName, type, language },
+      minutes: settings.durationMin,
+      rewardCents: settings.rewardCents,
+      instructions: audience.instructions,
+      voice: settings.voice,
+      consentText: settings.consentText ?? usualConsent,
+    }),
+    [title, workspaceName, type, language, settings, audience, usualConsent],
+  );
+  return (
+    <section aria-label="What participants see" className="grid justify-items-center">
+      <div className="h-[720px] w-[384px] max-w-full overflow-hidden rounded-[36px] border-8 border-border bg-surface [zoom:0.82]">
+        <ParticipantPreview study={study} guide={guide} screener={screener} />
+      </div>
+    </section>
+  );
 }

@@ -33,10 +33,12 @@ type Props = {
   study: Study;
   projects: { id: string; name: string | null }[];
   workspaceName: string;
+  /** What participants agree to unless the study has words of its own. */
+  usualConsent: string;
 };
 
 /** A draft, written in place and saved as one goes. */
-export function StudyEditor({ study, projects, workspaceName }: Props) {
+export function StudyEditor({ study, projects, workspaceName, usualConsent }: Props) {
   const { draft, state, change, flush, adopt, keepMine } = useAutosave(study);
   const { tab, open, goTo } = useEditorTab();
   const [undo, setUndo] = useState<{ text: string; before: Partial<Parts> } | null>(null);
@@ -64,7 +66,7 @@ export function StudyEditor({ study, projects, workspaceName }: Props) {
       Launch{total !== null && <span className="tabular-nums opacity-85">{dollars(total)}</span>}
     </Button>
   );
-  const preview = <PreviewPhone draft={draft} workspaceName={workspaceName} tab={tab} />;
+  const preview = <PreviewPhone draft={draft} workspaceName={workspaceName} usualConsent={usualConsent} />;
   return (
     <div className="@container">
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-10 gap-y-6 px-4 pt-6 pb-28 shell:px-8 @min-[960px]:grid-cols-[minmax(0,1fr)_320px] @min-[960px]:pb-10">
@@ -161,7 +163,7 @@ export function StudyEditor({ study, projects, workspaceName }: Props) {
         </div>
         <aside
           aria-label="Price and preview"
-          className="sticky top-19 hidden content-start gap-5 self-start @min-[960px]:grid"
+          className="sticky top-13 hidden max-h-[calc(100dvh-52px)] content-start gap-5 self-start overflow-y-auto pt-6 pb-6 @min-[960px]:-mt-6 @min-[960px]:grid"
         >
           <PricePanel draft={draft} />
           <div className="grid [&>button]:h-10">{launch}</div>

@@ -2,6 +2,8 @@
 import { useSearchParams } from "next/navigation";
 import { EDITOR_TABS, type EditorTab, type Missing } from "./missing";
 
+const MOST_FRAMES = 120;
+
 /** The open tab is in the address, so that a link or a reload opens it again. */
 export function useEditorTab() {
   const given = useSearchParams().get("tab");
@@ -15,11 +17,17 @@ export function useEditorTab() {
   /** Opens the tab of a control and puts the focus into it. */
   const goTo = ({ tab: wanted, field }: Missing) => {
     open(wanted);
-    setTimeout(() => {
-      const control = document.getElementById(field) ?? document.querySelector<HTMLElement>(`[data-field="${field}"]`);
-      control?.focus();
-      control?.scrollIntoView({ block: "center" });
-    }, 60);
+    focusOnceClosed(field, MOST_FRAMES);
   };
   return { tab, open, goTo };
+}
+
+/** A dialog that is closing gives the focus back to its opener first. */
+function focusOnceClosed(field: string, framesLeft: number) {
+  requestAnimationFrame(() => {
+    if (framesLeft > 0 && document.querySelector("[role=dialog]")) return focusOnceClosed(field, framesLeft - 1);
+    const control = document.getElementById(field) ?? document.querySelector<HTMLElement>(`[data-field="${field}"]`);
+    control?.focus();
+    control?.scrollIntoView({ block: "center" });
+  });
 }

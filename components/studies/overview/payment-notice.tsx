@@ -3,26 +3,23 @@ import { RefreshWhile } from "@/components/library/refresh-while";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 
-/** A study whose checkout was left, one way or the other. */
-export function PaymentNotice({ id, paid }: { id: string; paid: boolean }) {
-  return paid ? (
+/** A draft to which somebody came back from the checkout: what was paid there arrives by itself, moments later. */
+export function PaymentNotice({ id }: { id: string }) {
+  return (
     <>
       <RefreshWhile active />
-      <Callout tone="info" title="Waiting for the payment to be confirmed">
-        The study launches by itself as soon as the payment service says that it is paid. This page shows it.
+      <Callout
+        tone="info"
+        title="Not launched yet"
+        action={
+          <Button asChild size="small">
+            <Link href={`/studies/${id}/edit`}>Back to the draft</Link>
+          </Button>
+        }
+      >
+        No payment has arrived. If you have just paid, the study launches by itself within moments and this page shows
+        it. If you left the checkout, nothing was charged.
       </Callout>
     </>
-  ) : (
-    <Callout
-      tone="warning"
-      title="Not launched"
-      action={
-        <Button asChild size="small">
-          <Link href={`/studies/${id}/edit`}>Back to the draft</Link>
-        </Button>
-      }
-    >
-      The checkout was left before anything was paid. Nothing was charged.
-    </Callout>
   );
 }

@@ -43,7 +43,7 @@ export default async function StudyPage({ params, searchParams }: Props) {
     if (canWrite && payment === undefined) redirect(`/studies/${study.id}/edit`);
     return (
       <StudyFrame study={study} shown="guide" canWrite={canWrite}>
-        {payment !== undefined && <PaymentNotice id={study.id} paid={payment === "done"} />}
+        {payment !== undefined && <PaymentNotice id={study.id} />}
         <GuideOutline study={study} />
       </StudyFrame>
     );
@@ -54,7 +54,7 @@ export default async function StudyPage({ params, searchParams }: Props) {
   ]);
   return (
     <StudyFrame study={study} shown="overview" canWrite={canWrite}>
-      <Notices study={study} stats={stats} launched={launched !== undefined || payment === "done"} />
+      <Notices study={study} stats={stats} launched={launched !== undefined || payment !== undefined} />
       <StatRow stats={stats} ended={study.status === "ended"} />
       {study.status !== "ended" && <ShareLink url={participationUrl("study", study.id)} status={study.status} />}
       {stats.opened > 0 && (

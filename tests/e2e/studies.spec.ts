@@ -1,0 +1,263 @@
+import { type Browser, devices, expect, type Page, test } from "@playwright/test";
+import { answerAll, answerOne, comeIn } from "./support/take-interview";
+
+const QUESTION = "Why do trial users leave before they pay?";
+const ASKED = "Tell me about the last time you gave up on paying for something online.";
+const SAID = "I gave up at the checkout because the total jumped by forty euros on the very last page.";
+
+async function signIn(page: Page, email: string) {
+  await page.goto("/sign-in");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Password", { exact: true }).fill("earshot-demo");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL("/");
+}
+
+async function phoneOf(browser: Browser): Promise<Page> {
+  const { viewport, userAgent, deviceScaleFactor } = devices["Pixel 7"];
+  const context = await browser.newContext({ viewport, userAgent, deviceScaleFactor, hasTouch: true });
+  return context.newPage();
+}
+
+/** A call of somebody else who is signed in as the same person, such as a colleague's tab. */
+const api = (page: Page, method: string, path: string, body?: unknown) =>
+  page.evaluate(
+    async ([method, path, body]) => {
+      const init = { method, headers: { "content-type": "application/json" }, body: body && JSON.stringify(body) };
+      const response = await fetch(path as string, init as RequestInit);
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+      return response.json();
+    },
+    [method, path, body] as const,
+  );
+
+const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
+const tab = (page: Page, name: string) => page.getByRole("tab", { name }).click();
+
+async function fromMenu(page: Page, button: string, item: string) {
+  await page.getByRole("button", { name: button, exact: true }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+}
+
+test("a study from its question to a session and its end, with a participant on a phone", async ({ page, browser }) => {
+  test.setTimeout(300_000);
+  await signIn(page, "admin@scale.earshot.test");
+
+  await test.step("Eva drafts a study from a question", async () => {
+    await page.getByRole("link", { name: "Studies", exact: true }).click();
+    await page.getByRole("link", { name: "New study" }).click();
+    await page.getByLabel("What do you want to learn?").fill(QUESTION);
+    await page.getByRole("button", { name: "Draft with Eva" }).click();
+    await expect(page).toHaveURL(/\/studies\/std_\w+\/edit$/);
+    await expect(page.getByRole("textbox", { name: /^Question \d/ })).not.toHaveCount(0);
+  });
+  const id = /std_\w+/.exec(page.url())?.[0] ?? "";
+
+  await test.step("the guide is written in place, moved by keyboard and saved by itself", async () => {
+    while ((await page.getByRole("textbox", { name: /^Title of section/ }).count()) > 1)
+      await page
+        .getByRole("button", { name: /^More about .*$/ })
+        .last()
+        .click()
+        .then(() => page.getByRole("menuitem", { name: /^Delete/ }).click());
+    const questions = page.getByRole("textbox", { name: /^Question \d/ });
+    await questions.first().fill(ASKED);
+    await questions.first().press("Enter");
+    await expect(questions.nth(1)).toBeFocused();
+    await questions.nth(1).fill("How sure were you that you wanted it?");
+    await page.getByLabel("Kind of answer", { exact: true }).selectOption({ label: "Scale" });
+    await questions.nth(1).press("Alt+ArrowUp");
+    await expect(questions.first()).toHaveValue("How sure were you that you wanted it?");
+    await expect(questions.first()).toBeFocused();
+    await questions.first().press("Alt+ArrowDown");
+    await saved(page);
+    await page.reload();
+    await expect(questions.first()).toHaveValue(ASKED);
+    await expect(questions.nth(1)).toHaveValue("How sure were you that you wanted it?");
+  });
+
+  await test.step("a question is dragged to its place", async () => {
+    const questions = page.getByRole("textbox", { name: /^Question \d/ });
+    const cards = page.getByRole("listitem").filter({ has: questions });
+    await cards.nth(1).hover();
+    await cards
+      .nth(1)
+      .getByTitle("Drag to move")
+      .dragTo(cards.first(), { targetPosition: { x: 200, y: 4 } });
+    await expect(questions.nth(1)).toHaveValue(ASKED);
+    await fromMenu(page, "More about question 1", "Delete");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(questions.nth(1)).toHaveValue(ASKED);
+    await fromMenu(page, "More about question 1", "Delete");
+    await expect(questions.first()).toHaveValue(ASKED);
+    await saved(page);
+  });
+
+  await test.step("the screener lets in who fits", async () => {
+    await tab(page, "Screener");
+    const cards = page.getByRole("textbox", { name: /^Screener question/ });
+    for (let left = await cards.count(); left > 0; left -= 1)
+      await fromMenu(page, `More about screener question ${left}`, "Delete");
+    await page.getByRole("button", { name: "Add a screener question" }).click();
+    await cards.first().fill("Have you tried a paid app in the last year?");
+    await page.getByLabel("Option 1", { exact: true }).fill("Yes, at least one");
+    await page.getByLabel("Option 1 qualifies").check();
+    await page.getByLabel("Option 2", { exact: true }).fill("No");
+    await saved(page);
+  });
+
+  await test.step("what is missing is named and leads to its field", async () => {
+    await page
+      .getByRole("button", { name: /^Launch/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: /how many people/ }).click();
+    await expect(page.getByLabel("People", { exact: true })).toBeFocused();
+  });
+
+  await test.step("the price builds up with the audience", async () => {
+    await page.getByLabel("People", { exact: true }).fill("5");
+    await expect(page.getByRole("row", { name: /Total \$30\.00/ })).toBeVisible();
+    await page.getByLabel(/^Reward each/).fill("20");
+    await expect(page.getByRole("row", { name: /Total \$130\.00/ })).toBeVisible();
+    for (const place of ["Germany", "California"]) {
+      await page.getByRole("button", { name: /places|Add a place/ }).click();
+      await page.getByPlaceholder("Country or US state").fill(place);
+      await page.getByRole("option", { name: place }).first().click();
+      await page.keyboard.press("Escape");
+    }
+    await page.getByLabel("Age from").fill("25");
+    await page.getByLabel("to", { exact: true }).fill("45");
+    await saved(page);
+  });
+
+  await test.step("a price that changed meanwhile is asked for anew, and nothing is charged", async () => {
+    await page
+      .getByRole("button", { name: /^Launch/ })
+      .first()
+      .click();
+    const launch = page.getByRole("button", { name: "Launch for $130.00" });
+    await expect(launch).toBeEnabled();
+    await api(page, "PATCH", `/api/studies/${id}`, { settings: { rewardCents: 2500 } });
+    await launch.click();
+    await expect(page.getByText("It was $130.00 and is $155.00 now.")).toBeVisible();
+    expect((await api(page, "GET", `/api/studies/${id}`)).status).toBe("draft");
+  });
+
+  await test.step("it is launched at the new price, paid in the sandbox", async () => {
+    await page.getByRole("button", { name: "Launch for $155.00" }).click();
+    await page.getByRole("button", { name: "Pay $155.00" }).click();
+    await expect(page).toHaveURL(new RegExp(`/studies/${id}\\?payment=return$`));
+    await expect(page.getByText("The study is running")).toBeVisible({ timeout: 20_000 });
+  });
+  const link = await page.getByRole("textbox", { name: "Link to take part" }).inputValue();
+
+  const phone = await phoneOf(browser);
+  await test.step("who does not fit is thanked politely", async () => {
+    await comeIn(phone, link, "No");
+    await expect(phone.getByRole("heading", { name: "Thank you for your answers" })).toBeVisible();
+  });
+
+  const other = await phoneOf(browser);
+  await test.step("who fits begins, closes the tab, and goes on where they were", async () => {
+    await comeIn(other, link, "Yes, at least one");
+    await other
+      .getByRole("button", { name: /^(Start|Type)/ })
+      .first()
+      .click();
+    const start = other.getByRole("button", { name: "Start", exact: true });
+    if (await start.isVisible()) await start.click();
+    await expect(other.getByText(ASKED)).toBeVisible();
+    await answerOne(other, SAID);
+    const own = other.url();
+    await other.goto("about:blank");
+    await other.goto(own);
+    await other
+      .getByRole("button", { name: "Go on" })
+      .click({ timeout: 3000 })
+      .catch(() => undefined);
+    await expect(other.getByText(SAID)).toBeVisible();
+  });
+
+  await test.step("the researcher sees that somebody is in it", async () => {
+    await expect(page.getByText("In it now").locator("..")).toContainText("1", { timeout: 15_000 });
+  });
+
+  await test.step("the interview is finished on the phone and arrives by itself", async () => {
+    await answerAll(other, [
+      "The page before had said something else, so I felt tricked and closed it.",
+      "I went back to the free tool that my colleague uses.",
+    ]);
+    await expect(page.getByText("Finished").first().locator("..")).toContainText("1", { timeout: 20_000 });
+  });
+
+  await test.step("the session shows what was said, and leads to it", async () => {
+    await page.getByRole("link", { name: /^Sessions/ }).click();
+    await page.getByRole("link", { name: "P2", exact: true }).click();
+    await expect(page.getByText(SAID).first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Chapters" })).toBeVisible({ timeout: 20_000 });
+    await page.getByRole("complementary", { name: "About this session" }).getByRole("link").first().click();
+    await expect(page.locator("[aria-current=location]")).toBeInViewport();
+  });
+
+  await test.step("it is excluded with a reason, and counted again", async () => {
+    await page.getByRole("button", { name: "Exclude" }).click();
+    await page.getByLabel("Why").fill("A colleague who tried it out.");
+    await page.getByRole("dialog").getByRole("button", { name: "Exclude" }).click();
+    await expect(page.getByText("A colleague who tried it out.")).toBeVisible();
+    await page.getByRole("button", { name: "Include again" }).click();
+    await expect(page.getByRole("button", { name: "Exclude" })).toBeVisible();
+  });
+
+  await test.step("paused, nobody new begins; resumed, they do; ended, nobody does", async () => {
+    await page.goto(`/studies/${id}`);
+    await page.getByRole("button", { name: "Pause", exact: true }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Pause" }).click();
+    await expect(page.getByText("Paused", { exact: true })).toBeVisible();
+    const third = await phoneOf(browser);
+    await third.goto(link);
+    await expect(third.getByText("It is taking a short break.")).toBeVisible();
+    await page.getByRole("button", { name: "Resume" }).click();
+    await expect(page.getByText("Running", { exact: true })).toBeVisible();
+    await third.reload();
+    await expect(third.getByRole("button", { name: "I agree, continue" })).toBeVisible();
+    await page
+      .getByRole("button", { name: /^More about/ })
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: "End study" }).click();
+    await expect(page.getByText("1 of 5 people have finished")).toBeVisible();
+    await page.getByRole("alertdialog").getByRole("button", { name: "End study" }).click();
+    await expect(page.getByText("Ended early")).toBeVisible();
+    await third.reload();
+    await expect(third.getByText("It has ended.")).toBeVisible();
+  });
+});
+
+test("two tabs never overwrite one another, and an observer only reads", async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  await signIn(page, "member@scale.earshot.test");
+  const { id } = await api(page, "POST", "/api/studies", { title: "Two tabs" });
+  const second = await page.context().newPage();
+  await Promise.all([page.goto(`/studies/${id}/edit`), second.goto(`/studies/${id}/edit`)]);
+  await second.getByLabel("Title", { exact: true }).fill("Two tabs, second");
+  await saved(second);
+  await page.getByLabel("Title", { exact: true }).fill("Two tabs, first");
+  await expect(page.getByText("Changed in another tab or by a colleague")).toBeVisible();
+  await page.getByRole("button", { name: "Load their version" }).click();
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Two tabs, second");
+  await page.getByLabel("Title", { exact: true }).fill("Two tabs, agreed");
+  await saved(page);
+  expect((await api(page, "GET", `/api/studies/${id}`)).title).toBe("Two tabs, agreed");
+
+  const observer = await (await browser.newContext()).newPage();
+  await signIn(observer, "observer@scale.earshot.test");
+  await observer.goto(`/studies/${id}/edit`);
+  await expect(observer).toHaveURL(new RegExp(`/studies/${id}$`));
+  await expect(observer.getByRole("heading", { name: "Two tabs, agreed" })).toBeVisible();
+  await observer.goto("/studies");
+  await expect(observer.getByRole("link", { name: "Two tabs, agreed" })).toBeVisible();
+  await expect(observer.getByRole("link", { name: "New study" })).toHaveCount(0);
+  await expect(observer.getByRole("button", { name: /^More about/ })).toHaveCount(0);
+});

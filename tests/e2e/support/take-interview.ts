@@ -1,0 +1,34 @@
+import { expect, type Page } from "@playwright/test";
+
+const MOST_TURNS = 30;
+const SLOW_MS = 30_000;
+
+/** Agrees, passes the screener with an option, and begins; the address is then the participant's own. */
+export async function comeIn(phone: Page, link: string, option: string): Promise<void> {
+  await phone.goto(link);
+  await phone.getByRole("button", { name: "I agree, continue" }).click();
+  await phone.getByText(option, { exact: true }).click();
+  await phone.getByRole("button", { name: "Continue" }).click();
+}
+
+/** Answers the question that waits, and waits until the next one does, or the end. */
+export async function answerOne(phone: Page, answer: string): Promise<"next" | "done"> {
+  const box = phone.getByRole("textbox", { name: "Your answer" });
+  const thanks = phone.getByRole("heading", { name: "Thank you", exact: true });
+  await expect(box.or(thanks).first()).toBeVisible({ timeout: SLOW_MS });
+  if (await thanks.isVisible()) return "done";
+  await box.fill(answer);
+  await phone.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(async () => {
+    const isNext = (await box.count()) > 0 && (await box.inputValue()) === "" && (await box.isEnabled());
+    expect(isNext || (await thanks.isVisible())).toBe(true);
+  }).toPass({ timeout: SLOW_MS });
+  return (await thanks.isVisible()) ? "done" : "next";
+}
+
+/** Answers whatever is asked until the thanks, each time with the next of the answers. */
+export async function answerAll(phone: Page, answers: string[]): Promise<void> {
+  for (let turn = 0; turn < MOST_TURNS; turn += 1)
+    if ((await answerOne(phone, answers[turn % answers.length] ?? "I can't say.")) === "done") return;
+  throw new Error("the interview does not end");
+}
