@@ -1,3 +1,5 @@
+import { clipWords } from "./clip-words";
+
 const SENTENCE = /[^.!?…。！？\n]+(?:[.!?…。！？]+["”’)\]」』]*|\n|$)/gu;
 const MOST = 400;
 const LONGEST_TEXT = 20_000;
@@ -5,7 +7,7 @@ const LONGEST_TEXT = 20_000;
 /** The sentences of a text, each a part of it as it is, without the white space around it. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
-  for (const [match] of text.slice(0, LONGEST_TEXT).matchAll(SENTENCE)) {
+  for (const [match] of clipWords(text, LONGEST_TEXT).matchAll(SENTENCE)) {
     const sentence = match.trim();
     if (/[\p{L}\p{N}]/u.test(sentence)) sentences.push(sentence);
     if (sentences.length === MOST) break;

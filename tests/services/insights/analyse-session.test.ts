@@ -4,6 +4,7 @@ import { systemContext } from "@/lib/core/system-context";
 import { db } from "@/lib/db/client";
 import { analyseSession } from "@/lib/services/insights/analyse-session";
 import type { Signal } from "@/lib/services/insights/record";
+import { get } from "@/lib/services/study-sessions/get";
 import { makeCaller } from "@/tests/support/factories";
 import { makeStudy } from "@/tests/support/studies";
 import { addSession, type Given } from "@/tests/support/study-sessions";
@@ -73,6 +74,23 @@ test("a session in progress, of another workspace, of a deleted participant or g
   expect(await analyseSession(systemContext("analyse-session", workspace.id), theirs.sessionId)).toBeNull();
   expect(await analyseSession(contextOf(), newId("session"))).toBeNull();
   for (const { sessionId } of [running, deleted, theirs]) expect((await stored(sessionId)).analysedAt).toBeNull();
+});
+
+test.each([
+  ["one endless word", "a".repeat(10_000)],
+  ["right-to-left marks", "\u202e\u200fשלום ".repeat(1_400)],
+  ["emoji", "👩‍👩‍👧‍👦".repeat(900)],
+  ["signs of queries and patterns", "(a+)+$ '; DROP TABLE turn; -- <script> %_\\ ".repeat(220)],
+])("an answer of ten thousand characters of %s is stored, looked at and read as it was", async (_name, text) => {
+  const own = await makeStudy(caller.person, { status: "running" });
+  const { sessionId } = await addSession(caller.ctx, own, [
+    { questionId: "q1", text },
+    { questionId: "q2", text: "The end." },
+  ]);
+  expect(await analyseSession(contextOf(), sessionId)).not.toBeNull();
+  const { transcript, chapters } = await get(caller.ctx, own.id, sessionId);
+  expect(transcript[1]?.text).toBe(text);
+  expect(chapters).toHaveLength(2);
 });
 
 describe("the same person", () => {

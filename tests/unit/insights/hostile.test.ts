@@ -20,17 +20,24 @@ const HOSTILE: [name: string, text: string][] = [
   ["claims to be an AI, nearly", repeated("as an a")],
   ["right-to-left marks", repeated("\u202e\u200fשלום ")],
   ["emoji with joiners", repeated("👩‍👩‍👧‍👦")],
+  ["emoji, cut anywhere", `x${repeated("🙂")}`],
+  ["an AI in emoji", `As an AI, I ${repeated("🙂")}`],
+  ["letters and emoji without spaces", repeated("a🙂b🙂🙂")],
   ["half of an emoji", `\ud83d${repeated("x. ")}\ud83d`],
   ["combining marks", `Z${repeated("\u0310\u0322")}`],
   ["regular expressions", repeated("(a+)+$ \\1 [^]* ")],
   ["sentences of everything", repeated("I hate it. I love it! I'm not sure? I never read it. I always read it. ")],
 ];
 
-test.each(HOSTILE)("endless %s is read in time and without harm", (_name, text) => {
+test.each(HOSTILE)("endless %s is read in time and without harm", (_name, given) => {
+  // As the database stores it: what is no text is replaced.
+  const text = Buffer.from(given).toString();
   const facts = factsOf(
     Array.from({ length: 4 }, (_, at) => ({ text: at % 2 ? text : "Why?", answers: [text, text] })),
   );
   const { chapters, signals, quality } = insightsOf(facts);
+  // Half a character would be refused when it is stored.
+  expect(JSON.stringify({ chapters, signals, quality })).not.toMatch(/\\ud[89a-f]/);
   for (const { index, quote } of signals) expect(facts.lines[index]?.text).toContain(quote);
   expect(signals.length).toBeLessThanOrEqual(60);
   for (const { title, summary } of chapters) {

@@ -86,6 +86,8 @@ describe("machine-like answers", () => {
     expect(reason("machine_like", factsOf([{ text: "Why?", answers: [told] }]))).toContain(
       "“As an AI language model, I don't have personal experiences”",
     );
+    const other = "Sure! I'm just an AI, so I have never paid for anything.";
+    expect(reason("machine_like", factsOf([{ text: "Why?", answers: [other] }]))).toContain("I'm just an AI, so I");
     const typed = { text: OWN.repeat(4), manner: { typedMs: 1_500 } };
     expect(reason("machine_like", factsOf([{ text: "Why?", answers: [typed] }]))).toBe(
       "An answer of 344 characters was typed in 1.5 s.",
@@ -95,7 +97,12 @@ describe("machine-like answers", () => {
   });
   test("are not talk about AI, a fast typist, a pasted answer or a plain list", () => {
     const asked = (...answers: Asked["answers"]) => factsOf([{ text: "Why?", answers }]);
-    expect(reason("machine_like", asked("I use an AI language model as my assistant. I am an air pilot."))).toBeNull();
+    for (const text of [
+      "I use an AI language model as my assistant. I am an air pilot.",
+      "I work as an AI engineer. As an AI researcher, I like it.",
+      "I'm an AI trainer, and I don't have personal devices.",
+    ])
+      expect(reason("machine_like", asked(text)), text).toBeNull();
     expect(reason("machine_like", asked({ text: OWN.repeat(2), manner: { typedMs: 14_000 } }))).toBeNull();
     const pasted = { text: OWN.repeat(4), manner: { typedMs: 100, pastedCharacters: 340 } };
     expect(reason("machine_like", asked(pasted))).toBeNull();

@@ -1,8 +1,13 @@
 import type { GivenAnswer, SessionFacts } from "../facts";
 import type { QualityReason } from "../record";
 
-const SELF_TOLD =
-  /\b(as an? (?:ai|artificial intelligence|(?:large )?language model)\b[^.!?\n]{0,60}|i(?:['’]m| am) (?:just )?an? (?:ai|artificial intelligence|language model)\b[^.!?\n]{0,60}|als (?:ki|künstliche intelligenz|sprachmodell)\b[^.!?\n]{0,60})/i;
+/** What chat programs say of themselves; whoever works as an AI engineer says it differently. */
+const SELF_TOLD = [
+  /(?:^|[.!?\n]\s{0,3})as an? (?:ai|artificial intelligence|large language model|ai language model|language model|ai model|ai assistant), (?:i|my)\b[^.!?\n]{0,60}/iu,
+  /\bi(?:['’]m| am) (?:just |only )?an? (?:ai|ai language model|large language model|language model|ai model|ai assistant)(?=[,.;!]| and| so| without| created| developed| trained|$)[^.!?\n]{0,60}/iu,
+  /\bi (?:do not|don['’]t) have personal (?:experiences|opinions|feelings|preferences)\b/iu,
+  /(?:^|[.!?\n]\s{0,3})als (?:ki|künstliche intelligenz|sprachmodell|ki-sprachmodell) (?:habe|kann|bin|besitze)\b[^.!?\n]{0,60}/iu,
+];
 /** The fastest typists keep up about 12 characters a second for moments. */
 const IMPOSSIBLE_CHARACTERS_A_SECOND = 20;
 const LEAST_CHARACTERS = 120;
@@ -21,8 +26,8 @@ const impossible = ({ text, manner }: GivenAnswer): boolean =>
 export function machineLike({ answers }: SessionFacts): QualityReason | null {
   const reason = (text: string): QualityReason => ({ kind: "machine_like", text });
   for (const { text } of answers) {
-    const told = SELF_TOLD.exec(text)?.[0];
-    if (told) return reason(`An answer says of itself: “${told.trim()}”.`);
+    const [told] = SELF_TOLD.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+    if (told) return reason(`An answer says of itself: “${told.replace(/^[.!?\s]+/, "").trim()}”.`);
   }
   const fast = answers.find(impossible);
   if (fast) {
