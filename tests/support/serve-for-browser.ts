@@ -3,13 +3,19 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
 import { databaseUrl, query } from "@/scripts/setup/query.mjs";
+import { speechService } from "./speech-service";
 import { startThrowAwayDatabase } from "./throw-away-database";
+
+/** What every recording is heard as. */
+const WORDS = "I gave up because the total changed on the last page.";
 
 /** The built app as `npm start` runs it, on a database and a data directory that go with this process. */
 const port = process.env.E2E_PORT ?? "3000";
 const server = await startThrowAwayDatabase();
 const name = `test_${randomBytes(4).toString("hex")}_browser`;
 await query(server.url, `CREATE DATABASE ${name}`);
+
+const speech = await speechService(() => ({ body: { segments: [{ id: 0, start: 0, end: 2, text: WORDS }] } }));
 
 const app = spawn(process.execPath, ["scripts/start.mjs"], {
   stdio: "inherit",
@@ -21,10 +27,12 @@ const app = spawn(process.execPath, ["scripts/start.mjs"], {
     DATA_DIR: join(server.directory, "data"),
     DATABASE_URL: databaseUrl(server.url, name),
     SEED_DEMO: "1",
+    SPEECH_BASE_URL: speech.url,
   },
 });
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => app.kill("SIGTERM"));
 const [code] = await once(app, "exit");
+await speech.close();
 await query(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
 await server.stop();
 process.exit(code ?? 1);

@@ -40,6 +40,7 @@ export function Talk({ engine, view, session: first, speaks, onSpeaks, onView, o
 
   return (
     <div className="flex flex-1 flex-col">
+      <h1 className="sr-only">{view.study.title}</h1>
       <section aria-label={words.chat.log} className="grid flex-1 content-end gap-5 pt-6 pb-6">
         <TurnList turns={earlier} />
         {sending ? (

@@ -34,30 +34,30 @@ export function ChoiceList({ name, labelledBy, describedBy, invalid, options, ma
           <label
             key={option}
             className={cn(
-              "relative flex min-h-12 cursor-pointer items-center gap-3 rounded-md border bg-raised px-4 py-3 transition-colors hover:border-border-strong has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2",
+              "flex min-h-12 cursor-pointer items-center gap-3 rounded-md border bg-raised px-4 py-3 transition-colors hover:border-border-strong has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2",
               isChosen && "border-primary bg-primary-soft hover:border-primary",
               invalid && !isChosen && "border-danger",
             )}
           >
-            <input
-              type={many ? "checkbox" : "radio"}
-              name={name}
-              checked={isChosen}
-              onChange={() => toggle(option)}
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
-            />
-            <span
-              aria-hidden
-              className={cn(
-                "grid size-5 shrink-0 place-items-center border border-border-strong text-transparent transition-colors",
-                many ? "rounded-[5px]" : "rounded-full",
-                isChosen && "border-primary bg-primary text-primary-foreground",
-              )}
-            >
+            <span className="relative grid size-5 shrink-0 place-items-center text-primary-foreground">
+              <input
+                type={many ? "checkbox" : "radio"}
+                name={name}
+                checked={isChosen}
+                onChange={() => toggle(option)}
+                className={cn(
+                  "peer absolute inset-0 size-5 cursor-pointer appearance-none border border-border-strong bg-raised outline-none transition-colors checked:border-primary checked:bg-primary",
+                  many ? "rounded-[5px]" : "rounded-full",
+                )}
+              />
               {many ? (
-                <Check className="size-3.5" strokeWidth={3} />
+                <Check
+                  aria-hidden
+                  strokeWidth={3}
+                  className="pointer-events-none relative hidden size-3.5 peer-checked:block"
+                />
               ) : (
-                <span className="size-2 rounded-full bg-current" />
+                <span className="pointer-events-none relative hidden size-2 rounded-full bg-current peer-checked:block" />
               )}
             </span>
             <span className="min-w-0 flex-1 text-pretty break-words">{option}</span>

@@ -88,6 +88,7 @@ export function FormStep({ engine, view, form, onView, onProgress, onSaved }: Pr
               <QuestionField
                 key={question.id}
                 question={question}
+                nested={section.title !== ""}
                 value={values[question.id]}
                 error={
                   isWrong(question.id)

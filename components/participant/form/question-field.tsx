@@ -7,6 +7,8 @@ import { useWords } from "../words/words-context";
 type Shown = Pick<Question, "id" | "text" | "kind" | "required" | "options" | "scale">;
 type Props = {
   question: Shown;
+  /** Stands under the title of its section. */
+  nested?: boolean;
   placeholder?: string | undefined;
   value: unknown;
   /** What is missing or wrong, in a sentence. */
@@ -17,20 +19,21 @@ type Props = {
 
 /** One question of a form with its control, its hint and, where it belongs, its error. */
 export const QuestionField = memo(function QuestionField(props: Props) {
-  const { question, placeholder, value, error, onChange, onPaste } = props;
+  const { question, nested, placeholder, value, error, onChange, onPaste } = props;
   const { words } = useWords();
   const id = useId();
+  const Heading = nested ? "h3" : "h2";
   const hint = question.kind === "multiple" ? words.chat.many : null;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   return (
     <section data-question={question.id} aria-labelledby={id} className="grid scroll-mt-24 gap-3">
       <div className="grid gap-1">
-        <h3 id={id} className="whitespace-pre-line font-medium text-md text-wrap">
+        <Heading id={id} className="whitespace-pre-line font-medium text-md text-wrap">
           {question.text}
           {!question.required && (
             <span className="font-normal text-base text-muted-foreground"> ({words.optional})</span>
           )}
-        </h3>
+        </Heading>
         {hint && (
           <p id={`${id}-hint`} className="text-base text-muted-foreground">
             {hint}

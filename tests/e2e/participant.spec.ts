@@ -1,0 +1,286 @@
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/expect-accessible";
+import { launchStudy, signInByCall } from "./support/launch-study";
+
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const SAID = "I wanted to buy running shoes, but the shop asked for my bank password.";
+const SPOKEN = "I gave up because the total changed on the last page.";
+const SCHEMES = ["light", "dark"] as const;
+
+const open = (id: string, text: string, more: object = {}) => ({ id, text, kind: "open", probe: "none", ...more });
+const guideOf = (...questions: object[]) => ({ sections: [{ id: "g1", title: "Paying", questions }] });
+const common = { settings: { targetParticipants: 20, rewardCents: 500, durationMin: 6 }, language: "en" };
+const screener = {
+  questions: [
+    {
+      id: "often",
+      type: "multipleChoice",
+      label: "How often do you shop online?",
+      options: [
+        { option: "Every week", qualifyIfChosen: true },
+        { option: "Hardly ever", qualifyIfChosen: false },
+      ],
+    },
+  ],
+};
+
+/** axe in both themes, at the step that is shown. */
+async function accessible(page: Page) {
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expectAccessible(page);
+  }
+}
+
+async function phone(browser: Browser, more: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ ...PHONE, ...more });
+  const page = await context.newPage();
+  return { context, page };
+}
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const heading = (page: Page, name: string) => expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+const box = (page: Page) => page.getByRole("textbox", { name: "Your answer" });
+const menu = async (page: Page, name: string) => {
+  await press(page, "More");
+  await page.getByRole("menuitem", { name }).click();
+};
+
+test.beforeEach(({ page }) => signInByCall(page.request, "admin@team.earshot.test"));
+
+test("a person takes an interview on a phone, closes the tab, comes back, finishes, and has it all deleted", async ({
+  page: researcher,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const guide = guideOf(
+    open("q1", "Tell me about the last time you gave up on buying something.", { probe: "light" }),
+    { id: "q2", text: "How did you pay the time before?", kind: "single", options: ["Card", "Invoice"] },
+    { id: "q3", text: "What would have kept you?", kind: "multiple", options: ["A guest checkout", "A lower price"] },
+    { id: "q4", text: "How likely are you to try again?", kind: "scale", scale: { min: 0, max: 10 } },
+    { id: "q5", text: "How much was it, in euros?", kind: "number" },
+  );
+  const type = "ai-curated-interview";
+  const study = await launchStudy(researcher.request, {
+    ...common,
+    title: "Leaving at checkout",
+    type,
+    guide,
+    screener,
+  });
+  const { context, page } = await phone(browser);
+
+  await test.step("consent says who asks, how long, what for, and that it is a program", async () => {
+    await page.goto(study.url);
+    await heading(page, "Leaving at checkout");
+    for (const fact of ["Demo Team asks for your help", "About 6 minutes", "$5 as a thank-you"])
+      await expect(page.getByText(fact)).toBeVisible();
+    await expect(page.getByText("It is a program, not a person.")).toBeVisible();
+    await accessible(page);
+    await press(page, "I agree, continue");
+  });
+
+  await test.step("the screener names what is missing, and lets in who fits", async () => {
+    await heading(page, "A few questions first");
+    await press(page, "Continue");
+    await expect(page.getByText("Please answer this question.")).toBeVisible();
+    await expect(page.getByRole("radio", { name: "Every week" })).toBeFocused();
+    await accessible(page);
+    await page.getByText("Every week").click();
+    await press(page, "Continue");
+  });
+
+  await test.step("typing is a way to answer, and the follow-up quotes the answer", async () => {
+    await heading(page, "How would you like to answer?");
+    await accessible(page);
+    await page.getByRole("button", { name: /^Type/ }).click();
+    await expect(box(page)).toBeFocused();
+    await accessible(page);
+    await box(page).fill(SAID);
+    await press(page, "Send");
+    const followUp = page.locator("#question");
+    await expect(followUp).toContainText("“");
+    const quoted = /“([^”]+)”/.exec((await followUp.textContent()) ?? "")?.[1] ?? "nothing";
+    expect(SAID).toContain(quoted);
+  });
+
+  await test.step("a closed tab loses neither the place nor what was being written", async () => {
+    const asked = await page.locator("#question").textContent();
+    await box(page).fill("It felt unsafe, so");
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(study.url);
+    await expect(again).toHaveURL(/\/i\/p/);
+    await expect(again.locator("#question")).toHaveText(asked ?? "");
+    await expect(box(again)).toHaveValue("It felt unsafe, so");
+    await again.close();
+  });
+
+  const back = await context.newPage();
+  await back.goto(study.url);
+  await test.step("a lost connection is said, and the answer arrives once it is back", async () => {
+    await expect(box(back)).toBeVisible();
+    await context.setOffline(true);
+    await box(back).fill("It felt unsafe, so I closed the page.");
+    await press(back, "Send");
+    await expect(back.getByText(/offline|keep trying/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(back.locator("#question")).toHaveText("How did you pay the time before?", { timeout: 20_000 });
+    await expect(back.getByText("It felt unsafe, so I closed the page.")).toHaveCount(1);
+  });
+
+  await test.step("choices, a scale and a number are answered by thumb", async () => {
+    await accessible(back);
+    await back.getByText("Invoice", { exact: true }).click();
+    await press(back, "Send");
+    await back.getByText("A guest checkout").click();
+    await accessible(back);
+    await press(back, "Send");
+    await back.getByRole("radio", { name: "7" }).check();
+    await accessible(back);
+    await press(back, "Send");
+    await back.getByRole("textbox", { name: "How much was it, in euros?" }).fill("about");
+    await press(back, "Send");
+    await expect(back.getByText("Please give a number.")).toBeVisible();
+    await menu(back, "Pause");
+    await expect(back.getByText("Your answers are saved.")).toBeVisible();
+    await accessible(back);
+    await press(back, "Go on now");
+    await back.getByRole("textbox").fill("89,90");
+    await press(back, "Send");
+    await heading(back, "Thank you");
+    await expect(back.getByText("$5 is on its way to you.")).toBeVisible();
+    await accessible(back);
+  });
+
+  await test.step("what is stored is shown, and deleted at their wish", async () => {
+    await menu(back, "My data");
+    await heading(back, "What is stored about you");
+    await expect(back.getByText(SAID)).toBeVisible();
+    await accessible(back);
+    await press(back, "Delete my data");
+    await accessible(back);
+    await press(back, "Delete for good");
+    await heading(back, "Your data is deleted");
+    await accessible(back);
+    await back.reload();
+    await heading(back, "Your data is deleted");
+  });
+  await context.close();
+});
+
+test("who does not fit is thanked, and who declines is left alone", async ({ page: researcher, browser }) => {
+  const guide = guideOf(open("q1", "Why did you leave?"));
+  const type = "ai-curated-interview";
+  const study = await launchStudy(researcher.request, { ...common, title: "Regular buyers", type, guide, screener });
+  const { context, page } = await phone(browser);
+  await page.goto(study.url);
+  await press(page, "No, thank you");
+  await heading(page, "That’s all right");
+  await accessible(page);
+  await press(page, "I changed my mind");
+  await page.getByText("Hardly ever").click();
+  await press(page, "Continue");
+  await heading(page, "Thank you for your answers");
+  await accessible(page);
+  await page.goto(study.url);
+  await heading(page, "Thank you for your answers");
+  await page.goto("/i/s0000000000000000000000000000000000000000000000000");
+  await heading(page, "This link does not work");
+  await accessible(page);
+  await context.close();
+});
+
+test("a survey is one form: saved while it is written, faults at their question, sent once", async ({
+  page: researcher,
+  browser,
+}) => {
+  const guide = {
+    sections: [
+      { id: "g1", title: "The last time", questions: [open("q1", "What did you want to buy?")] },
+      {
+        id: "g2",
+        title: "Looking back",
+        questions: [
+          { id: "q2", text: "Would you go back?", kind: "single", options: ["Yes", "No"] },
+          { id: "q3", text: "How was it?", kind: "scale" },
+          { id: "q4", text: "Anything else?", kind: "text", required: false },
+        ],
+      },
+    ],
+  };
+  const type = "ai-generated-survey";
+  const study = await launchStudy(researcher.request, { ...common, title: "A short survey", type, guide });
+  const { context, page } = await phone(browser);
+  await page.goto(study.url);
+  await press(page, "I agree, continue");
+  await expect(page.getByRole("heading", { name: "Looking back" })).toBeVisible();
+  await accessible(page);
+  await press(page, "Send my answers");
+  await expect(page.getByText("3 questions still need an answer.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "What did you want to buy?" })).toBeFocused();
+  await accessible(page);
+  await page.getByRole("textbox", { name: "What did you want to buy?" }).fill("Running shoes");
+  await page.getByText("No", { exact: true }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "What did you want to buy?" })).toHaveValue("Running shoes");
+  await expect(page.getByRole("radio", { name: "No" })).toBeChecked();
+  await page.getByRole("radio", { name: "4" }).check();
+  await page.getByRole("button", { name: "Send my answers" }).dblclick();
+  await heading(page, "Thank you");
+  const { items } = await (await researcher.request.get(`/api/studies/${study.id}/sessions`)).json();
+  expect(items).toHaveLength(1);
+  await context.close();
+});
+
+test("an answer is spoken, checked and sent, and a closed tab keeps what was said", async ({
+  page: researcher,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const guide = guideOf(open("q1", "Why did you leave?"), open("q2", "What would have kept you?"));
+  const type = "ai-curated-interview";
+  const study = await launchStudy(researcher.request, { ...common, title: "Spoken answers", type, guide });
+  const { context, page } = await phone(browser, { permissions: ["microphone"] });
+  await page.goto(study.url);
+  await expect(page.getByText("Type your answers, or speak them")).toBeVisible();
+  await press(page, "I agree, continue");
+  await page.getByRole("button", { name: /^Speak/ }).click();
+  await press(page, "Allow the microphone");
+  await expect(page.getByText("We can hear you well.")).toBeVisible({ timeout: 20_000 });
+  await accessible(page);
+  await press(page, "Start");
+  await accessible(page);
+  await press(page, "Speak your answer");
+  await expect(page.getByText("0:04")).toBeVisible({ timeout: 20_000 });
+  await accessible(page);
+  await press(page, "Done");
+  await expect(page.getByText("Check what we heard.")).toBeVisible({ timeout: 30_000 });
+  await expect(box(page)).toHaveValue(SPOKEN);
+  await accessible(page);
+  await press(page, "Send");
+  await expect(page.locator("#question")).toHaveText("What would have kept you?");
+
+  await press(page, "Speak your answer");
+  await expect(page.getByText("0:07")).toBeVisible({ timeout: 20_000 });
+  await page.close();
+  const back = await context.newPage();
+  await back.goto(study.url);
+  await press(back, "Use what I said");
+  await expect(box(back)).toHaveValue(SPOKEN, { timeout: 30_000 });
+  await press(back, "Send");
+  await heading(back, "Thank you");
+  const { items } = await (await researcher.request.get(`/api/studies/${study.id}/sessions`)).json();
+  await expect
+    .poll(
+      async () => {
+        const path = `/api/studies/${study.id}/sessions/${items[0]?.id}`;
+        const { recordingUrl } = await (await researcher.request.get(path)).json();
+        return recordingUrl === null ? null : (await researcher.request.get(recordingUrl)).status();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(200);
+  await context.close();
+});
