@@ -3,29 +3,51 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { contentType } from "@/components/library/content-type";
 import { putFile } from "@/components/library/put-file";
+import { RefreshWhile } from "@/components/library/refresh-while";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { FileDrop } from "@/components/ui/file-drop";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { completeUpload } from "@/lib/api/library-uploads";
-import { finishSession, startSessionRecording } from "@/lib/api/study-recording";
+import { completeUpload, startUpload } from "@/lib/api/library-uploads";
+import { finishSession, giveSessionTranscript, startSessionRecording } from "@/lib/api/study-recording";
+import type { SessionRecording } from "../shapes";
 
-type Props = { studyId: string; sessionId: string };
+type Props = { session: SessionRecording };
+
+const ANY = {
+  label: "Add the recording or its transcript",
+  hint: "Audio or video, or VTT, SRT, TXT, DOCX",
+  accept: "audio/*,video/*,.vtt,.srt,.txt,.docx",
+};
+const WORDS = {
+  label: "Add its transcript",
+  hint: "VTT, SRT, TXT, DOCX, PDF or CSV",
+  accept: ".vtt,.srt,.txt,.docx,.pdf,.csv,.tsv",
+};
 
 /** After a talk of one's own: its recording or its transcript is added, or it is counted without either. */
-export function LiveRecording({ studyId, sessionId }: Props) {
+export function LiveRecording({ session: { studyId, sessionId, recording } }: Props) {
   const router = useRouter();
   const { busy, error, run } = useAction();
   const [progress, setProgress] = useState<number | null>(null);
   const params = { id: studyId, sessionId };
+  const lacksWords = recording?.status === "ready" && recording.transcriptStatus === "needed";
+  const put = (file: File, upload: Parameters<typeof putFile>[1]) =>
+    putFile(file, upload, setProgress, new AbortController().signal);
   const send = (file: File) =>
     run(async () => {
       const body = { name: file.name, sizeBytes: file.size, contentType: contentType(file) };
-      const upload = await call(startSessionRecording, { params, body });
-      await putFile(file, upload, setProgress, new AbortController().signal);
-      await call(completeUpload, { params: { id: upload.fileId } });
+      if (lacksWords) {
+        const upload = await call(startUpload, { body });
+        await put(file, upload);
+        await call(giveSessionTranscript, { params, body: { uploadId: upload.id } });
+      } else {
+        const upload = await call(startSessionRecording, { params, body });
+        await put(file, upload);
+        await call(completeUpload, { params: { id: upload.fileId } });
+      }
       router.refresh();
     }).finally(() => setProgress(null));
   const finish = () =>
@@ -33,16 +55,23 @@ export function LiveRecording({ studyId, sessionId }: Props) {
       await call(finishSession, { params });
       router.refresh();
     });
+  if (recording?.status === "processing")
+    return (
+      <div role="status" className="mt-5">
+        <RefreshWhile active />
+        <ProgressBar label="The recording is being worked on" value={null} />
+        <p className="mt-2 text-muted-foreground text-sm">{recording.name} is here and is being worked on.</p>
+      </div>
+    );
   return (
     <div className="mt-5 grid gap-3 text-left">
       {error && <Callout tone="danger">{error}</Callout>}
-      <FileDrop
-        label="Add the recording or its transcript"
-        hint="Audio or video, or VTT, SRT, TXT, DOCX"
-        accept="audio/*,video/*,.vtt,.srt,.txt,.docx"
-        onFiles={([file]) => file && void send(file)}
-      />
-      {progress !== null && <ProgressBar label="Upload of the recording" value={progress} />}
+      {recording?.error && <Callout tone="warning">{recording.error}</Callout>}
+      {lacksWords && !recording.error && (
+        <Callout tone="info">{recording.name} is here. Nothing on this installation can turn it into words.</Callout>
+      )}
+      <FileDrop {...(lacksWords ? WORDS : ANY)} onFiles={([file]) => file && void send(file)} />
+      {progress !== null && <ProgressBar label="Upload" value={progress} />}
       <Button
         busy={busy && progress === null}
         disabled={progress !== null}

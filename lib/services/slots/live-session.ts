@@ -11,6 +11,7 @@ type LiveSession = {
 };
 type Row = Omit<LiveSession, "recording"> & {
   type: string;
+  deleted: boolean;
   file_id: string | null;
   name: string;
   file_status: RecordingRecord["status"];
@@ -21,8 +22,9 @@ type Row = Omit<LiveSession, "recording"> & {
 
 const ONE = `
   SELECT n.id, n.study_id AS "studyId", n.status, s.type, f.id AS file_id, f.name, f.status AS file_status,
-         f.transcript_status, f.error, f.duration_seconds
-    FROM study_session n JOIN study s ON s.id = n.study_id LEFT JOIN file f ON f.session_id = n.id
+         f.transcript_status, f.error, f.duration_seconds, p.deleted_at IS NOT NULL AS deleted
+    FROM study_session n JOIN study s ON s.id = n.study_id JOIN participant p ON p.id = n.participant_id
+    LEFT JOIN file f ON f.session_id = n.id
    WHERE n.workspace_id = $1 AND n.id = $2 AND (s.id = $3 OR s.slug = $3)`;
 
 /** A session of a live interview, with its recording. Throws `conflict` for a session of a study of another type. */
@@ -36,6 +38,7 @@ export async function liveSession(
   if (!row) throw notFound("Session");
   if (row.type !== "live-interview")
     throw new AppError("conflict", "Only the sessions of live interviews take a recording.");
+  if (row.deleted) throw new AppError("conflict", "This person had everything deleted that they said.");
   const recording = row.file_id && {
     fileId: row.file_id,
     name: row.name,

@@ -97,6 +97,17 @@ test("a recording without a speech service waits for its transcript, which is gi
   expect((await session(it)).durationSeconds).toBe(2);
 });
 
+test("nothing is added to what somebody had deleted, nor to a session of another type", async () => {
+  const it = await held();
+  const input = { name: "talk.wav", sizeBytes: 10, contentType: "audio/wav" };
+  await db().participant.update({ where: { id: it.participant.id }, data: { deletedAt: new Date() } });
+  await expect(startRecording(it.ctx, it.where, input)).rejects.toThrow("had everything deleted");
+  await expect(finish(it.ctx, it.where)).rejects.toMatchObject({ kind: "conflict" });
+  const other = await held();
+  await db().study.update({ where: { id: other.study.id }, data: { type: "ai-curated-interview" } });
+  await expect(startRecording(other.ctx, other.where, input)).rejects.toThrow("live interviews");
+});
+
 test("an upload that was only begun gives way to another, and there is one recording at a time", async () => {
   const it = await held();
   const input = { name: "talk.wav", sizeBytes: 10, contentType: "audio/wav" };

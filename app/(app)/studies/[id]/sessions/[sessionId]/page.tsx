@@ -13,10 +13,12 @@ import { SignalList } from "@/components/studies/session/signal-list";
 import { QualityBadge } from "@/components/studies/sessions/quality-badge";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { timecode } from "@/components/ui/timecode";
+import { toSessionRecording } from "@/lib/api/study-recording";
 import { toSessionDetail } from "@/lib/api/study-sessions";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
+import { getRecording } from "@/lib/services/slots/get-recording";
 import { get } from "@/lib/services/study-sessions/get";
 import { neighbours } from "@/lib/services/study-sessions/neighbours";
 import { loadStudy } from "../../load-study";
@@ -41,6 +43,8 @@ export default async function SessionPage({ params }: Props) {
   const { participant, chapters, signals, transcript, recordingUrl, recordingType, durationSeconds } = session;
   const canWrite = may(ctx, "study.write");
   const isDone = session.status === "completed";
+  const waits = study.type === "live-interview" && !isDone;
+  const live = waits ? toSessionRecording(await getRecording(ctx, { studyId: study.id, sessionId })) : null;
   const all = `/studies/${study.id}/sessions`;
   const here = `${all}/${session.id}`;
   const hrefOf = (other: string | null) => (other ? `${all}/${other}` : null);
@@ -70,7 +74,7 @@ export default async function SessionPage({ params }: Props) {
     >
       <RefreshWhile active={isDone && !session.analysed} />
       <div className="grid grid-cols-1 gap-8 min-[1100px]:grid-cols-[minmax(0,1fr)_320px]">
-        <SessionBody session={session} study={study} canWrite={canWrite} />
+        <SessionBody session={session} study={study} live={live} canWrite={canWrite} />
         <aside aria-label="About this session" className="order-first min-[1100px]:order-none">
           <div className="grid grid-cols-1 gap-5 min-[1100px]:sticky min-[1100px]:top-21 min-[1100px]:max-h-[calc(100dvh-104px)] min-[1100px]:overflow-y-auto min-[1100px]:pr-2">
             {recordingUrl && (
