@@ -32,7 +32,11 @@ async function fill(url: string): Promise<{ token: string; version: number }[]> 
     text: `What happened in part ${at + 1} of your last order?`,
     probe: "deep" as const,
   }));
-  const { link } = await runningStudy({ guide: guideOf(...questions), targetParticipants: PARTICIPANTS });
+  const { link } = await runningStudy({
+    guide: guideOf(...questions),
+    targetParticipants: PARTICIPANTS,
+    language: "en",
+  });
   const people = [];
   for (let i = 0; i < PARTICIPANTS; i++) {
     const { token, view } = await begun(link);
