@@ -1,6 +1,6 @@
 "use client";
 import { Keyboard, Mic, Square, Trash2 } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { BigButton } from "../big-button";
 import { useWords } from "../words/words-context";
@@ -10,11 +10,14 @@ import { useVoice } from "./use-voice";
 
 type Props = { token: string; version: number; onText: (text: string) => void; onType: () => void };
 
+const SLOW_MS = 12_000;
+
 /** A spoken answer: record, have it made out, hand over the text. Typing is one press away all the time. */
 export function VoiceAnswer({ token, version, onText, onType }: Props) {
   const { words } = useWords();
   const { voice } = words;
   const { state, trouble, record, stop, discard, use } = useVoice({ token, version, onText });
+  const slow = useSlow(state.kind === "working");
   const box = useRef<HTMLDivElement>(null);
   // Each state has its own main button; the focus stays on it, for keyboards and screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the state.
@@ -45,7 +48,9 @@ export function VoiceAnswer({ token, version, onText, onType }: Props) {
         </>
       ) : state.kind === "saving" || state.kind === "working" ? (
         <>
-          <Note>{trouble ? words.chat[trouble] : state.kind === "saving" ? voice.saving : voice.working}</Note>
+          <Note>
+            {trouble ? words.chat[trouble] : state.kind === "saving" ? voice.saving : slow ? voice.slow : voice.working}
+          </Note>
           <Row>{typeInstead}</Row>
         </>
       ) : state.kind === "left" ? (
@@ -75,6 +80,18 @@ export function VoiceAnswer({ token, version, onText, onType }: Props) {
       )}
     </div>
   );
+}
+
+/** Whether something has been going on for longer than people expect. */
+function useSlow(goesOn: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    setSlow(false);
+    if (!goesOn) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [goesOn]);
+  return slow;
 }
 
 const Note = ({ children }: { children: ReactNode }) => (

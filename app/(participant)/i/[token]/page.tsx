@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import type { Recruited } from "@/components/participant/engine/remote-engine";
 import { Participation } from "@/components/participant/participation";
 import { languageOf } from "@/components/participant/words/language";
 import { wordsFor } from "@/components/participant/words/words-for";
@@ -26,10 +27,10 @@ export default async function ParticipantPage({ params, searchParams }: Props) {
 }
 
 /** Prolific adds who comes to a study's link: their id and that of their submission. */
-function recruitedOf({ PROLIFIC_PID, SESSION_ID }: Query): Record<string, string> {
-  const isGiven = (value: Query[string]): value is string => typeof value === "string" && /^\w{1,100}$/.test(value);
+function recruitedOf({ PROLIFIC_PID: id, SESSION_ID: session }: Query): Recruited {
+  if (typeof id !== "string" || !/^[0-9a-fA-F]{24}$/.test(id)) return {};
   return {
-    ...(isGiven(PROLIFIC_PID) && { prolificId: PROLIFIC_PID }),
-    ...(isGiven(PROLIFIC_PID) && isGiven(SESSION_ID) && { prolificSessionId: SESSION_ID }),
+    prolificId: id,
+    ...(typeof session === "string" && /^\w{1,100}$/.test(session) && { prolificSessionId: session }),
   };
 }
