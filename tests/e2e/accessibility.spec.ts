@@ -21,10 +21,19 @@ async function signedIn(browser: Browser, colorScheme: "light" | "dark"): Promis
   return context.newPage();
 }
 
+/** A page of the payment sandbox, and the receipt of a charge. */
+async function moneyIn(page: Page): Promise<string[]> {
+  const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
+  const { url } = await (await page.request.post("/api/settings/billing/card", { headers, data: {} })).json();
+  const { charges } = await (await page.request.get("/api/settings/billing")).json();
+  return [new URL(url).pathname, `/receipt/${charges[0].id}`];
+}
+
 /** The pages of the first project, file and conversation of the demo. */
 async function placesIn(page: Page): Promise<string[]> {
   const first = async (path: string) => (await (await page.request.get(path)).json()).items[0]?.id;
   return [
+    ...(await moneyIn(page)),
     `/library/projects/${await first("/api/library/projects")}`,
     `/library/files/${await first("/api/library/files")}#s3`,
     `/eva/${await first("/api/eva/threads")}`,
