@@ -1,5 +1,13 @@
-/** Calls a minute: of one participant's link, who at most answers and saves a draft, and of a network that many share. */
-export const CALLS_PER_MINUTE = { token: 120, address: 3_000 };
+import { AppError } from "@/lib/core/errors";
+
+/**
+ * Calls a minute: of one participant's link, who at most answers and saves a draft; of a network that many share; and
+ * how many from one network may start in the same study by its open link.
+ */
+export const CALLS_PER_MINUTE = { token: 120, address: 3_000, starts: 40 };
+
+export const tooFast = (): AppError =>
+  new AppError("rate_limited", "That was too fast. Please wait a minute and try again.", { retryAfterSeconds: 60 });
 
 /**
  * The part of a statement that counts a call for both keys in their running minute. The link comes first everywhere,

@@ -5,7 +5,7 @@ import { pool } from "@/lib/db/pool";
 import type { SaidInFull } from "@/lib/services/interviews/timed-turns";
 import { fromRow, type StudyRow, WHOLE } from "@/lib/services/studies/read";
 import type { StudyRecord } from "@/lib/services/studies/record";
-import { CALLS_PER_MINUTE, countCall } from "./calls";
+import { CALLS_PER_MINUTE, countCall, tooFast } from "./calls";
 import type { ParticipantStatus, RewardStatus, ScreenerAnswers, ScreenerVerdict } from "./record";
 import { type Link, readToken } from "./token";
 
@@ -136,10 +136,7 @@ export async function find({ requestId, address }: Caller, token: string): Promi
   });
   const [row] = rows;
   if (!row) throw noSuchLink();
-  if ((row.ofToken ?? 0) > CALLS_PER_MINUTE.token || (row.ofAddress ?? 0) > CALLS_PER_MINUTE.address)
-    throw new AppError("rate_limited", "That was too fast. Please wait a minute and try again.", {
-      retryAfterSeconds: 60,
-    });
+  if ((row.ofToken ?? 0) > CALLS_PER_MINUTE.token || (row.ofAddress ?? 0) > CALLS_PER_MINUTE.address) throw tooFast();
   const { workspaceId, workspaceName, plan, overdue, participant, ...rest } = row.found;
   const { cancelled, places, completionCode, session, ...study } = rest;
   const actor: Context["actor"] = participant

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { config } from "@/lib/core/config";
 import { newId } from "@/lib/core/ids";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
+import { CALLS_PER_MINUTE, countCall, tooFast } from "./calls";
 import { type Caller, type Found, find } from "./find";
 import { inTurn } from "./in-turn";
 import type { ParticipationView } from "./record";
@@ -58,6 +59,7 @@ async function insert(tx: Transaction, found: Found, starting: Starting, address
   const sent = invitationId === null && found.completionCode !== null;
   const prolificId = sent ? (starting.prolificId ?? null) : null;
   const source = invitationId ? "invitation" : prolificId ? "prolific" : "link";
+  if (source === "link" && address) await countStart(tx, study.id, address);
   const existing = () => tx.db.$queryRawUnsafe<{ id: string }[]>(EXISTING, study.id, invitationId, prolificId);
   const [known] = source === "link" ? [] : await existing();
   if (known) return known.id;
@@ -71,6 +73,12 @@ async function insert(tx: Transaction, found: Found, starting: Starting, address
   if (!id) throw new Error("the participant was neither made nor found");
   if (made) audit(tx, { action: "participant.started", targetId: id, details: { source } });
   return id;
+}
+
+async function countStart(tx: Transaction, studyId: string, address: string): Promise<void> {
+  const key = `${studyId} ${address}`;
+  const [counted] = await tx.db.$queryRawUnsafe<{ calls: number }[]>(countCall("$1", "$2"), key, null);
+  if ((counted?.calls ?? 0) > CALLS_PER_MINUTE.starts) throw tooFast();
 }
 
 /** Differs from study to study, so that nobody can be followed across them. */

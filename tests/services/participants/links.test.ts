@@ -111,6 +111,18 @@ test("a link that is used too fast is told to wait, and others are not", async (
   expect((await lookUp(caller(), theirs)).step).toBe("ready");
 });
 
+test("one network starts only so often in a study by its open link", async () => {
+  const { link, study } = await runningStudy();
+  const starts = Array.from({ length: CALLS_PER_MINUTE.starts * 3 }, () =>
+    start(caller("192.0.2.9"), link, {}).catch((error) => error),
+  );
+  const refused = (await Promise.all(starts)).filter((answer) => answer.kind === "rate_limited");
+  // A minute may turn while they are made.
+  expect(refused.length).toBeGreaterThanOrEqual(CALLS_PER_MINUTE.starts);
+  expect(await db().participant.count({ where: { studyId: study.id } })).toBe(starts.length - refused.length);
+  expect((await start(caller("192.0.2.10"), link, {})).step).toBe("consent");
+});
+
 test("nobody learns of other participants", async () => {
   const { link } = await runningStudy();
   const first = await joined(link);

@@ -60,6 +60,8 @@ describe("reading an answer", () => {
     ["It was fine", "told"],
     ["Fine", "short"],
     ["12", "told"],
+    ["支払いページがとても分かりにくかった", "told"],
+    ["普通", "short"],
     ["I told them to stop calling me every day", "told"],
     ["We had to end the contract", "told"],
     ["I couldn't find the button. Why would they hide it?", "told"],

@@ -8,6 +8,11 @@ export type Reading =
 const FEW_WORDS = 3;
 const SHORT_QUESTION = 160;
 
+/** Scripts without spaces: there letters are counted, not words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/gu;
+const FEW_LETTERS = 6;
+
 const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu) ?? [];
 const bare = (text: string): string =>
   text
@@ -29,7 +34,8 @@ export function readAnswer(text: string): Reading {
   const about = askedAbout(text, plain);
   if (about) return { kind: "asked", about };
   if (UNSURE.test(plain)) return { kind: "unsure" };
-  return { kind: said.length < FEW_WORDS && !/\p{N}/u.test(text) ? "short" : "told" };
+  const much = said.length >= FEW_WORDS || (text.match(UNSPACED)?.length ?? 0) >= FEW_LETTERS;
+  return { kind: much || /\p{N}/u.test(text) ? "told" : "short" };
 }
 
 type About = Extract<Reading, { about: unknown }>["about"];
