@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { answer } from "@/lib/services/interviews/answer";
@@ -55,6 +57,23 @@ describe("places", () => {
     expect(await completed(study.id)).toBe(5);
   });
 
+  test("two processes at once count the same places, at the beginning and at the end", async () => {
+    const { link, study } = await runningStudy({ guide, targetParticipants: 9 });
+    const tokens = await Promise.all(Array.from({ length: 24 }, () => joined(link)));
+    const halves = [tokens.slice(0, 12), tokens.slice(12)];
+    const begins = (await Promise.all(halves.map((half) => elsewhere("begin", half)))).flat();
+    expect(count(begins, "interview")).toBe(9);
+    expect(count(begins, "full")).toBe(15);
+    // Now all of them have begun, and their holds ran out.
+    await db().study.update({ where: { id: study.id }, data: { targetParticipants: 24 } });
+    for (const token of tokens) await begin(caller(), token);
+    await db().study.update({ where: { id: study.id }, data: { targetParticipants: 9 } });
+    await expire(study.id);
+    const ends = (await Promise.all(halves.map((half) => elsewhere("answer", half, 2)))).flat();
+    expect(count(ends, "thanks")).toBe(9);
+    expect(await completed(study.id)).toBe(9);
+  }, 90_000);
+
   test("whoever holds a place may finish, however many come after", async () => {
     const { link } = await runningStudy({ guide, targetParticipants: 1 });
     const { token, view } = await begun(link);
@@ -98,6 +117,15 @@ describe("places", () => {
     expect(await db().studySession.count({ where: { studyId: study.id } })).toBe(1);
   });
 });
+
+const run = promisify(execFile);
+const count = (steps: string[], step: string) => steps.filter((one) => one === step).length;
+
+/** What the participants come to who all do this at once in a process of its own. */
+async function elsewhere(act: "begin" | "answer", tokens: string[], version = 0): Promise<string[]> {
+  const args = ["--import", "tsx", "tests/support/answer-process.ts", act, tokens.join(","), String(version)];
+  return JSON.parse((await run(process.execPath, args)).stdout);
+}
 
 async function runOutAndTake(link: string, studyId: string) {
   const token = await joined(link).catch(() => null);
