@@ -42,7 +42,10 @@ export function Frame({ title, progress, note, menu, embedded, children }: Props
         </div>
         {share === null ? <div className="h-1" /> : <ProgressBar label={label} value={share} />}
       </header>
-      <Main id={embedded ? undefined : "main"} className="mx-auto flex w-full max-w-[680px] flex-1 flex-col px-5">
+      <Main
+        id={embedded ? undefined : "main"}
+        className="@container mx-auto flex w-full max-w-[680px] flex-1 flex-col px-5"
+      >
         {children}
       </Main>
     </div>

@@ -33,8 +33,8 @@ export function ScaleRow({ name, labelledBy, describedBy, invalid, scale, value,
         className={cn(
           "grid gap-2",
           points.length > 7
-            ? "grid-cols-[repeat(var(--half),minmax(0,1fr))] sm:grid-cols-[repeat(var(--points),minmax(0,1fr))]"
-            : "grid-cols-[repeat(var(--points),minmax(0,1fr))] max-[360px]:gap-1",
+            ? "grid-cols-[repeat(var(--half),minmax(0,1fr))] @lg:grid-cols-[repeat(var(--points),minmax(0,1fr))]"
+            : "grid-cols-[repeat(var(--points),minmax(0,1fr))] @max-xs:gap-1",
         )}
       >
         {points.map((point) => (

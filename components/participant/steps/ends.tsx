@@ -17,7 +17,7 @@ export function Ends({ view, onConsent, onBegin }: Props) {
   const { busy, error, run } = useAct();
   const workspace = view.study.workspaceName;
   const again = (label: string, act: () => Promise<void>) => (
-    <div className="grid gap-3 max-sm:w-full">
+    <div className="grid gap-3 @max-lg:w-full">
       <Trouble>{error}</Trouble>
       <BigButton busy={busy} onClick={() => run(act)}>
         {label}
