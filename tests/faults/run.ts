@@ -10,6 +10,7 @@ import { publishRaced } from "./payments/publish-raced";
 import { serviceTroubled } from "./payments/service-troubled";
 import { webhookReplayed } from "./payments/webhook-replayed";
 import { processingKilled } from "./processing-killed";
+import { recruitingKilled } from "./recruiting-killed";
 
 /** `npm run faults [word]` runs those whose name holds the word. */
 const FAULTS: Fault[] = [
@@ -22,6 +23,7 @@ const FAULTS: Fault[] = [
   webhookReplayed,
   jobsKilled,
   processingKilled(30),
+  recruitingKilled(20),
 ];
 
 process.env.APP_SECRET ??= randomBytes(32).toString("hex");

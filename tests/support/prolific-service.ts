@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 
 export type ProlificStudy = Record<string, unknown> & { id: string; status: string; internal_name: string };
 type Call = { method: string; path: string; authorization: string; body: Record<string, unknown> };
@@ -46,8 +47,14 @@ const refusal = (status: number, detail: unknown) => ({
   body: { error: { status, title: "Bad request", detail } },
 });
 
+type Options = {
+  fault?: (call: Call, index: number) => Fault;
+  /** How long it takes over an answer, after it has done what was asked. */
+  delayMs?: number;
+};
+
 /** Prolific's documented HTTP on a socket of this machine: studies, their transitions, filters and submissions. */
-export async function prolificService({ fault }: { fault?: (call: Call, index: number) => Fault } = {}) {
+export async function prolificService({ fault, delayMs = 0 }: Options = {}) {
   const studies = new Map<string, ProlificStudy>();
   const submissions = new Map<string, Record<string, unknown>>();
   const calls: Call[] = [];
@@ -104,6 +111,7 @@ export async function prolificService({ fault }: { fault?: (call: Call, index: n
     }
     const { status, body } = isAllowed ? answer(call) : refusal(401, "Authentication credentials were not provided.");
     if (wanted === "lost") return void incoming.socket.destroy();
+    if (delayMs > 0) await setTimeout(delayMs);
     outgoing.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
