@@ -1,16 +1,17 @@
-import { FileText, Folder, type LucideIcon, MessageSquareText, UserRound } from "lucide-react";
+import { FileText, FlaskConical, Folder, type LucideIcon, MessageSquareText, UserRound } from "lucide-react";
 import Link from "next/link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Thing } from "./shapes";
 
 const KINDS: Record<string, { icon: LucideIcon; label: string }> = {
+  study: { icon: FlaskConical, label: "Study" },
   project: { icon: Folder, label: "Project" },
   file: { icon: FileText, label: "File" },
   thread: { icon: MessageSquareText, label: "Conversation" },
   person: { icon: UserRound, label: "Person" },
 };
 
-/** Projects, files and conversations that go by a name. */
+/** Studies, projects, files and conversations that go by a name. */
 export function ThingResults({ things }: { things: Thing[] }) {
   return (
     <ul className="grid grid-cols-1 divide-y">

@@ -4,6 +4,9 @@ import { expectAccessible } from "./support/expect-accessible";
 const OPEN = ["/sign-in", "/sign-up", "/sign-in/check-email", "/docs", "/docs/v1", "/docs/api"];
 const SIGNED_IN = [
   "/",
+  "/studies",
+  "/studies?status=ended&q=xyzzy",
+  "/studies/new",
   "/library",
   "/library?show=files",
   "/search?q=card",

@@ -1,5 +1,5 @@
 import { type Browser, devices, expect, type Page, test } from "@playwright/test";
-import { answerAll, answerOne, comeIn } from "./support/take-interview";
+import { answerAll, answerOne, begin, comeIn } from "./support/take-interview";
 
 const QUESTION = "Why do trial users leave before they pay?";
 const ASKED = "Tell me about the last time you gave up on paying for something online.";
@@ -42,7 +42,8 @@ async function fromMenu(page: Page, button: string, item: string) {
 
 test("a study from its question to a session and its end, with a participant on a phone", async ({ page, browser }) => {
   test.setTimeout(300_000);
-  await signIn(page, "admin@scale.earshot.test");
+  await signIn(page, "admin@pro.earshot.test");
+  await api(page, "PATCH", "/api/settings/billing", { card: null });
 
   await test.step("Eva drafts a study from a question", async () => {
     await page.getByRole("link", { name: "Studies", exact: true }).click();
@@ -162,12 +163,7 @@ test("a study from its question to a session and its end, with a participant on 
   const other = await phoneOf(browser);
   await test.step("who fits begins, closes the tab, and goes on where they were", async () => {
     await comeIn(other, link, "Yes, at least one");
-    await other
-      .getByRole("button", { name: /^(Start|Type)/ })
-      .first()
-      .click();
-    const start = other.getByRole("button", { name: "Start", exact: true });
-    if (await start.isVisible()) await start.click();
+    await begin(other);
     await expect(other.getByText(ASKED)).toBeVisible();
     await answerOne(other, SAID);
     const own = other.url();
@@ -237,7 +233,7 @@ test("a study from its question to a session and its end, with a participant on 
 
 test("two tabs never overwrite one another, and an observer only reads", async ({ page, browser }) => {
   test.setTimeout(120_000);
-  await signIn(page, "member@scale.earshot.test");
+  await signIn(page, "member@pro.earshot.test");
   const { id } = await api(page, "POST", "/api/studies", { title: "Two tabs" });
   const second = await page.context().newPage();
   await Promise.all([page.goto(`/studies/${id}/edit`), second.goto(`/studies/${id}/edit`)]);
@@ -252,7 +248,7 @@ test("two tabs never overwrite one another, and an observer only reads", async (
   expect((await api(page, "GET", `/api/studies/${id}`)).title).toBe("Two tabs, agreed");
 
   const observer = await (await browser.newContext()).newPage();
-  await signIn(observer, "observer@scale.earshot.test");
+  await signIn(observer, "observer@pro.earshot.test");
   await observer.goto(`/studies/${id}/edit`);
   await expect(observer).toHaveURL(new RegExp(`/studies/${id}$`));
   await expect(observer.getByRole("heading", { name: "Two tabs, agreed" })).toBeVisible();

@@ -3,6 +3,7 @@ import { useSearchParams } from "next/navigation";
 import { EDITOR_TABS, type EditorTab, type Missing } from "./missing";
 
 const MOST_FRAMES = 120;
+const AFTER_CLOSING_MS = 60;
 
 /** The open tab is in the address, so that a link or a reload opens it again. */
 export function useEditorTab() {
@@ -22,12 +23,14 @@ export function useEditorTab() {
   return { tab, open, goTo };
 }
 
-/** A dialog that is closing gives the focus back to its opener first. */
+/** A dialog gives the focus back to its opener once it is closed: only after that it can go elsewhere. */
 function focusOnceClosed(field: string, framesLeft: number) {
   requestAnimationFrame(() => {
     if (framesLeft > 0 && document.querySelector("[role=dialog]")) return focusOnceClosed(field, framesLeft - 1);
-    const control = document.getElementById(field) ?? document.querySelector<HTMLElement>(`[data-field="${field}"]`);
-    control?.focus();
-    control?.scrollIntoView({ block: "center" });
+    setTimeout(() => {
+      const control = document.getElementById(field) ?? document.querySelector<HTMLElement>(`[data-field="${field}"]`);
+      control?.focus();
+      control?.scrollIntoView({ block: "center" });
+    }, AFTER_CLOSING_MS);
   });
 }

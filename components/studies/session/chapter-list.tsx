@@ -19,8 +19,10 @@ export function ChapterList({ here, session: { chapters, transcript } }: Props) 
               {timecode(startSeconds)}
             </span>
             <span className="grid min-w-0">
-              <span className="text-pretty font-medium">{title}</span>
-              {summary && <span className="line-clamp-2 text-muted-foreground text-sm">{summary}</span>}
+              <span className="truncate font-medium" title={title}>
+                {title}
+              </span>
+              {summary && <span className="truncate text-muted-foreground text-sm">{summary}</span>}
             </span>
           </EvidenceLink>
         </li>

@@ -3,12 +3,17 @@ import { expect, type Page } from "@playwright/test";
 const MOST_TURNS = 30;
 const SLOW_MS = 30_000;
 
-/** Agrees, passes the screener with an option, and begins; the address is then the participant's own. */
+/** Agrees and answers the screener with an option; the address is then the participant's own. */
 export async function comeIn(phone: Page, link: string, option: string): Promise<void> {
   await phone.goto(link);
   await phone.getByRole("button", { name: "I agree, continue" }).click();
   await phone.getByText(option, { exact: true }).click();
   await phone.getByRole("button", { name: "Continue" }).click();
+}
+
+/** From the step after the screener to the first question, answering in writing. */
+export async function begin(phone: Page): Promise<void> {
+  await phone.getByRole("button", { name: /^(Type|Start)/ }).click();
 }
 
 /** Answers the question that waits, and waits until the next one does, or the end. */

@@ -90,14 +90,14 @@ export default async function SessionPage({ params }: Props) {
                 <QualityCard session={session} />
               </AsideBlock>
             )}
-            {chapters.length > 0 && study.type !== "ai-generated-survey" && (
-              <AsideBlock title="Chapters" detail={chapters.length}>
-                <ChapterList here={here} session={session} />
-              </AsideBlock>
-            )}
             {signals.length > 0 && (
               <AsideBlock title="Signals" detail={signals.length}>
                 <SignalList here={here} signals={signals} />
+              </AsideBlock>
+            )}
+            {chapters.length > 0 && study.type !== "ai-generated-survey" && (
+              <AsideBlock title="Chapters" detail={chapters.length}>
+                <ChapterList here={here} session={session} />
               </AsideBlock>
             )}
           </div>
