@@ -64,11 +64,8 @@ async function exitStudy(ctx: Context, projectId: string): Promise<void> {
   const rushed = rushedOne(interviews, sessions);
   if (rushed) await exclude(ctx, study.id, rushed, "Eight answers of a word or two in five seconds.");
   const last = Math.max(...interviews.map(({ hours }) => hours));
-  await db().study.update({
-    where: { id: study.id },
-    data: { endedAt: after(start, last + 0.5) },
-    select: { id: true },
-  });
+  const end = after(start, last + 0.5);
+  await backdate(study.id, { endedAt: end, updatedAt: end });
 }
 
 /** The session of whoever rushed through it: sessions come in the order of the hours. */
@@ -115,17 +112,20 @@ async function toolsSurvey(ctx: Context, projectId: string): Promise<void> {
     ({ email }): Someone => ({ at: after(start, 30), status: "opened", email, invitationId: invited.get(email) }),
   );
   await addParticipants(ctx, study, [...done, ...looking]);
+  await backdate(study.id, { updatedAt: start });
 }
 
 /** Nobody of the demo is written to, not even where mails are really sent. */
 const MOST_REMINDERS = 2;
 
+type Times = { createdAt?: Date; launchedAt?: Date; endedAt?: Date; updatedAt: Date };
+const backdate = (id: string, data: Times) => db().study.update({ where: { id }, data, select: { id: true } });
+
 /** Makes a study, launches it as if that had been long ago, and notes what it cost. */
 async function launched(ctx: Context, fields: StudyFields & { title: string }, at: Date): Promise<StudyRecord> {
   const { id } = await create(ctx, fields);
   await transaction(ctx, (tx) => launch(tx, ctx, id));
-  const times = { createdAt: after(at, -2), launchedAt: at };
-  await db().study.update({ where: { id }, data: times, select: { id: true } });
+  await backdate(id, { createdAt: after(at, -2), launchedAt: at, updatedAt: at });
   const study = await requireStudy(ctx, id);
   const { totalCents, lines } = estimateOf(study);
   await db().charge.create({

@@ -14,7 +14,7 @@ export const ENGLISH: Wording = {
   interview: {
     warmUp: ({ thing }) => [
       ["To start with, what does an ordinary day look like for you?", "light"],
-      [`Where do you come across ${thing} at the moment, if at all?`, "light"],
+      [`At the moment, what do you have to do with ${thing}, if anything?`, "light"],
     ],
     experience: {
       reason: ({ thing, doing }) => [
@@ -143,7 +143,7 @@ export const ENGLISH: Wording = {
       ],
     },
     part: {
-      label: ({ thing }) => `In a sentence or two: what do you have to do with ${thing}?`,
+      label: ({ thing }) => `In a sentence or two: what is your own experience with ${thing}?`,
       condition: ({ thing, people }) =>
         people
           ? `Describes own, concrete experience with ${thing}, and shows that the person is one of: ${people}.`
