@@ -44,7 +44,7 @@ export function Confirm({
         <Radix.Content
           {...focus}
           lang={language}
-          className="@container fixed inset-x-0 bottom-0 z-50 mx-auto grid w-full max-w-md gap-5 rounded-t-lg border bg-raised p-6 pb-[max(24px,env(safe-area-inset-bottom))] text-md shadow-high duration-200 data-[state=open]:fade-in data-[state=open]:slide-in-from-bottom-4 data-[state=open]:animate-in sm:bottom-auto sm:top-[22vh] sm:rounded-lg"
+          className="fixed inset-x-0 bottom-0 z-50 mx-auto grid w-full max-w-md gap-5 rounded-t-lg border bg-raised p-6 pb-[max(24px,env(safe-area-inset-bottom))] text-md shadow-high duration-200 data-[state=open]:fade-in data-[state=open]:slide-in-from-bottom-4 data-[state=open]:animate-in sm:bottom-auto sm:top-[22vh] sm:rounded-lg"
         >
           <header className="grid gap-2">
             <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
@@ -57,13 +57,15 @@ export function Confirm({
           )}
           <footer className="flex flex-wrap-reverse justify-end gap-2">
             {onKeep ? (
-              <BigButton onClick={onKeep}>{keep}</BigButton>
+              <BigButton className="max-sm:w-full" onClick={onKeep}>
+                {keep}
+              </BigButton>
             ) : (
               <Radix.Cancel asChild>
-                <BigButton>{keep}</BigButton>
+                <BigButton className="max-sm:w-full">{keep}</BigButton>
               </Radix.Cancel>
             )}
-            <BigButton tone={danger ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
+            <BigButton className="max-sm:w-full" tone={danger ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
               {confirm}
             </BigButton>
           </footer>
