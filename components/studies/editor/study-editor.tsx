@@ -69,7 +69,7 @@ export function StudyEditor({ study, projects, workspaceName, usualConsent }: Pr
   const preview = <PreviewPhone draft={draft} workspaceName={workspaceName} usualConsent={usualConsent} />;
   return (
     <div className="@container">
-      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-10 gap-y-6 px-4 pt-6 pb-28 shell:px-8 @min-[960px]:grid-cols-[minmax(0,1fr)_320px] @min-[960px]:pb-10">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-10 gap-y-6 px-4 pt-6 pb-10 shell:px-8 @min-[960px]:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid grid-cols-1 content-start gap-5">
           <header className="grid grid-cols-1 gap-1.5">
             <h1 className="sr-only">Edit {draft.title || "the study"}</h1>
@@ -170,7 +170,7 @@ export function StudyEditor({ study, projects, workspaceName, usualConsent }: Pr
           {preview}
         </aside>
       </div>
-      <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 border-t bg-surface px-4 py-2.5 @min-[960px]:hidden">
+      <div className="sticky bottom-0 z-30 flex items-center justify-between gap-3 border-t bg-surface px-4 py-2.5 shell:px-8 @min-[960px]:hidden">
         <Button onClick={() => setDialog("preview")}>
           <Eye /> Preview
         </Button>

@@ -21,12 +21,16 @@ export function ParticipantList({ studyId, participants, canWrite }: Props) {
           <>
             <span className="w-12 shrink-0 font-medium tabular-nums">{label}</span>
             <ParticipantStatus status={status} />
-            <span className="min-w-0 flex-1 basis-40 truncate text-muted-foreground">{name ?? email ?? ""}</span>
-            {REWARDS[rewardStatus] && <span className="text-muted-foreground text-sm">{REWARDS[rewardStatus]}</span>}
+            <span className="order-last min-w-0 basis-full truncate pl-7 text-muted-foreground empty:hidden min-[640px]:order-none min-[640px]:flex-1 min-[640px]:basis-40 min-[640px]:pl-0 min-[640px]:empty:block">
+              {name ?? email}
+            </span>
+            {REWARDS[rewardStatus] && (
+              <span className="hidden text-muted-foreground text-sm min-[640px]:block">{REWARDS[rewardStatus]}</span>
+            )}
             <span className="hidden w-20 text-muted-foreground text-sm min-[640px]:block">
               {SOURCES[source] ?? source}
             </span>
-            <span className="w-24 text-right text-muted-foreground text-sm">
+            <span className="ml-auto text-right text-muted-foreground text-sm min-[640px]:w-24">
               <RelativeTime iso={person.createdAt} />
             </span>
           </>

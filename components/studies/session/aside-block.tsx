@@ -11,7 +11,9 @@ export function AsideBlock({ title, detail, children }: { title: string; detail?
         </h2>
         {detail && <span className="text-muted-foreground text-sm tabular-nums">{detail}</span>}
       </header>
-      {children}
+      <div className="max-[1099px]:-mx-2 max-[1099px]:max-h-60 max-[1099px]:overflow-y-auto max-[1099px]:px-2">
+        {children}
+      </div>
     </section>
   );
 }

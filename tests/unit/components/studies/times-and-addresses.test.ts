@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { filledDays } from "@/components/studies/overview/filled-days";
+import { readAddresses } from "@/components/studies/recruit/read-addresses";
+import { weeklyTimes } from "@/components/studies/times/weekly-times";
+
+const pattern = {
+  ...{ weekdays: [1, 3], from: "10:00", to: "12:00", lengthMinutes: 45, pauseMinutes: 15 },
+  ...{ firstDay: "2026-11-23", weeks: 1 },
+};
+
+test("a weekly pattern fits its times between opening and closing", () => {
+  const times = weeklyTimes(pattern, new Date(2026, 10, 20));
+  const local = times.map(({ startsAt }) => [startsAt.getDate(), startsAt.getHours(), startsAt.getMinutes()]);
+  expect(local).toEqual([
+    [23, 10, 0],
+    [23, 11, 0],
+    [25, 10, 0],
+    [25, 11, 0],
+  ]);
+  expect(times.every(({ startsAt, endsAt }) => endsAt.getTime() - startsAt.getTime() === 45 * 60_000)).toBe(true);
+});
+
+test("times that have passed are not offered, and a half-filled pattern offers none", () => {
+  expect(weeklyTimes(pattern, new Date(2026, 10, 23, 10, 30))).toHaveLength(3);
+  expect(weeklyTimes({ ...pattern, from: "" }, new Date(2026, 10, 20))).toEqual([]);
+  expect(weeklyTimes({ ...pattern, firstDay: "" }, new Date(2026, 10, 20))).toEqual([]);
+});
+
+test("addresses are read as they are pasted, once each, with their names", () => {
+  const text = 'Ana Silva <ana@example.com>, bo@example.com\n"Cy" <cy@example.com>; BO@example.com\n\nnobody';
+  expect(readAddresses(text)).toEqual({
+    people: [
+      { email: "ana@example.com", name: "Ana Silva" },
+      { email: "BO@example.com" },
+      { email: "cy@example.com", name: "Cy" },
+    ],
+    unread: ["nobody"],
+  });
+});
+
+test("days without sessions are shown, at least two weeks of them", () => {
+  const days = filledDays([{ day: "2026-11-19", started: 2, completed: 1 }], new Date("2026-11-20T15:00:00Z"));
+  expect(days).toHaveLength(14);
+  expect(days.at(-2)).toEqual({ day: "2026-11-19", started: 2, completed: 1 });
+  expect(days.at(-1)).toEqual({ day: "2026-11-20", started: 0, completed: 0 });
+});
