@@ -14,12 +14,14 @@ export function readAddresses(text: string): { people: Invitee[]; unread: string
       unread.push(entry);
       continue;
     }
-    const name = entry
+    const given = entry
       .replace(email, "")
       .replace(/[<>"()]/g, "")
       .replace(/^mailto:/i, "")
       .trim();
-    people.set(email.toLowerCase(), { email, ...(name && { name: name.slice(0, 100) }) });
+    // Listed twice, once without a name, somebody still has one.
+    const name = given.slice(0, 100) || people.get(email.toLowerCase())?.name;
+    people.set(email.toLowerCase(), { email, ...(name && { name }) });
   }
   return { people: [...people.values()], unread };
 }

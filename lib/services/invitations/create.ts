@@ -36,14 +36,14 @@ export async function create(ctx: Context, studyId: string, { invitations, messa
     const study = await lockStudy(tx, ctx, studyId);
     if (study.status === "ended")
       throw new AppError("conflict", "This study has ended; nobody can be invited to it any more.");
-    const wanted = new Map(invitations.toReversed().map((one) => [one.email, one]));
+    const names = new Map(invitations.flatMap(({ email, name }) => (name ? [[email, name]] : [])));
     const emails = [...new Set(invitations.map(({ email }) => email))];
     const known = new Map((await lookUp(tx, ctx, study.id, emails)).map((row) => [row.email, row]));
     const refused = emails.filter((email) => known.get(email)?.unsubscribed && !isThere(known.get(email)));
     const fresh = emails.filter((email) => !isThere(known.get(email)) && !refused.includes(email));
     if (fresh.length > 0) {
       await requireRoom(tx, study.id, fresh.length);
-      const rows = fresh.map((email) => ({ id: newId("invitation"), email, name: wanted.get(email)?.name ?? null }));
+      const rows = fresh.map((email) => ({ id: newId("invitation"), email, name: names.get(email) ?? null }));
       const values = [ctx.workspaceId, study.id, message ?? null, personOf(ctx), JSON.stringify(rows)];
       const ids = (await tx.db.$queryRawUnsafe<{ id: string }[]>(WRITE, ...values)).map(({ id }) => id);
       if (study.status === "running") await send(tx, ids, "invitation");

@@ -46,6 +46,13 @@ describe("inviting", () => {
     expect(mail?.html).toContain(`<a href="${url}">`);
   });
 
+  test("keeps the name of somebody who is listed twice, once without it", async () => {
+    const { ctx, study } = await setUp();
+    const email = address();
+    const { items } = await create(ctx, study.id, { invitations: [{ email, name: "Ana" }, { email }] });
+    expect(items).toMatchObject([{ email, name: "Ana" }]);
+  });
+
   test("speaks the study's language", async () => {
     const { ctx, study } = await setUp();
     await db().study.update({ where: { id: study.id }, data: { language: "de-DE" } });
