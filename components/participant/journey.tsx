@@ -16,6 +16,7 @@ import { Screener } from "./steps/screener";
 import { Thanks } from "./steps/thanks";
 import { Welcome } from "./steps/welcome";
 import { isFlag, useLocal } from "./use-local";
+import { useSeen } from "./use-seen";
 
 type Props = {
   engine: Engine;
@@ -27,6 +28,9 @@ type Props = {
   /** Stands in for the real times to choose from. */
   booking?: ReactNode;
 };
+
+const WAITING = new Set<View["step"]>(["review", "full", "closed"]);
+const ignored = () => undefined;
 
 /** Shows the step that the view stands at, and takes whatever an act answers as the next one. */
 export function Journey({ engine, view, onView, hidden, menu, booking }: Props) {
@@ -47,6 +51,10 @@ export function Journey({ engine, view, onView, hidden, menu, booking }: Props) 
     },
     [onView],
   );
+  // A person may have decided meanwhile, or a place may have become free.
+  useSeen(() => {
+    if (WAITING.has(view.step)) engine.look().then((next) => next.step !== view.step && show(next), ignored);
+  });
   const begin = async () => show(await engine.begin());
   const decide = async (agreed: boolean) => {
     try {

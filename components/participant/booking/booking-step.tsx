@@ -5,7 +5,7 @@ import { StepBody } from "../step-body";
 import { Booked } from "./booked";
 import { ChooseTime } from "./choose-time";
 import { useBooking } from "./use-booking";
-import { ownZone } from "./zone";
+import { knownZone, ownZone } from "./zone";
 
 /** Choosing a time for a live interview, and what was chosen. */
 export function BookingStep({ view }: { view: View }) {
@@ -13,7 +13,10 @@ export function BookingStep({ view }: { view: View }) {
   const [moves, setMoves] = useState(false);
   const [zone, setZone] = useState("UTC");
   // The server does not know the zone; what it renders must be what the browser begins with.
-  useEffect(() => setZone(view.participant?.timeZone ?? ownZone()), [view.participant?.timeZone]);
+  useEffect(
+    () => setZone(view.participant?.timeZone ? knownZone(view.participant.timeZone) : ownZone()),
+    [view.participant?.timeZone],
+  );
   if (!booking)
     return (
       <StepBody>

@@ -14,3 +14,12 @@ export function zoneLabel(zone: string, at: Date, language: string): string {
     .find(({ type }) => type === "timeZoneName");
   return `${zone.replaceAll("_", " ")}${part ? ` (${part.value})` : ""}`;
 }
+
+/** A zone that was stored by us, or UTC for one that this browser or server does not know. */
+export function knownZone(zone: string | null | undefined): string {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone ?? "UTC" }).resolvedOptions().timeZone;
+  } catch {
+    return "UTC";
+  }
+}

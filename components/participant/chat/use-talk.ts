@@ -4,6 +4,7 @@ import { CallError } from "@/lib/api/call-error";
 import type { Engine } from "../engine/engine";
 import { insist, type Trouble } from "../engine/insist";
 import type { Answer, Reply, Session, Turn, View } from "../shapes";
+import { useSeen } from "../use-seen";
 import type { Given, Outcome } from "./given";
 
 /** An answer on its way: what it says, and whether its way is hard. */
@@ -85,14 +86,3 @@ export function useTalk(engine: Engine, first: Session, onView: (view: View) => 
 }
 
 const isNew = (turn: Turn, known: Turn[]): boolean => !known.some((other) => other.index === turn.index);
-
-/** Calls when the page is looked at again: the conversation may have gone on in another window. */
-function useSeen(act: () => void) {
-  const latest = useRef(act);
-  latest.current = act;
-  useEffect(() => {
-    const seen = () => document.visibilityState === "visible" && latest.current();
-    document.addEventListener("visibilitychange", seen);
-    return () => document.removeEventListener("visibilitychange", seen);
-  }, []);
-}

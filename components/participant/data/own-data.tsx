@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { call } from "@/lib/api/call";
 import { withdrawParticipation } from "@/lib/api/participation";
 import { BigButton } from "../big-button";
+import { knownZone } from "../booking/zone";
 import { Confirm } from "../confirm";
 import { Frame } from "../frame";
 import type { OwnData } from "../shapes";
@@ -22,7 +23,12 @@ export function OwnDataPage({ token, study, data }: Props) {
   const texts = words.data;
   const [asks, setAsks] = useState(false);
   const { busy, error, run } = useAct();
-  const when = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" });
+  const when = new Intl.DateTimeFormat(language, {
+    dateStyle: "long",
+    timeStyle: "short",
+    // The same on the server as in the browser.
+    timeZone: knownZone(data.participant.timeZone),
+  });
   const remove = async () => {
     await call(withdrawParticipation, { params: { token }, body: {} });
     window.location.assign(`/i/${token}`);

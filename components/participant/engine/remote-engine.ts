@@ -18,10 +18,11 @@ type Options = {
 /** Takes part for real: every act is a call that names the participant by their token. */
 export function remoteEngine({ view, recruited, onToken }: Options): Engine {
   let { token } = view;
-  let hasStarted = view.participant !== null;
+  let latest = view;
   const here = () => ({ params: { token }, signal: AbortSignal.timeout(PATIENCE_MS) });
   const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
   const taken = (next: View): View => {
+    latest = next;
     if (next.token !== token) {
       token = next.token;
       onToken(token);
@@ -32,12 +33,12 @@ export function remoteEngine({ view, recruited, onToken }: Options): Engine {
     isPreview: false,
     look: async () => taken(await call(api.getParticipation, here())),
     async consent(agreed) {
-      const body = { ...recruited, timeZone: timeZone() };
-      const begun = hasStarted ? view : taken(await call(api.startParticipation, { ...here(), body }));
-      hasStarted = true;
+      // What is agreed to is the text that was shown, which may not be the newest by now.
+      const { version } = latest.consent;
+      if (latest.participant === null)
+        taken(await call(api.startParticipation, { ...here(), body: { ...recruited, timeZone: timeZone() } }));
       // Whoever was here before, by the same invitation or recruiting service, goes on where they were.
-      if (begun.step !== "consent" && begun.step !== "declined") return begun;
-      const { version } = begun.consent;
+      if (latest.step !== "consent" && latest.step !== "declined") return latest;
       return taken(await call(api.consentToStudy, { ...here(), body: { agreed, version, timeZone: timeZone() } }));
     },
     screener: async (answers) => taken(await call(api.answerScreener, { ...here(), body: { answers } })),

@@ -5,5 +5,6 @@ export const amount = (cents: number, language: Language): string =>
   new Intl.NumberFormat(language, {
     style: "currency",
     currency: "USD",
+    currencyDisplay: "narrowSymbol",
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   }).format(cents / 100);

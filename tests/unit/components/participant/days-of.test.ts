@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { daysOf } from "@/components/participant/booking/days-of";
-import { zoneLabel } from "@/components/participant/booking/zone";
+import { knownZone, zoneLabel } from "@/components/participant/booking/zone";
 
 const slot = (startsAt: string) => ({ id: startsAt, startsAt, endsAt: startsAt });
 
@@ -23,4 +23,8 @@ test("both sides of a change of the clocks are told in local time", () => {
 test("a zone is named with its distance at that time", () => {
   expect(zoneLabel("America/New_York", new Date("2026-07-01T00:00:00Z"), "en")).toBe("America/New York (GMT-4)");
   expect(zoneLabel("America/New_York", new Date("2026-12-01T00:00:00Z"), "en")).toBe("America/New York (GMT-5)");
+});
+
+test("a zone that nobody knows is UTC", () => {
+  expect(["Europe/Berlin", "Mars/Base", "", null].map(knownZone)).toEqual(["Europe/Berlin", "UTC", "UTC", "UTC"]);
 });
