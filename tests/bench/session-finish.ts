@@ -72,6 +72,6 @@ export const sessionFinish: Bench = {
       insights: () => perSecond((sessionId) => analyseSession(system, sessionId)),
     });
     await server.stop();
-    return [compare(rounds, "insights", "transcript", 0.5)];
+    return [compare(rounds, "insights", "transcript", 1)];
   },
 };
