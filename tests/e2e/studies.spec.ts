@@ -177,7 +177,7 @@ test("a study from its question to a session and its end, with a participant on 
   });
 
   await test.step("the researcher sees that somebody is in it", async () => {
-    await expect(page.getByText("In it now").locator("..")).toContainText("1", { timeout: 15_000 });
+    await expect(page.getByText("In it now", { exact: true }).locator("..")).toContainText("1", { timeout: 15_000 });
   });
 
   await test.step("the interview is finished on the phone and arrives by itself", async () => {
@@ -185,7 +185,9 @@ test("a study from its question to a session and its end, with a participant on 
       "The page before had said something else, so I felt tricked and closed it.",
       "I went back to the free tool that my colleague uses.",
     ]);
-    await expect(page.getByText("Finished").first().locator("..")).toContainText("1", { timeout: 20_000 });
+    await expect(page.getByText("Finished", { exact: true }).first().locator("..")).toContainText("1", {
+      timeout: 20_000,
+    });
   });
 
   await test.step("the session shows what was said, and leads to it", async () => {
@@ -237,6 +239,8 @@ test("two tabs never overwrite one another, and an observer only reads", async (
   const { id } = await api(page, "POST", "/api/studies", { title: "Two tabs" });
   const second = await page.context().newPage();
   await Promise.all([page.goto(`/studies/${id}/edit`), second.goto(`/studies/${id}/edit`)]);
+  // The preview is made by the browser alone: once it is there, the page listens.
+  for (const one of [page, second]) await expect(one.getByText("Preview: nothing is stored")).toBeVisible();
   await second.getByLabel("Title", { exact: true }).fill("Two tabs, second");
   await saved(second);
   await page.getByLabel("Title", { exact: true }).fill("Two tabs, first");
