@@ -1,11 +1,9 @@
 /** The browser's own zone. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
-/** Every zone that this browser knows, the given one included. */
-export function zones(current: string): string[] {
-  const known = Intl.supportedValuesOf("timeZone");
-  return known.includes(current) ? known : [current, ...known];
-}
+/** Every zone that this browser knows, in the order of their names, and the given one; it leaves out UTC by itself. */
+export const zones = (current: string): string[] =>
+  [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", current])].sort();
 
 /** "Europe/Berlin (GMT+1)". */
 export function zoneLabel(zone: string, at: Date, language: string): string {

@@ -1,0 +1,78 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/expect-accessible";
+import { launchStudy, signInByCall } from "./support/launch-study";
+
+const HOUR_MS = 3_600_000;
+
+async function accessible(page: Page) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expectAccessible(page);
+  }
+}
+
+test("a time for a live interview is booked in the participant's own zone, moved and cancelled", async ({
+  page: researcher,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await signInByCall(researcher.request, "admin@team.earshot.test");
+  const study = await launchStudy(researcher.request, {
+    title: "Talk to us",
+    type: "live-interview",
+    language: "en",
+    settings: { targetParticipants: 5, rewardCents: 2000, durationMin: 45 },
+  });
+  const day = new Date(Date.now() + 72 * HOUR_MS);
+  day.setUTCHours(14, 0, 0, 0);
+  const slots = [0, 1].map((hours) => {
+    const startsAt = new Date(day.getTime() + hours * HOUR_MS);
+    const endsAt = new Date(startsAt.getTime() + 45 * 60_000);
+    return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), meetingUrl: "https://meet.example.com/a" };
+  });
+  const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
+  const offered = await researcher.request.post(`/api/studies/${study.id}/slots`, { headers, data: { slots } });
+  expect(offered.ok()).toBe(true);
+
+  const context = await browser.newContext({
+    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    ...{ timezoneId: "Asia/Tokyo", locale: "en-US" },
+  });
+  const page = await context.newPage();
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  await page.goto(study.url);
+  await expect(page.getByText("A live conversation with a person")).toBeVisible();
+  await press("I agree, continue");
+
+  await test.step("times are told where the participant is, or where they say", async () => {
+    await expect(page.getByRole("radio", { name: /11:00\sPM/ })).toBeVisible();
+    await expect(page.getByLabel("Times are shown for")).toHaveValue("Asia/Tokyo");
+    await page.getByLabel("Times are shown for").selectOption("UTC");
+    await expect(page.getByRole("radio", { name: /2:00\sPM/ })).toBeVisible();
+    await accessible(page);
+    await page.getByRole("radio", { name: /2:00\sPM/ }).check();
+    await press("Book this time");
+    await expect(page.getByText("Please give an e-mail address.")).toBeVisible();
+    await page.getByLabel("Your e-mail address").fill("mika@people.test");
+    await accessible(page);
+    await press("Book this time");
+    await expect(page.getByRole("heading", { name: "See you then" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Join the conversation" })).toBeVisible();
+    await accessible(page);
+  });
+
+  await test.step("the booking is moved, kept after a reload, and cancelled", async () => {
+    await press("Choose another time");
+    await page.getByRole("radio").last().check();
+    await press("Move to this time");
+    await expect(page.getByText(/3:00\sPM/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "See you then" })).toBeVisible();
+    await press("Cancel the booking");
+    await accessible(page);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cancel the booking" }).click();
+    await expect(page.getByRole("heading", { name: "Choose a time" })).toBeVisible();
+    await expect(page.getByRole("radio")).toHaveCount(2);
+  });
+  await context.close();
+});
