@@ -1,9 +1,7 @@
--- Constant defaults first: no row of the outbox is written again. The default that counts holds for new rows.
-ALTER TABLE "outbox_event" ADD COLUMN "fan_out" BOOLEAN NOT NULL DEFAULT false,
-  ADD COLUMN "sequence" BIGINT NOT NULL DEFAULT 0;
+-- A constant default first: no row of the outbox is written again. The default that counts holds for new rows.
+ALTER TABLE "outbox_event" ADD COLUMN "sequence" BIGINT NOT NULL DEFAULT 0;
 CREATE SEQUENCE "outbox_event_sequence_seq" OWNED BY "outbox_event"."sequence";
 ALTER TABLE "outbox_event" ALTER COLUMN "sequence" SET DEFAULT nextval('outbox_event_sequence_seq');
-CREATE INDEX "outbox_event_fan_out_idx" ON "outbox_event" ("created_at") WHERE "fan_out";
 
 -- CreateTable
 CREATE TABLE "webhook" (
