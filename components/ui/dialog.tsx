@@ -14,14 +14,16 @@ type Props = {
   /** Leaves out the close button, for a question that must be answered by one of its own buttons. */
   decisive?: boolean;
   className?: string;
+  /** Called when the dialog is gone and its opener has the focus again. */
+  onClosed?: () => void;
   children: ReactNode;
 };
 
 export const overlayLook =
   "fixed inset-0 z-50 bg-overlay data-[state=open]:fade-in data-[state=closed]:fade-out data-[state=open]:animate-in data-[state=closed]:animate-out duration-150";
 
-export function Dialog({ open, onOpenChange, title, description, decisive, className, children }: Props) {
-  const focus = useReturnFocus();
+export function Dialog({ open, onOpenChange, title, description, decisive, className, onClosed, children }: Props) {
+  const focus = useReturnFocus(onClosed);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,8 +1,11 @@
 "use client";
 import { useRef } from "react";
 
-/** For a dialog without a trigger of its own: gives the focus back to what had it when the dialog opened. */
-export function useReturnFocus() {
+/**
+ * For a dialog without a trigger of its own: gives the focus back to what had it when the dialog opened. `onClosed` may
+ * then take it elsewhere.
+ */
+export function useReturnFocus(onClosed?: () => void) {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
@@ -11,6 +14,7 @@ export function useReturnFocus() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       if (opener.current instanceof HTMLElement) opener.current.focus();
+      onClosed?.();
     },
   };
 }

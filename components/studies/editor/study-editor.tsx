@@ -40,7 +40,7 @@ type Props = {
 /** A draft, written in place and saved as one goes. */
 export function StudyEditor({ study, projects, workspaceName, usualConsent }: Props) {
   const { draft, state, change, flush, adopt, keepMine } = useAutosave(study);
-  const { tab, open, goTo } = useEditorTab();
+  const { tab, open, goTo, focusWanted } = useEditorTab();
   const [undo, setUndo] = useState<{ text: string; before: Partial<Parts> } | null>(null);
   const [dialog, setDialog] = useState<"launch" | "preview" | null>(null);
   const forgetUndo = useCallback(() => setUndo(null), []);
@@ -199,6 +199,7 @@ export function StudyEditor({ study, projects, workspaceName, usualConsent }: Pr
         study={{ ...study, ...draft }}
         missing={missing}
         flush={flush}
+        onClosed={focusWanted}
         onMend={(what: Missing) => {
           setDialog(null);
           goTo(what);

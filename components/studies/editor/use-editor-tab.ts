@@ -1,7 +1,6 @@
 "use client";
 import { useSearchParams } from "next/navigation";
-import { useState } from "react";
-import { keepFocus } from "./keep-focus";
+import { useRef, useState } from "react";
 import { EDITOR_TABS, type EditorTab, type Missing } from "./missing";
 
 /** The open tab is also in the address, so that a link or a reload opens it again. */
@@ -15,10 +14,19 @@ export function useEditorTab() {
     else url.searchParams.set("tab", to);
     window.history.replaceState(null, "", url);
   };
-  /** Opens the tab of a control and puts the focus into it. */
-  const goTo = ({ tab: wanted, field }: Missing) => {
-    open(wanted);
-    keepFocus(field);
+  /** Opens the tab of a control, which gets the focus with `focusWanted`, once the dialog that named it is gone. */
+  const wanted = useRef<string | null>(null);
+  const goTo = ({ tab: to, field }: Missing) => {
+    wanted.current = field;
+    open(to);
   };
-  return { tab, open, goTo };
+  const focusWanted = () => {
+    const field = wanted.current;
+    wanted.current = null;
+    if (field === null) return;
+    const control = document.getElementById(field) ?? document.querySelector<HTMLElement>(`[data-field="${field}"]`);
+    control?.focus();
+    control?.scrollIntoView({ block: "center" });
+  };
+  return { tab, open, goTo, focusWanted };
 }

@@ -12,15 +12,17 @@ type Props = {
   missing: Missing[];
   flush: () => Promise<boolean>;
   onMend: (what: Missing) => void;
+  onClosed: () => void;
 };
 
 /** Says what stands in the way, or what it costs and asks for the approval. */
-export function LaunchDialog({ open, onOpenChange, study, missing, flush, onMend }: Props) {
+export function LaunchDialog({ open, onOpenChange, study, missing, flush, onMend, onClosed }: Props) {
   const ready = missing.length === 0;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      onClosed={onClosed}
       title={ready ? `Launch “${study.title}”?` : "Not ready to launch yet"}
       description={
         ready
