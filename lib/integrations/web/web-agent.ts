@@ -1,0 +1,46 @@
+import type { LookupAddress } from "node:dns";
+import { isIP, type LookupFunction } from "node:net";
+import { Agent, buildConnector } from "undici";
+import { publicAddresses } from "./public-addresses";
+import type { Resolve } from "./resolve";
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const KEEP_ALIVE_MS = 15_000;
+
+type Answer = (error: NodeJS.ErrnoException | null, found: string | LookupAddress[], family?: number) => void;
+
+/** The look-up of one connection: what was checked is what is connected to, so a name cannot change in between. */
+const guardedLookup =
+  (resolve: Resolve | undefined): LookupFunction =>
+  (host, options, done) => {
+    const answer = done as Answer;
+    publicAddresses(host, resolve).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (options.all || !first) answer(null, addresses);
+        else answer(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => answer(error, []),
+    );
+  };
+
+/**
+ * The dispatcher for every address that a person gave us: it connects to public addresses only, whatever the name or
+ * its spelling resolves to at that moment. It opens as many connections as are asked for at once and keeps them alive;
+ * whoever sends bounds how many. Redirects are the caller's: `request` follows none.
+ */
+export function webAgent(resolve?: Resolve): Agent {
+  const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: guardedLookup(resolve) });
+  return new Agent({
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connect(options, done) {
+      const host = options.hostname.replace(/^\[|\]$/g, "");
+      // An address in the URL itself is never looked up.
+      if (isIP(host) === 0) return connect(options, done);
+      publicAddresses(host, resolve).then(
+        () => connect(options, done),
+        (error: Error) => done(error, null),
+      );
+    },
+  });
+}
