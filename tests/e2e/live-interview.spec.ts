@@ -1,0 +1,123 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/expect-accessible";
+import { launchStudy, signInByCall } from "./support/launch-study";
+
+const STUDY = {
+  title: "Talks about paying",
+  question: "How do small teams decide what to pay for?",
+  type: "live-interview",
+  language: "en",
+  guide: { sections: [] },
+  settings: { targetParticipants: 2, rewardCents: 2000, durationMin: 30 },
+};
+
+type Mail = { to: string; subject: string; text: string };
+
+/** The mails to an address, the newest first, as the outbox page of an installation without a mail server has them. */
+async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> {
+  const { items } = await (await request.get("/api/settings/outbox?limit=100")).json();
+  return items.filter((mail: Mail) => mail.to === to);
+}
+const linkIn = ({ text }: Mail, page: "i" | "unsubscribe") =>
+  new RegExp(`/${page}/[A-Za-z0-9_-]+`).exec(text)?.[0] ?? `no /${page}/ in ${text}`;
+
+async function phoneIn(browser: Browser, timezoneId: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId });
+  return context.newPage();
+}
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
+const heading = (page: Page, name: string) => expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+const times = (page: Page) => page.getByRole("radio");
+
+test("people are invited, choose a time in their own zone, move it and cancel it; one wants no invitations", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await signInByCall(page.request, "admin@scale.earshot.test");
+  const { id } = await launchStudy(page.request, STUDY);
+  const [ana, ben] = [`ana-${id}@people.test`, `ben-${id}@people.test`];
+
+  await test.step("the researcher offers a week of times", async () => {
+    await page.goto(`/studies/${id}/times`);
+    await press(page, "Offer times");
+    await press(page, /^Offer \d+ times$/);
+    await expect(page.getByText("Free", { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step("and invites two people, one of them twice", async () => {
+    await page.goto(`/studies/${id}/recruit`);
+    await page.getByLabel("Addresses").fill(`Ana Silva <${ana}>\n${ben}, ${ana.toUpperCase()}`);
+    await press(page, "Invite 2 people");
+    await expect(page.getByText("2 people are invited.")).toBeVisible();
+    await expect(page.getByRole("row", { name: new RegExp(ben) })).toContainText("Sent");
+    await expectAccessible(page);
+  });
+
+  const phone = await phoneIn(browser, "Asia/Kolkata");
+  await test.step("Ana opens her own link on a phone in India and books", async () => {
+    const [mail, ...more] = await mailsTo(page.request, ana);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain("Hello Ana Silva,");
+    await phone.goto(linkIn(mail ?? { to: "", subject: "", text: "" }, "i"));
+    await press(phone, "I agree, continue");
+    await heading(phone, "Choose a time");
+    await expect(phone.getByLabel("Times are shown for")).toHaveValue(/^Asia\/(Kolkata|Calcutta)$/);
+    await expectAccessible(phone);
+    await times(phone).first().check();
+    await press(phone, "Book this time");
+    await heading(phone, "See you then");
+    await expectAccessible(phone);
+    await phone.reload();
+    await heading(phone, "See you then");
+  });
+
+  await test.step("both have it by mail, and the researcher sees who comes", async () => {
+    const [booked] = await mailsTo(page.request, ana);
+    expect(booked?.subject).toContain("Your interview is booked");
+    expect(booked?.text).toMatch(/\(GMT\+5:30, Asia\/(Kolkata|Calcutta)\)/);
+    await page.goto(`/studies/${id}/times`);
+    await expect(page.getByRole("listitem").filter({ hasText: "Booked" })).toContainText("P1 Ana Silva");
+  });
+
+  await test.step("a time that is taken is offered to nobody else; another is moved to, and cancelled", async () => {
+    const offered = await times(phone).count();
+    expect(offered).toBe(0);
+    await press(phone, "Choose another time");
+    const free = await times(phone).count();
+    await times(phone)
+      .nth(free - 1)
+      .check();
+    await press(phone, "Move to this time");
+    await heading(phone, "See you then");
+    await press(phone, "Cancel the booking");
+    await phone
+      .getByRole("alertdialog")
+      .or(phone.getByRole("dialog"))
+      .getByRole("button", { name: "Cancel the booking" })
+      .click();
+    await heading(phone, "Choose a time");
+    await expect(times(phone)).toHaveCount(free + 1);
+    const subjects = (await mailsTo(page.request, ana)).map(({ subject }) => subject.split(":")[0]);
+    expect(subjects.reverse()).toEqual([
+      "Invitation to a study",
+      "Your interview is booked",
+      "Your interview has a new time",
+      "Your interview is cancelled",
+    ]);
+  });
+
+  await test.step("Ben stops the invitations with one button, and the researcher sees it", async () => {
+    const [mail] = await mailsTo(page.request, ben);
+    const other = await phoneIn(browser, "Europe/Berlin");
+    await other.goto(linkIn(mail ?? { to: "", subject: "", text: "" }, "unsubscribe"));
+    await heading(other, "No more invitations?");
+    await expectAccessible(other);
+    await press(other, "Stop the invitations");
+    await heading(other, "You get no more invitations");
+    await expectAccessible(other);
+    await page.goto(`/studies/${id}/recruit`);
+    await expect(page.getByRole("row", { name: new RegExp(ben) })).toContainText("Unsubscribed");
+    await expect(page.getByRole("row", { name: /Ana Silva/ })).toContainText("Opened");
+  });
+});
