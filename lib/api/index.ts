@@ -14,6 +14,8 @@ export * as settingsBilling from "./settings-billing";
 export * as settingsKeys from "./settings-keys";
 export * as settingsOutbox from "./settings-outbox";
 export * as settingsProfile from "./settings-profile";
+export * as settingsWebhookDeliveries from "./settings-webhook-deliveries";
+export * as settingsWebhooks from "./settings-webhooks";
 export * as settingsWorkspace from "./settings-workspace";
 export * as signUp from "./sign-up";
 export * as studies from "./studies";

@@ -48,6 +48,7 @@ export const endpointFor = (surface: Surface) =>
                 path: addressOf(`${surface.prefix}${operation.path}`, input.params),
                 body: input.body,
                 isRepeatable: operation.isRepeatable === true,
+                holdsSecret: operation.holdsSecret === true,
               },
               run,
               (error) => failed(surface, error, call.requestId),

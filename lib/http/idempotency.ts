@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { type Context, personOf } from "@/lib/core/context";
 import { AppError, invalid } from "@/lib/core/errors";
 import { claimOrReplay, repeatOrReplay, storeRefusal } from "@/lib/services/idempotency/keys";
+import { openAnswer, sealAnswer } from "./sealed-answer";
 import type { Answered } from "./surface";
 
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
 
-type Attempt = { key: string; path: string; body: unknown; isRepeatable: boolean };
+type Attempt = { key: string; path: string; body: unknown; isRepeatable: boolean; holdsSecret: boolean };
 
 /**
  * Gives one (workspace, person, method and path, key) one answer for 24 hours. The key's row, what the verb writes and
@@ -14,7 +15,7 @@ type Attempt = { key: string; path: string; body: unknown; isRepeatable: boolean
  */
 export async function idempotent(
   ctx: Context,
-  { key, path, body, isRepeatable }: Attempt,
+  { key, path, body, isRepeatable, holdsSecret }: Attempt,
   run: () => Promise<Response | Answered>,
   failed: (error: AppError) => Answered,
 ): Promise<Answered> {
@@ -28,11 +29,11 @@ export async function idempotent(
   const work = async (): Promise<Answered> => {
     const outcome = await run();
     if (outcome instanceof Response) throw new Error(`POST ${path} streams and cannot be idempotent`);
-    return outcome;
+    return holdsSecret ? sealAnswer(outcome) : outcome;
   };
   if (isRepeatable) return repeatOrReplay(claim, work);
   try {
-    return await claimOrReplay(ctx, claim, work);
+    return openAnswer(await claimOrReplay(ctx, claim, work));
   } catch (thrown) {
     const refusable = thrown instanceof AppError && !["unavailable", "rate_limited"].includes(thrown.kind);
     if (!refusable || thrown.extra.reason === "idempotency") throw thrown;

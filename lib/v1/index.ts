@@ -12,3 +12,5 @@ export * as responses from "./responses";
 export * as sessions from "./sessions";
 export * as tests from "./tests";
 export * as usage from "./usage";
+export * as webhookDeliveries from "./webhook-deliveries";
+export * as webhooks from "./webhooks";

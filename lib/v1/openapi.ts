@@ -29,6 +29,7 @@ const TAGS = {
   Files: "Recordings and documents, and their transcripts.",
   Chat: "Questions to Eva about a project.",
   Jobs: "Work that was accepted and goes on after the answer.",
+  Webhooks: "Addresses that hear of what happens in the workspace.",
 };
 
 export const v1Operations = operationsOf(registry);

@@ -6,6 +6,7 @@ import { makeKey } from "./factories";
 import { makeSlot } from "./recruiting";
 import { makeStudy } from "./studies";
 import { addSession } from "./study-sessions";
+import { makeDelivery, makeWebhook } from "./webhooks";
 
 /** Makes one row of every resource that has an id in a path, by the path segment before the id. */
 export async function makeRows(person: Person): Promise<Record<string, string>> {
@@ -40,6 +41,8 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
   const invitation = await db().invitation.create({
     data: { id: newId("invitation"), workspaceId, studyId: study.id, email: "theirs@people.test" },
   });
+  const webhook = await makeWebhook(person);
+  const delivery = await makeDelivery(webhook);
   await makeKey(person);
   const key = await db().apiKey.findFirstOrThrow({ where: { workspaceId }, select: { id: true } });
   return {
@@ -56,6 +59,8 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
     participants: participantId,
     invitations: invitation.id,
     slots: slot.id,
+    webhooks: webhook.id,
+    deliveries: delivery.id,
     participation: tokenOf("participant", participantId),
     unsubscribe: tokenOf("invitation", invitation.id),
   };

@@ -12,6 +12,7 @@ const ALLOWED = {
   "mail.read": ["admin"],
   "study.write": ["admin", "member"],
   "billing.manage": ["admin"],
+  "webhook.manage": ["admin", "member"],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof ALLOWED;

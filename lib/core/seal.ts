@@ -1,0 +1,27 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { config } from "./config";
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A key of its own for every purpose, so that what is sealed for one cannot be opened as another. */
+function keyFor(purpose: string): Buffer {
+  const { APP_SECRET } = config();
+  if (!APP_SECRET) throw new Error("The setting APP_SECRET is missing: secrets are stored under a key made from it.");
+  return Buffer.from(hkdfSync("sha256", APP_SECRET, "", `seal:${purpose}`, 32));
+}
+
+/** Encrypts a text for the database: nonce, tag and AES-256-GCM of it. */
+export function seal(text: string, purpose: string): Uint8Array<ArrayBuffer> {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv("aes-256-gcm", keyFor(purpose), nonce);
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), sealed]));
+}
+
+/** Throws when it was changed, sealed for another purpose, or under another APP_SECRET. */
+export function unseal(sealed: Uint8Array, purpose: string): string {
+  const decipher = createDecipheriv("aes-256-gcm", keyFor(purpose), sealed.subarray(0, NONCE_BYTES));
+  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8");
+}

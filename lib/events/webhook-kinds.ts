@@ -1,0 +1,20 @@
+/** What a webhook of the v1 API may subscribe to. */
+export const V1_KINDS = [
+  "project.created",
+  "project.updated",
+  "project.deleted",
+  "test.published",
+  "test.response.submitted",
+  "file.transcribed",
+  "report.generated",
+  "chat.completed",
+  "engage.session.completed",
+  "tag.created",
+] as const;
+
+/** In the app three more. */
+export const WEBHOOK_KINDS = [...V1_KINDS, "file.ready", "session.completed", "readout.ready"] as const;
+export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
+
+/** What the test of a webhook sends; nothing can subscribe to it. */
+export const TEST_KIND = "webhook.test";

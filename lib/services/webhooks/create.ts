@@ -1,0 +1,43 @@
+import { type Context, personOf } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { audit, transaction } from "@/lib/db/transaction";
+import { checkTarget } from "@/lib/integrations/web/check-target";
+import { permit } from "@/lib/services/access/permit";
+import { fromRow, WEBHOOK_FIELDS } from "./read";
+import type { WithSecret } from "./record";
+import { newSecret, sealSecret } from "./secret";
+
+const MOST_WEBHOOKS = 100;
+
+type NewWebhook = { url: string; events: string[]; description?: string | undefined };
+
+/**
+ * Registers an address; the secret is seen here and after a rotation, never else. Throws `invalid` for an address that
+ * may not be called, and `conflict` when the workspace has 100 webhooks.
+ */
+export async function create(ctx: Context, { url, events, description }: NewWebhook): Promise<WithSecret> {
+  permit(ctx, "webhook.manage");
+  await checkTarget(url);
+  const { workspaceId } = ctx;
+  const secret = newSecret();
+  const webhook = await transaction(ctx, async (tx) => {
+    // The lock makes the count exact: two calls at once cannot both make the hundredth.
+    await tx.db.$queryRaw`SELECT 1 FROM workspace WHERE id = ${workspaceId} FOR NO KEY UPDATE`;
+    if ((await tx.db.webhook.count({ where: { workspaceId } })) >= MOST_WEBHOOKS)
+      throw new AppError("conflict", `This workspace has ${MOST_WEBHOOKS} webhooks already. Delete one first.`);
+    const id = newId("webhook");
+    const made = await tx.db.webhook.create({
+      data: {
+        ...{ id, workspaceId, url, description },
+        events: [...new Set(events)],
+        sealedSecret: sealSecret(secret),
+        createdById: personOf(ctx),
+      },
+      select: WEBHOOK_FIELDS,
+    });
+    audit(tx, { action: "webhook.created", targetId: id, details: { host: new URL(url).host, events: made.events } });
+    return fromRow(made);
+  });
+  return { webhook, secret };
+}

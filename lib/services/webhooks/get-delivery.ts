@@ -1,0 +1,40 @@
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { pool } from "@/lib/db/pool";
+import { permit } from "@/lib/services/access/permit";
+import { bodyOf } from "./body-of";
+import { type DeliveryRow, fromDelivery, readDeliveries } from "./read";
+import type { AttemptRecord, DeliveryDetail } from "./record";
+
+const MOST_ATTEMPTS = 50;
+const EVENT = `, w.url, e.sequence, e.data, e.created_at AS event_created_at,
+  coalesce((SELECT json_agg(json_build_object('number', t.number, 'status', t.status, 'error', t.error,
+      'durationMs', t.duration_ms, 'response', t.response, 'sentAt', t.sent_at) ORDER BY t.number DESC)
+     FROM (SELECT * FROM webhook_attempt WHERE delivery_id = d.id ORDER BY number DESC LIMIT ${MOST_ATTEMPTS}) t),
+    '[]') AS made`;
+const ONE = readDeliveries("d.id = $3", EVENT);
+
+type Row = DeliveryRow & {
+  url: string;
+  sequence: string;
+  data: object;
+  event_created_at: Date;
+  made: (Omit<AttemptRecord, "sentAt"> & { sentAt: string })[];
+};
+
+/** A delivery with what is sent and its last 50 attempts. Throws `not_found`. */
+export async function getDelivery(ctx: Context, webhookId: string, deliveryId: string): Promise<DeliveryDetail> {
+  permit(ctx, "workspace.read");
+  const values = [ctx.workspaceId, webhookId, deliveryId];
+  const { rows } = await pool().query<Row>({ name: "get_delivery", text: ONE, values });
+  const [row] = rows;
+  if (!row) throw notFound("Delivery");
+  const { workspaceId } = ctx;
+  const event = { id: row.event_id, kind: row.kind, sequence: row.sequence, createdAt: row.event_created_at };
+  return {
+    ...fromDelivery(row),
+    url: row.url,
+    body: bodyOf({ ...event, workspaceId, data: row.data }),
+    attempts: row.made.map((attempt) => ({ ...attempt, sentAt: new Date(attempt.sentAt) })),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Context } from "@/lib/core/context";
+import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
+import { notFound } from "@/lib/core/errors";
+import { pool } from "@/lib/db/pool";
+import { permit } from "@/lib/services/access/permit";
+import { type DeliveryRow, fromDelivery, readDeliveries } from "./read";
+import type { DeliveryRecord, DeliveryState } from "./record";
+
+const PAGE = `($3::text IS NULL OR d.status = $3)
+  AND ($4::timestamptz IS NULL OR (d.created_at, d.id) < ($4, $5))
+  ORDER BY d.created_at DESC, d.id DESC LIMIT $6`;
+// Without the webhook there is no row at all, with it at least one.
+const LIST = `
+  SELECT found.* FROM webhook h LEFT JOIN LATERAL (${readDeliveries(PAGE)}) AS found ON true
+   WHERE h.workspace_id = $1 AND h.id = $2`;
+
+type Wanted = { cursor?: string; limit: number; state?: DeliveryState | undefined };
+
+/** What went to a webhook in the last 30 days, newest first. Throws `not_found`. */
+export async function listDeliveries(
+  ctx: Context,
+  webhookId: string,
+  { cursor, limit, state }: Wanted,
+): Promise<Page<DeliveryRecord>> {
+  permit(ctx, "workspace.read");
+  const page = { scope: `${ctx.workspaceId}:deliveries:${webhookId}:${state ?? ""}`, cursor, limit };
+  const after = decodeCursor(page);
+  const values = [ctx.workspaceId, webhookId, state ?? null, after?.createdAt ?? null, after?.id ?? null, limit + 1];
+  const { rows } = await pool().query<DeliveryRow | { id: null }>({ name: "list_deliveries", text: LIST, values });
+  if (rows.length === 0) throw notFound("Webhook");
+  return pageOf(rows.filter((row): row is DeliveryRow => row.id !== null).map(fromDelivery), page);
+}

@@ -1,0 +1,44 @@
+import type { Context } from "@/lib/core/context";
+import { audit, transaction } from "@/lib/db/transaction";
+import { checkTarget } from "@/lib/integrations/web/check-target";
+import { permit } from "@/lib/services/access/permit";
+import { get } from "./get";
+import { lockWebhook } from "./lock-webhook";
+import { fromRow, WEBHOOK_FIELDS } from "./read";
+import type { WebhookFields, WebhookRecord } from "./record";
+
+const ON = { disabledAt: null, disabledReason: null, failingSince: null, warnedAt: null };
+
+/**
+ * Changes the given fields. Switching off gives up what is still to be delivered; switching on forgets the failures,
+ * and `recover` brings what was missed meanwhile.
+ */
+export async function update(ctx: Context, webhookId: string, fields: WebhookFields): Promise<WebhookRecord> {
+  permit(ctx, "webhook.manage");
+  const held = await get(ctx, webhookId);
+  const { url, events, description, disabled } = fields;
+  if (url !== undefined && url !== held.url) await checkTarget(url);
+  if (Object.values(fields).every((value) => value === undefined)) return held;
+  return transaction(ctx, async (tx) => {
+    const before = await lockWebhook(tx, ctx, webhookId);
+    const off = disabled === true && before.disabledAt === null;
+    const on = disabled === false && before.disabledAt !== null;
+    const row = await tx.db.webhook.update({
+      where: { id: webhookId, workspaceId: ctx.workspaceId },
+      data: {
+        ...{ url, description },
+        ...(events && { events: [...new Set(events)] }),
+        ...(on && ON),
+        ...(off && { disabledAt: new Date(), disabledReason: "person" }),
+      },
+      select: WEBHOOK_FIELDS,
+    });
+    if (off)
+      await tx.db.webhookDelivery.updateMany({
+        where: { webhookId, status: "pending" },
+        data: { status: "failed", nextAttemptAt: null, claimedUntil: null },
+      });
+    audit(tx, { action: "webhook.updated", targetId: webhookId, details: { fields: Object.keys(fields) } });
+    return fromRow(row);
+  });
+}
