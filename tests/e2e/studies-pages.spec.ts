@@ -32,7 +32,7 @@ for (const scheme of ["light", "dark"] as const) {
     const page = await signedIn(browser, scheme);
     for (const path of await studyPages(page)) {
       await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
       await expectAccessible(page);
     }
     await page.goto((await studyPages(page))[0] ?? "");

@@ -44,7 +44,7 @@ export function ScreenerCard({ question, number, problem, onChange, onStep, onRe
           placeholder="What do you need to know before they start?"
           value={label}
           onChange={(event) => onChange({ ...question, label: event.target.value })}
-          className="min-w-0 flex-1 resize-none rounded-sm bg-transparent py-1 font-medium leading-6 outline-none [field-sizing:content] placeholder:font-normal focus-visible:outline-none"
+          className="min-w-0 flex-1 resize-none rounded-sm bg-transparent py-1 font-medium leading-6 outline-none [field-sizing:content] placeholder:font-normal focus-visible:bg-muted focus-visible:outline-none"
         />
         <Select
           aria-label={`Kind of answer to screener question ${number}`}
