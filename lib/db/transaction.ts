@@ -2,6 +2,8 @@ import { actorIdOf, type Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { prisma } from "./client";
 import { type AuditNote, current, type Transaction } from "./current";
+import { deliveryIdOf } from "./delivery-id";
+import { Prisma } from "./generated/client";
 
 export type { ClaimedKey, Transaction } from "./current";
 
@@ -26,8 +28,9 @@ export function audit(tx: Transaction, note: AuditNote): void {
 }
 
 const NOTHING = Buffer.alloc(0);
+const DELIVERY_ID = Prisma.raw(deliveryIdOf("e.id", "w.id"));
 
-/** Audit rows, events and the stored answer cost one round trip together. */
+/** Audit rows, events with their deliveries to webhooks, and the stored answer cost one round trip together. */
 async function writeNotes(ctx: Context, tx: Transaction): Promise<void> {
   if (!tx.audits.length && !tx.events.length && !tx.answer) return;
   const { actor } = ctx;
@@ -54,11 +57,18 @@ async function writeNotes(ctx: Context, tx: Transaction): Promise<void> {
       INSERT INTO outbox_event (id, workspace_id, kind, resource_id, data)
       SELECT e.id, ${ctx.workspaceId}, e.kind, e.resource_id, e.data
         FROM jsonb_to_recordset(${JSON.stringify(events)}::jsonb) AS e(id text, kind text, resource_id text, data jsonb)
+      RETURNING id, kind
+    ), deliveries AS (
+      INSERT INTO webhook_delivery (id, webhook_id, event_id, kind)
+      SELECT ${DELIVERY_ID}, w.id, e.id, e.kind
+        FROM events e JOIN webhook w ON w.workspace_id = ${ctx.workspaceId} AND w.disabled_at IS NULL AND e.kind = ANY(w.events)
+      RETURNING 1
     ), answer AS (
       INSERT INTO idempotency_key (workspace_id, user_id, operation, key, fingerprint, status, body, location)
       SELECT ${claim?.workspaceId ?? ""}, ${claim?.userId ?? ""}, ${claim?.operation ?? ""}, ${claim?.key ?? ""},
              ${claim?.fingerprint ?? NOTHING}::bytea, ${answer?.status ?? 0}::int, ${answer?.body ?? ""}, ${answer?.location ?? null}
        WHERE ${claim !== undefined}
     )
-    SELECT pg_notify('outbox', '') WHERE ${events.length > 0}`;
+    SELECT pg_notify('outbox', '') WHERE ${events.length > 0}
+    UNION ALL SELECT pg_notify('webhooks', '') WHERE EXISTS (SELECT 1 FROM deliveries)`;
 }

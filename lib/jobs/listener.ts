@@ -1,5 +1,5 @@
 import pg from "pg";
-import { Alarm } from "./alarm";
+import { Alarm } from "@/lib/core/alarm";
 
 /**
  * Hears notifications of PostgreSQL on a connection of its own and calls `heard` with the channel; a lost connection

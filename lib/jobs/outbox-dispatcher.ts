@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Pool, PoolClient } from "pg";
-import { Alarm } from "./alarm";
+import { Alarm } from "@/lib/core/alarm";
 
 export type OutboxSend = { id: string; name: string; data: Record<string, unknown>; ts: number };
 type Row = { id: string; workspace_id: string; kind: string; resource_id: string; data: object; created_at: Date };

@@ -1,5 +1,6 @@
 import { config } from "@/lib/core/config";
 import { pool } from "@/lib/db/pool";
+import { sharedDeliverer, stopDelivering } from "@/lib/services/webhooks/deliver/shared-deliverer";
 import { embedded, inngest, isEmbedded } from "./client";
 import { Executor } from "./executor/executor";
 import { Listener } from "./listener";
@@ -17,14 +18,19 @@ async function start() {
   executor?.start();
   const outbox = new OutboxDispatcher(pool(), (events) => inngest.send(events));
   outbox.wake();
-  const listener = new Listener(DATABASE_URL, executor ? ["outbox", "jobs"] : ["outbox"], (channel) =>
-    channel === "outbox" ? outbox.wake() : executor?.wake(),
-  );
+  const deliverer = sharedDeliverer();
+  deliverer.wake();
+  const heard: Record<string, () => void> = {
+    outbox: () => outbox.wake(),
+    webhooks: () => deliverer.wake(),
+    ...(executor && { jobs: () => executor.wake() }),
+  };
+  const listener = new Listener(DATABASE_URL, Object.keys(heard), (channel) => heard[channel]?.());
   await listener.start();
   return {
     stop: async () => {
       await outbox.stop();
-      await Promise.all([listener.stop(), executor?.stop()]);
+      await Promise.all([listener.stop(), executor?.stop(), stopDelivering()]);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
+import { Alarm } from "@/lib/core/alarm";
 import { log } from "@/lib/core/log";
-import { Alarm } from "../alarm";
 import { claimTasks, isSuspect } from "./claim-tasks";
 import type { Engine, Handler, Task } from "./engine";
 import { register } from "./register";

@@ -2,6 +2,7 @@ import { analyseSession } from "./analyse-session";
 import { cancelInterviews } from "./cancel-interviews";
 import { closeDueStudies } from "./close-due-studies";
 import { decideSubmissions } from "./decide-submissions";
+import { deliverWebhooks } from "./deliver-webhooks";
 import { hearAnswer } from "./hear-answer";
 import { joinRecording } from "./join-recording";
 import { processFile } from "./process-file";
@@ -19,6 +20,7 @@ import { settleCharge } from "./settle-charge";
 import { staleUploads } from "./stale-uploads";
 import { syncRecruiting } from "./sync-recruiting";
 import { transcribe } from "./transcribe";
+import { watchWebhooks } from "./watch-webhooks";
 
 /** Every job function: one file each, listed here once. */
 export const functions = [
@@ -26,6 +28,7 @@ export const functions = [
   cancelInterviews,
   closeDueStudies,
   decideSubmissions,
+  deliverWebhooks,
   hearAnswer,
   joinRecording,
   processFile,
@@ -43,4 +46,5 @@ export const functions = [
   staleUploads,
   syncRecruiting,
   transcribe,
+  watchWebhooks,
 ];

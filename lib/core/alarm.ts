@@ -1,4 +1,4 @@
-import { log } from "@/lib/core/log";
+import { log } from "./log";
 
 /** Says once that something is lost and once that it is back, however often a loop meets it in between. */
 export class Alarm {

@@ -1,0 +1,91 @@
+import { pool } from "@/lib/db/pool";
+import { openSecret } from "../secret";
+import type { Claimed } from "./claimed";
+
+/** How many more deliveries a webhook may have claimed; whoever is not named may have `usual`. */
+type Wanted = { free: Map<string, number>; usual: number; most: number; leaseMs: number };
+
+type Row = {
+  id: string;
+  webhook_id: string;
+  url: string;
+  sealed_secret: Uint8Array;
+  sealed_old_secret: Uint8Array | null;
+  attempts: number;
+  replayed_after: number;
+  event_id: string;
+  kind: string;
+  sequence: string;
+  workspace_id: string;
+  created_at: Date;
+  data: unknown;
+};
+
+/**
+ * Walks the index from webhook to webhook, so a long queue of one costs the others nothing, and takes of each what is
+ * due, oldest first. The order of the webhooks is drawn anew each time: none is always the last.
+ */
+const CLAIM = `
+  WITH RECURSIVE waiting AS (
+    (SELECT webhook_id FROM webhook_delivery WHERE status = 'pending' ORDER BY webhook_id LIMIT 1)
+    UNION ALL
+    SELECT (SELECT d.webhook_id FROM webhook_delivery d
+             WHERE d.status = 'pending' AND d.webhook_id > w.webhook_id ORDER BY d.webhook_id LIMIT 1)
+      FROM waiting w WHERE w.webhook_id IS NOT NULL
+  ), lanes AS MATERIALIZED (
+    SELECT w.id, coalesce(l.free, $3::int) AS free
+      FROM waiting JOIN webhook w ON w.id = waiting.webhook_id AND w.disabled_at IS NULL
+      LEFT JOIN unnest($1::text[], $2::int[]) AS l(id, free) ON l.id = w.id
+     ORDER BY random()
+  ), picked AS MATERIALIZED (
+    SELECT p.id FROM lanes CROSS JOIN LATERAL (
+      SELECT d.id FROM webhook_delivery d
+       WHERE d.webhook_id = lanes.id AND d.status = 'pending' AND d.next_attempt_at <= now()
+         AND (d.claimed_until IS NULL OR d.claimed_until <= now())
+       ORDER BY d.next_attempt_at LIMIT lanes.free FOR UPDATE SKIP LOCKED) p
+     LIMIT $4
+  ), claimed AS (
+    UPDATE webhook_delivery d SET claimed_until = now() + $5 * interval '1 millisecond'
+     WHERE d.id = ANY(ARRAY(SELECT id FROM picked))
+    RETURNING d.id, d.webhook_id, d.event_id, d.attempts, d.replayed_after
+  )
+  SELECT c.id, c.webhook_id, c.attempts, c.replayed_after, w.url, w.sealed_secret,
+         CASE WHEN w.old_secret_until > now() THEN w.sealed_old_secret END AS sealed_old_secret,
+         e.id AS event_id, e.kind, e.sequence, e.workspace_id, e.created_at, e.data
+    FROM claimed c JOIN webhook w ON w.id = c.webhook_id JOIN outbox_event e ON e.id = c.event_id`;
+
+/** None when they were sealed under another APP_SECRET. */
+function secretsOf({ sealed_secret, sealed_old_secret }: Row): string[] {
+  try {
+    return [sealed_secret, sealed_old_secret].flatMap((sealed) => (sealed ? [openSecret(sealed)] : []));
+  } catch {
+    return [];
+  }
+}
+
+/** Takes deliveries that are due and held by nobody, for the length of the lease. */
+export async function claim({ free, usual, most, leaseMs }: Wanted): Promise<Claimed[]> {
+  const values = [[...free.keys()], [...free.values()], usual, most, leaseMs];
+  const { rows } = await pool().query<Row>({ name: "claim-deliveries", text: CLAIM, values });
+  const secrets = new Map<string, string[]>();
+  return rows.map((row) => {
+    const opened = secrets.get(row.webhook_id) ?? secretsOf(row);
+    secrets.set(row.webhook_id, opened);
+    return {
+      id: row.id,
+      webhookId: row.webhook_id,
+      url: row.url,
+      secrets: opened,
+      attempts: row.attempts,
+      replayedAfter: row.replayed_after,
+      event: {
+        id: row.event_id,
+        kind: row.kind,
+        sequence: row.sequence,
+        workspaceId: row.workspace_id,
+        createdAt: row.created_at,
+        data: row.data,
+      },
+    };
+  });
+}

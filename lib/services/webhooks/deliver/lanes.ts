@@ -1,0 +1,74 @@
+import type { Claimed, Outcome } from "./claimed";
+import { AT_ONCE, Lane } from "./lane";
+
+/** In one process; beyond that each webhook still gets a few, so that none waits for the others. */
+const MOST_IN_FLIGHT = 2_000;
+const ALWAYS = 2;
+const IDLE_MS = 60_000;
+
+type Wanted = { free: Map<string, number>; usual: number };
+
+/** The lanes of the webhooks that this process delivers to. */
+export class Lanes {
+  readonly #lanes = new Map<string, Lane>();
+  inFlight = 0;
+
+  /** How much to claim for each lane, and for a webhook that has none yet. */
+  wanted(): Wanted {
+    const isCrowded = this.inFlight >= MOST_IN_FLIGHT;
+    const free = new Map<string, number>();
+    for (const [id, lane] of this.#lanes) {
+      if (lane.isIdleFor(IDLE_MS)) this.#lanes.delete(id);
+      else free.set(id, isCrowded ? Math.min(lane.free, Math.max(0, ALWAYS - lane.held)) : lane.free);
+    }
+    return { free, usual: isCrowded ? ALWAYS : AT_ONCE.first };
+  }
+
+  take(claimed: Claimed[], { free, usual }: Wanted): void {
+    const counts = new Map<string, number>();
+    for (const delivery of claimed) {
+      this.#laneOf(delivery.webhookId).queue.push(delivery);
+      counts.set(delivery.webhookId, (counts.get(delivery.webhookId) ?? 0) + 1);
+    }
+    for (const [id, lane] of this.#lanes) {
+      const asked = free.get(id) ?? usual;
+      // Who was not asked for keeps what was known.
+      if (asked > 0) lane.hasMore = (counts.get(id) ?? 0) >= asked;
+    }
+  }
+
+  /** The next delivery of a lane that has room; it counts as under way. */
+  start(webhookId: string): Claimed | undefined {
+    const lane = this.#laneOf(webhookId);
+    const next = lane.hasRoom ? lane.queue.shift() : undefined;
+    if (!next) return undefined;
+    lane.inFlight += 1;
+    this.inFlight += 1;
+    return next;
+  }
+
+  /** Answers whether more should be claimed for the lane. */
+  finish(webhookId: string, outcome: Outcome): boolean {
+    const lane = this.#laneOf(webhookId);
+    lane.inFlight -= 1;
+    this.inFlight -= 1;
+    lane.learn(outcome);
+    return lane.isLow;
+  }
+
+  /** Forgets what is claimed for a webhook and not under way. */
+  drop(webhookId: string): void {
+    this.#laneOf(webhookId).queue.length = 0;
+  }
+
+  /** Empties all queues; returns the ids of what was in them. */
+  dropQueues(): string[] {
+    return [...this.#lanes.values()].flatMap((lane) => lane.queue.splice(0).map(({ id }) => id));
+  }
+
+  #laneOf(webhookId: string): Lane {
+    const lane = this.#lanes.get(webhookId) ?? new Lane();
+    this.#lanes.set(webhookId, lane);
+    return lane;
+  }
+}

@@ -1,0 +1,80 @@
+import { pool } from "@/lib/db/pool";
+import { type Claimed, isSuccess, type Outcome } from "./claimed";
+
+/** One attempt that was made, and in how many milliseconds the next is due if there is one. */
+export type Attempted = { delivery: Claimed; outcome: Outcome; nextInMs: number | null };
+
+/**
+ * An outcome counts while its delivery is as it was when claimed; a success counts whenever it comes. Only webhooks
+ * whose state changes are written, in the order of their ids, so that two processes never wait for each other.
+ */
+const SETTLE = `
+  WITH outcome AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::float8[], $5::int[], $6::text[], $7::int[], $8::text[],
+      $9::timestamptz[]) AS o(id, attempts, state, next_in_ms, status, error, duration_ms, response, sent_at)
+  ), moved AS (
+    UPDATE webhook_delivery d
+       SET attempts = d.attempts + 1, status = o.state, claimed_until = NULL,
+           next_attempt_at = now() + o.next_in_ms * interval '1 millisecond',
+           delivered_at = CASE WHEN o.state = 'delivered' THEN now() ELSE d.delivered_at END
+      FROM outcome o
+     WHERE d.id = o.id AND (d.status = 'pending' AND d.attempts = o.attempts
+                            OR d.status <> 'delivered' AND o.state = 'delivered')
+    RETURNING d.id, d.attempts AS number
+  ), noted AS (
+    INSERT INTO webhook_attempt (delivery_id, number, status, error, duration_ms, response, sent_at)
+    SELECT o.id, m.number, o.status, o.error, o.duration_ms, o.response, o.sent_at
+      FROM moved m JOIN outcome o USING (id)
+  ), standing AS (
+    SELECT * FROM unnest($10::text[], $11::int[], $12::bool[], $13::bool[]) AS s(id, status, reached, failing)
+  ), locked AS (
+    SELECT w.id, s.status, s.reached, s.failing FROM webhook w JOIN standing s USING (id)
+     WHERE w.last_status IS DISTINCT FROM coalesce(s.status, w.last_status)
+        OR (s.reached AND w.failing_since IS NOT NULL) OR (s.failing AND w.failing_since IS NULL)
+     ORDER BY w.id FOR NO KEY UPDATE OF w
+  )
+  UPDATE webhook w
+     SET last_status = coalesce(l.status, w.last_status),
+         failing_since = CASE WHEN NOT l.failing THEN NULL WHEN l.reached THEN now()
+                              ELSE coalesce(w.failing_since, now()) END,
+         warned_at = CASE WHEN l.reached THEN NULL ELSE w.warned_at END
+    FROM locked l WHERE w.id = l.id`;
+
+/** How each webhook stands after these attempts: its last status, whether any arrived, whether the last failed. */
+function standings(attempted: Attempted[]) {
+  const all = new Map<string, { status: number | null; reached: boolean; failing: boolean }>();
+  for (const { delivery, outcome } of attempted) {
+    const before = all.get(delivery.webhookId);
+    const arrived = isSuccess(outcome);
+    all.set(delivery.webhookId, {
+      status: outcome.status ?? before?.status ?? null,
+      reached: arrived || (before?.reached ?? false),
+      failing: !arrived,
+    });
+  }
+  return all;
+}
+
+const stateOf = ({ outcome, nextInMs }: Attempted): string =>
+  isSuccess(outcome) ? "delivered" : nextInMs === null ? "failed" : "pending";
+
+/** Writes what came of these attempts, in one statement. */
+export async function settle(attempted: Attempted[]): Promise<void> {
+  const webhooks = [...standings(attempted)];
+  const values = [
+    attempted.map(({ delivery }) => delivery.id),
+    attempted.map(({ delivery }) => delivery.attempts),
+    attempted.map(stateOf),
+    attempted.map(({ nextInMs }) => nextInMs),
+    attempted.map(({ outcome }) => outcome.status),
+    attempted.map(({ outcome }) => outcome.error),
+    attempted.map(({ outcome }) => outcome.durationMs),
+    attempted.map(({ outcome }) => outcome.response),
+    attempted.map(({ outcome }) => outcome.sentAt),
+    webhooks.map(([id]) => id),
+    webhooks.map(([, { status }]) => status),
+    webhooks.map(([, { reached }]) => reached),
+    webhooks.map(([, { failing }]) => failing),
+  ];
+  await pool().query({ name: "settle-deliveries", text: SETTLE, values });
+}

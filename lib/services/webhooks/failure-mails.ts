@@ -1,0 +1,44 @@
+import { config } from "@/lib/core/config";
+import type { Transaction } from "@/lib/db/transaction";
+import { queueMail } from "@/lib/services/mail/queue-mail";
+import { type MailPart, writeMail } from "@/lib/services/mail/write-mail";
+
+type Told = { id: string; workspaceId: string; url: string };
+export type FailureNews = "warned" | "gone" | "failing";
+
+/** A path or query may hold the receiver's own secret, so a mail names the host only. */
+const SAYS: Record<FailureNews, (host: string) => { subject: string; parts: string[] }> = {
+  warned: (host) => ({
+    subject: `Webhook to ${host} has been failing for a day`,
+    parts: [
+      `Nothing that Earshot sent to ${host} in the last 24 hours was accepted.`,
+      "It keeps trying. After five days of failures only, the webhook is switched off.",
+    ],
+  }),
+  failing: (host) => ({
+    subject: `Webhook to ${host} was switched off`,
+    parts: [
+      `Nothing that Earshot sent to ${host} was accepted for five days, so the webhook was switched off.`,
+      "Once the receiver works again, switch it on and recover what it missed.",
+    ],
+  }),
+  gone: (host) => ({
+    subject: `Webhook to ${host} was switched off`,
+    parts: [
+      `${host} answered 410 Gone, which asks for no more deliveries, so the webhook was switched off.`,
+      "If that was a mistake, switch it on again and recover what it missed.",
+    ],
+  }),
+};
+
+/** Queues a mail to each admin of the workspace, in the transaction that notes it. */
+export async function mailAdmins(tx: Transaction, { id, workspaceId, url }: Told, news: FailureNews): Promise<void> {
+  const members = await tx.db.membership.findMany({
+    where: { workspaceId, role: "admin", active: true, user: { active: true } },
+    select: { user: { select: { email: true } } },
+  });
+  const { subject, parts } = SAYS[news](new URL(url).host);
+  const link: MailPart = { link: `${config().APP_URL}/settings/webhooks/${id}`, label: "Its deliveries and answers" };
+  for (const { user } of members)
+    await queueMail(tx, { to: user.email, workspaceId, ...writeMail(subject, [...parts, link]) });
+}

@@ -1,0 +1,37 @@
+import { pool } from "@/lib/db/pool";
+import { disable } from "./disable";
+import { warn } from "./warn";
+
+type Row = { id: string; workspaceId: string; url: string; isHopeless: boolean };
+
+/**
+ * Five days without one success and no fewer than ten attempts, so that a single event that failed before a quiet week
+ * switches nothing off.
+ */
+const FAILING = `
+  SELECT id, workspace_id AS "workspaceId", url, is_hopeless AS "isHopeless" FROM (
+    SELECT w.id, w.workspace_id, w.url, w.warned_at, w.failing_since,
+           w.failing_since <= now() - interval '5 days' AND (
+             SELECT count(*) FROM (
+               SELECT 1 FROM webhook_delivery d JOIN webhook_attempt a ON a.delivery_id = d.id
+                WHERE d.webhook_id = w.id AND a.sent_at >= w.failing_since LIMIT 10) a) = 10 AS is_hopeless
+      FROM webhook w WHERE w.disabled_at IS NULL AND w.failing_since <= now() - interval '24 hours') f
+   WHERE is_hopeless OR warned_at IS NULL
+   ORDER BY failing_since LIMIT 500`;
+
+/** A change that began before the switching off may have brought one more delivery; nobody will make it. */
+const GIVE_UP = `
+  UPDATE webhook_delivery d SET status = 'failed', next_attempt_at = NULL, claimed_until = NULL
+    FROM webhook w WHERE w.id = d.webhook_id AND d.status = 'pending' AND w.disabled_at < now() - interval '1 minute'`;
+
+/** Warns of webhooks that have been failing for a day and switches off those that failed for five. May run twice. */
+export async function watch(): Promise<{ warned: number; disabled: number }> {
+  let [warned, disabled] = [0, 0];
+  const { rows } = await pool().query<Row>({ name: "failing-webhooks", text: FAILING });
+  for (const { isHopeless, ...webhook } of rows) {
+    if (isHopeless) disabled += Number(await disable(webhook.id, "failing"));
+    else warned += Number(await warn(webhook));
+  }
+  await pool().query({ name: "give-up-disabled", text: GIVE_UP });
+  return { warned, disabled };
+}
