@@ -1,5 +1,6 @@
 import pino, { type Logger } from "pino";
 import { config } from "./config";
+import { loggedError } from "./logged-error";
 
 const SECRET_FIELDS = ["password", "secret", "token", "authorization", "cookie", "apiKey", "url.query"];
 
@@ -12,6 +13,7 @@ export function log(): Logger {
       level: config().LOG_LEVEL,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: loggedError },
       redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: "[redacted]" },
     },
     // Written behind the request's back; what waits is flushed when the process ends.

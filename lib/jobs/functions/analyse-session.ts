@@ -9,7 +9,10 @@ import { inngest } from "../client";
 
 const Finished = EVENTS["session.finished"].extend({ workspaceId: z.string() });
 
-/** Finds chapters, signals and quality of a finished session; with a model the chapters may get better names. */
+/**
+ * Finds chapters, signals and quality of a finished session; with a model the chapters may get better names. The step
+ * answers nothing: what it answers would be kept for days, and chapters hold what was said.
+ */
 export const analyseSession = inngest.createFunction(
   {
     id: "analyse-session",
@@ -20,16 +23,14 @@ export const analyseSession = inngest.createFunction(
   async ({ event, step }) => {
     const { workspaceId, sessionId } = Finished.parse(event.data);
     const ctx = systemContext("analyse-session", workspaceId);
-    const found = await step.run("analyse", () => analyse(ctx, sessionId));
-    if (!found?.chapters.length || !hasModel()) return;
-    const titles = await step.run("name", async () => {
-      try {
-        return [...(await titleWithModel(found.chapters, found.language))];
-      } catch (error) {
+    await step.run("analyse", async () => {
+      const found = await analyse(ctx, sessionId);
+      if (!found?.chapters.length || !hasModel()) return;
+      const titles = await titleWithModel(found.chapters, found.language).catch((error) => {
         log().warn({ workspaceId, err: error }, "the model failed; chapters keep the names of their questions");
-        return [];
-      }
+        return null;
+      });
+      if (titles?.size) await analyse(ctx, sessionId, titles);
     });
-    if (titles.length > 0) await step.run("rename", () => analyse(ctx, sessionId, new Map(titles)));
   },
 );

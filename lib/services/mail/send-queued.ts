@@ -18,9 +18,10 @@ const CLAIM = `
    WHERE id = $1 AND sent_at IS NULL AND (claimed_at IS NULL OR claimed_at < now() - interval '2 minutes')
   RETURNING recipient, subject, text, html, calendar, unsubscribe_url`;
 const IS_SENT = "SELECT sent_at IS NOT NULL OR claimed_at IS NULL AS done FROM mail WHERE id = $1";
-/** What was sent is forgotten at once: the text may hold a link. */
+/** What was sent is forgotten at once: the text may hold a link, subject and recipient name people who may withdraw. */
 const MARK_SENT = `
-  UPDATE mail SET sent_at = now(), error = NULL, text = '', html = '', calendar = NULL, unsubscribe_url = NULL
+  UPDATE mail SET sent_at = now(), error = NULL, recipient = '', subject = '', text = '', html = '', calendar = NULL,
+         unsubscribe_url = NULL
    WHERE id = $1`;
 const MARK_FAILED = "UPDATE mail SET claimed_at = NULL, error = $2 WHERE id = $1";
 

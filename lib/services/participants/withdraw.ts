@@ -23,9 +23,10 @@ export async function withdraw(caller: Caller, token: string): Promise<Participa
       const locked = await lockParticipant(tx, ctx, ids);
       if (locked.deleted) return;
       await forgetMails(tx, ctx, participant.id);
-      await release(tx, participant.id);
       if (locked.sessionId) await forgetSession(tx, ctx, locked.sessionId);
       await forgetPerson(tx, ctx, participant.id);
+      // Afterwards, so that the mail about it is the researcher's alone and names nobody.
+      await release(tx, participant.id);
       audit(tx, { action: "participant.deleted", targetId: participant.id });
     }),
   );
@@ -45,12 +46,13 @@ async function forgetSession(tx: Transaction, ctx: Context, sessionId: string): 
   });
 }
 
-/** Mails to them hold their address; each holds the link that only they got. */
+/** Each mail to them holds the link that only they got; a researcher's calendar entry, which may name them, their id. */
 async function forgetMails(tx: Transaction, { workspaceId }: Context, participantId: string): Promise<void> {
   const row = await tx.db.participant.findFirst({ where: { id: participantId, workspaceId } });
   const tokens = [tokenOf("participant", participantId)];
   if (row?.invitationId) tokens.push(tokenOf("invitation", row.invitationId));
-  const OR = tokens.map((token) => ({ text: { contains: token } }));
+  const entries = { calendar: { contains: participantId } };
+  const OR = [entries, ...tokens.map((token) => ({ text: { contains: token } }))];
   await tx.db.mail.deleteMany({ where: { workspaceId, OR } });
 }
 

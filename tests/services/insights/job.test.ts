@@ -40,6 +40,13 @@ test("a finished session is looked at by itself", async () => {
   expect(await finished(caller.ctx)).toMatchObject([{ questionId: "q1" }, { title: "What got in your way?" }]);
 });
 
+test("what was said is not kept with the job, where its deletion would not find it", async () => {
+  await finished(caller.ctx);
+  const kept = async () => JSON.stringify(await db().$queryRaw`SELECT to_jsonb(r)::text AS row FROM jobs.run r`);
+  const steps = async () => JSON.stringify(await db().$queryRaw`SELECT to_jsonb(s)::text AS row FROM jobs.step s`);
+  expect(`${await kept()} ${await steps()}`).not.toContain("Shipping costs");
+});
+
 describe("with a model", () => {
   const withAnswer = async <T>(content: string, work: () => Promise<T>, status = 200) => {
     const service = await modelService(() => ({ status, content }));

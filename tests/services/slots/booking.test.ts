@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { tokenOf } from "@/lib/services/participants/token";
+import { withdraw } from "@/lib/services/participants/withdraw";
 import { book } from "@/lib/services/slots/book";
 import { cancelBooking } from "@/lib/services/slots/cancel-booking";
 import { offered } from "@/lib/services/slots/offered";
@@ -161,6 +162,21 @@ describe("a booking", () => {
     const next = await join();
     await book(caller, next.token, { slotId: slot.id });
     await expect(book(caller, token, { slotId: later.id })).rejects.toThrow("all the participants");
+  });
+
+  test("of somebody who withdraws leaves no mail that names them; the researcher learns that it is cancelled", async () => {
+    const { person, join, offer } = await setUp();
+    const { id, token, email } = await join({ name: "Wilhelmina" });
+    const slot = await offer(24);
+    await book(caller, token, { slotId: slot.id });
+    expect((await mailsTo(person.email))[0]?.subject).toContain("Wilhelmina");
+    await withdraw(caller, token);
+    expect(await standing(id)).toMatchObject({ status: "withdrawn", placeHeldUntil: null });
+    expect(await mailsTo(email)).toEqual([]);
+    const left = await mailsTo(person.email);
+    expect(left.map(entryOf)).toMatchObject([{ METHOD: "CANCEL", SEQUENCE: "2" }]);
+    expect(JSON.stringify(left)).not.toContain("Wilhelmina");
+    expect((await row(slot.id)).participantId).toBeNull();
   });
 
   test("is neither moved nor cancelled once it has begun, and has an end to its changes", async () => {
