@@ -1,50 +1,40 @@
 import { z } from "zod";
+import { ChatThread } from "./resources/chat-thread";
+import { File } from "./resources/file";
+import { Project } from "./resources/project";
+import { Readout } from "./resources/readout";
+import { Report } from "./resources/report";
+import { Response } from "./resources/response";
+import { Session } from "./resources/session";
+import { Tag } from "./resources/tag";
+import { Test } from "./resources/test";
+import type { WebhookKind } from "./webhook-kinds";
 
 const Id = z.string();
-const When = z.iso.datetime();
 
-const ProjectSnapshot = z.object({
-  id: Id,
-  name: z.string().nullable(),
-  description: z.string().nullable(),
-  status: z.string(),
-  language: z.string().nullable(),
-  isSample: z.boolean(),
-  createdAt: When,
-  updatedAt: When,
-});
-const TestSnapshot = z.object({
-  id: Id,
-  projectId: Id.nullable(),
-  title: z.string(),
-  description: z.string().nullable(),
-  type: z.string(),
-  status: z.string(),
-  endedReason: z.string().nullable(),
-  durationMin: z.int().nullable(),
-  createdAt: When,
-  updatedAt: When,
-});
-const SessionSnapshot = z.object({ sessionId: Id, studyId: Id, participantId: Id, responseId: Id });
-const FileSnapshot = z.object({ id: Id, projectId: Id.nullable() });
+/** What webhooks carry as `data`: the v1 resource as GET answered it when it happened. */
+export const WEBHOOK_EVENTS = {
+  "project.created": Project,
+  "project.updated": Project,
+  "project.deleted": Project,
+  "test.published": Test,
+  "test.response.submitted": Response,
+  "file.transcribed": File,
+  "report.generated": Report,
+  "chat.completed": ChatThread,
+  "engage.session.completed": Session,
+  "tag.created": Tag,
+  "file.ready": File,
+  "session.completed": Session,
+  "readout.ready": Readout,
+} as const satisfies Record<WebhookKind, z.ZodType>;
 
 /**
- * Everything the outbox carries. The first group is what webhooks may subscribe to; the rest only starts work of our
- * own. Data holds ids and facts, never a secret.
+ * Everything the outbox carries: what webhooks may subscribe to, and what only starts work of our own. Data holds ids
+ * and facts, never a secret.
  */
 export const EVENTS = {
-  "project.created": ProjectSnapshot,
-  "project.updated": ProjectSnapshot,
-  "project.deleted": ProjectSnapshot,
-  "file.transcribed": FileSnapshot,
-  "file.ready": FileSnapshot,
-  "chat.completed": z.object({ threadId: Id, messageId: Id, projectId: Id.nullable() }),
-
-  "test.published": TestSnapshot,
-  "test.response.submitted": SessionSnapshot,
-  "engage.session.completed": SessionSnapshot,
-  "session.completed": SessionSnapshot,
-
+  ...WEBHOOK_EVENTS,
   "file.uploaded": z.object({ fileId: Id }),
   "job.queued": z.object({ jobId: Id, type: z.string() }),
   "mail.queued": z.object({ mailId: Id }),

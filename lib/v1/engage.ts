@@ -2,10 +2,10 @@ import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
 import { operation } from "@/lib/core/operation";
 import { STUDY_RULES } from "@/lib/core/study/study-rules";
+import { Test } from "@/lib/events/resources/test";
 import type { StudyFields } from "@/lib/services/studies/record";
 import { GuideInput, toGuideInput } from "./engage-guide";
 import { data, IdParams, listOf, PageQuery } from "./shared";
-import { Test } from "./tests";
 
 const TestCreate = z
   .strictObject({

@@ -2,23 +2,10 @@ import { z } from "zod";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { wholeNumber } from "@/lib/core/whole-number";
-import type { FileRecord, TranscriptRecord } from "@/lib/services/files/record";
+import { File } from "@/lib/events/resources/file";
+import { snapshotOf, type TranscriptRecord } from "@/lib/services/files/record";
 import { Job, jobLocation } from "./jobs";
 import { data, IdParams, listOf, PageQuery } from "./shared";
-
-const fields = {
-  id: z.string(),
-  name: z.string().nullable(),
-  status: z.string().nullable().describe("`uploading`, `processing`, `ready` or `failed`."),
-  duration_seconds: z.int().nullable(),
-  asset_type: z.enum(["VIDEO", "AUDIO", "TEXT", "CSV", "PDF", "DOC"]).nullable(),
-};
-const File = z
-  .object({
-    ...fields,
-    url: z.url().nullish().describe("A signed URL valid about one hour; present on the detail endpoint only."),
-  })
-  .meta({ id: "File" });
 
 const FileCreate = z
   .strictObject({
@@ -41,13 +28,7 @@ const Transcript = z
   })
   .meta({ id: "Transcript" });
 
-export const toFile = ({ id, name, status, durationSeconds, assetType }: FileRecord): z.input<typeof File> => ({
-  id,
-  name,
-  status,
-  duration_seconds: durationSeconds,
-  asset_type: assetType,
-});
+export const toFile = snapshotOf;
 
 export const toTranscript = (fileId: string, { segments, nextCursor }: TranscriptRecord) => ({
   data: {

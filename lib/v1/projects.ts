@@ -1,24 +1,9 @@
 import { z } from "zod";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
-import type { ProjectRecord } from "@/lib/services/projects/record";
-import { DateTime, data, listOf, PageQuery } from "./shared";
-
-const Project = z
-  .object({
-    id: z.string(),
-    name: z.string().nullable(),
-    description: z.string().nullable(),
-    status: z.string().nullable(),
-    language: z.string().nullable(),
-    types: z.array(z.string()).describe("The kinds of studies in the project."),
-    file_count: z.int(),
-    is_sample: z.boolean(),
-    created_at: DateTime.nullable(),
-    updated_at: DateTime.nullable(),
-    created_by: z.object({ id: z.string(), name: z.string().nullable(), email: z.email().nullable() }).nullable(),
-  })
-  .meta({ id: "Project" });
+import { Project } from "@/lib/events/resources/project";
+import { snapshotOf } from "@/lib/services/projects/record";
+import { data, listOf, PageQuery } from "./shared";
 
 const ProjectCreate = z
   .strictObject({
@@ -28,19 +13,7 @@ const ProjectCreate = z
   })
   .meta({ id: "ProjectCreate" });
 
-export const toProject = (project: ProjectRecord): z.input<typeof Project> => ({
-  id: project.id,
-  name: project.name,
-  description: project.description,
-  status: project.status,
-  language: project.language,
-  types: project.types,
-  file_count: project.fileCount,
-  is_sample: project.isSample,
-  created_at: project.createdAt,
-  updated_at: project.updatedAt,
-  created_by: project.createdBy,
-});
+export const toProject = snapshotOf;
 
 const tag = "Projects";
 const params = z.object({ projectId: z.string() });

@@ -4,6 +4,7 @@ import { newId } from "@/lib/core/ids";
 import { audit, type Transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { ownerOf } from "@/lib/services/evidence/record";
+import { SHOWN_FIELDS, type ShownThread, snapshotOf } from "@/lib/services/threads/record";
 import type { Composed } from "./compose";
 import { derivedId } from "./derived-id";
 import type { Prepared } from "./prepare";
@@ -31,32 +32,38 @@ export async function save(
   await requireSaid(tx, ctx, composed.citations);
   const threadId = prepared.threadId ?? derivedId("thread", actId, "thread");
   let now = new Date();
+  let thread: ShownThread;
   if (prepared.threadId === null) {
     const title = [...prepared.asked.replace(/\s+/g, " ").trim()].slice(0, TITLE).join("");
-    const thread = { id: threadId, workspaceId, projectId: await lockProject(tx, ctx, projectId), title, createdById };
-    await tx.db.chatThread.create({ data: thread, select: { id: true } });
+    const data = { id: threadId, workspaceId, projectId: await lockProject(tx, ctx, projectId), title, createdById };
+    thread = await tx.db.chatThread.create({ data, select: SHOWN_FIELDS });
   } else {
-    const { count } = await tx.db.chatThread.updateMany({
+    const [held] = await tx.db.chatThread.updateManyAndReturn({
       where: { id: threadId, workspaceId },
       data: { updatedAt: now },
+      select: SHOWN_FIELDS,
     });
-    if (count === 0) throw notFound("Chat");
+    if (!held) throw notFound("Chat");
+    thread = held;
     now = await afterTheLast(tx, threadId);
   }
   const messageId = derivedId("message", actId, "answer");
   const answer = composed.paragraphs.join("\n\n");
   const { citations, droppedQuotes, fallback } = composed;
-  const question = { id: derivedId("message", actId, "question"), role: "user", text: prepared.asked, createdAt: now };
-  const reply = { id: messageId, role: "assistant", text: answer, citations, droppedQuotes };
+  const question = { id: derivedId("message", actId, "question"), role: "user" as const, text: prepared.asked };
+  const reply = { id: messageId, role: "assistant" as const, text: answer, citations };
+  const asked = { ...question, createdAt: now };
+  const answered = { ...reply, createdAt: new Date(now.getTime() + 1) };
   await tx.db.chatMessage.createMany({
     data: [
-      { ...question, workspaceId, threadId },
-      { ...reply, workspaceId, threadId, createdAt: new Date(now.getTime() + 1) },
+      { ...asked, workspaceId, threadId },
+      { ...answered, droppedQuotes, workspaceId, threadId },
     ],
   });
   audit(tx, { action: "eva.asked", targetId: threadId, details: { messageId, citations: citations.length } });
   const inProject = prepared.scope.projectId ?? null;
-  if (inProject) emit(tx, "chat.completed", threadId, { threadId, messageId, projectId: inProject });
+  const told = { ...thread, messages: [{ ...asked, citations: [] }, answered] };
+  if (inProject) emit(tx, "chat.completed", threadId, snapshotOf(told));
   return { threadId, messageId, answer, citations, droppedQuotes, fallback };
 }
 

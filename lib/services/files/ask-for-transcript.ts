@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { audit, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
+import { SHOWN_FIELDS, snapshotOf } from "./record";
 
 /**
  * Ends the processing of a recording that nothing here can transcribe: it can be played and waits for a transcript
@@ -13,11 +14,11 @@ export async function askForTranscript(ctx: Context, fileId: string, why: string
     const [file] = await tx.db.file.updateManyAndReturn({
       where: { id: fileId, workspaceId: ctx.workspaceId, status: "processing" },
       data: { status: "ready", transcriptStatus: "needed", error: why },
-      select: { projectId: true, sessionId: true },
+      select: { ...SHOWN_FIELDS, sessionId: true },
     });
     if (!file) return;
     audit(tx, { action: "file.ready", targetId: fileId, details: { transcript: "needed" } });
     // A session's recording is no file of the library: nobody could look it up.
-    if (file.sessionId === null) emit(tx, "file.ready", fileId, { id: fileId, projectId: file.projectId });
+    if (file.sessionId === null) emit(tx, "file.ready", fileId, snapshotOf(file));
   });
 }

@@ -1,3 +1,6 @@
+import type { z } from "zod";
+import type { File } from "@/lib/events/resources/file";
+
 export const FILE_STATUSES = ["uploading", "processing", "ready", "failed"] as const;
 export type FileStatus = (typeof FILE_STATUSES)[number];
 export const TRANSCRIPT_STATUSES = ["none", "pending", "ready", "needed"] as const;
@@ -43,3 +46,17 @@ export type TranscriptRecord = {
   segments: SegmentRecord[];
   nextCursor: string | null;
 };
+
+type Shown = { id: string; name: string; status: string; durationSeconds: number | null; assetType: string };
+
+/** The file as the v1 API and its events show it, without a link to its bytes. */
+export const snapshotOf = (file: Shown): z.input<typeof File> => ({
+  id: file.id,
+  name: file.name,
+  status: file.status,
+  duration_seconds: file.durationSeconds,
+  asset_type: file.assetType as AssetType,
+});
+
+/** What `snapshotOf` needs of the row. */
+export const SHOWN_FIELDS = { id: true, name: true, status: true, durationSeconds: true, assetType: true } as const;

@@ -1,3 +1,6 @@
+import type { z } from "zod";
+import type { Project } from "@/lib/events/resources/project";
+
 /** A project as every surface sees it. */
 export type ProjectRecord = {
   id: string;
@@ -18,10 +21,17 @@ export type ProjectRecord = {
 /** What a person may set; an absent field stays as it is. */
 export type ProjectFields = { name?: string; description?: string; language?: string };
 
-/** The project as its events carry it. */
-export const snapshotOf = ({
-  createdBy: _createdBy,
-  fileCount: _fileCount,
-  types: _types,
-  ...project
-}: ProjectRecord) => project;
+/** The project as the v1 API and its events show it. */
+export const snapshotOf = (project: ProjectRecord): z.input<typeof Project> => ({
+  id: project.id,
+  name: project.name,
+  description: project.description,
+  status: project.status,
+  language: project.language,
+  types: project.types,
+  file_count: project.fileCount,
+  is_sample: project.isSample,
+  created_at: project.createdAt,
+  updated_at: project.updatedAt,
+  created_by: project.createdBy,
+});

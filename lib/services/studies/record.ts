@@ -1,8 +1,10 @@
+import type { z } from "zod";
 import type { Audience } from "@/lib/core/study/audience";
 import type { Guide, GuideInput, GuideQuestion } from "@/lib/core/study/guide";
 import type { Screener, ScreenerQuestion } from "@/lib/core/study/screener";
 import type { StudySettings } from "@/lib/core/study/settings";
 import type { EndedReason, StudyStatus, StudyType } from "@/lib/core/study/types";
+import type { Test } from "@/lib/events/resources/test";
 
 /** What a list shows of a study. */
 export type StudySummary = {
@@ -88,18 +90,23 @@ export type StudyStats = {
   } | null;
 };
 
-/** The study as its events carry it. */
-export const snapshotOf = (study: StudySummary) => ({
+function statusOf({ status, endedReason }: StudySummary): z.input<typeof Test>["status"] {
+  if (status === "draft") return "Draft";
+  if (status !== "ended") return "Live";
+  return endedReason === "completed" ? "Completed" : "Stopped";
+}
+
+/** The study as the v1 API and its events show it. */
+export const snapshotOf = (study: StudySummary): z.input<typeof Test> => ({
   id: study.id,
-  projectId: study.projectId,
+  project_id: study.projectId,
   title: study.title,
   description: study.description,
   type: study.type,
-  status: study.status,
-  endedReason: study.endedReason,
-  durationMin: study.durationMin,
-  createdAt: study.createdAt.toISOString(),
-  updatedAt: study.updatedAt.toISOString(),
+  status: statusOf(study),
+  duration_min: study.durationMin,
+  created_at: study.createdAt.toISOString(),
+  updated_at: study.updatedAt.toISOString(),
 });
 
 type Asked = { id: string; text: string; answered: number };

@@ -1,10 +1,11 @@
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
 import { notFound } from "@/lib/core/errors";
+import type { QualityRating, SessionStatus } from "@/lib/core/study/session-words";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import { fromRow, RATING, type SessionRow, SUMMARY } from "./read";
-import type { QualityRating, SessionStatus, SessionSummary } from "./record";
+import type { SessionSummary } from "./record";
 
 type Query = { cursor?: string; limit: number; status?: SessionStatus; quality?: QualityRating };
 

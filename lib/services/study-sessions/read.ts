@@ -1,6 +1,7 @@
+import type { QualityRating, SessionStatus } from "@/lib/core/study/session-words";
 import type { QualityReason } from "@/lib/services/insights/record";
 import { labelOf } from "@/lib/services/participants/record";
-import type { Answers, QualityRating, ResponseRecord, SessionStatus, SessionSummary } from "./record";
+import type { Answers, ResponseRecord, SessionSummary } from "./record";
 
 /** One row of `SUMMARY`; times are text when it came as JSON. */
 export type SessionRow = {

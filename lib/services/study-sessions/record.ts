@@ -1,10 +1,8 @@
+import type { z } from "zod";
+import type { QualityRating, SessionStatus } from "@/lib/core/study/session-words";
+import type { Response } from "@/lib/events/resources/response";
+import type { Session } from "@/lib/events/resources/session";
 import type { Chapter, QualityReason, Signal } from "@/lib/services/insights/record";
-
-export const SESSION_STATUSES = ["in_progress", "completed"] as const;
-export type SessionStatus = (typeof SESSION_STATUSES)[number];
-/** As found, or `excluded` by a person, which stands above it. */
-export const QUALITY_RATINGS = ["good", "flagged", "excluded"] as const;
-export type QualityRating = (typeof QUALITY_RATINGS)[number];
 
 /** A participant's session as lists show it. */
 export type SessionSummary = {
@@ -60,3 +58,30 @@ export type ResponseRecord = {
   submittedAt: Date;
   createdAt: Date;
 };
+
+/** The session as the v1 API and its events show it. */
+export const snapshotOf = (session: SessionSummary): z.input<typeof Session> => ({
+  id: session.id,
+  test_id: session.studyId,
+  participant: session.participant,
+  status: session.status,
+  quality: session.quality,
+  response_id: session.responseId,
+  has_recording: session.hasRecording,
+  duration_seconds: session.durationSeconds,
+  started_at: session.startedAt.toISOString(),
+  ended_at: session.endedAt?.toISOString() ?? null,
+});
+
+/** The response as the v1 API and its events show it. */
+export const responseSnapshotOf = (response: ResponseRecord): z.input<typeof Response> => ({
+  id: response.id,
+  test_id: response.studyId,
+  session_id: response.sessionId,
+  participant_id: response.participant.id,
+  participant_label: response.participant.label,
+  answers: response.answers,
+  quality: response.quality,
+  duration_seconds: response.durationSeconds,
+  submitted_at: response.submittedAt.toISOString(),
+});

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type { ChatThread } from "@/lib/events/resources/chat-thread";
 import type { Citation } from "@/lib/services/eva/record";
 
 /** A chat with Eva. One in a project is everybody's who sees the project; another is its maker's alone. */
@@ -18,3 +20,34 @@ export type MessageRecord = {
   droppedQuotes: number;
   createdAt: Date;
 };
+
+export type ShownThread = Pick<ThreadRecord, "id" | "projectId" | "title" | "createdAt" | "updatedAt">;
+type ShownMessage = Pick<MessageRecord, "id" | "role" | "text" | "citations" | "createdAt">;
+
+/** What `snapshotOf` needs of the row. */
+export const SHOWN_FIELDS = { id: true, projectId: true, title: true, createdAt: true, updatedAt: true } as const;
+
+/** The chat as the v1 API and its events show it. */
+export const snapshotOf = (thread: ShownThread & { messages: ShownMessage[] }): z.input<typeof ChatThread> => ({
+  id: thread.id,
+  project_id: thread.projectId,
+  title: thread.title,
+  messages: thread.messages.map(({ id, role, text, citations, createdAt }) => ({
+    ...{ id, role, text },
+    citations: citations.map(citationOf),
+    created_at: createdAt.toISOString(),
+  })),
+  created_at: thread.createdAt.toISOString(),
+  updated_at: thread.updatedAt.toISOString(),
+});
+
+function citationOf(citation: Citation) {
+  const { n, kind, id, speaker, quote, url } = citation;
+  return {
+    ...{ n, kind, id, speaker, quote, url },
+    file_id: "sessionId" in citation ? citation.sessionId : citation.fileId,
+    session_id: "sessionId" in citation ? citation.sessionId : null,
+    start_seconds: citation.startSeconds,
+    end_seconds: citation.endSeconds,
+  };
+}

@@ -4,7 +4,13 @@ import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
 import { storeSegments } from "@/lib/services/evidence/store-segments";
-import type { AssetType, FileStatus, TranscriptSource } from "@/lib/services/files/record";
+import {
+  type AssetType,
+  type FileStatus,
+  SHOWN_FIELDS,
+  snapshotOf,
+  type TranscriptSource,
+} from "@/lib/services/files/record";
 import type { ParsedTranscript } from "./parse/parsed-transcript";
 import { storeRecorded } from "./store-recorded";
 
@@ -26,7 +32,6 @@ type Options = {
 
 type Locked = {
   status: FileStatus;
-  project_id: string | null;
   session_id: string | null;
   language: string | null;
   segment_count: number | null;
@@ -46,7 +51,7 @@ export async function store(
   permit(ctx, "file.write");
   return transaction(ctx, async (tx) => {
     const [file] = await tx.db.$queryRaw<Locked[]>`
-      SELECT f.status, f.project_id, f.session_id, f.language, t.segment_count
+      SELECT f.status, f.session_id, f.language, t.segment_count
         FROM file f LEFT JOIN transcript t
              ON t.owner_id = CASE WHEN f.session_id IS NULL THEN f.id WHEN f.transcript_status = 'ready' THEN f.session_id END
        WHERE f.id = ${fileId} AND f.workspace_id = ${ctx.workspaceId} FOR UPDATE OF f`;
@@ -76,7 +81,7 @@ async function write(
     await storeSegments(tx, { workspaceId, ownerId: fileId, language, segments });
   }
   const seconds = transcript.durationSeconds;
-  await tx.db.file.update({
+  const row = await tx.db.file.update({
     where: { id: fileId, workspaceId },
     data: {
       status: "ready",
@@ -86,11 +91,11 @@ async function write(
       assetType: transcript.assetType,
       durationSeconds: source === "file" && seconds !== null ? Math.round(seconds) : undefined,
     },
-    select: { id: true },
+    select: SHOWN_FIELDS,
   });
   audit(tx, { action: "file.transcribed", targetId: fileId, details: { source, segmentCount } });
   if (file.session_id !== null)
     return storeRecorded(tx, ctx, { sessionId: file.session_id, language, segments, source });
-  if (file.status !== "ready") emit(tx, "file.ready", fileId, { id: fileId, projectId: file.project_id });
-  emit(tx, "file.transcribed", fileId, { id: fileId, projectId: file.project_id });
+  if (file.status !== "ready") emit(tx, "file.ready", fileId, snapshotOf(row));
+  emit(tx, "file.transcribed", fileId, snapshotOf(row));
 }

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { QUALITY_RATINGS } from "@/lib/core/study/session-words";
+
+/** Whether a session is worth its place, as the v1 API and events show it. */
+export const Quality = z
+  .object({
+    rating: z.enum(QUALITY_RATINGS).describe("As found; `excluded` is a person's decision and stands above it."),
+    reasons: z.array(z.object({ kind: z.string(), text: z.string() })),
+  })
+  .meta({ id: "Quality" });
