@@ -27,6 +27,13 @@ describe("speeding", () => {
     expect(reason("speeding", facts)).toBe("Answered 8 questions in 9 s; reading them takes about 25 s.");
     expect(qualityOf(facts).rating).toBe("flagged");
   });
+  test("is more words than anybody types in the time", () => {
+    const talked = many(3, (at) => ({ text: `What about part ${at}?`, answers: [`${OWN} Part ${at} was fine.`] }));
+    expect(reason("speeding", factsOf(talked, { durationSeconds: 1 }))).toBe(
+      "Wrote 69 words in 1 s, faster than anybody types.",
+    );
+    expect(reason("speeding", factsOf(talked, { durationSeconds: 40 }))).toBeNull();
+  });
   test("is not a quick reader, a short form, a spoken or a live talk", () => {
     expect(reason("speeding", factsOf(asked, { durationSeconds: 14 }))).toBeNull();
     expect(reason("speeding", factsOf(asked.slice(0, 2), { durationSeconds: 1 }))).toBeNull();
