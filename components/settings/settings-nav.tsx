@@ -2,7 +2,7 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { cn } from "@/components/ui/cn";
-import { SETTINGS_PAGES } from "./settings-pages";
+import { isWithin, SETTINGS_PAGES } from "./settings-pages";
 
 /** Beside the settings on wide screens, above them and scrolling sideways on narrow ones. */
 export function SettingsNav({ isAdmin }: { isAdmin: boolean }) {
@@ -16,10 +16,10 @@ export function SettingsNav({ isAdmin }: { isAdmin: boolean }) {
         <Link
           key={href}
           href={href}
-          aria-current={path === href ? "page" : undefined}
+          aria-current={isWithin(path, href) ? "page" : undefined}
           className={cn(
             "flex h-8 shrink-0 items-center rounded-sm px-2.5 text-muted-foreground transition-colors hover:bg-muted hover:text-foreground",
-            path === href && "bg-muted font-medium text-foreground",
+            isWithin(path, href) && "bg-muted font-medium text-foreground",
           )}
         >
           {label}

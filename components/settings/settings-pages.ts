@@ -5,7 +5,11 @@ export const SETTINGS_PAGES: SettingsEntry[] = [
   { href: "/settings/profile", label: "Profile" },
   { href: "/settings/workspace", label: "Workspace" },
   { href: "/settings/keys", label: "API & MCP" },
+  { href: "/settings/webhooks", label: "Webhooks" },
   { href: "/settings/billing", label: "Billing" },
   { href: "/settings/usage", label: "Usage" },
   { href: "/settings/outbox", label: "Mail outbox", adminOnly: true },
 ];
+
+/** True on a page of the settings and on everything below it. */
+export const isWithin = (path: string, href: string): boolean => path === href || path.startsWith(`${href}/`);

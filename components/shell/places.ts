@@ -10,6 +10,7 @@ import {
   Plus,
   Search,
   UserRound,
+  Webhook,
 } from "lucide-react";
 
 type Place = { href: string; label: string; icon: LucideIcon; adminOnly?: boolean; writersOnly?: boolean };
@@ -24,6 +25,7 @@ export const PLACES: Place[] = [
   { href: "/search", label: "Open the search page", icon: Search },
   { href: "/settings/profile", label: "Your profile", icon: UserRound },
   { href: "/settings/keys", label: "API and MCP keys", icon: KeyRound },
+  { href: "/settings/webhooks", label: "Webhooks", icon: Webhook },
   { href: "/settings/usage", label: "Usage", icon: ChartColumn },
   { href: "/settings/outbox", label: "Mail outbox", icon: Mail, adminOnly: true },
 ];

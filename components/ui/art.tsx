@@ -44,6 +44,17 @@ const SCENES = {
       <circle cx="42" cy="40" r="2.5" className="fill-marker-line" />
     </>
   ),
+  /** Something that happened here, on its way to two receivers. */
+  signal: (
+    <>
+      <rect x="18" y="26" width="30" height="28" rx="7" className="fill-surface stroke-border-strong" />
+      <path d="M26 35h14M26 44h9" className="stroke-border" strokeWidth="3" />
+      <path d="M52 36c14 0 12-14 24-14M52 44c14 0 12 14 24 14" className="stroke-primary" strokeWidth="3" />
+      <circle cx="88" cy="22" r="10" className="fill-surface stroke-border-strong" />
+      <circle cx="88" cy="58" r="10" className="fill-surface stroke-border-strong" />
+      <path d="m84 22 3 3 5-6M84 58l3 3 5-6" className="stroke-marker-line" strokeWidth="2.5" />
+    </>
+  ),
   mail: (
     <>
       <rect x="26" y="16" width="68" height="48" rx="7" className="fill-surface stroke-border-strong" />

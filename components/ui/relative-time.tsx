@@ -9,6 +9,8 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["hour", 3_600],
   ["minute", 60],
 ];
+// What has just happened may lie ahead by a clock that is a little behind.
+const A_MOMENT_SECONDS = 5;
 const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 
@@ -17,7 +19,7 @@ function relative(iso: string, nowMs: number): string {
   for (const [unit, length] of STEPS) {
     if (Math.abs(seconds) >= length) return words.format(Math.trunc(seconds / length), unit);
   }
-  return "just now";
+  return seconds > A_MOMENT_SECONDS ? "in a moment" : "just now";
 }
 
 const subscribe = (update: () => void) => {

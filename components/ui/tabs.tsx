@@ -1,6 +1,7 @@
 "use client";
 import { Tabs as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import { cn } from "./cn";
 
 type Tab<T extends string> = { value: T; label: string; badge?: ReactNode };
 type Props<T extends string> = {
@@ -8,14 +9,20 @@ type Props<T extends string> = {
   tabs: readonly Tab<T>[];
   value: T;
   onChange: (value: T) => void;
+  /** Less room between the tabs and what they show. */
+  dense?: boolean;
   /** One `TabPanel` a tab. */
   children: ReactNode;
 };
 
 /** Parts of one thing, one at a time; arrow keys move between them. */
-export function Tabs<T extends string>({ label, tabs, value, onChange, children }: Props<T>) {
+export function Tabs<T extends string>({ label, tabs, value, onChange, dense, children }: Props<T>) {
   return (
-    <Radix.Root value={value} onValueChange={(next) => onChange(next as T)} className="grid grid-cols-1 gap-6">
+    <Radix.Root
+      value={value}
+      onValueChange={(next) => onChange(next as T)}
+      className={cn("grid grid-cols-1", dense ? "gap-3" : "gap-6")}
+    >
       <div className="overflow-x-auto border-b">
         <Radix.List aria-label={label} className="flex gap-5">
           {tabs.map((tab) => (

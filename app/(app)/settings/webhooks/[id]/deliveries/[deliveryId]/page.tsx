@@ -1,0 +1,66 @@
+import Link from "next/link";
+import { AttemptList } from "@/components/settings/webhooks/attempt-list";
+import { DeliveryState } from "@/components/settings/webhooks/delivery-state";
+import { RefreshDeliveries } from "@/components/settings/webhooks/refresh-deliveries";
+import { Replay } from "@/components/settings/webhooks/replay";
+import { CodeBlock } from "@/components/ui/code-block";
+import { KeyValue } from "@/components/ui/key-value";
+import { Panel } from "@/components/ui/panel";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { Section } from "@/components/ui/section";
+import { SettingCard } from "@/components/ui/setting-card";
+import { toDetailedDelivery } from "@/lib/api/settings-webhook-deliveries";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { getDelivery } from "@/lib/services/webhooks/get-delivery";
+
+export const metadata = { title: "Delivery" };
+
+type Props = { params: Promise<{ id: string; deliveryId: string }> };
+
+export default async function DeliveryPage({ params }: Props) {
+  const { id, deliveryId } = await params;
+  const { ctx } = await pageContext();
+  const delivery = toDetailedDelivery(await pageOrNotFound(getDelivery(ctx, id, deliveryId)));
+  const { event, eventId, url, body, attempts, createdAt, deliveredAt, nextAttemptAt } = delivery;
+  const rows = [
+    { label: "State", value: <DeliveryState {...delivery} /> },
+    {
+      label: "Webhook",
+      value: (
+        <Link href={`/settings/webhooks/${id}`} className="break-all text-primary-text underline underline-offset-4">
+          {url}
+        </Link>
+      ),
+    },
+    { label: "Event id", value: <code className="break-all font-mono text-xs">{eventId}</code> },
+    { label: "Happened", value: <RelativeTime iso={createdAt} /> },
+    ...(deliveredAt ? [{ label: "Delivered", value: <RelativeTime iso={deliveredAt} /> }] : []),
+    ...(nextAttemptAt ? [{ label: "Next attempt", value: <RelativeTime iso={nextAttemptAt} /> }] : []),
+  ];
+  return (
+    <>
+      <SettingCard
+        title={event}
+        hint="Again means the same body under the same event id."
+        action={may(ctx, "webhook.manage") && <Replay webhookId={id} delivery={delivery} />}
+      >
+        <KeyValue rows={rows} />
+      </SettingCard>
+      <Section title="Attempts">
+        <Panel>
+          {attempts.length > 0 ? (
+            <AttemptList attempts={attempts} />
+          ) : (
+            <p className="p-4 text-muted-foreground">None yet. The first follows within two seconds of the event.</p>
+          )}
+        </Panel>
+      </Section>
+      <Section title="Request">
+        <CodeBlock label="Body, set out in lines" code={JSON.stringify(JSON.parse(body), null, 2)} />
+      </Section>
+      <RefreshDeliveries deliveries={[delivery]} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { DeliveryList } from "@/components/settings/webhooks/delivery-list";
+import { Recover } from "@/components/settings/webhooks/recover";
+import { RefreshDeliveries } from "@/components/settings/webhooks/refresh-deliveries";
+import { VerifySnippets } from "@/components/settings/webhooks/verify-snippets";
+import { WebhookHead } from "@/components/settings/webhooks/webhook-head";
+import { WebhookNotice } from "@/components/settings/webhooks/webhook-notice";
+import { Art } from "@/components/ui/art";
+import { EmptyState } from "@/components/ui/empty-state";
+import { FilterLinks } from "@/components/ui/filter-links";
+import { Pager } from "@/components/ui/pager";
+import { Panel } from "@/components/ui/panel";
+import { Section } from "@/components/ui/section";
+import { toDelivery } from "@/lib/api/settings-webhook-deliveries";
+import { toWebhook } from "@/lib/api/settings-webhooks";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { get } from "@/lib/services/webhooks/get";
+import { listDeliveries } from "@/lib/services/webhooks/list-deliveries";
+import { DELIVERY_STATES } from "@/lib/services/webhooks/record";
+
+export const metadata = { title: "Webhook" };
+
+const PAGE_LENGTH = 25;
+const STATE_WORDS = { pending: "On the way", delivered: "Delivered", failed: "Failed" };
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ cursor?: string; state?: string }> };
+
+export default async function WebhookPage({ params, searchParams }: Props) {
+  const [{ id }, { cursor, state: given }] = await Promise.all([params, searchParams]);
+  const { ctx } = await pageContext();
+  const state = DELIVERY_STATES.find((one) => one === given);
+  const [webhook, page] = await pageOrNotFound(
+    Promise.all([get(ctx, id).then(toWebhook), listDeliveries(ctx, id, { cursor, limit: PAGE_LENGTH, state })]),
+  );
+  const deliveries = page.items.map(toDelivery);
+  const canManage = may(ctx, "webhook.manage");
+  const isOn = webhook.disabledAt === null;
+  const here = `/settings/webhooks/${id}`;
+  const hrefOf = (fields: Record<string, string>) => `${here}?${new URLSearchParams(fields)}`;
+  const kept: Record<string, string> = state ? { state } : {};
+  return (
+    <>
+      <WebhookNotice webhook={webhook} canManage={canManage} />
+      <WebhookHead webhook={webhook} canManage={canManage} />
+      <Section title="Deliveries" action={canManage && isOn && <Recover id={id} />}>
+        <FilterLinks
+          label="State"
+          chosen={state ?? ""}
+          choices={[
+            { value: "", label: "All", href: here },
+            ...DELIVERY_STATES.map((value) => ({ value, label: STATE_WORDS[value], href: hrefOf({ state: value }) })),
+          ]}
+        />
+        <Panel>
+          {deliveries.length > 0 ? (
+            <DeliveryList webhookId={id} deliveries={deliveries} canReplay={canManage && isOn} />
+          ) : (
+            <EmptyState art={<Art scene="nothing" />} title={state ? "None in this state" : "Nothing was sent yet"}>
+              {state
+                ? "Deliveries are kept for 30 days."
+                : "Send a test, or wait for something that it hears of to happen."}
+            </EmptyState>
+          )}
+        </Panel>
+      </Section>
+      <Pager
+        href={page.nextCursor && hrefOf({ ...kept, cursor: page.nextCursor })}
+        backHref={cursor ? hrefOf(kept) : null}
+      />
+      <RefreshDeliveries deliveries={deliveries} />
+      <Section title="Check what arrives">
+        <VerifySnippets url={webhook.url} />
+      </Section>
+    </>
+  );
+}

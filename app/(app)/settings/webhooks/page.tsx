@@ -1,0 +1,55 @@
+import Link from "next/link";
+import { NewWebhook } from "@/components/settings/webhooks/new-webhook";
+import { WebhookList } from "@/components/settings/webhooks/webhook-list";
+import { Art } from "@/components/ui/art";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pager } from "@/components/ui/pager";
+import { Panel } from "@/components/ui/panel";
+import { Section } from "@/components/ui/section";
+import { toWebhook } from "@/lib/api/settings-webhooks";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { list } from "@/lib/services/webhooks/list";
+
+export const metadata = { title: "Webhooks" };
+
+const PAGE_LENGTH = 50;
+
+type Props = { searchParams: Promise<{ cursor?: string }> };
+
+export default async function WebhooksPage({ searchParams }: Props) {
+  const { cursor } = await searchParams;
+  const { ctx } = await pageContext();
+  const { items, nextCursor } = await pageOrNotFound(list(ctx, { cursor, limit: PAGE_LENGTH }));
+  const canManage = may(ctx, "webhook.manage");
+  return (
+    <>
+      <p className="text-pretty text-muted-foreground">
+        A webhook tells a program of yours what happens in this workspace, within seconds and signed. What it misses is
+        tried again for days and can be sent anew. The{" "}
+        <Link href="/docs/v1" className="text-primary-text underline underline-offset-4">
+          reference
+        </Link>{" "}
+        shows every event.
+      </p>
+      <Section title="Webhooks" action={canManage && items.length > 0 && <NewWebhook />}>
+        <Panel>
+          {items.length > 0 ? (
+            <WebhookList webhooks={items.map(toWebhook)} />
+          ) : (
+            <EmptyState art={<Art scene="signal" />} title="No webhooks yet" action={canManage && <NewWebhook />}>
+              {canManage
+                ? "Give an address and choose what it hears of: a new session, a transcript, a finished report."
+                : "Admins and members can make one."}
+            </EmptyState>
+          )}
+        </Panel>
+      </Section>
+      <Pager
+        href={nextCursor && `/settings/webhooks?cursor=${encodeURIComponent(nextCursor)}`}
+        backHref={cursor ? "/settings/webhooks" : null}
+      />
+    </>
+  );
+}

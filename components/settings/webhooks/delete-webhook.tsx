@@ -1,0 +1,38 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { deleteWebhook, type Webhook } from "@/lib/api/settings-webhooks";
+
+type Props = { webhook: Webhook; open: boolean; onOpenChange: (open: boolean) => void };
+
+export function DeleteWebhook({ webhook: { id }, open, onOpenChange }: Props) {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await call(deleteWebhook, { params: { id } });
+      toast.success("The webhook is deleted.");
+      router.push("/settings/webhooks");
+      router.refresh();
+    } catch (thrown) {
+      toast.error(CallError.sentence(thrown));
+      setBusy(false);
+    }
+  };
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Delete this webhook?"
+      description="Nothing more is sent to it, and the record of its deliveries goes with it. This can’t be undone."
+      confirmLabel="Delete webhook"
+      busy={busy}
+      onConfirm={remove}
+    />
+  );
+}

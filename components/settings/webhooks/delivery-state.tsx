@@ -1,0 +1,27 @@
+import { Badge } from "@/components/ui/badge";
+import type { Delivery } from "@/lib/api/settings-webhook-deliveries";
+
+/** How far a delivery is, in a word: `Retrying` once an attempt has failed and another is to come. */
+export function DeliveryState({ state, attempt }: Pick<Delivery, "state" | "attempt">) {
+  if (state === "delivered")
+    return (
+      <Badge tone="success" dot>
+        Delivered
+      </Badge>
+    );
+  if (state === "failed")
+    return (
+      <Badge tone="danger" dot>
+        Failed
+      </Badge>
+    );
+  return attempt > 0 ? (
+    <Badge tone="warning" dot>
+      Retrying
+    </Badge>
+  ) : (
+    <Badge tone="info" dot pulse>
+      Sending
+    </Badge>
+  );
+}

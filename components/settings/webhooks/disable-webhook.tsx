@@ -1,0 +1,30 @@
+"use client";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { call } from "@/lib/api/call";
+import { updateWebhook, type Webhook } from "@/lib/api/settings-webhooks";
+import { useCall } from "./use-call";
+
+type Props = { webhook: Webhook; open: boolean; onOpenChange: (open: boolean) => void };
+
+export function DisableWebhook({ webhook: { id }, open, onOpenChange }: Props) {
+  const { busy, run } = useCall();
+  const disable = async () => {
+    const done = await run(async () => {
+      await call(updateWebhook, { params: { id }, body: { disabled: true } });
+      return "The webhook is disabled.";
+    });
+    if (done) onOpenChange(false);
+  };
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Disable this webhook?"
+      description="Nothing more is sent to it, nor what is still on its way. Once it is enabled again, what it missed in the last 30 days can be sent."
+      confirmLabel="Disable"
+      tone="primary"
+      busy={busy}
+      onConfirm={disable}
+    />
+  );
+}

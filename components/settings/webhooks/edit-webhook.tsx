@@ -1,0 +1,38 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { Dialog } from "@/components/ui/dialog";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { updateWebhook, type Webhook } from "@/lib/api/settings-webhooks";
+import type { EventKind } from "./event-groups";
+import { WebhookForm, type WebhookValues } from "./webhook-form";
+
+type Props = { webhook: Webhook; open: boolean; onOpenChange: (open: boolean) => void };
+
+export function EditWebhook({ webhook, open, onOpenChange }: Props) {
+  const router = useRouter();
+  const { id, url, description, events } = webhook;
+  const save = async (values: WebhookValues) => {
+    const body = { ...values, description: values.description || null };
+    await call(updateWebhook, { params: { id }, body });
+    onOpenChange(false);
+    toast.success("The webhook is changed.");
+    router.refresh();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Edit webhook"
+      description="What is still to be delivered goes to the new address."
+      className="top-[8vh] max-h-[86vh] max-w-2xl grid-cols-1"
+    >
+      <WebhookForm
+        initial={{ url, description: description ?? "", events: events as EventKind[] }}
+        saveLabel="Save"
+        save={save}
+        close={() => onOpenChange(false)}
+      />
+    </Dialog>
+  );
+}

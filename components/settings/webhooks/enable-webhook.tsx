@@ -1,0 +1,19 @@
+"use client";
+import { Button } from "@/components/ui/button";
+import { call } from "@/lib/api/call";
+import { updateWebhook } from "@/lib/api/settings-webhooks";
+import { useCall } from "./use-call";
+
+export function EnableWebhook({ id }: { id: string }) {
+  const { busy, run } = useCall();
+  const enable = () =>
+    run(async () => {
+      await call(updateWebhook, { params: { id }, body: { disabled: false } });
+      return "The webhook is enabled. “Send what was missed” catches up.";
+    });
+  return (
+    <Button busy={busy} onClick={enable}>
+      Enable
+    </Button>
+  );
+}

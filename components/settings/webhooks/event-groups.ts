@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import type { createWebhook } from "@/lib/api/settings-webhooks";
+
+export type EventKind = z.input<NonNullable<typeof createWebhook.body>>["events"][number];
+
+const WORDS: Record<EventKind, string> = {
+  "project.created": "A project was made",
+  "project.updated": "A project was renamed or changed",
+  "project.deleted": "A project was deleted",
+  "tag.created": "A tag was made, by a person or by Eva",
+  "test.published": "A study was launched",
+  "test.response.submitted": "Somebody completed a survey",
+  "engage.session.completed": "Somebody completed an interview",
+  "session.completed": "Somebody completed a session of any kind",
+  "file.ready": "A file can be opened, searched and asked about",
+  "file.transcribed": "A file has its transcript",
+  "chat.completed": "Eva answered in a project",
+  "report.generated": "A report is done",
+  "readout.ready": "The report of a study is done",
+};
+
+const GROUPS: { title: string; prefixes: string[] }[] = [
+  { title: "Studies", prefixes: ["test.", "engage.", "session."] },
+  { title: "Library", prefixes: ["file.", "project.", "tag."] },
+  { title: "Eva and reports", prefixes: ["chat.", "report.", "readout."] },
+];
+
+type Choice = { kind: EventKind; words: string };
+const choices = Object.entries(WORDS).map(([kind, words]) => ({ kind, words })) as Choice[];
+
+/** What can be heard of, in the order in which it is offered; every kind has its words, or this does not compile. */
+export const EVENT_GROUPS = GROUPS.map(({ title, prefixes }) => ({
+  title,
+  choices: choices.filter(({ kind }) => prefixes.some((prefix) => kind.startsWith(prefix))),
+}));
+
+export const ALL_KINDS: EventKind[] = EVENT_GROUPS.flatMap((group) => group.choices.map(({ kind }) => kind));

@@ -1,0 +1,78 @@
+"use client";
+import { History } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { recoverWebhook } from "@/lib/api/settings-webhook-deliveries";
+
+const HOUR_MS = 3_600_000;
+// Events are kept for 30 days: a minute less, so that a clock that is a little behind is not refused.
+const ALL_MS = 30 * 24 * HOUR_MS - 60_000;
+const SPANS = [
+  { value: String(HOUR_MS), label: "The last hour" },
+  { value: String(24 * HOUR_MS), label: "The last 24 hours" },
+  { value: String(7 * 24 * HOUR_MS), label: "The last 7 days" },
+  { value: String(ALL_MS), label: "The last 30 days" },
+  { value: "time", label: "Since a time…" },
+];
+
+const sentence = (count: number) =>
+  count === 0 ? "It has received everything since then." : `${count} ${count === 1 ? "event is" : "events are"} sent.`;
+
+/** Sends all that a webhook has not received since a time: what was given up, and what happened while it was off. */
+export function Recover({ id }: { id: string }) {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const [span, setSpan] = useState(String(24 * HOUR_MS));
+  const [time, setTime] = useState("");
+  const { busy, error, run } = useAction();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const since = span === "time" ? new Date(time) : new Date(Date.now() - Number(span));
+    void run(async () => {
+      const { count } = await call(recoverWebhook, { params: { id }, body: { since: since.toISOString() } });
+      setOpen(false);
+      toast.success(sentence(count));
+      router.refresh();
+    });
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <History /> Send what was missed
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Send what was missed"
+        description="Each event that it has not received is sent once: those that failed for good, and those of the time it was disabled or not there yet."
+      >
+        <form onSubmit={submit} className="grid gap-5">
+          {error && <Callout tone="danger">{error}</Callout>}
+          <Field label="Events of">
+            <Select choices={SPANS} value={span} onChange={(event) => setSpan(event.target.value)} />
+          </Field>
+          {span === "time" && (
+            <Field label="Since" hint="In your own time zone; events are kept for 30 days.">
+              <Input type="datetime-local" required value={time} onChange={(event) => setTime(event.target.value)} />
+            </Field>
+          )}
+          <footer className="flex justify-end gap-2">
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button type="submit" tone="primary" busy={busy}>
+              Send
+            </Button>
+          </footer>
+        </form>
+      </Dialog>
+    </>
+  );
+}

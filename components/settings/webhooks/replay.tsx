@@ -1,0 +1,30 @@
+"use client";
+import { RotateCw } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { call } from "@/lib/api/call";
+import { type Delivery, replayWebhookDelivery } from "@/lib/api/settings-webhook-deliveries";
+import { useCall } from "./use-call";
+
+type Props = { webhookId: string; delivery: Pick<Delivery, "id" | "event">; small?: boolean };
+
+/** Sends an event once more: the same body under the same id. */
+export function Replay({ webhookId, delivery: { id, event }, small }: Props) {
+  const { busy, run } = useCall();
+  const replay = () =>
+    run(async () => {
+      await call(replayWebhookDelivery, { params: { id: webhookId, deliveryId: id }, body: {} });
+      return "It is sent again.";
+    });
+  if (small)
+    return (
+      <IconButton label={`Send ${event} again`} disabled={busy} onClick={replay}>
+        <RotateCw className={busy ? "animate-spin" : undefined} />
+      </IconButton>
+    );
+  return (
+    <Button busy={busy} onClick={replay}>
+      <RotateCw /> Send again
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Dialog } from "@/components/ui/dialog";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { rotateWebhookSecret, type Webhook } from "@/lib/api/settings-webhooks";
+import { SecretShown } from "./secret-shown";
+
+type Props = { webhook: Webhook; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Asks, makes a new secret, and shows it once: closing the dialog forgets it. */
+export function RotateSecret({ webhook: { id, url }, open, onOpenChange }: Props) {
+  const router = useRouter();
+  const [secret, setSecret] = useState<string | null>(null);
+  const { busy, error, run } = useAction();
+  const change = (to: boolean) => {
+    onOpenChange(to);
+    if (!to && secret) router.refresh();
+    if (!to) setSecret(null);
+  };
+  const rotate = () =>
+    run(async () => setSecret((await call(rotateWebhookSecret, { params: { id }, body: {} })).secret));
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={secret ? "Its new signing secret" : "Make a new secret?"}
+      description="For 24 hours every request carries a signature with the old secret and one with the new, so that your receiver can change over."
+      className={secret ? "top-[8vh] max-h-[86vh] max-w-2xl grid-cols-1" : "grid-cols-1"}
+    >
+      {secret ? (
+        <SecretShown secret={secret} url={url} done={() => change(false)} />
+      ) : (
+        <>
+          {error && <Callout tone="danger">{error}</Callout>}
+          <footer className="flex justify-end gap-2">
+            <Button onClick={() => change(false)}>Cancel</Button>
+            <Button tone="primary" busy={busy} onClick={rotate}>
+              Make a new secret
+            </Button>
+          </footer>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from "@/components/ui/button";
+import { CopyOnce } from "@/components/ui/copy-once";
+import { VerifySnippets } from "./verify-snippets";
+
+type Props = { secret: string; url: string; done: () => void };
+
+/** A signing secret at its only showing, and what a receiver does with it. */
+export function SecretShown({ secret, url, done }: Props) {
+  return (
+    <>
+      <CopyOnce
+        secret={secret}
+        what="secret"
+        note="Copy it now and keep it somewhere safe: it is not shown again. A new one can be made at any time."
+      />
+      <section className="grid min-w-0 grid-cols-1 gap-2">
+        <h3 className="font-medium">Check what arrives with it</h3>
+        <VerifySnippets url={url} />
+      </section>
+      <footer className="flex justify-end">
+        <Button tone="primary" onClick={done}>
+          Done
+        </Button>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+"use client";
+import { Send } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { call } from "@/lib/api/call";
+import { testWebhook } from "@/lib/api/settings-webhook-deliveries";
+import { useCall } from "./use-call";
+
+export function SendTest({ id }: { id: string }) {
+  const { busy, run } = useCall();
+  const send = () =>
+    run(async () => {
+      await call(testWebhook, { params: { id }, body: {} });
+      return "A test event is on its way. What comes of it stands below.";
+    });
+  return (
+    <Button busy={busy} onClick={send}>
+      <Send /> Send a test
+    </Button>
+  );
+}

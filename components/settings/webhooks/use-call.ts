@@ -1,0 +1,26 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { toast } from "@/components/ui/toast";
+import { CallError } from "@/lib/api/call-error";
+
+/** Runs one act at a time: says in a toast what came of it, and shows the page anew. Resolves with whether it worked. */
+export function useCall() {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const run = async (act: () => Promise<string>): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    try {
+      toast.success(await act());
+      router.refresh();
+      return true;
+    } catch (thrown) {
+      toast.error(CallError.sentence(thrown));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, run };
+}

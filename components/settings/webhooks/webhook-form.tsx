@@ -1,0 +1,80 @@
+"use client";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { CallError } from "@/lib/api/call-error";
+import { EventChoices } from "./event-choices";
+import type { EventKind } from "./event-groups";
+
+export type WebhookValues = { url: string; description: string; events: EventKind[] };
+type Props = {
+  initial: WebhookValues;
+  saveLabel: string;
+  /** Throws what the call threw. */
+  save: (values: WebhookValues) => Promise<void>;
+  close: () => void;
+};
+
+type Faults = { url?: string | undefined; events?: string | undefined; other?: string | undefined };
+
+/** Puts the server's sentences beside the fields that they are about. */
+function faultsOf(thrown: unknown): Faults {
+  const problems = thrown instanceof CallError ? thrown.problems : [];
+  const about = (path: string) => problems.find((problem) => problem.path.startsWith(path))?.message;
+  const faults = { url: about("url"), events: about("events") };
+  return faults.url || faults.events ? faults : { other: CallError.sentence(thrown) };
+}
+
+/** The fields of a webhook, when it is made and when it is changed. */
+export function WebhookForm({ initial, saveLabel, save, close }: Props) {
+  const [values, setValues] = useState(initial);
+  const [busy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<Faults>({});
+  const set = (part: Partial<WebhookValues>) => setValues({ ...values, ...part });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (values.events.length === 0) return setFaults({ events: "Choose at least one event." });
+    setBusy(true);
+    setFaults({});
+    const { url, description, events } = values;
+    await save({ url: url.trim(), description: description.trim(), events }).catch((thrown: unknown) =>
+      setFaults(faultsOf(thrown)),
+    );
+    setBusy(false);
+  };
+  return (
+    <form onSubmit={submit} className="grid grid-cols-1 gap-5">
+      {faults.other && <Callout tone="danger">{faults.other}</Callout>}
+      <Field label="URL" hint="It gets a POST with JSON for each event." error={faults.url}>
+        <Input
+          type="url"
+          required
+          maxLength={2000}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://example.com/earshot"
+          value={values.url}
+          onChange={(event) => set({ url: event.target.value })}
+        />
+      </Field>
+      <Field label="Description (optional)">
+        <Input
+          maxLength={500}
+          placeholder="Posts new sessions to the team’s channel"
+          value={values.description}
+          onChange={(event) => set({ description: event.target.value })}
+        />
+      </Field>
+      <EventChoices chosen={values.events} onChange={(events) => set({ events })} error={faults.events} />
+      <footer className="flex justify-end gap-2">
+        <Button onClick={close}>Cancel</Button>
+        <Button type="submit" tone="primary" busy={busy}>
+          {saveLabel}
+        </Button>
+      </footer>
+    </form>
+  );
+}

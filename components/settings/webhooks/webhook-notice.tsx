@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Callout } from "@/components/ui/callout";
+import { RelativeTime } from "@/components/ui/relative-time";
+import type { Webhook } from "@/lib/api/settings-webhooks";
+import { EnableWebhook } from "./enable-webhook";
+
+type Reason = NonNullable<Webhook["disabledReason"]>;
+
+const REASONS: Record<Reason, ReactNode> = {
+  person: "Somebody of this workspace disabled it.",
+  gone: "Its receiver answered 410 Gone, which asks us to stop.",
+  failing: "Nothing got through for five days, so we stopped trying.",
+};
+
+const when = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+
+/** What one should know about a webhook before anything else. */
+export function WebhookNotice({ webhook, canManage }: { webhook: Webhook; canManage: boolean }) {
+  const { id, disabledAt, disabledReason, failingSince, oldSecretUntil } = webhook;
+  if (disabledAt)
+    return (
+      <Callout
+        tone="warning"
+        title="This webhook is disabled"
+        action={canManage ? <EnableWebhook id={id} /> : undefined}
+      >
+        {disabledReason && REASONS[disabledReason]} <RelativeTime iso={disabledAt} />. What happens meanwhile is kept
+        for 30 days and can be sent later.
+      </Callout>
+    );
+  return (
+    <>
+      {failingSince && (
+        <Callout tone="danger" title="Nothing has got through lately">
+          Failing since <RelativeTime iso={failingSince} />. Each event is tried ten times over four days; after five
+          days of nothing but failures the webhook is disabled and the admins get a mail.
+        </Callout>
+      )}
+      {oldSecretUntil && Date.parse(oldSecretUntil) > Date.now() && (
+        <Callout tone="info">
+          The secret before the last one signs too until {when.format(new Date(oldSecretUntil))} (UTC).
+        </Callout>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Badge } from "@/components/ui/badge";
+import type { Webhook } from "@/lib/api/settings-webhooks";
+
+/** Whether a webhook is on and gets through, in a word. */
+export function WebhookState({ webhook: { disabledAt, failingSince, lastStatus } }: { webhook: Webhook }) {
+  if (disabledAt) return <Badge dot>Disabled</Badge>;
+  if (failingSince)
+    return (
+      <Badge tone="danger" dot>
+        Failing
+      </Badge>
+    );
+  return (
+    <Badge tone={lastStatus === null ? "info" : "success"} dot>
+      {lastStatus === null ? "Nothing sent yet" : "Delivering"}
+    </Badge>
+  );
+}
