@@ -41,7 +41,7 @@ export const EVENTS = {
   "study.changed": z.object({ studyId: Id, status: z.string() }),
   "session.finished": z.object({ sessionId: Id }),
   "answer.spoken": z.object({ sessionId: Id, index: z.int() }),
-  "charge.opened": z.object({ chargeId: Id }),
+  "charge.opened": z.object({ chargeId: Id, atOnce: z.boolean().default(false) }),
   "invitation.created": z.object({ invitationId: Id }),
   "recruitment.requested": z.object({ studyId: Id }),
   "objects.doomed": z.object({}),

@@ -7,9 +7,9 @@ import { inngest } from "../client";
 export const settleCharge = inngest.createFunction(
   { id: "settle-charge", retries: 10, concurrency: 4, triggers: [{ event: "earshot/charge.opened" }] },
   async ({ event, step }) => {
-    const { chargeId } = EVENTS["charge.opened"].parse(event.data);
-    // Usually the caller has done it by then.
-    await step.sleep("caller", "5s");
+    const { chargeId, atOnce } = EVENTS["charge.opened"].parse(event.data);
+    // Usually the caller has done it by then; what was given up has none, and its page should not be paid any more.
+    if (!atOnce) await step.sleep("caller", "5s");
     return step.run("settle", () => attempt(async () => (await settle(chargeId)).charge.status));
   },
 );

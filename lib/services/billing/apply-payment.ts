@@ -59,7 +59,7 @@ async function giveBack(tx: Transaction, { id, status, amountCents }: ChargeRow,
   const failure = "It was changed before the payment arrived, so the payment is given back.";
   await tx.db.charge.update({ where: { id }, data: { status: "refunding", paymentReference: reference, failure } });
   audit(tx, { action: "charge.refunding", targetId: id, details: { amountCents } });
-  emit(tx, "charge.opened", id, { chargeId: id });
+  emit(tx, "charge.opened", id, { chargeId: id, atOnce: true });
 }
 
 async function close(tx: Transaction, { id }: ChargeRow, status: "failed" | "cancelled", failure: string) {

@@ -28,6 +28,6 @@ export async function closeOpenCharges(
     });
     if (!count) continue;
     audit(tx, { action: "charge.cancelled", targetId: id });
-    emit(tx, "charge.opened", id, { chargeId: id });
+    emit(tx, "charge.opened", id, { chargeId: id, atOnce: true });
   }
 }

@@ -1,7 +1,7 @@
 import { type Context, personOf } from "@/lib/core/context";
 import { AppError, invalid } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { audit, transaction } from "@/lib/db/transaction";
+import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { lockStudy } from "@/lib/services/studies/lock-study";
 import { fromRow, readSlots, type SlotRow } from "./read";
@@ -21,6 +21,11 @@ const INSERT = `
     ON CONFLICT (study_id, starts_at) DO NOTHING RETURNING *)
   ${readSlots("made")} ORDER BY l.starts_at`;
 
+const OVERLAPPING = `
+  SELECT n.starts_at FROM slot n JOIN slot o ON o.study_id = n.study_id AND o.id <> n.id
+     AND o.starts_at < n.ends_at AND n.starts_at < o.ends_at
+   WHERE n.study_id = $1 AND n.id = ANY($2) ORDER BY n.starts_at LIMIT 1`;
+
 /** A time lies ahead, within a year, and lasts between five minutes and eight hours. */
 function requireSensible({ startsAt, endsAt }: SlotInput, at: number, nowMs: number): void {
   const lengthMs = endsAt.getTime() - startsAt.getTime();
@@ -33,6 +38,7 @@ function requireSensible({ startsAt, endsAt }: SlotInput, at: number, nowMs: num
 
 /**
  * Offers times for a live interview and answers the new ones; a start that is offered already stays as it is. Throws
+ * `invalid` for one that overlaps with another, since both could be booked, and
  * `conflict` for a study of another type, one that has ended, and past a thousand times.
  */
 export async function create(ctx: Context, studyId: string, slots: SlotInput[]): Promise<SlotRecord[]> {
@@ -56,7 +62,16 @@ export async function create(ctx: Context, studyId: string, slots: SlotInput[]):
     }));
     const values = [ctx.workspaceId, study.id, personOf(ctx), JSON.stringify(rows)];
     const made = await tx.db.$queryRawUnsafe<SlotRow[]>(INSERT, ...values);
+    await requireApart(tx, study.id, made, slots);
     if (made.length > 0) audit(tx, { action: "slots.created", targetId: study.id, details: { count: made.length } });
     return made.map(fromRow);
   });
+}
+
+async function requireApart(tx: Transaction, studyId: string, made: SlotRow[], slots: SlotInput[]): Promise<void> {
+  const ids = made.map(({ id }) => id);
+  const [found] = await tx.db.$queryRawUnsafe<{ starts_at: Date }[]>(OVERLAPPING, studyId, ids);
+  if (!found) return;
+  const at = slots.findIndex(({ startsAt }) => startsAt.getTime() === found.starts_at.getTime());
+  throw invalid(`slots.${at}.startsAt`, "This time overlaps with another time of the study.");
 }

@@ -65,6 +65,17 @@ describe("offering times", () => {
     });
   });
 
+  test("refuses times that overlap, of which two could be booked for the same minutes; times may touch", async () => {
+    const { ctx, study } = await setUp();
+    const at = (from: number, to: number) => ({ startsAt: inHours(from), endsAt: inHours(to) });
+    const overlaps = (path: string) => ({ kind: "invalid", extra: { problems: [{ path }] } });
+    const first = at(5, 6);
+    await create(ctx, study.id, [first, { startsAt: first.endsAt, endsAt: inHours(7) }]);
+    await expect(create(ctx, study.id, [at(20, 21), at(5.5, 5.8)])).rejects.toMatchObject(overlaps("slots.1.startsAt"));
+    await expect(create(ctx, study.id, [at(30, 31), at(30.5, 32)])).rejects.toMatchObject(overlaps("slots.0.startsAt"));
+    expect(await list(ctx, study.id)).toHaveLength(2);
+  });
+
   test("is for live interviews that have not ended, and not for observers", async () => {
     const slots = [{ startsAt: inHours(5), endsAt: inHours(6) }];
     const survey = await setUp({ type: "ai-generated-survey" });
