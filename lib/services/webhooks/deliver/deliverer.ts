@@ -126,7 +126,7 @@ export class Deliverer {
     const made = delivery.attempts + 1 - delivery.replayedAfter;
     const isOver = isSuccess(outcome) || outcome.status === GONE;
     this.#outcomes.add({ delivery, outcome, nextInMs: isOver ? null : delay(made, outcome.retryAfterMs) });
-    if (outcome.status === GONE) this.#lanes.drop(delivery.webhookId);
+    if (outcome.status === GONE) this.#lanes.halt(delivery.webhookId);
     const isLow = this.#lanes.finish(delivery.webhookId, outcome);
     if (this.#stopped) return;
     this.#fill(delivery.webhookId);

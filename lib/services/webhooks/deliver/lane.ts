@@ -4,7 +4,9 @@ import { type Claimed, isSuccess, type Outcome } from "./claimed";
 export const AT_ONCE = { first: 16, least: 8, most: 128 } as const;
 /** A receiver that answers faster than this gets its next ones claimed before it is free. */
 const QUICK_MS = 250;
-const LONGEST_PAUSE_MS = 60 * 60 * 1000;
+/** Later than that others try: a person who asks for a test wants to see it. */
+const LONGEST_PAUSE_MS = 5 * 60 * 1000;
+const GONE_PAUSE_MS = 5_000;
 
 /**
  * The way to one webhook: what is claimed for it and how much it takes at once. Successes widen it, what sounds like
@@ -43,6 +45,12 @@ export class Lane {
   isIdleFor(durationMs: number): boolean {
     const now = Date.now();
     return this.held === 0 && now - this.#usedAt > durationMs && now > this.#pausedUntil;
+  }
+
+  /** Sends nothing more of what is claimed; by the time it would go on, the webhook is switched off. */
+  halt(): void {
+    this.queue.length = 0;
+    this.#pausedUntil = Date.now() + GONE_PAUSE_MS;
   }
 
   learn(outcome: Outcome): void {

@@ -56,9 +56,8 @@ export class Lanes {
     return lane.isLow;
   }
 
-  /** Forgets what is claimed for a webhook and not under way. */
-  drop(webhookId: string): void {
-    this.#laneOf(webhookId).queue.length = 0;
+  halt(webhookId: string): void {
+    this.#laneOf(webhookId).halt();
   }
 
   /** Empties all queues; returns the ids of what was in them. */

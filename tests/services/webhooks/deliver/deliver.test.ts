@@ -1,0 +1,222 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { db } from "@/lib/db/client";
+import { rotateSecret } from "@/lib/services/webhooks/rotate-secret";
+import { startReceiver, verified } from "@/tests/support/receiver";
+import { makeWebhook } from "@/tests/support/webhooks";
+import { deliveriesOf, idsOf, makeEvents, passTime, reachThisMachine, setting } from "./setting";
+
+reachThisMachine();
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+const begin = async (...args: Parameters<typeof setting>) => {
+  const made = await setting(...args);
+  stops.push(made.stop);
+  return made;
+};
+
+describe("an attempt", () => {
+  test("is signed so that the public library verifies it, and carries the event as it was stored", async () => {
+    const { ctx, workspaceId, receiver, webhook, deliverer } = await begin();
+    const [id] = await makeEvents(ctx, 1);
+    await deliverer.settled();
+    const [got] = receiver.received;
+    if (!got) throw new Error("nothing arrived");
+    expect(verified(webhook.secret, got)).toEqual({
+      id,
+      type: "project.created",
+      created_at: expect.stringMatching(/^\d{4}-.*Z$/),
+      workspace_id: workspaceId,
+      sequence: expect.any(Number),
+      data: expect.objectContaining({ id: expect.stringMatching(/^prj_/) }),
+    });
+    expect(got.id).toBe(id);
+    const [delivery] = await deliveriesOf(webhook.id);
+    expect(delivery).toMatchObject({ status: "delivered", attempts: 1, nextAttemptAt: null, claimedUntil: null });
+    expect(delivery?.attemptsMade).toMatchObject([{ number: 1, status: 200, error: null, response: "taken" }]);
+  });
+
+  test("is signed with the old secret too for a day after a rotation", async () => {
+    const { ctx, receiver, webhook, deliverer } = await begin();
+    const { secret } = await rotateSecret(ctx, webhook.id);
+    await makeEvents(ctx, 1);
+    await deliverer.settled();
+    await db().webhook.update({ where: { id: webhook.id }, data: { oldSecretUntil: new Date(Date.now() - 1000) } });
+    await makeEvents(ctx, 1);
+    await deliverer.settled();
+    const [during, after] = receiver.received;
+    if (!during || !after) throw new Error("nothing arrived");
+    expect(verified(webhook.secret, during)).toEqual(verified(secret, during));
+    expect(verified(secret, after)).toBeTruthy();
+    expect(() => verified(webhook.secret, after)).toThrow();
+  });
+
+  test("that fails is made again with the same id and body and a new signature, and both are kept", async () => {
+    let calls = 0;
+    const answers = (response: { writeHead: (status: number) => { end: (text: string) => void } }) =>
+      response.writeHead(calls++ === 0 ? 500 : 204).end(calls === 1 ? "no, sorry" : "");
+    const { ctx, receiver, webhook, deliverer } = await begin(answers);
+    await makeEvents(ctx, 1);
+    await deliverer.settled();
+    const [waiting] = await deliveriesOf(webhook.id);
+    const dueInMs = (waiting?.nextAttemptAt?.getTime() ?? 0) - Date.now();
+    expect(dueInMs).toBeGreaterThan(3_000);
+    expect(dueInMs).toBeLessThan(6_500);
+    expect(await db().webhook.findUnique({ where: { id: webhook.id } })).toMatchObject({
+      lastStatus: 500,
+      failingSince: expect.any(Date),
+    });
+    await passTime(webhook.id);
+    await deliverer.settled();
+    const [first, second] = receiver.received;
+    expect(second?.id).toBe(first?.id);
+    expect(second?.body).toBe(first?.body);
+    const [delivery] = await deliveriesOf(webhook.id);
+    expect(delivery?.attemptsMade).toMatchObject([
+      { status: 500, response: "no, sorry" },
+      { status: 204, response: "" },
+    ]);
+    expect(await db().webhook.findUnique({ where: { id: webhook.id } })).toMatchObject({
+      lastStatus: 204,
+      failingSince: null,
+    });
+  });
+
+  test("has failed when no answer comes in time, when it is cut, and when it redirects, each with its sentence", async () => {
+    const answers: Record<string, (response: import("node:http").ServerResponse) => void> = {
+      "No answer within 0.5 s.": () => {},
+      "The connection broke before an answer came.": (response) => response.destroy(),
+      "Redirects are not followed.": (response) => response.writeHead(302, { location: "/elsewhere" }).end(),
+    };
+    for (const [sentence, answer] of Object.entries(answers)) {
+      const { ctx, receiver, webhook, deliverer } = await begin(answer);
+      await makeEvents(ctx, 1);
+      await deliverer.settled();
+      const [delivery] = await deliveriesOf(webhook.id);
+      expect(delivery).toMatchObject({ status: "pending", attempts: 1, attemptsMade: [{ error: sentence }] });
+      expect(receiver.received).toHaveLength(1);
+    }
+  });
+
+  test("counts as a success when the status came in time, whatever becomes of the body; 4 KB of it are kept", async () => {
+    const { ctx, webhook, deliverer } = await begin((response) => {
+      response.writeHead(200).write(`${"a".repeat(5_000)}\0`);
+    });
+    await makeEvents(ctx, 1);
+    await deliverer.settled();
+    const [delivery] = await deliveriesOf(webhook.id);
+    expect(delivery).toMatchObject({ status: "delivered", attemptsMade: [{ response: "a".repeat(4096) }] });
+  });
+
+  test("reaches no private address that nobody named, and says so", async () => {
+    const { ctx, workspaceId, deliverer } = await begin();
+    const inner = await makeWebhook({ workspaceId }, { url: "https://169.254.169.254/latest" });
+    await makeEvents(ctx, 1);
+    await deliverer.settled();
+    const [delivery] = await deliveriesOf(inner.id);
+    expect(delivery?.attemptsMade).toMatchObject([{ status: null, error: "The address is in a private network." }]);
+  });
+
+  test("keeps to Retry-After when that is later than its own time", async () => {
+    const { ctx, webhook, deliverer } = await begin((response) =>
+      response.writeHead(429, { "retry-after": "600" }).end(),
+    );
+    await makeEvents(ctx, 1);
+    await deliverer.settled();
+    const [delivery] = await deliveriesOf(webhook.id);
+    const dueInMs = (delivery?.nextAttemptAt?.getTime() ?? 0) - Date.now();
+    expect(dueInMs).toBeGreaterThan(590_000);
+    expect(dueInMs).toBeLessThan(601_000);
+  });
+
+  test("is the last after ten", async () => {
+    const { ctx, receiver, webhook, deliverer } = await begin((response) => response.writeHead(400).end());
+    await makeEvents(ctx, 1);
+    for (let i = 0; i < 12; i++) {
+      await passTime(webhook.id);
+      await deliverer.settled();
+    }
+    const [delivery] = await deliveriesOf(webhook.id);
+    expect(delivery).toMatchObject({ status: "failed", attempts: 10, nextAttemptAt: null });
+    expect(receiver.received).toHaveLength(10);
+  });
+});
+
+describe("deliveries", () => {
+  test("are made for each webhook that wants the kind, and not for one that is off or of another workspace", async () => {
+    const one = await begin();
+    const other = await begin();
+    const { workspaceId } = one;
+    await makeWebhook({ workspaceId }, { events: ["project.deleted"] });
+    const off = await makeWebhook({ workspaceId }, { disabledAt: new Date() });
+    const second = await startReceiver();
+    stops.push(second.stop);
+    await makeWebhook({ workspaceId }, { url: second.url, events: ["project.deleted", "project.created"] });
+    const ids = await makeEvents(one.ctx, 3);
+    await one.deliverer.settled();
+    expect(idsOf(one.receiver.received)).toEqual([...ids].sort());
+    expect(idsOf(second.received)).toEqual([...ids].sort());
+    expect(other.receiver.received).toEqual([]);
+    expect(await deliveriesOf(off.id)).toEqual([]);
+  });
+
+  test("of a change that is rolled back are none", async () => {
+    const { ctx, webhook } = await begin();
+    const { transaction } = await import("@/lib/db/transaction");
+    const failing = transaction(ctx, async () => {
+      await makeEvents(ctx, 2);
+      throw new Error("taken back");
+    });
+    await expect(failing).rejects.toThrow("taken back");
+    expect(await deliveriesOf(webhook.id)).toEqual([]);
+  });
+
+  test("are shared by two processes without sending any twice", async () => {
+    const { ctx, receiver, webhook, deliverer } = await begin();
+    const { Deliverer } = await import("@/lib/services/webhooks/deliver/deliverer");
+    const { webAgent } = await import("@/lib/integrations/web/web-agent");
+    const second = new Deliverer({ dispatcher: webAgent() });
+    stops.push(() => second.stop());
+    const ids = await makeEvents(ctx, 400);
+    await Promise.all([deliverer.settled(), second.settled()]);
+    await vi.waitFor(async () => expect(receiver.received.length).toBeGreaterThanOrEqual(400));
+    expect(idsOf(receiver.received)).toEqual([...ids].sort());
+    const states = new Set((await deliveriesOf(webhook.id)).map(({ status }) => status));
+    expect([...states]).toEqual(["delivered"]);
+  });
+
+  test("that follow one another go over one connection", async () => {
+    const { ctx, receiver, deliverer } = await begin();
+    for (let i = 0; i < 5; i++) {
+      await makeEvents(ctx, 1);
+      await deliverer.settled();
+    }
+    expect(receiver.received).toHaveLength(5);
+    expect(receiver.connections()).toBe(1);
+  });
+
+  test("whose holder died are made when the lease is over", async () => {
+    const { ctx, receiver, webhook, deliverer } = await begin();
+    await makeEvents(ctx, 1);
+    const claimedUntil = new Date(Date.now() + 60_000);
+    await db().webhookDelivery.updateMany({ where: { webhookId: webhook.id }, data: { claimedUntil } });
+    await deliverer.settled();
+    expect(receiver.received).toEqual([]);
+    await db().webhookDelivery.updateMany({ where: { webhookId: webhook.id }, data: { claimedUntil: new Date() } });
+    await deliverer.settled();
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test("under way are finished when the process stops; what was not sent is free for others", async () => {
+    const { ctx, receiver, webhook, deliverer } = await begin((response) => setTimeout(() => response.end(), 100));
+    await makeEvents(ctx, 60);
+    deliverer.wake();
+    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(0));
+    await deliverer.stop();
+    const after = await deliveriesOf(webhook.id);
+    expect(after.filter(({ status }) => status === "delivered")).toHaveLength(receiver.received.length);
+    expect(receiver.received.length).toBeLessThan(60);
+    expect(after.filter(({ claimedUntil }) => claimedUntil !== null)).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { beforeEach } from "vitest";
+import { type Config, config } from "@/lib/core/config";
+import type { Context } from "@/lib/core/context";
+import { db } from "@/lib/db/client";
+import { transaction } from "@/lib/db/transaction";
+import { webAgent } from "@/lib/integrations/web/web-agent";
+import { create } from "@/lib/services/projects/create";
+import { Deliverer } from "@/lib/services/webhooks/deliver/deliverer";
+import { makePerson, makeWorkspace } from "@/tests/support/factories";
+import { type Received, startReceiver } from "@/tests/support/receiver";
+import { makeWebhook } from "@/tests/support/webhooks";
+
+const shared = globalThis as typeof globalThis & { earshotConfig?: Config };
+
+/** Receivers of tests listen on this machine. */
+export const reachThisMachine = () =>
+  beforeEach(() => {
+    shared.earshotConfig = { ...config(), ALLOW_PRIVATE_TARGETS: ["127.0.0.1"] };
+  });
+
+type Answer = Parameters<typeof startReceiver>[0];
+
+/** A workspace with one webhook to one receiver, and a deliverer of its own whose second attempt is due at once. */
+export async function setting(answer?: Answer, events = ["project.created"]) {
+  const { ctx, workspaceId } = await makePerson(await makeWorkspace());
+  const receiver = await startReceiver(answer);
+  const webhook = await makeWebhook({ workspaceId }, { url: receiver.url, events });
+  const dispatcher = webAgent();
+  const deliverer = new Deliverer({ dispatcher, timeoutMs: 500, leaseMs: 2_000 });
+  const stop = async () => {
+    await deliverer.stop();
+    await dispatcher.destroy();
+    await receiver.stop();
+  };
+  return { ctx, workspaceId, receiver, webhook, deliverer, stop };
+}
+
+/** So many projects made in one transaction; the ids of their events. */
+export async function makeEvents(ctx: Context, count: number): Promise<string[]> {
+  return transaction(ctx, async (tx) => {
+    for (let i = 0; i < count; i++) await create(ctx, { name: `Project ${i}` });
+    return tx.events.map(({ id }) => id);
+  });
+}
+
+/** Makes what is due later due now. */
+export const passTime = (webhookId: string) =>
+  db().webhookDelivery.updateMany({ where: { webhookId, status: "pending" }, data: { nextAttemptAt: new Date(0) } });
+
+export const deliveriesOf = (webhookId: string) =>
+  db().webhookDelivery.findMany({
+    where: { webhookId },
+    include: { attemptsMade: { orderBy: { number: "asc" } } },
+    orderBy: { id: "asc" },
+  });
+
+export const idsOf = (received: Received[]) => received.map(({ id }) => id).sort();

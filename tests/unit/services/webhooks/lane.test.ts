@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { Outcome } from "@/lib/services/webhooks/deliver/claimed";
+import { AT_ONCE, Lane } from "@/lib/services/webhooks/deliver/lane";
+
+const came = (changed: Partial<Outcome>): Outcome => ({
+  ...{ status: 200, error: null, durationMs: 1_000, response: null, sentAt: new Date(), retryAfterMs: 0 },
+  ...changed,
+});
+const after = (count: number, outcome: Outcome, lane = new Lane()) => {
+  for (let i = 0; i < count; i++) lane.learn(outcome);
+  return lane;
+};
+
+test("a lane begins narrow, widens with success to its most and narrows to its least when nothing answers", () => {
+  expect(new Lane().free).toBe(AT_ONCE.first);
+  expect(after(4, came({})).free).toBe(AT_ONCE.first + 4);
+  const wide = after(500, came({}));
+  expect(wide.free).toBe(AT_ONCE.most);
+  expect(after(20, came({ status: null, durationMs: 15_000 }), wide).free).toBe(AT_ONCE.least);
+});
+
+test("a refusal of the body narrows nothing", () => {
+  expect(after(20, came({ status: 400 })).free).toBe(AT_ONCE.first);
+});
+
+test("a quick receiver has its next ones claimed ahead", () => {
+  expect(after(500, came({ durationMs: 2 })).free).toBe(2 * AT_ONCE.most);
+});
+
+test("nothing is claimed while the receiver asked to be left alone", () => {
+  expect(after(1, came({ status: 503, retryAfterMs: 60_000 })).free).toBe(0);
+  expect(after(1, came({ status: 200, retryAfterMs: 60_000 })).free).toBeGreaterThan(0);
+});
