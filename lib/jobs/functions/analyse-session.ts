@@ -5,6 +5,7 @@ import { EVENTS } from "@/lib/events/catalog";
 import { hasModel } from "@/lib/integrations/model/model";
 import { analyseSession as analyse } from "@/lib/services/insights/analyse-session";
 import { titleWithModel } from "@/lib/services/insights/title-with-model";
+import { endIfFull } from "@/lib/services/interviews/end-if-full";
 import { inngest } from "../client";
 
 const Finished = EVENTS["session.finished"].extend({ workspaceId: z.string() });
@@ -24,6 +25,8 @@ export const analyseSession = inngest.createFunction(
     const { workspaceId, sessionId } = Finished.parse(event.data);
     const ctx = systemContext("analyse-session", workspaceId);
     await step.run("analyse", async () => {
+      // Done when the session was completed, unless the process died right after that.
+      await endIfFull(ctx, sessionId);
       const found = await analyse(ctx, sessionId);
       if (!found?.chapters.length || !hasModel()) return;
       const titles = await titleWithModel(found.chapters, found.language).catch((error) => {

@@ -9,8 +9,7 @@ import { move } from "./move";
 import { pendingOf } from "./pending-of";
 import { readGiven } from "./read-given";
 import { replyOf } from "./reply-of";
-import type { NewTurn } from "./timed-turns";
-import { answerStart } from "./timed-turns";
+import { answerStart, type NewTurn, toMs } from "./timed-turns";
 
 export type Answered = { version: number; text?: string; value?: AnswerValue; manner?: Manner };
 
@@ -56,7 +55,7 @@ export async function give(
     ...{ index: version, role: "participant", kind: next.heard, questionId: state.questionId },
     ...{ text: given.text, value: given.value, manner },
     startSeconds: answerStart(manner, turns.at(-1)?.endSeconds ?? 0, elapsed),
-    endSeconds: elapsed,
+    endSeconds: toMs(elapsed),
   };
   const nowSeconds = elapsed + (performance.now() - startedMs) / 1000;
   const moved = await move(found, { said, next, nowSeconds });

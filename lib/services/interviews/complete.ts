@@ -1,66 +1,15 @@
 import type { Context } from "@/lib/core/context";
-import { newId } from "@/lib/core/ids";
-import { audit, type Transaction } from "@/lib/db/transaction";
-import { emit } from "@/lib/events/outbox";
-import { labelOf } from "@/lib/services/participants/record";
+import type { Transaction } from "@/lib/db/transaction";
 import { completeIfFull } from "@/lib/services/studies/complete-if-full";
-import type { StudyRecord } from "@/lib/services/studies/record";
-import { storeSessionTranscript } from "@/lib/services/transcripts/store-session";
-import { responseAnswers } from "./response-answers";
-import { segmentsOf } from "./segments-of";
-import type { SaidInFull } from "./timed-turns";
-
-export type Completion = {
-  study: StudyRecord;
-  participantId: string;
-  sessionId: string;
-  /** All turns of the session; a live interview has none, and its transcript is stored by whoever uploads it. */
-  turns?: readonly SaidInFull[];
-  /** When a live interview was over, and how long it was; otherwise now, since it began. */
-  endedAt?: Date;
-  durationSeconds?: number;
-};
-
-const COMPLETE = `
-  WITH taken AS (
-    SELECT count(*)::int AS places FROM study_session
-     WHERE study_id = $8 AND status = 'completed' AND excluded_at IS NULL),
-  done AS (
-    UPDATE study_session SET status = 'completed', updated_at = now(), last_seen_at = now(),
-           ended_at = coalesce($6::timestamptz, now()),
-           duration_seconds = coalesce($7::int, greatest(0, extract(epoch FROM now() - started_at))::int),
-           response_id = $3, answers = $4::jsonb
-     WHERE id = $1 AND workspace_id = $2 AND status = 'in_progress'
-       AND ($9::int IS NULL OR (SELECT places FROM taken) < $9::int) RETURNING participant_id)
-  UPDATE participant p SET status = 'completed', place_held_until = NULL, updated_at = now(),
-         reward_status = CASE WHEN $5 THEN 'queued' ELSE reward_status END
-    FROM done WHERE p.id = done.participant_id RETURNING p.number, (SELECT places FROM taken) + 1 AS places`;
+import { type Completion, completeSession } from "./complete-session";
 
 /**
- * Completes a session, once, under the study's lock, which the caller holds: its response, transcript, reward and
- * events, and the end of the study when that was the last place. False when every place is used up, or it was completed
- * before.
+ * Completes a session under the study's lock, which the caller holds, and ends the study when that was the last place.
+ * False when every place is used up, or it was completed before.
  */
 export async function complete(tx: Transaction, ctx: Context, completion: Completion): Promise<boolean> {
-  const { study, participantId, sessionId, turns = [], endedAt = null, durationSeconds = null } = completion;
-  const responseId = newId("response");
-  const answers = responseAnswers(study.guide, turns);
-  const [done] = await tx.db.$queryRawUnsafe<{ number: number; places: number }[]>(
-    COMPLETE,
-    ...[sessionId, ctx.workspaceId, responseId, JSON.stringify(answers), (study.rewardCents ?? 0) > 0],
-    ...[endedAt, durationSeconds, study.id, study.targetParticipants],
-  );
-  if (!done) return false;
-  const segments = segmentsOf(turns, labelOf(done.number));
-  const { workspaceId } = ctx;
-  if (segments.length > 0)
-    await storeSessionTranscript(tx, { workspaceId, sessionId, language: study.language, segments });
-  const snapshot = { sessionId, studyId: study.id, participantId, responseId };
-  const survey = study.type === "ai-generated-survey" || study.type === "ai-curated-survey";
-  emit(tx, survey ? "test.response.submitted" : "engage.session.completed", responseId, snapshot);
-  emit(tx, "session.completed", sessionId, snapshot);
-  emit(tx, "session.finished", sessionId, { sessionId });
-  audit(tx, { action: "session.completed", targetId: sessionId });
-  if (done.places >= (study.targetParticipants ?? Number.POSITIVE_INFINITY)) await completeIfFull(tx, ctx, study.id);
-  return true;
+  const { id, targetParticipants } = completion.study;
+  const done = await completeSession(tx, ctx, completion);
+  if (done && targetParticipants !== null && done.places >= targetParticipants) await completeIfFull(tx, ctx, id);
+  return done !== null;
 }

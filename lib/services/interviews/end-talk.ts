@@ -1,8 +1,8 @@
 import type { Guide } from "@/lib/core/study/guide";
 import type { Transaction } from "@/lib/db/transaction";
 import type { Found, FoundSession } from "@/lib/services/participants/find";
-import { underLock } from "@/lib/services/participants/locked";
-import { complete } from "./complete";
+import { completeSession } from "./complete-session";
+import { finish } from "./finish";
 import { insertTurns } from "./insert-turns";
 import { mayFinish } from "./may-finish";
 import { type ModeratorState, readState } from "./moderator/state";
@@ -12,14 +12,14 @@ import type { NewTurn, SaidInFull } from "./timed-turns";
 type Ending = { turns: readonly NewTurn[]; moved: FoundSession; end: "done" | "stopped" };
 
 /**
- * The last step of a talk, under the study's lock. Whoever stops early has completed it when every required question
+ * The last step of a talk. Whoever stops early has completed it when every required question
  * was answered; otherwise what they said is kept, their place is free, and they may come back. Null as in `move`.
  */
 export async function endTalk(found: Found, { turns, moved, end }: Ending): Promise<Found | null> {
   const { ctx, session, participant } = found;
   if (!session || !participant) return null;
   const state = readState(moved.state);
-  return underLock(found, async (tx, locked) => {
+  return finish(found, async (tx, locked) => {
     const goesOn = locked.status === "in_progress" && locked.sessionStatus === "in_progress";
     if (!goesOn || locked.version !== session.version) return null;
     const whole = end === "done" || answeredAll(locked.study.guide, state, moved.turns);
@@ -27,7 +27,7 @@ export async function endTalk(found: Found, { turns, moved, end }: Ending): Prom
     await insertTurns(tx, { id: session.id, version: moved.version, state }, turns);
     if (!whole) return stopped(tx, found, moved);
     const { study } = locked;
-    const done = await complete(tx, ctx, {
+    const done = await completeSession(tx, ctx, {
       ...{ study, participantId: participant.id, sessionId: session.id, turns: moved.turns },
     });
     if (!done) return null;

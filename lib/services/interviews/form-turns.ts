@@ -1,7 +1,7 @@
 import type { Guide } from "@/lib/core/study/guide";
 import type { AnswerValue, Manner } from "@/lib/services/participants/record";
 import { questionsOf } from "./questions-of";
-import type { NewTurn } from "./timed-turns";
+import { type NewTurn, toMs } from "./timed-turns";
 
 /**
  * A form as question and answer in turn, so that surveys are read, judged and quoted like interviews. Nobody knows when
@@ -26,7 +26,7 @@ export function formTurns(
     );
   let at = 0;
   return given.flatMap(({ question, value, manner }, position) => {
-    const [startSeconds, index] = [at, position * 2];
+    const [startSeconds, index] = [toMs(at), position * 2];
     at += (weights[position] ?? 0) * scale;
     const free = question.kind === "open" || question.kind === "text";
     const text = Array.isArray(value) ? value.join(", ") : String(value);
@@ -49,7 +49,7 @@ export function formTurns(
         kind: "answer",
         text,
         value: free ? null : value,
-        endSeconds: at,
+        endSeconds: toMs(at),
         manner,
       },
     ] satisfies NewTurn[];

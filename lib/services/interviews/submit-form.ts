@@ -1,10 +1,10 @@
 import { type Caller, find, findParticipant } from "@/lib/services/participants/find";
-import { underLock } from "@/lib/services/participants/locked";
 import type { Manner, ParticipationView } from "@/lib/services/participants/record";
 import { stepOf } from "@/lib/services/participants/step-of";
 import { viewOf } from "@/lib/services/participants/view-of";
 import { checkForm } from "./check-form";
-import { complete } from "./complete";
+import { completeSession } from "./complete-session";
+import { finish } from "./finish";
 import { formTurns } from "./form-turns";
 import { insertTurns } from "./insert-turns";
 import { mayFinish } from "./may-finish";
@@ -20,13 +20,13 @@ export async function submitForm(caller: Caller, token: string, sent: Submission
   const { ctx, session, participant } = found;
   if (!session || stepOf(found).step !== "form") return viewOf(found);
   const answers = checkForm(found.study.guide, sent.answers);
-  await underLock(found, async (tx, locked) => {
+  await finish(found, async (tx, locked) => {
     const goesOn = locked.status === "in_progress" && locked.sessionStatus === "in_progress";
-    if (!goesOn || !mayFinish(locked)) return;
+    if (!goesOn || !mayFinish(locked)) return null;
     const turns = formTurns(locked.study.guide, answers, sent.manner ?? {}, locked.elapsed);
     await insertTurns(tx, { id: session.id, version: turns.length, state: {} }, turns);
     const { study } = locked;
-    await complete(tx, ctx, { study, participantId: participant.id, sessionId: session.id, turns });
+    return completeSession(tx, ctx, { study, participantId: participant.id, sessionId: session.id, turns });
   });
   return viewOf(await find({ ...caller, address: null }, token));
 }

@@ -7,15 +7,18 @@ export type SaidInFull = TurnRecord & { startSeconds: number; endSeconds: number
 /** A turn as it is stored. */
 export type NewTurn = SaidInFull & { manner: Manner };
 
+/** Seconds to the millisecond: more is noise. */
+export const toMs = (seconds: number): number => Math.round(seconds * 1000) / 1000;
+
 /** A moderator's lines, said at once. */
 export const moderatorTurns = (lines: readonly Line[], from: number, atSeconds: number): NewTurn[] =>
   lines.map(({ kind, questionId, text }, at) => ({
     ...{ index: from + at, role: "moderator", kind, questionId, text, value: null },
-    ...{ startSeconds: atSeconds, endSeconds: atSeconds, manner: {} },
+    ...{ startSeconds: toMs(atSeconds), endSeconds: toMs(atSeconds), manner: {} },
   }));
 
 /** When an answer began: typed for so long before now, or spoken since the line before it. */
 export function answerStart({ typedMs }: Manner, afterSeconds: number, nowSeconds: number): number {
-  if (typedMs === undefined) return Math.min(afterSeconds, nowSeconds);
-  return Math.min(nowSeconds, Math.max(afterSeconds, nowSeconds - typedMs / 1000));
+  if (typedMs === undefined) return toMs(Math.min(afterSeconds, nowSeconds));
+  return toMs(Math.min(nowSeconds, Math.max(afterSeconds, nowSeconds - typedMs / 1000)));
 }

@@ -15,6 +15,8 @@ export type Locked = {
   status: ParticipantStatus;
   deleted: boolean;
   held: boolean;
+  /** Held for longer than any transaction lasts. */
+  safe: boolean;
   places: number | null;
   verdict: ScreenerVerdict | null;
   sessionId: string | null;
@@ -26,7 +28,7 @@ export type Locked = {
 
 const READ = `
   SELECT p.status, p.deleted_at IS NOT NULL AS deleted, coalesce(p.place_held_until > now(), false) AS held,
-         p.screener_verdict AS verdict, ${FREE_PLACES} AS places,
+         coalesce(p.place_held_until > now() + interval '30 seconds', false) AS safe, p.screener_verdict AS verdict, ${FREE_PLACES} AS places,
          s.status IN ('running', 'paused') AND (s.deadline IS NULL OR s.deadline > now()) AS open,
          n.id AS "sessionId", n.status AS "sessionStatus", coalesce(n.version, 0) AS version, n.state,
          coalesce(extract(epoch FROM clock_timestamp() - n.started_at), 0)::float AS elapsed
@@ -50,6 +52,28 @@ export const underLock = <T>(
     }),
   );
 
+/** How many of a study finish side by side in one process, so that they leave connections for others. */
+const LANES = 3;
+
+/**
+ * Does `work` with the participant's session locked, but not the study: for somebody whose place is theirs until long
+ * after it is done. `not held` when it is not.
+ */
+export async function underHold<T>(
+  { ctx, study, participant }: Found,
+  work: (tx: Transaction, locked: Locked) => Promise<T | null>,
+): Promise<T | null | "not held"> {
+  if (!participant?.heldSeconds) return "not held";
+  const { id, number } = participant;
+  return inTurn(`${study.id} ${number % LANES}`, () =>
+    transaction(ctx, async (tx) => {
+      const row = await readLocked(tx, ctx, id);
+      if (!row.safe) return "not held";
+      return row.deleted || !row.open ? null : work(tx, { ...row, study });
+    }),
+  );
+}
+
 /** The study and a participant of it, locked in the order in which an answer takes the rows: session, participant. */
 export async function lockParticipant(
   tx: Transaction,
@@ -57,8 +81,12 @@ export async function lockParticipant(
   { studyId, participantId }: { studyId: string; participantId: string },
 ): Promise<Locked> {
   const study = await lockStudy(tx, ctx, studyId);
+  return { ...(await readLocked(tx, ctx, participantId)), study };
+}
+
+async function readLocked(tx: Transaction, ctx: Context, participantId: string): Promise<Omit<Locked, "study">> {
   await tx.db.$queryRaw`SELECT 1 FROM study_session WHERE participant_id = ${participantId} FOR UPDATE`;
   const [row] = await tx.db.$queryRawUnsafe<Omit<Locked, "study">[]>(READ, participantId, ctx.workspaceId);
   if (!row) throw notFound("Participant");
-  return { ...row, study };
+  return row;
 }

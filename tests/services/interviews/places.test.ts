@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { answer } from "@/lib/services/interviews/answer";
 import { begin } from "@/lib/services/interviews/begin";
+import { endIfFull } from "@/lib/services/interviews/end-if-full";
 import { submitForm } from "@/lib/services/interviews/submit-form";
 import { lookUp } from "@/lib/services/participants/look-up";
 import { begun, caller, guideOf, joined, runningStudy, talkThrough } from "@/tests/support/participation";
@@ -73,6 +74,27 @@ describe("places", () => {
     expect(count(ends, "thanks")).toBe(9);
     expect(await completed(study.id)).toBe(9);
   }, 90_000);
+
+  test("those who hold the places finish at once, and the study ends once", async () => {
+    const { link, study, workspace } = await runningStudy({ guide, targetParticipants: 12 });
+    const people = await Promise.all(Array.from({ length: 12 }, () => begun(link)));
+    const replies = await Promise.all(people.map(({ token }) => answer(caller(), token, { version: 2, text: LONG })));
+    expect(replies.map(({ step }) => step)).toEqual(Array(12).fill("thanks"));
+    const ended = { status: "ended", endedReason: "completed" };
+    expect(await db().study.findFirst({ where: { id: study.id } })).toMatchObject(ended);
+    expect(await db().outboxEvent.count({ where: { workspaceId: workspace.id, kind: "study.changed" } })).toBe(1);
+  });
+
+  test("a study that became full when the process died is ended by the job of its last session", async () => {
+    const { link, study, ctx } = await runningStudy({ guide, targetParticipants: 1 });
+    const { token } = await begun(link);
+    await answer(caller(), token, { version: 2, text: LONG });
+    await db().study.update({ where: { id: study.id }, data: { status: "running", endedReason: null, endedAt: null } });
+    const { id } = await db().studySession.findFirstOrThrow({ where: { studyId: study.id } });
+    await endIfFull(ctx, id);
+    await endIfFull(ctx, id);
+    expect(await db().study.findFirst({ where: { id: study.id } })).toMatchObject({ status: "ended" });
+  });
 
   test("whoever holds a place may finish, however many come after", async () => {
     const { link } = await runningStudy({ guide, targetParticipants: 1 });
