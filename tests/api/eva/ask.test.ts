@@ -71,10 +71,19 @@ describe("POST /api/eva/ask", () => {
 
   test("in a project tells the world that a chat was completed, elsewhere not", async () => {
     const inProject = await ask({ question: QUESTION, projectId });
-    const { threadId, messageId } = inProject.json;
+    const { threadId, messageId, answer } = inProject.json;
     const events = (resourceId: string) => db().outboxEvent.findMany({ where: { resourceId } });
     expect(await events(threadId)).toMatchObject([
-      { kind: "chat.completed", data: { threadId, messageId, projectId } },
+      {
+        kind: "chat.completed",
+        data: {
+          ...{ id: threadId, project_id: projectId },
+          messages: [
+            { role: "user", text: QUESTION },
+            { id: messageId, text: answer },
+          ],
+        },
+      },
     ]);
     const personal = await ask({ question: QUESTION });
     expect(await events(personal.json.threadId)).toEqual([]);

@@ -28,8 +28,7 @@ test("GET /engage/tests/{id}/sessions lists every session without its transcript
   expect(json.data[0]).toMatchObject({ status: "in_progress", response_id: null, ended_at: null });
   expect(json.data[3]).toEqual({
     ...{ id: added[0]?.sessionId, test_id: study.id, response_id: added[0]?.responseId, has_recording: false },
-    participant_id: added[0]?.participantId,
-    participant_label: "P1",
+    participant: { id: added[0]?.participantId, label: "P1" },
     ...{ status: "completed", quality: { rating: "good", reasons: [] }, duration_seconds: 23 },
     ...{ started_at: expect.any(String), ended_at: expect.any(String) },
   });

@@ -27,7 +27,7 @@ describe("POST /v1/engage/tests/{id}/publish", () => {
     expect(await charges()).toMatchObject([{ status: "paid", amountCents: 3 * 11_00 }]);
     const published = { resourceId: study.id, kind: "test.published" };
     expect((await db().outboxEvent.findMany({ where: published })).map(({ data }) => data)).toMatchObject([
-      { id: study.id, status: "running" },
+      { id: study.id, status: "Live" },
     ]);
   });
 

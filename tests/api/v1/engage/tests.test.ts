@@ -125,7 +125,7 @@ test("a test is the same on every path, and its status follows the study", async
       expect((await call(route, { key, params: { id: one.id } })).json.data).toEqual(one);
 });
 
-test("a project tells the kinds of its studies, and its events do not", async () => {
+test("a project tells the kinds of its studies, and its events do too", async () => {
   const { ctx, key, person, workspace } = await makeCaller();
   const project = await makeProject(workspace.id);
   for (const type of ["live-interview", "ai-curated-survey", "live-interview"] as const)
@@ -135,5 +135,5 @@ test("a project tells the kinds of its studies, and its events do not", async ()
   expect((await call(listProjects, { key })).json.data[0].types).toEqual(types);
   await update(ctx, project.id, { name: "New" });
   const event = await db().outboxEvent.findFirstOrThrow({ where: { resourceId: project.id } });
-  expect(event.data).not.toHaveProperty("types");
+  expect(event.data).toHaveProperty("types", types);
 });
