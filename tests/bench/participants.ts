@@ -10,6 +10,8 @@ const PARTICIPANTS = 200;
 const QUESTIONS = 3;
 /** Shorter than anybody thinks and writes, so that the load is above a real one. */
 const THINK_MS = { least: 2_000, most: 6_000 };
+/** Nobody begins in the same second as everybody else. */
+const ARRIVAL_MS = 20_000;
 const WANTED_P95_MS = 300;
 
 const percentile = (sorted: number[], part: number) =>
@@ -59,6 +61,7 @@ type Talk = { times: number[]; thanksMs: number; finished: boolean };
 async function talk(base: string, person: { token: string; version: number }, address: string): Promise<Talk> {
   const times: number[] = [];
   let { version } = person;
+  await pause(Math.random() * ARRIVAL_MS);
   for (;;) {
     await pause(thought());
     const started = performance.now();
