@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EmailAddress } from "@/lib/core/email-address";
+import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { ParticipationView, TurnReply } from "./participation-shapes";
 
@@ -57,7 +58,7 @@ export const consentToStudy = operation({
   body: z.strictObject({
     agreed: z.boolean(),
     version: z.string().max(100).describe("The version of the text that was shown."),
-    name: z.string().trim().max(200).optional(),
+    name: oneLine(200).optional(),
     email: EmailAddress.optional(),
     timeZone: TimeZone.optional(),
   }),

@@ -14,7 +14,7 @@ export const Invitation = z
     message: z.string().nullable(),
     status: z.enum(INVITATION_STATUSES).describe("`pending` waits for the study to run."),
     reason: z.string().nullable().describe("Why it can't go on, when it failed or the person unsubscribed."),
-    url: z.string().describe("The link that is theirs alone."),
+    url: z.string().nullable().describe("The link that is theirs alone; null for a caller who may only read."),
     createdAt: DateTime,
     sentAt: DateTime.nullable(),
     openedAt: DateTime.nullable(),

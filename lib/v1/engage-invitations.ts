@@ -11,7 +11,7 @@ const Invitation = z
     test_id: z.string(),
     email: z.string(),
     status: z.enum(INVITATION_STATUSES).describe("`pending` waits for the test to be live."),
-    url: z.string().describe("The link that is this person's alone."),
+    url: z.string().nullable().describe("The link that is this person's alone; null for a caller who may only read."),
     created_at: DateTime,
   })
   .meta({ id: "Invitation" });

@@ -25,7 +25,7 @@ export function InvitationMenu({ studyId, invitation }: { studyId: string; invit
       toast.error(CallError.sentence(thrown));
     }
   };
-  const copy = () => act(() => navigator.clipboard.writeText(url), `The link of ${email} is copied.`);
+  const copy = (link: string) => act(() => navigator.clipboard.writeText(link), `The link of ${email} is copied.`);
   const resend = () => act(() => call(resendInvitation, { params }), `Sent again to ${email}.`);
   const cancel = () => act(() => call(cancelInvitation, { params }), `The invitation of ${email} is cancelled.`);
   return (
@@ -38,7 +38,7 @@ export function InvitationMenu({ studyId, invitation }: { studyId: string; invit
       groups={[
         {
           items: [
-            { label: "Copy their link", icon: Link2, onSelect: copy },
+            ...(url ? [{ label: "Copy their link", icon: Link2, onSelect: () => copy(url) }] : []),
             ...(CAN_RESEND.includes(status) ? [{ label: "Send again", icon: Send, onSelect: resend }] : []),
           ],
         },

@@ -2,11 +2,14 @@ import type { Context } from "@/lib/core/context";
 import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
 import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
-import { permit } from "@/lib/services/access/permit";
+import { may, permit } from "@/lib/services/access/permit";
 import { fromRow, type InvitationRow, readInvitations, STATUS } from "./read";
 import type { InvitationRecord, InvitationStatus } from "./record";
 
 type Query = { cursor?: string; limit: number; status?: InvitationStatus };
+
+/** With its link one acts for the invited person, so it is not for those who may only read. */
+const mayHaveLinks = (ctx: Context) => may(ctx, "study.write") && !(ctx.actor.kind === "apiKey" && ctx.actor.readOnly);
 
 /** A study's invitations, newest first. Throws `not_found` for a study that is not there. */
 export async function list(ctx: Context, studyId: string, query: Query): Promise<Page<InvitationRecord>> {
@@ -26,5 +29,6 @@ export async function list(ctx: Context, studyId: string, query: Query): Promise
      WHERE s.workspace_id = $1 AND (s.id = $2 OR s.slug = $2) ORDER BY page.created_at DESC, page.id DESC`;
   const { rows } = await pool().query<InvitationRow>(text, values);
   if (rows.length === 0) throw notFound("Study");
-  return pageOf(rows.filter((row) => row.id !== null).map(fromRow), page);
+  const invitations = rows.filter((row) => row.id !== null).map(fromRow);
+  return pageOf(mayHaveLinks(ctx) ? invitations : invitations.map((one) => ({ ...one, url: null })), page);
 }

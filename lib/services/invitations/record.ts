@@ -14,8 +14,8 @@ export type InvitationRecord = {
   status: InvitationStatus;
   /** Why it can't go on, in one sentence, when it is `failed` or `unsubscribed`. */
   reason: string | null;
-  /** The link that is theirs alone. */
-  url: string;
+  /** The link that is theirs alone; null for a caller who may only read. */
+  url: string | null;
   createdAt: Date;
   sentAt: Date | null;
   openedAt: Date | null;

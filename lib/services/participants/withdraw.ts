@@ -56,10 +56,17 @@ async function forgetMails(tx: Transaction, { workspaceId }: Context, participan
   await tx.db.mail.deleteMany({ where: { workspaceId, OR } });
 }
 
+/** An answer that is kept for repeated requests holds the invitation's address too; it stays, with another address. */
 const FORGET = `
-  WITH uninvited AS (
-    UPDATE invitation i SET email = i.id || '@deleted.invalid', name = NULL, message = NULL, status = 'cancelled'
-      FROM participant p WHERE p.id = $1 AND p.workspace_id = $2 AND i.id = p.invitation_id)
+  WITH invited AS (
+    SELECT i.id, i.email, i.id || '@deleted.invalid' AS nobody
+      FROM participant p JOIN invitation i ON i.id = p.invitation_id WHERE p.id = $1 AND p.workspace_id = $2),
+  uninvited AS (
+    UPDATE invitation i SET email = n.nobody, name = NULL, message = NULL, status = 'cancelled'
+      FROM invited n WHERE i.id = n.id),
+  unanswered AS (
+    UPDATE idempotency_key k SET body = replace(k.body, n.email, n.nobody)
+      FROM invited n WHERE k.workspace_id = $2 AND strpos(k.body, n.id) > 0)
   UPDATE participant SET status = 'withdrawn', deleted_at = now(), updated_at = now(), place_held_until = NULL,
          name = NULL, email = NULL, time_zone = NULL, user_id = NULL, client_hash = NULL,
          screener_answers = NULL, screener_verdict = NULL, consent_text = NULL,

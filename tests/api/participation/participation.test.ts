@@ -52,6 +52,16 @@ describe("from the link to the thanks", () => {
     expect((await call(withdraw, { params, body: {} })).json.step).toBe("withdrawn");
   });
 
+  test("a name is one line that reads as it is written", async () => {
+    const { link } = await runningStudy();
+    const { json } = await call(start, { params: { token: link }, body: {} });
+    const agree = (name: string) =>
+      call(consent, { params: { token: json.token }, body: { agreed: true, version: json.consent.version, name } });
+    for (const name of ["Ann\r\nBcc: x", "a\u202Eexe.vtt", " "])
+      expect((await agree(name)).json.error.details).toMatchObject([{ path: "name" }]);
+    expect((await agree("  Ann Ö’Hara ")).json.participant.name).toBe("Ann Ö’Hara");
+  });
+
   test("the reply streams: words as they come, then the whole", async () => {
     const { link } = await runningStudy();
     const { token, view } = await begun(link);

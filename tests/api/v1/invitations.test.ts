@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { GET, POST } from "@/app/v1/engage/tests/[id]/invitations/route";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
-import { makeCaller } from "@/tests/support/factories";
+import { makeCaller, makeKey, makePerson } from "@/tests/support/factories";
 import { mailsTo } from "@/tests/support/recruiting";
 import { makeStudy } from "@/tests/support/studies";
 
 async function setUp(status: "draft" | "running" | "ended" = "running") {
   const { key, person, workspace } = await makeCaller();
   const study = await makeStudy(person, { status });
-  return { key, study, workspaceId: workspace.id, params: { id: study.id } };
+  return { key, person, study, workspaceId: workspace.id, params: { id: study.id } };
 }
 const email = () => `v1-${process.pid}-${Math.random().toString(36).slice(2)}@people.test`;
 
@@ -93,5 +93,17 @@ describe("GET /v1/engage/tests/{id}/invitations", () => {
       cursor = json.meta.next_cursor;
     } while (cursor);
     expect(seen).toEqual(["4", "3", "2", "1", "0"]);
+  });
+
+  test("tells the links, with which one acts for the person, to nobody who may only read", async () => {
+    const { key, params, person } = await setUp();
+    await call(POST, { key, params, body: { email: email() } });
+    const observer = await makePerson({ id: person.workspaceId, plan: "pro" }, "observer");
+    const readers = [await makeKey(observer), await makeKey(person, { readOnly: true })];
+    for (const reader of readers) {
+      const { status, json } = await call(GET, { key: reader, params });
+      expect([status, json.data.length, json.data[0].url]).toEqual([200, 1, null]);
+    }
+    expect((await call(GET, { key, params })).json.data[0].url).toContain("/i/i");
   });
 });

@@ -3,8 +3,11 @@ import { describe, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { answer } from "@/lib/services/interviews/answer";
+import { createOne } from "@/lib/services/invitations/create-one";
 import { lookUp } from "@/lib/services/participants/look-up";
 import { ownData } from "@/lib/services/participants/own-data";
+import { start } from "@/lib/services/participants/start";
+import { tokenOf } from "@/lib/services/participants/token";
 import { withdraw } from "@/lib/services/participants/withdraw";
 import { begun, caller, joined, runningStudy, talkThrough } from "@/tests/support/participation";
 
@@ -89,6 +92,26 @@ describe("deletion at the participant's wish", () => {
     expect(await db().transcript.count({ where: { sessionId: session.id } })).toBe(0);
     expect((await lookUp(caller(), token)).participant?.name).toBeNull();
     expect((await withdraw(caller(), token)).step).toBe("withdrawn");
+  });
+
+  test("takes the address of the invitation, also from answers kept for repeated requests", async () => {
+    const { ctx, study, workspace, person } = await runningStudy();
+    const email = `wilhelmina-${process.pid}@people.test`;
+    const { id } = await createOne(ctx, study.id, { email });
+    const kept = {
+      workspaceId: workspace.id,
+      userId: person.id,
+      operation: "POST x",
+      key: "k",
+      fingerprint: Buffer.of(),
+    };
+    await db().idempotencyKey.create({ data: { ...kept, status: 201, body: JSON.stringify({ data: { id, email } }) } });
+    const { token } = await start(caller(), tokenOf("invitation", id), {});
+    await withdraw(caller(), token);
+    const left = await db().idempotencyKey.findFirstOrThrow({ where: { workspaceId: workspace.id } });
+    expect(JSON.parse(left.body)).toEqual({ data: { id, email: `${id}@deleted.invalid` } });
+    expect(await db().invitation.findFirst({ where: { id } })).toMatchObject({ email: `${id}@deleted.invalid` });
+    expect(await db().mail.count({ where: { recipient: email } })).toBe(0);
   });
 
   test("in the middle of a talk frees the place, and an answer on its way is not stored", async () => {
