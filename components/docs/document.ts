@@ -21,7 +21,7 @@ export type Schema = {
 };
 
 export type Parameter = { name: string; in: string; required: boolean; description?: string; schema: Schema };
-type Content = { content?: { "application/json"?: { schema: Schema } } };
+type Content = { content?: { "application/json"?: { schema: Schema; example?: unknown } } };
 export type DocumentedOperation = {
   operationId: string;
   tags: string[];
@@ -38,6 +38,8 @@ export type ApiDocument = {
   servers: { url: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, DocumentedOperation>>;
+  /** What is posted to receivers, by kind. */
+  webhooks?: Record<string, { post: DocumentedOperation }>;
   components: { schemas: Record<string, Schema> };
 };
 

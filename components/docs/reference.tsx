@@ -1,10 +1,18 @@
 import { DocsFrame } from "./docs-frame";
 import type { ApiDocument, DocumentedOperation } from "./document";
+import { EventContents } from "./event-contents";
+import { EventEntry } from "./event-entry";
 import { MethodBadge } from "./method-badge";
 import { OperationEntry } from "./operation-entry";
 import { Prose } from "./prose";
 
 type Entry = { path: string; method: string; operation: DocumentedOperation };
+
+const EVENTS_TEXT =
+  "Posted to webhooks that subscribe to them, signed as Standard Webhooks 1.0.0 says: any library of it verifies them. " +
+  "Every event comes at least once and always under the same `webhook-id`; events may overtake one another, and " +
+  "`sequence` tells which is the later. Any answer but 2xx within 15 seconds is tried again ten times in all over " +
+  "about three days.";
 
 /** The reference of one API, made from the document that is served to machines. */
 export function Reference({ document, current }: { document: ApiDocument; current: "v1" | "api" }) {
@@ -34,8 +42,17 @@ export function Reference({ document, current }: { document: ApiDocument; curren
       </ul>
     </div>
   ));
+  const events = Object.entries(document.webhooks ?? {});
   return (
-    <DocsFrame current={current} contents={contents}>
+    <DocsFrame
+      current={current}
+      contents={
+        <>
+          {contents}
+          {events.length > 0 && <EventContents kinds={events.map(([kind]) => kind)} />}
+        </>
+      }
+    >
       <header className="grid gap-2 pb-8">
         <h1 className="text-2xl">{document.info.title}</h1>
         <p className="max-w-prose text-pretty text-muted-foreground">
@@ -59,6 +76,17 @@ export function Reference({ document, current }: { document: ApiDocument; curren
           ))}
         </section>
       ))}
+      {events.length > 0 && (
+        <section aria-label="Events" className="pb-6">
+          <h2 className="text-lg">Events</h2>
+          <p className="max-w-prose pb-4 text-pretty text-muted-foreground">
+            <Prose text={EVENTS_TEXT} />
+          </p>
+          {events.map(([kind, { post }]) => (
+            <EventEntry key={kind} document={document} kind={kind} event={post} />
+          ))}
+        </section>
+      )}
     </DocsFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Operation } from "@/lib/core/operation";
+import { type EventDescription, webhooksSection } from "./openapi-webhooks";
 
 type Json = Record<string, unknown>;
 export type SurfaceDocument = {
@@ -13,6 +14,8 @@ export type SurfaceDocument = {
   idempotency: boolean;
   /** What each tag of the operations holds. */
   tags: Record<string, string>;
+  /** What is posted to receivers of webhooks. */
+  events?: EventDescription[];
 };
 
 const isOperation = (value: unknown): value is Operation =>
@@ -25,7 +28,9 @@ export const operationsOf = (registry: Record<string, Record<string, unknown>>):
 /** The OpenAPI 3.1 document of a surface, from the very objects that validate its calls. */
 export function openapi(surface: SurfaceDocument, operations: Operation[]): Json {
   const sent = schemasOf(operations, "body", "input");
-  const received = schemasOf(operations, "response", "output");
+  const { events = [] } = surface;
+  const received = schemasOf([...operations, ...events.map(asReceived)], "response", "output");
+  const webhooks = webhooksSection(events, (event) => received.of(asReceived(event)) ?? {});
   const paths: Record<string, Json> = {};
   for (const operation of operations) {
     const path = paths[operation.path] ?? {};
@@ -40,12 +45,16 @@ export function openapi(surface: SurfaceDocument, operations: Operation[]): Json
     security: [{ apiKey: [] }],
     tags: Object.entries(surface.tags).map(([name, description]) => ({ name, description })),
     paths,
+    ...(events.length > 0 && { webhooks }),
     components: {
       securitySchemes: { apiKey: { type: "http", scheme: "bearer", description: "An API key: `ear_sk_…`." } },
       schemas: { ...sent.named, ...received.named, Error: errorSchema },
     },
   };
 }
+
+/** An event is described by what we post, as a call is by what it answers. */
+const asReceived = ({ kind, body }: EventDescription): Described => ({ id: kind, response: body });
 
 const LICENSE = { name: "Proprietary", identifier: "LicenseRef-Earshot" };
 
@@ -100,11 +109,13 @@ function failuresOf(surface: SurfaceDocument, { access, params, query, body }: O
   };
 }
 
+type Described = { id: string; body?: z.ZodType; response: z.ZodType };
+
 /** Zod puts inner schemas that carry an id under one shared key; OpenAPI wants all named ones under components. */
-function schemasOf(operations: Operation[], side: "body" | "response", io: "input" | "output") {
+function schemasOf(operations: Described[], side: "body" | "response", io: "input" | "output") {
   const registry = z.registry<{ id: string }>();
   const names = new Set<string>();
-  const keyOf = (operation: Operation): string => {
+  const keyOf = (operation: Described): string => {
     const name = operation[side] && z.globalRegistry.get(operation[side])?.id;
     if (name) names.add(name);
     return name ?? `${operation.id}.${side}`;
@@ -127,7 +138,7 @@ function schemasOf(operations: Operation[], side: "body" | "response", io: "inpu
   const own = [...names].map((name): [string, Json] => [name, schemas[name] ?? {}]);
   return {
     named: Object.fromEntries([...shared, ...own].map(([name, schema]) => [name, bare(schema)])),
-    of: (operation: Operation): Json | undefined => {
+    of: (operation: Described): Json | undefined => {
       if (!operation[side]) return undefined;
       const key = keyOf(operation);
       return names.has(key) ? { $ref: `#/components/schemas/${key}` } : bare(schemas[key] ?? {});

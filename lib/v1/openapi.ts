@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { config } from "@/lib/core/config";
+import { documentedEvents } from "@/lib/events/documented-events";
 import { openapi, operationsOf } from "@/lib/http/openapi";
 import * as registry from "./index";
 
@@ -46,6 +47,7 @@ export const v1Document = () =>
       errors: { invalid: 422, planned: 402 },
       idempotency: true,
       tags: TAGS,
+      events: documentedEvents(),
     },
     v1Operations,
   );

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { DateTime } from "./resources/date-time";
+
+/** The body of a delivery: the event with the resource as GET answered it when it happened. */
+export const eventBody = <S extends z.ZodType>(kind: string, resource: S) =>
+  z.object({
+    id: z.string().describe("The `webhook-id` header too: the same on every attempt and in a replay."),
+    type: z.literal(kind),
+    created_at: DateTime,
+    workspace_id: z.string(),
+    sequence: z
+      .int()
+      .describe("Of two events about one resource the one with the higher number is the later. Numbers are left out."),
+    data: resource,
+  });
