@@ -4,9 +4,10 @@ import { http } from "./http";
 import { participants } from "./participants";
 import { sessionFinish } from "./session-finish";
 import { transcripts } from "./transcripts";
+import { webhooks } from "./webhooks/webhooks";
 
 /** `npm run bench [word]` runs those whose name holds the word. */
-const BENCHES: Bench[] = [evidence, http, participants, sessionFinish, transcripts];
+const BENCHES: Bench[] = [evidence, http, participants, sessionFinish, transcripts, webhooks];
 
 process.env.LOG_LEVEL ??= "silent";
 process.env.APP_SECRET ??= "a-secret-for-benches-of-32-characters-or-more";

@@ -11,6 +11,9 @@ import { serviceTroubled } from "./payments/service-troubled";
 import { webhookReplayed } from "./payments/webhook-replayed";
 import { processingKilled } from "./processing-killed";
 import { recruitingKilled } from "./recruiting-killed";
+import { deadForDays } from "./webhooks/dead-for-days";
+import { deliveringKilled } from "./webhooks/delivering-killed";
+import { oneHangs } from "./webhooks/one-hangs";
 
 /** `npm run faults [word]` runs those whose name holds the word. */
 const FAULTS: Fault[] = [
@@ -24,6 +27,9 @@ const FAULTS: Fault[] = [
   jobsKilled,
   processingKilled(30),
   recruitingKilled(20),
+  deliveringKilled(60, 2_400),
+  oneHangs,
+  deadForDays,
 ];
 
 process.env.APP_SECRET ??= randomBytes(32).toString("hex");

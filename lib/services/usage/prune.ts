@@ -10,9 +10,11 @@ const RULES = [
      WHERE minute < now() - interval '1 hour' LIMIT $1)`,
   `DELETE FROM monthly_calls WHERE ctid = ANY(ARRAY(
      SELECT ctid FROM monthly_calls WHERE month < now() - interval '14 months' LIMIT $1))`,
+  `DELETE FROM webhook_delivery WHERE id IN (SELECT id FROM webhook_delivery
+     WHERE created_at < now() - interval '30 days' LIMIT $1)`,
   `DELETE FROM outbox_event WHERE id IN (SELECT id FROM outbox_event
      WHERE created_at < now() - interval '31 days' AND dispatched_at IS NOT NULL LIMIT $1)`,
 ];
 
-/** Forgets usage lines and events after a month, idempotent answers after a day; returns how many rows went. */
+/** Forgets usage lines, events and their deliveries after a month, idempotent answers after a day; returns how many rows went. */
 export const prune = (): Promise<number> => deleteInBatches(RULES);
