@@ -68,7 +68,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
         href={page.nextCursor && hrefOf({ ...kept, cursor: page.nextCursor })}
         backHref={cursor ? hrefOf(kept) : null}
       />
-      <RefreshDeliveries deliveries={deliveries} />
+      <RefreshDeliveries deliveries={deliveries} expecting={isOn && !cursor} />
       <Section title="Check what arrives">
         <VerifySnippets url={webhook.url} />
       </Section>
