@@ -10,7 +10,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 // What has just happened may lie ahead by a clock that is a little behind.
-const A_MOMENT_SECONDS = 5;
+const A_MOMENT_SECONDS = 2;
 const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 

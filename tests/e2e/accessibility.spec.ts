@@ -14,7 +14,9 @@ const SIGNED_IN = [
   "/eva",
   "/no-such-page",
 ];
-const SETTINGS = ["profile", "workspace", "keys", "billing", "usage", "outbox"].map((name) => `/settings/${name}`);
+const SETTINGS = ["profile", "workspace", "keys", "webhooks", "billing", "usage", "outbox"].map(
+  (name) => `/settings/${name}`,
+);
 
 async function signedIn(browser: Browser, colorScheme: "light" | "dark"): Promise<Page> {
   const context = await browser.newContext({ colorScheme });

@@ -28,6 +28,7 @@ const app = spawn(process.execPath, ["scripts/start.mjs"], {
     DATABASE_URL: databaseUrl(server.url, name),
     SEED_DEMO: "1",
     SPEECH_BASE_URL: speech.url,
+    ALLOW_PRIVATE_TARGETS: "127.0.0.1",
   },
 });
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => app.kill("SIGTERM"));

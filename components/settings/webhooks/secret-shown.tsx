@@ -1,3 +1,5 @@
+"use client";
+import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { CopyOnce } from "@/components/ui/copy-once";
 import { VerifySnippets } from "./verify-snippets";
@@ -6,8 +8,15 @@ type Props = { secret: string; url: string; done: () => void };
 
 /** A signing secret at its only showing, and what a receiver does with it. */
 export function SecretShown({ secret, url, done }: Props) {
+  const top = useRef<HTMLDivElement>(null);
+  // The dialog showed a form until now, maybe scrolled down, with the focus on a button that is gone.
+  useEffect(() => {
+    const dialog = top.current?.closest<HTMLElement>("[role=dialog]");
+    dialog?.scrollTo(0, 0);
+    dialog?.focus();
+  }, []);
   return (
-    <>
+    <div ref={top} className="grid grid-cols-1 gap-5">
       <CopyOnce
         secret={secret}
         what="secret"
@@ -22,6 +31,6 @@ export function SecretShown({ secret, url, done }: Props) {
           Done
         </Button>
       </footer>
-    </>
+    </div>
   );
 }

@@ -9,9 +9,11 @@ createServer(async (request, response) => {
   for await (const chunk of request) chunks.push(chunk);
   const body = Buffer.concat(chunks).toString();
   try {
-    // Throws when it is not from Earshot, was changed on its way, or is older than five minutes.
-    const event = webhook.verify(body, request.headers as Record<string, string>) as { id: string; type: string };
-    console.log(event.id, event.type); // The same id may come twice: act on it once.
+    // Throws when it isn't from Earshot, was changed, or is five minutes old.
+    const headers = request.headers as Record<string, string>;
+    const event = webhook.verify(body, headers) as { id: string; type: string };
+    // The same id may come twice: act on it once.
+    console.log(event.id, event.type);
     response.writeHead(204).end();
   } catch {
     response.writeHead(400).end();
@@ -28,8 +30,10 @@ def verify(headers, body):
     if abs(time.time() - int(sent_at)) > 300:
         raise ValueError("too old")
     signed = f"{headers['webhook-id']}.{sent_at}.".encode() + body
-    ours = "v1," + base64.b64encode(hmac.new(KEY, signed, hashlib.sha256).digest()).decode()
-    if not any(hmac.compare_digest(ours, given) for given in headers["webhook-signature"].split()):
+    digest = hmac.new(KEY, signed, hashlib.sha256).digest()
+    ours = "v1," + base64.b64encode(digest).decode()
+    theirs = headers["webhook-signature"].split()
+    if not any(hmac.compare_digest(ours, given) for given in theirs):
         raise ValueError("not from Earshot")
     return json.loads(body)
 
@@ -38,7 +42,8 @@ class Receiver(BaseHTTPRequestHandler):
         body = self.rfile.read(int(self.headers["content-length"]))
         try:
             event = verify(self.headers, body)
-            print(event["id"], event["type"], flush=True)  # The same id may come twice: act on it once.
+            # The same id may come twice: act on it once.
+            print(event["id"], event["type"], flush=True)
             self.send_response(204)
         except (KeyError, TypeError, ValueError):
             self.send_response(400)
@@ -48,17 +53,19 @@ HTTPServer(("", int(os.environ.get("PORT", "8000"))), Receiver).serve_forever()`
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-const curl = (
-  url: string,
-) => `# Sends your receiver an event signed as Earshot signs it. EARSHOT_WEBHOOK_SECRET holds the secret.
+const curl = (url: string) => `# Sends your receiver an event, signed as Earshot signs it with the secret
+# in EARSHOT_WEBHOOK_SECRET.
 url=${quoted(url)}
-body='{"id":"evt_try","type":"webhook.test","created_at":"2026-01-01T00:00:00.000Z","data":{}}'
+body='{"id":"evt_try","type":"webhook.test","data":{}}'
 id=evt_try; sent_at=$(date +%s)
-key=$(printf %s "\${EARSHOT_WEBHOOK_SECRET#whsec_}" | openssl base64 -d -A | od -An -v -tx1 | tr -d ' \\n')
+key=$(printf %s "\${EARSHOT_WEBHOOK_SECRET#whsec_}" | openssl base64 -d -A |
+  od -An -v -tx1 | tr -d ' \\n')
 signature=$(printf %s "$id.$sent_at.$body" |
-  openssl dgst -sha256 -mac HMAC -macopt "hexkey:$key" -binary | openssl base64 -A)
-curl -i "$url" -H "content-type: application/json" -H "webhook-id: $id" \\
-  -H "webhook-timestamp: $sent_at" -H "webhook-signature: v1,$signature" -d "$body"`;
+  openssl dgst -sha256 -mac HMAC -macopt "hexkey:$key" -binary |
+  openssl base64 -A)
+curl -i "$url" -d "$body" -H "content-type: application/json" \\
+  -H "webhook-id: $id" -H "webhook-timestamp: $sent_at" \\
+  -H "webhook-signature: v1,$signature"`;
 
 /** What a receiver runs, whole programs; the secret comes from the environment. All three are run by a test. */
 export const snippetsOf = (url: string) => [

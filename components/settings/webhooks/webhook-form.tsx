@@ -1,5 +1,5 @@
 "use client";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Field } from "@/components/ui/field";
@@ -32,6 +32,11 @@ export function WebhookForm({ initial, saveLabel, save, close }: Props) {
   const [values, setValues] = useState(initial);
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
+  const form = useRef<HTMLFormElement>(null);
+  // The form may be longer than the screen: what is wrong comes into view.
+  useEffect(() => {
+    if (faults.url) form.current?.querySelector<HTMLInputElement>("[type=url]")?.focus();
+  }, [faults]);
   const set = (part: Partial<WebhookValues>) => setValues({ ...values, ...part });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -46,8 +51,7 @@ export function WebhookForm({ initial, saveLabel, save, close }: Props) {
     setBusy(false);
   };
   return (
-    <form onSubmit={submit} className="grid grid-cols-1 gap-5">
-      {faults.other && <Callout tone="danger">{faults.other}</Callout>}
+    <form ref={form} onSubmit={submit} className="grid grid-cols-1 gap-5">
       <Field label="URL" hint="It gets a POST with JSON for each event." error={faults.url}>
         <Input
           type="url"
@@ -69,6 +73,7 @@ export function WebhookForm({ initial, saveLabel, save, close }: Props) {
         />
       </Field>
       <EventChoices chosen={values.events} onChange={(events) => set({ events })} error={faults.events} />
+      {faults.other && <Callout tone="danger">{faults.other}</Callout>}
       <footer className="flex justify-end gap-2">
         <Button onClick={close}>Cancel</Button>
         <Button type="submit" tone="primary" busy={busy}>

@@ -1,0 +1,161 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { startReceiver, verified } from "@/tests/support/receiver";
+import { expectAccessible } from "./support/expect-accessible";
+import { signInByCall } from "./support/launch-study";
+
+const FIRST = { code: 200, body: '{"took":"it"}' };
+
+async function makeProject(request: APIRequestContext, name: string): Promise<void> {
+  const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
+  expect((await request.post("/api/library/projects", { headers, data: { name } })).status()).toBe(201);
+}
+
+/** Makes a webhook in the page and gives the secret that it shows. */
+async function makeWebhook(page: Page, url: string): Promise<string> {
+  await page.goto("/settings/webhooks");
+  await page.getByRole("button", { name: "New webhook" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("URL").fill("https://10.0.0.1/");
+  await dialog.getByRole("button", { name: "Create webhook" }).click();
+  await expect(dialog.getByText("Choose at least one event.")).toBeVisible();
+  await dialog.getByRole("checkbox", { name: /^project\.created/ }).check();
+  await dialog.getByRole("button", { name: "Create webhook" }).click();
+  await expect(dialog.getByText("private network")).toBeVisible();
+  await expect(dialog.getByLabel("URL")).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel("URL").fill(url);
+  await dialog.getByRole("button", { name: "Create webhook" }).click();
+  await expect(dialog.getByText("it is not shown again")).toBeVisible();
+  await expectAccessible(page);
+  const secret = await dialog.getByText(/^whsec_/).innerText();
+  await dialog.getByRole("tab", { name: "Python" }).click();
+  await expect(dialog.getByText("hmac.compare_digest")).toBeVisible();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("heading", { name: url })).toBeVisible();
+  return secret;
+}
+
+test("a webhook is made, tested, fails, is looked into and replayed, rests, catches up and goes", async ({ page }) => {
+  test.setTimeout(150_000);
+  const answer = { ...FIRST };
+  const receiver = await startReceiver((response) => response.writeHead(answer.code).end(answer.body));
+  await signInByCall(page.request, "member@scale.earshot.test");
+  const secret = await makeWebhook(page, receiver.url);
+  const rows = page.getByRole("list", { name: "Deliveries" }).getByRole("listitem");
+  const latest = () => {
+    const last = receiver.received.at(-1);
+    if (!last) throw new Error("Nothing was received.");
+    return last;
+  };
+
+  await test.step("a test arrives, signed", async () => {
+    await expect(page.getByText("Nothing was sent yet")).toBeVisible();
+    await page.getByRole("button", { name: "Send a test" }).click();
+    await expect(rows.filter({ hasText: "webhook.test" })).toContainText("Delivered");
+    expect(verified(secret, latest())).toMatchObject({ type: "webhook.test" });
+  });
+
+  await test.step("an event that the receiver refuses is shown with its answer, and replayed", async () => {
+    answer.code = 503;
+    answer.body = "<script>alert(1)</script> down for repairs";
+    await makeProject(page.request, "Refused at first");
+    const row = rows.filter({ hasText: "project.created" });
+    await expect(row).toContainText("Answered 503");
+    await row.getByRole("link").click();
+    await expect(page.getByRole("heading", { name: "project.created" })).toBeVisible();
+    await expect(page.getByText("<script>alert(1)</script> down for repairs").first()).toBeVisible();
+    await expect(page.getByText('"name": "Refused at first"')).toBeVisible();
+    await expectAccessible(page);
+    const { id } = latest();
+    Object.assign(answer, FIRST);
+    await page.getByRole("button", { name: "Send again" }).click();
+    await expect(page.getByText("Delivered").first()).toBeVisible();
+    expect(latest().id).toBe(id);
+  });
+
+  await test.step("after a new secret both sign", async () => {
+    await page.getByRole("link", { name: receiver.url }).click();
+    await page.getByRole("button", { name: "More about this webhook" }).click();
+    await page.getByRole("menuitem", { name: "New secret…" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Make a new secret" }).click();
+    const fresh = await page
+      .getByRole("dialog")
+      .getByText(/^whsec_/)
+      .innerText();
+    await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+    expect(fresh).not.toBe(secret);
+    const before = receiver.received.length;
+    await page.getByRole("button", { name: "Send a test" }).click();
+    await expect.poll(() => receiver.received.length).toBe(before + 1);
+    expect(verified(secret, latest())).toEqual(verified(fresh, latest()));
+  });
+
+  await test.step("while it is disabled nothing is sent; enabled again it catches up", async () => {
+    await page.getByRole("button", { name: "More about this webhook" }).click();
+    await page.getByRole("menuitem", { name: "Disable…" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Disable" }).click();
+    await expect(page.getByText("This webhook is disabled")).toBeVisible();
+    await expectAccessible(page);
+    const before = receiver.received.length;
+    await makeProject(page.request, "Missed");
+    await page.getByRole("button", { name: "Enable" }).click();
+    await expect(page.getByText("This webhook is disabled")).toBeHidden();
+    expect(receiver.received.length).toBe(before);
+    await page.getByRole("button", { name: "Send what was missed" }).click();
+    await expectAccessible(page);
+    await page.getByRole("dialog").getByLabel("Events of").selectOption("The last hour");
+    await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
+    await expect.poll(() => receiver.received.map(({ body }) => body).join()).toContain('"Missed"');
+    await expect(rows.filter({ hasText: "project.created" }).first()).toContainText("Delivered");
+  });
+
+  await test.step("it is changed, found under its state, and deleted", async () => {
+    await page.getByRole("button", { name: "Edit" }).click();
+    await page.getByRole("dialog").getByLabel("Description").fill("To the team’s channel");
+    await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("To the team’s channel")).toBeVisible();
+    await page.getByRole("navigation", { name: "State" }).getByRole("link", { name: "Failed" }).click();
+    await expect(page.getByText("None in this state")).toBeVisible();
+    await page.getByRole("button", { name: "More about this webhook" }).click();
+    await page.getByRole("menuitem", { name: "Delete…" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete webhook" }).click();
+    await expect(page.getByText("No webhooks yet")).toBeVisible();
+  });
+  await receiver.stop();
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`the pages of a webhook keep WCAG 2.2 AA and fit a phone (${scheme})`, async ({ browser }) => {
+    test.setTimeout(90_000);
+    const context = await browser.newContext({ colorScheme: scheme, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await signInByCall(page.request, "admin@team.earshot.test");
+    const receiver = await startReceiver((response) => response.writeHead(500).end("No.".repeat(2000)));
+    const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
+    const data = { url: receiver.url, events: ["project.created", "engage.session.completed"] };
+    const made = await page.request.post("/api/settings/webhooks", { headers, data });
+    const { webhook } = await made.json();
+    const sent = await page.request.post(`/api/settings/webhooks/${webhook.id}/test`, { headers, data: {} });
+    const { delivery } = await sent.json();
+    const here = `/settings/webhooks/${webhook.id}`;
+    await page.goto(here);
+    await expect(page.getByText("Retrying").first()).toBeVisible();
+    for (const path of ["/settings/webhooks", here, `${here}/deliveries/${delivery.id}`]) {
+      await page.goto(path);
+      await expect(page.getByRole("main")).toBeVisible();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+    await page.request.delete(here.replace("/settings", "/api/settings"), { headers, data: {} });
+    await receiver.stop();
+    await context.close();
+  });
+}
+
+test("an observer sees webhooks and what came of them, and can change nothing", async ({ page }) => {
+  await signInByCall(page.request, "observer@pro.earshot.test");
+  await page.goto("/settings/webhooks");
+  await expect(page.getByText("No webhooks yet")).toBeVisible();
+  await expect(page.getByRole("button", { name: "New webhook" })).toHaveCount(0);
+});
