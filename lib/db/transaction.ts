@@ -30,7 +30,10 @@ export function audit(tx: Transaction, note: AuditNote): void {
 const NOTHING = Buffer.alloc(0);
 const DELIVERY_ID = Prisma.raw(deliveryIdOf("e.id", "w.id"));
 
-/** Audit rows, events with their deliveries to webhooks, and the stored answer cost one round trip together. */
+/**
+ * Audit rows, events with their deliveries to webhooks, and the stored answer cost one round trip together. A webhook
+ * that is just being deleted is passed over: waiting for it would end in a foreign key that is gone.
+ */
 async function writeNotes(ctx: Context, tx: Transaction): Promise<void> {
   if (!tx.audits.length && !tx.events.length && !tx.answer) return;
   const { actor } = ctx;
@@ -62,6 +65,7 @@ async function writeNotes(ctx: Context, tx: Transaction): Promise<void> {
       INSERT INTO webhook_delivery (id, webhook_id, event_id, kind)
       SELECT ${DELIVERY_ID}, w.id, e.id, e.kind
         FROM events e JOIN webhook w ON w.workspace_id = ${ctx.workspaceId} AND w.disabled_at IS NULL AND e.kind = ANY(w.events)
+         FOR KEY SHARE OF w SKIP LOCKED
       RETURNING 1
     ), answer AS (
       INSERT INTO idempotency_key (workspace_id, user_id, operation, key, fingerprint, status, body, location)
