@@ -14,10 +14,15 @@ type NewWebhook = { url: string; events: string[]; description?: string | undefi
 
 /**
  * Registers an address; the secret is seen here and after a rotation, never else. Throws `invalid` for an address that
- * may not be called, and `conflict` when the workspace has 100 webhooks.
+ * may not be called, `plan_required` on Free, and `conflict` when the workspace has 100 webhooks.
  */
 export async function create(ctx: Context, { url, events, description }: NewWebhook): Promise<WithSecret> {
   permit(ctx, "webhook.manage");
+  if (ctx.plan === "free")
+    throw new AppError(
+      "plan_required",
+      "Webhooks are part of the Pro, Team and Scale plans; this workspace is on Free.",
+    );
   await checkTarget(url);
   const { workspaceId } = ctx;
   const secret = newSecret();
