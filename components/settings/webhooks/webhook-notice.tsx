@@ -33,8 +33,8 @@ export function WebhookNotice({ webhook, canManage }: { webhook: Webhook; canMan
       {failingSince && (
         <Callout tone="warning" title="It isn’t getting through">
           The first failure was <RelativeTime iso={failingSince} />, and nothing has got through since. Each event is
-          tried ten times over four days; after five days of nothing but failures the webhook is disabled and the admins
-          get a mail.
+          tried ten times over three days; after five days of nothing but failures the webhook is disabled and the
+          admins get a mail.
         </Callout>
       )}
       {oldSecretUntil && Date.parse(oldSecretUntil) > Date.now() && (

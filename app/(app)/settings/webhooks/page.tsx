@@ -2,6 +2,7 @@ import Link from "next/link";
 import { NewWebhook } from "@/components/settings/webhooks/new-webhook";
 import { WebhookList } from "@/components/settings/webhooks/webhook-list";
 import { Art } from "@/components/ui/art";
+import { Callout } from "@/components/ui/callout";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
@@ -22,7 +23,8 @@ export default async function WebhooksPage({ searchParams }: Props) {
   const { cursor } = await searchParams;
   const { ctx } = await pageContext();
   const { items, nextCursor } = await pageOrNotFound(list(ctx, { cursor, limit: PAGE_LENGTH }));
-  const canManage = may(ctx, "webhook.manage");
+  const isFree = ctx.plan === "free";
+  const canMake = may(ctx, "webhook.manage") && !isFree;
   return (
     <>
       <p className="text-pretty text-muted-foreground">
@@ -33,13 +35,18 @@ export default async function WebhooksPage({ searchParams }: Props) {
         </Link>{" "}
         shows every event.
       </p>
-      <Section title="Webhooks" action={canManage && items.length > 0 && <NewWebhook />}>
+      {isFree && (
+        <Callout tone="info" title="Webhooks need a paid plan">
+          Like keys they are part of the Pro, Team and Scale plans. This workspace is on Free.
+        </Callout>
+      )}
+      <Section title="Webhooks" action={canMake && items.length > 0 && <NewWebhook />}>
         <Panel>
           {items.length > 0 ? (
             <WebhookList webhooks={items.map(toWebhook)} />
           ) : (
-            <EmptyState art={<Art scene="signal" />} title="No webhooks yet" action={canManage && <NewWebhook />}>
-              {canManage
+            <EmptyState art={<Art scene="signal" />} title="No webhooks yet" action={canMake && <NewWebhook />}>
+              {canMake || isFree
                 ? "Give an address and choose what it hears of: a new session, a transcript, a finished report."
                 : "Admins and members can make one."}
             </EmptyState>
