@@ -142,9 +142,14 @@ for (const scheme of ["light", "dark"] as const) {
     const here = `/settings/webhooks/${webhook.id}`;
     await page.goto(here);
     await expect(page.getByText("Retrying").first()).toBeVisible();
-    for (const path of ["/settings/webhooks", here, `${here}/deliveries/${delivery.id}`]) {
+    const pages = [
+      ["/settings/webhooks", "Webhooks"],
+      [here, "Deliveries"],
+      [`${here}/deliveries/${delivery.id}`, "Attempts"],
+    ] as const;
+    for (const [path, heading] of pages) {
       await page.goto(path);
-      await expect(page.getByRole("main")).toBeVisible();
+      await expect(page.getByRole("heading", { level: 2, name: heading })).toBeVisible();
       await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, path).toBeLessThanOrEqual(0);
