@@ -28,7 +28,12 @@ export function ChargeTable({ charges }: { charges: ChargeShape[] }) {
               <span className="grid min-w-0 gap-0.5">
                 <span className="truncate font-medium">
                   {charge.studyId ? (
-                    <Link href={`/studies/${charge.studyId}`}>{charge.description}</Link>
+                    <Link
+                      href={`/studies/${charge.studyId}`}
+                      className="inline-block max-w-full truncate align-bottom leading-6"
+                    >
+                      {charge.description}
+                    </Link>
                   ) : (
                     charge.description
                   )}

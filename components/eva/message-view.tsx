@@ -10,7 +10,7 @@ export function MessageView({ message: { role, text, citations, droppedQuotes },
   if (role === "user") {
     return (
       <li className="flex justify-end">
-        <p className="max-w-[85%] whitespace-pre-wrap break-words rounded-lg rounded-br-sm bg-muted px-3.5 py-2.5">
+        <p className="max-w-[85%] whitespace-pre-wrap wrap-anywhere rounded-lg rounded-br-sm bg-muted px-3.5 py-2.5">
           <span className="sr-only">You asked: </span>
           {text}
         </p>

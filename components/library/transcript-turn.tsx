@@ -45,7 +45,7 @@ export const TranscriptTurn = memo(function TranscriptTurn({ turn, hueIndex, qui
             </a>
             <p
               className={cn(
-                "min-w-0 flex-1 whitespace-pre-line break-words text-pretty text-[15px] leading-6",
+                "min-w-0 flex-1 whitespace-pre-line wrap-anywhere text-pretty text-[15px] leading-6",
                 quiet && active !== anchor && "text-muted-foreground",
               )}
             >

@@ -30,7 +30,7 @@ export function Frame({ title, progress, note, menu, embedded, children }: Props
   return (
     <div
       lang={language}
-      className={cn("flex flex-col bg-surface text-md", embedded ? "min-h-full" : "min-h-dvh pt-15")}
+      className={cn("flex flex-col wrap-anywhere bg-surface text-md", embedded ? "min-h-full" : "min-h-dvh pt-15")}
     >
       {/* Fixed, not sticky: the page keeps a distance for headings that links lead to, and would scroll at each focus. */}
       <header className={cn("top-0 z-20 bg-surface", embedded ? "sticky" : "fixed inset-x-0")}>

@@ -19,7 +19,7 @@ export function Page({ crumbs, title, description, actions, width = "wide", chil
   const head = title && (
     <div className="flex items-start justify-between gap-4">
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
-        <h1 className="break-words text-lg">{title}</h1>
+        <h1 className="wrap-anywhere text-lg">{title}</h1>
         {description && <div className="text-pretty text-muted-foreground">{description}</div>}
       </div>
       {actions && <div className="flex shrink-0 items-center gap-2">{actions}</div>}

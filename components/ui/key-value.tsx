@@ -7,7 +7,7 @@ export function KeyValue({ rows }: { rows: { label: string; value: ReactNode }[]
       {rows.map(({ label, value }) => (
         <div key={label} className="contents">
           <dt className="text-muted-foreground">{label}</dt>
-          <dd className="min-w-0 break-words">{value}</dd>
+          <dd className="min-w-0 wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -20,7 +20,7 @@ export function ModeratorLine({ children, first, id, large }: Moderator) {
       >
         <AudioLines className="size-4" />
       </span>
-      <div className={cn("min-w-0 flex-1 text-pretty break-words", large ? "text-lg" : "pt-0.5")}>
+      <div className={cn("min-w-0 flex-1 text-pretty wrap-anywhere", large ? "text-lg" : "pt-0.5")}>
         <span className="sr-only">{words.chat.moderator}: </span>
         <span id={id} className="whitespace-pre-line">
           {children}
@@ -36,8 +36,8 @@ type Own = { children: ReactNode; faint?: boolean };
 export function OwnLine({ children, faint }: Own) {
   const { words } = useWords();
   return (
-    <div className={cn("flex justify-end pl-10 transition-opacity", faint && "opacity-60")}>
-      <p className="min-w-0 whitespace-pre-line text-pretty break-words rounded-lg rounded-br-sm bg-primary-soft px-4 py-2.5">
+    <div className={cn("flex justify-end pl-10 transition-opacity", faint && "opacity-80")}>
+      <p className="min-w-0 whitespace-pre-line text-pretty wrap-anywhere rounded-lg rounded-br-sm bg-primary-soft px-4 py-2.5">
         <span className="sr-only">{words.chat.you}: </span>
         {children}
       </p>

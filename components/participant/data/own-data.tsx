@@ -71,7 +71,7 @@ export function OwnDataPage({ token, study, data }: Props) {
             {screener.map(({ question, answer }) => (
               <div key={question} className="grid gap-0.5">
                 <p className="text-base text-muted-foreground">{question}</p>
-                <p className="break-words">{Array.isArray(answer) ? answer.join(", ") : answer}</p>
+                <p className="wrap-anywhere">{Array.isArray(answer) ? answer.join(", ") : answer}</p>
               </div>
             ))}
           </Part>
@@ -84,7 +84,7 @@ export function OwnDataPage({ token, study, data }: Props) {
                 <p className="text-muted-foreground text-sm">
                   {role === "moderator" ? words.chat.moderator : words.chat.you}
                 </p>
-                <p className="whitespace-pre-line break-words">{text || words.chat.skipped}</p>
+                <p className="whitespace-pre-line wrap-anywhere">{text || words.chat.skipped}</p>
               </div>
             ))
           ) : (
@@ -127,6 +127,6 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
     <dt className="text-muted-foreground">{name}</dt>
-    <dd className="min-w-0 break-words">{children}</dd>
+    <dd className="min-w-0 wrap-anywhere">{children}</dd>
   </>
 );

@@ -14,7 +14,7 @@ export function GuideOutline({ study }: { study: Pick<Study, "type" | "guide" | 
       {screener.questions.length > 0 && (
         <Section title="Screener">
           <Panel>
-            <ol className="divide-y">
+            <ol className="wrap-anywhere divide-y">
               {screener.questions.map(({ id, label, type: kind, options, selectionConditionAi }) => (
                 <li key={id} className="grid gap-0.5 px-4 py-3">
                   <span className="font-medium">{label}</span>
@@ -42,7 +42,7 @@ export function GuideOutline({ study }: { study: Pick<Study, "type" | "guide" | 
       {sections.map(({ id, title, questions }, at) => (
         <Section key={id} title={title || `Section ${at + 1}`}>
           <Panel>
-            <ol className="divide-y">
+            <ol className="wrap-anywhere divide-y">
               {questions.map((question) => (
                 <li key={question.id} className="grid grid-cols-1 gap-0.5 px-4 py-3">
                   <span className="font-medium">{question.text}</span>

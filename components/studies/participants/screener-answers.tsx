@@ -12,7 +12,7 @@ const MARKS = {
 /** What somebody answered before they were let in or not, and what was made of it. */
 export function ScreenerAnswers({ answers }: { answers: Answer[] }) {
   return (
-    <ol className="grid gap-3">
+    <ol className="wrap-anywhere grid gap-3">
       {answers.map(({ questionId, question, answer, verdict, reason }) => {
         const mark = verdict && MARKS[verdict];
         return (
@@ -22,7 +22,7 @@ export function ScreenerAnswers({ answers }: { answers: Answer[] }) {
               {mark && (
                 <mark.icon role="img" aria-label={mark.label} className={`mt-0.5 size-4 shrink-0 ${mark.look}`} />
               )}
-              <span className="min-w-0 break-words">{Array.isArray(answer) ? answer.join(", ") : String(answer)}</span>
+              <span className="min-w-0">{Array.isArray(answer) ? answer.join(", ") : String(answer)}</span>
             </span>
             {reason && <span className="pl-6 text-muted-foreground text-sm">{reason}</span>}
           </li>

@@ -17,7 +17,7 @@ export function Bars({ caption, rows, of }: Props) {
           const share = of > 0 ? count / of : 0;
           return (
             <tr key={label}>
-              <th scope="row" className="w-2/5 max-w-0 break-words pr-4 text-left font-normal">
+              <th scope="row" className="w-2/5 max-w-0 wrap-anywhere pr-4 text-left font-normal">
                 {label}
               </th>
               <td>

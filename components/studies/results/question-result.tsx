@@ -18,7 +18,7 @@ const KINDS: Record<Result["kind"], string> = {
 /** One question and what was answered to it, in the form its kind asks for. */
 export function QuestionResult({ studyId, result, number, sessions }: Props) {
   return (
-    <li className="grid grid-cols-1 gap-3 border-t px-4 py-5 first:border-t-0 min-[640px]:px-5">
+    <li className="wrap-anywhere grid grid-cols-1 gap-3 border-t px-4 py-5 first:border-t-0 min-[640px]:px-5">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="min-w-0 flex-1 basis-72 text-pretty font-medium">
           <span className="mr-2 text-muted-foreground tabular-nums">{number}</span>

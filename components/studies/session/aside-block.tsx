@@ -1,7 +1,16 @@
 import { type ReactNode, useId } from "react";
+import { cn } from "@/components/ui/cn";
+
+type Props = {
+  title: string;
+  detail?: ReactNode;
+  /** A list of links, which scrolls in itself above a transcript on a small screen. */
+  isList?: boolean;
+  children: ReactNode;
+};
 
 /** A titled part of the column beside a transcript. */
-export function AsideBlock({ title, detail, children }: { title: string; detail?: ReactNode; children: ReactNode }) {
+export function AsideBlock({ title, detail, isList, children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-2 border-t pt-4 first:border-t-0 first:pt-0">
@@ -11,7 +20,11 @@ export function AsideBlock({ title, detail, children }: { title: string; detail?
         </h2>
         {detail && <span className="text-muted-foreground text-sm tabular-nums">{detail}</span>}
       </header>
-      <div className="max-[1099px]:-mx-2 max-[1099px]:max-h-60 max-[1099px]:overflow-y-auto max-[1099px]:px-2">
+      <div
+        className={cn(
+          isList && "max-[1099px]:-mx-2 max-[1099px]:max-h-60 max-[1099px]:overflow-y-auto max-[1099px]:px-2",
+        )}
+      >
         {children}
       </div>
     </section>

@@ -5,7 +5,7 @@ import type { Session } from "../shapes";
 export function QualityCard({ session: { quality, excluded, analysed } }: { session: Session }) {
   const { rating, reasons } = quality;
   return (
-    <div className="grid gap-2">
+    <div className="wrap-anywhere grid gap-2">
       {excluded && (
         <p className="text-pretty">
           <span className="font-medium">Excluded:</span> {excluded.reason ?? "no reason was given"}
@@ -26,7 +26,7 @@ export function QualityCard({ session: { quality, excluded, analysed } }: { sess
                 aria-hidden
                 className={`mt-0.5 size-4 shrink-0 ${rating === "flagged" ? "text-warning" : "text-muted-foreground"}`}
               />
-              <span className="text-pretty">{text}</span>
+              <span className="min-w-0 text-pretty">{text}</span>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { asRead } from "@/lib/core/as-read";
 import type { AnswerValue, ShownQuestion } from "@/lib/services/participants/record";
 
 const MOST_CHARACTERS = 10_000;
@@ -29,7 +30,7 @@ export function checkValue(
         ? { value }
         : { problem: "Please give a number." };
     default: {
-      const text = typeof value === "string" ? value.trim() : "";
+      const text = typeof value === "string" ? asRead(value) : "";
       if (text === "") return { problem: "Please write an answer." };
       return text.length <= MOST_CHARACTERS ? { value: text } : { problem: `At most ${MOST_CHARACTERS} characters.` };
     }

@@ -1,3 +1,4 @@
+import { asRead } from "@/lib/core/as-read";
 import type { FoundSession } from "@/lib/services/participants/find";
 import type { Answered } from "./answer";
 
@@ -9,5 +10,5 @@ export function isRepeat({ turns, version }: FoundSession, sent: Answered): bool
   if (sent.value !== undefined && stored.value !== null)
     return JSON.stringify([sent.value].flat().sort()) === JSON.stringify([stored.value].flat().sort());
   const text = sent.text ?? (typeof sent.value === "string" ? sent.value : "");
-  return text.trim() === stored.text;
+  return asRead(text) === stored.text;
 }

@@ -1,3 +1,4 @@
+import { asRead } from "@/lib/core/as-read";
 import { invalid } from "@/lib/core/errors";
 import type { AnswerValue, ShownQuestion } from "@/lib/services/participants/record";
 import { checkValue } from "./check-value";
@@ -11,8 +12,9 @@ export function readGiven(question: ShownQuestion, sent: { text?: string; value?
   if (question.kind === "open" || question.kind === "text") {
     const text = sent.text ?? (typeof sent.value === "string" ? sent.value : undefined);
     if (text === undefined) throw invalid("text", "Please write an answer.");
-    if (text.trim() === "") throw invalid("text", "Please write an answer, or leave the question out if you may.");
-    return { text: text.trim(), value: null, skipped: false };
+    const read = asRead(text);
+    if (read === "") throw invalid("text", "Please write an answer, or leave the question out if you may.");
+    return { text: read, value: null, skipped: false };
   }
   const checked = checkValue(question, sent.value ?? meant(question, sent.text));
   if ("problem" in checked) throw invalid("value", checked.problem);

@@ -1,3 +1,4 @@
+import { asRead } from "@/lib/core/as-read";
 import { AppError, type Problem } from "@/lib/core/errors";
 import type { Screener, ScreenerQuestion } from "@/lib/core/study/screener";
 import type { AnswerValue, ScreenerAnswers } from "./record";
@@ -38,7 +39,7 @@ function read(question: ScreenerQuestion, value: unknown): { value: AnswerValue 
     case "numberInput":
       return typeof value === "number" && Number.isFinite(value) ? { value } : { problem: "Give a number." };
     default: {
-      const text = typeof value === "string" ? value.trim() : "";
+      const text = typeof value === "string" ? asRead(value) : "";
       if (text === "") return { problem: "Please answer this question." };
       const most = MOST_CHARACTERS[question.type];
       return text.length <= most ? { value: text } : { problem: `At most ${most} characters.` };

@@ -62,6 +62,17 @@ describe("from the link to the thanks", () => {
     expect((await agree("  Ann Ö’Hara ")).json.participant.name).toBe("Ann Ö’Hara");
   });
 
+  test("an answer of nothing that is seen is none, and one without its turning marks is the same answer again", async () => {
+    const { link } = await runningStudy();
+    const { token, view } = await begun(link);
+    const params = { token };
+    const give = (text: string) => call(answer, { params, body: { version: view.session?.version, text } });
+    expect((await give("\u200B\uFEFF \n")).json.error.details).toMatchObject([{ path: "text" }]);
+    const first = await give(`It was \u202E${SAID}`);
+    expect(first.json.turns[0].text).toBe(`It was ${SAID}`);
+    expect((await give(`It was \u202E${SAID}`)).text).toBe(first.text);
+  });
+
   test("the reply streams: words as they come, then the whole", async () => {
     const { link } = await runningStudy();
     const { token, view } = await begun(link);

@@ -15,7 +15,7 @@ async function invited() {
   const study = await makeStudy(person, { status: "running" });
   const email = `out-${person.id}@people.test`;
   const { items } = await create(ctx, study.id, { invitations: [{ email }] });
-  const token = items[0]?.url.split("/i/")[1] ?? "";
+  const token = items[0]?.url?.split("/i/")[1] ?? "";
   const isOut = async () => (await db().unsubscribed.count({ where: { workspaceId: workspace.id, email } })) === 1;
   return { token, isOut, workspaceId: workspace.id };
 }

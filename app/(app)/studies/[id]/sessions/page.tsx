@@ -7,11 +7,11 @@ import { FilterLinks } from "@/components/ui/filter-links";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
 import { toSession } from "@/lib/api/study-sessions";
+import { QUALITY_RATINGS } from "@/lib/core/study/session-words";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/study-sessions/list";
-import { QUALITY_RATINGS } from "@/lib/core/study/session-words";
 import { loadStudy } from "../load-study";
 
 const PAGE_LENGTH = 50;

@@ -91,12 +91,12 @@ export default async function SessionPage({ params }: Props) {
               </AsideBlock>
             )}
             {signals.length > 0 && (
-              <AsideBlock title="Signals" detail={signals.length}>
+              <AsideBlock title="Signals" detail={signals.length} isList>
                 <SignalList here={here} signals={signals} />
               </AsideBlock>
             )}
             {chapters.length > 0 && study.type !== "ai-generated-survey" && (
-              <AsideBlock title="Chapters" detail={chapters.length}>
+              <AsideBlock title="Chapters" detail={chapters.length} isList>
                 <ChapterList here={here} session={session} />
               </AsideBlock>
             )}
