@@ -1,16 +1,10 @@
 import { ListSkeleton } from "@/components/library/list-skeleton";
 import { Page } from "@/components/shell/page";
-import { Skeleton } from "@/components/ui/skeleton";
+import { TitleSkeleton } from "@/components/shell/title-skeleton";
 
 export default function Loading() {
-  const title = (
-    <>
-      <span className="sr-only">Loading</span>
-      <Skeleton className="h-7 w-44" />
-    </>
-  );
   return (
-    <Page crumbs={[{ label: "…" }]} title={title}>
+    <Page crumbs={[{ label: "…" }]} title={<TitleSkeleton className="h-7 w-44" />}>
       <ListSkeleton />
     </Page>
   );

@@ -1,12 +1,13 @@
 import { ListSkeleton } from "@/components/library/list-skeleton";
 import { Page } from "@/components/shell/page";
+import { TitleSkeleton } from "@/components/shell/title-skeleton";
 import { Skeleton } from "@/components/ui/skeleton";
 
 export default function Loading() {
   return (
     <Page
       crumbs={[{ label: "Studies", href: "/studies" }, { label: "…" }]}
-      title={<Skeleton className="h-7 w-72" />}
+      title={<TitleSkeleton className="h-7 w-72" />}
       description={<Skeleton className="h-5 w-48" />}
     >
       <Skeleton className="h-8 w-full max-w-lg" />
