@@ -22,6 +22,24 @@ const BY_NAME: Record<string, unknown> = {
   language: "en",
   method: "GET",
   path: "/v1/projects",
+  event: "project.created",
+  events: "project.created",
+  state: "delivered",
+  secret: "whsec_…",
+  disabled_at: null,
+  disabledAt: null,
+  disabledReason: null,
+  failingSince: null,
+  next_attempt_at: null,
+  nextAttemptAt: null,
+  error: null,
+};
+const NUMBERS: Record<string, number> = {
+  last_status: 200,
+  lastStatus: 200,
+  status: 200,
+  duration_ms: 84,
+  durationMs: 84,
 };
 
 /** The id prefix and the name of a thing, by its schema or by the field that refers to it. */
@@ -33,6 +51,9 @@ const THINGS: Record<string, [prefix: string, name: string]> = {
   job: ["job", ""],
   upload: ["upl", ""],
   message: ["msg", ""],
+  delivery: ["dlv", ""],
+  webhook: ["whk", ""],
+  event: ["evt", ""],
   me: ["usr", "Maya Okafor"],
 };
 
@@ -49,14 +70,15 @@ export function exampleOf(schema: Schema, document: ApiDocument, name = "", owne
   const resource = inner.$ref?.split("/").at(-1) ?? owner;
   if (depth > 6) return {};
   if (found.const !== undefined) return found.const;
-  if (found.enum) return found.enum[0];
+  if (BY_NAME[name] === null) return null;
+  if (found.enum) return found.enum.find((value) => value === BY_NAME[name]) ?? found.enum[0];
   if (found.default !== undefined) return found.default;
   const option = found.anyOf?.[0] ?? found.oneOf?.[0];
   if (option) return exampleOf(option, document, name, resource, depth + 1);
   const type = Array.isArray(found.type) ? found.type[0] : found.type;
   if (type === "object") return exampleObject(found, document, resource, depth);
   if (type === "array") return found.items ? [exampleOf(found.items, document, name, resource, depth + 1)] : [];
-  if (type === "integer" || type === "number") return Math.max(found.minimum ?? 0, 1);
+  if (type === "integer" || type === "number") return NUMBERS[name] ?? Math.max(found.minimum ?? 0, 1);
   if (type === "boolean") return false;
   return exampleText(found, name, resource);
 }
