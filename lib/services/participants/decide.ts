@@ -32,7 +32,7 @@ export async function decide(
     audit(tx, { action: "participant.decided", targetId: participantId, details: { qualified } });
     const { email, name } = before;
     const mail = {
-      ...decisionMail({ participantId, name, title: study.title, qualified }),
+      ...decisionMail({ participantId, name, title: study.title, language: study.language, qualified }),
       workspaceId: ctx.workspaceId,
     };
     if (email && study.status !== "ended") await queueMail(tx, { ...mail, to: email });

@@ -187,6 +187,17 @@ describe("a person decides", () => {
     expect(mails[0]?.text).toContain(`/i/${tokenOf("participant", id)}`);
   });
 
+  test("is told in the study's language", async () => {
+    const { ctx, study, workspace, participant } = await inReview();
+    const id = participant?.id ?? "";
+    await db().study.update({ where: { id: study.id }, data: { language: "de-AT" } });
+    await db().participant.update({ where: { id }, data: { email: "uwe@people.test" } });
+    await decide(ctx, { studyId: study.id, participantId: id, qualified: false });
+    const [mail] = await db().mail.findMany({ where: { workspaceId: workspace.id } });
+    expect(mail?.subject).toBe(`Zur Studie ${study.title}`);
+    expect(mail?.text).toContain("Diesmal sucht die Studie");
+  });
+
   test("an observer, another workspace and another study may not", async () => {
     const { study, workspace, participant, ctx } = await inReview();
     const given = { studyId: study.id, participantId: participant?.id ?? "", qualified: true };

@@ -45,4 +45,14 @@ export const de: MailWords = {
     tomorrowSubject: "Morgen: Ihr Gespräch, {title}",
     tomorrow: "Eine Erinnerung an Ihr Gespräch mit {workspace}.",
   },
+  decision: {
+    subjects: { qualified: "Sie können teilnehmen: {title}", not: "Zur Studie {title}" },
+    says: {
+      qualified: "Danke für Ihre Geduld. Das Forschungsteam freut sich, wenn Sie teilnehmen: {title}.",
+      not: "Danke für Ihr Interesse an {title}. Diesmal sucht die Studie Menschen in einer anderen Lage; Sie müssen nichts weiter tun.",
+    },
+    goOn: "Weiter",
+    data: "Ihre Daten",
+    small: "Mit dem Link dieser Mail können Sie auch sehen, was über Sie gespeichert ist, und es löschen lassen.",
+  },
 };

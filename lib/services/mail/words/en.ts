@@ -43,6 +43,16 @@ export const en = {
     tomorrowSubject: "Tomorrow: your interview, {title}",
     tomorrow: "A reminder of your interview with {workspace}.",
   },
+  decision: {
+    subjects: { qualified: "You can take part: {title}", not: "About the study {title}" },
+    says: {
+      qualified: "Thank you for waiting. The research team would like you to take part in {title}.",
+      not: "Thank you for your interest in {title}. This time the study looks for people in another situation, so you need not do anything more.",
+    },
+    goOn: "Go on",
+    data: "Your data",
+    small: "With the link of this mail you can also see what is stored about you and have it deleted.",
+  },
 };
 
 export type MailWords = typeof en;

@@ -44,4 +44,14 @@ export const es: MailWords = {
     tomorrowSubject: "Mañana: su entrevista, {title}",
     tomorrow: "Un recordatorio de su entrevista con {workspace}.",
   },
+  decision: {
+    subjects: { qualified: "Puede participar: {title}", not: "Sobre el estudio {title}" },
+    says: {
+      qualified: "Gracias por esperar. El equipo de investigación quiere contar con usted: {title}.",
+      not: "Gracias por su interés en {title}. Esta vez el estudio busca a personas en otra situación; no tiene que hacer nada más.",
+    },
+    goOn: "Continuar",
+    data: "Sus datos",
+    small: "Con el enlace de este correo también puede ver qué se guarda sobre usted y pedir que se borre.",
+  },
 };

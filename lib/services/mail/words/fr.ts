@@ -44,4 +44,15 @@ export const fr: MailWords = {
     tomorrowSubject: "Demain : votre entretien, {title}",
     tomorrow: "Un rappel de votre entretien avec {workspace}.",
   },
+  decision: {
+    subjects: { qualified: "Vous pouvez participer : {title}", not: "À propos de l’étude {title}" },
+    says: {
+      qualified: "Merci d’avoir patienté. L’équipe de recherche serait heureuse de votre participation : {title}.",
+      not: "Merci de votre intérêt pour {title}. Cette fois, l’étude cherche des personnes dans une autre situation ; vous n’avez rien d’autre à faire.",
+    },
+    goOn: "Continuer",
+    data: "Vos données",
+    small:
+      "Avec le lien de ce courriel, vous pouvez aussi voir ce qui est conservé à votre sujet et le faire supprimer.",
+  },
 };
