@@ -20,7 +20,7 @@ export function DeliveryList({ webhookId, deliveries, canReplay }: Props) {
             >
               <span className="grid min-w-0 flex-1 basis-52">
                 <span className="truncate font-mono text-sm">{event}</span>
-                <span className="truncate text-muted-foreground text-sm">
+                <span className="break-words text-muted-foreground text-sm">
                   {answerOf(delivery)}
                   {attempt > 1 && ` · ${attempt} attempts`}
                   {nextAttemptAt && attempt > 0 && (

@@ -25,7 +25,7 @@ export function EditWebhook({ webhook, open, onOpenChange }: Props) {
       onOpenChange={onOpenChange}
       title="Edit webhook"
       description="What is still to be delivered goes to the new address."
-      className="top-[8vh] max-h-[86vh] max-w-2xl grid-cols-1"
+      className="top-[5vh] max-h-[90vh] max-w-2xl grid-cols-1"
     >
       <WebhookForm
         initial={{ url, description: description ?? "", events: events as EventKind[] }}

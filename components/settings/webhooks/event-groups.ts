@@ -12,7 +12,7 @@ const WORDS: Record<EventKind, string> = {
   "test.response.submitted": "Somebody completed a survey",
   "engage.session.completed": "Somebody completed an interview",
   "session.completed": "Somebody completed a session of any kind",
-  "file.ready": "A file can be opened, searched and asked about",
+  "file.ready": "A file can be opened and searched",
   "file.transcribed": "A file has its transcript",
   "chat.completed": "Eva answered in a project",
   "report.generated": "A report is done",

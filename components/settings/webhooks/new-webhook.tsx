@@ -37,7 +37,7 @@ export function NewWebhook() {
         onOpenChange={change}
         title={made ? "Its signing secret" : "New webhook"}
         description={made ? "Every request is signed with it, so that your receiver can trust it." : undefined}
-        className="top-[8vh] max-h-[86vh] max-w-2xl grid-cols-1"
+        className="top-[5vh] max-h-[90vh] max-w-2xl grid-cols-1"
       >
         {made ? (
           <SecretShown secret={made.secret} url={made.url} done={() => change(false)} />

@@ -29,7 +29,7 @@ export function RotateSecret({ webhook: { id, url }, open, onOpenChange }: Props
       onOpenChange={change}
       title={secret ? "Its new signing secret" : "Make a new secret?"}
       description="For 24 hours every request carries a signature with the old secret and one with the new, so that your receiver can change over."
-      className={secret ? "top-[8vh] max-h-[86vh] max-w-2xl grid-cols-1" : "grid-cols-1"}
+      className={secret ? "top-[5vh] max-h-[90vh] max-w-2xl grid-cols-1" : "grid-cols-1"}
     >
       {secret ? (
         <SecretShown secret={secret} url={url} done={() => change(false)} />

@@ -24,8 +24,8 @@ export function WebhookNotice({ webhook, canManage }: { webhook: Webhook; canMan
         title="This webhook is disabled"
         action={canManage ? <EnableWebhook id={id} /> : undefined}
       >
-        {disabledReason && REASONS[disabledReason]} <RelativeTime iso={disabledAt} />. What happens meanwhile is kept
-        for 30 days and can be sent later.
+        {disabledReason && REASONS[disabledReason]} That was <RelativeTime iso={disabledAt} />. What happens meanwhile
+        is kept for 30 days and can be sent later.
       </Callout>
     );
   return (

@@ -24,6 +24,13 @@ export const metadata = { title: "Webhook" };
 const PAGE_LENGTH = 25;
 const STATE_WORDS = { pending: "On the way", delivered: "Delivered", failed: "Failed" };
 
+const emptyWords = (isOn: boolean, state: string | undefined): string => {
+  if (state) return "Deliveries are kept for 30 days.";
+  return isOn
+    ? "Send a test, or wait until something happens that it hears of."
+    : "It is disabled, so nothing is sent.";
+};
+
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ cursor?: string; state?: string }> };
 
 export default async function WebhookPage({ params, searchParams }: Props) {
@@ -57,9 +64,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
             <DeliveryList webhookId={id} deliveries={deliveries} canReplay={canManage && isOn} />
           ) : (
             <EmptyState art={<Art scene="nothing" />} title={state ? "None in this state" : "Nothing was sent yet"}>
-              {state
-                ? "Deliveries are kept for 30 days."
-                : "Send a test, or wait for something that it hears of to happen."}
+              {emptyWords(isOn, state)}
             </EmptyState>
           )}
         </Panel>
