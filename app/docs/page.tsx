@@ -2,14 +2,15 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { DocsFrame } from "@/components/docs/docs-frame";
+import { VerifySnippets } from "@/components/settings/webhooks/verify-snippets";
 import { CodeBlock } from "@/components/ui/code-block";
 import { config } from "@/lib/core/config";
 
 export const metadata: Metadata = { title: "API reference" };
 
-function Topic({ title, children }: { title: string; children: ReactNode }) {
+function Topic({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <section className="grid max-w-prose gap-3 border-t py-6">
+    <section id={id} className="grid max-w-prose grid-cols-1 gap-3 border-t py-6">
       <h2 className="text-lg">{title}</h2>
       {children}
     </section>
@@ -83,6 +84,21 @@ export default function DocsPage() {
           Send <code>Idempotency-Key</code> with any POST to v1. For 24 hours the same key and body get the first answer
           again, byte for byte, with <code>Idempotent-Replayed: true</code>; another body under the same key is refused.
         </p>
+      </Topic>
+      <Topic id="webhooks" title="Webhooks">
+        <p>
+          A program of yours can hear of what happens by itself: register its address in Settings, under Webhooks, or
+          with <code>POST /v1/webhooks</code>. Events come at least once, usually within two seconds, and may overtake
+          one another: act on each <code>id</code> once, and of two about the same resource believe the one with the
+          higher <code>sequence</code>.
+        </p>
+        <p>
+          Answer 2xx within 15 seconds. What is not taken is tried ten times over about three days, kept for 30, and can
+          be sent again, one by one or all since a time. A receiver that is away delays no other; after five days of
+          nothing but failures, or a 410, it is disabled and the admins get a mail.
+        </p>
+        <p>Every request is signed as Standard Webhooks 1.0.0 says. Check it before you believe it:</p>
+        <VerifySnippets url="https://example.com/earshot" />
       </Topic>
       <Topic title="Errors">
         <p>
