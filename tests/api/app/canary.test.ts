@@ -3,8 +3,10 @@ import pino, { type Logger } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { POST as createKey } from "@/app/api/settings/keys/route";
 import { PATCH as updateProfile } from "@/app/api/settings/profile/route";
+import { POST as rotateSecret } from "@/app/api/settings/webhooks/[id]/rotate-secret/route";
 import { POST as signUp } from "@/app/api/sign-up/route";
 import { GET as me } from "@/app/v1/me/route";
+import { POST as createWebhook } from "@/app/v1/webhooks/route";
 import { db } from "@/lib/db/client";
 import { flushRequestLog } from "@/lib/services/usage/log-request";
 import { AuthBrowser } from "@/tests/support/auth-browser";
@@ -49,6 +51,12 @@ test("no password, token, key or link is in any log, audit row, event, usage lin
   secrets.add(secret);
   note(await call(me, { key: secret }));
   note(await call(me, { key: `${secret}x` }));
+  const hook = { url: "https://93.184.215.14/canary", events: ["tag.created"] };
+  const registered = await call(createWebhook, { key: secret, headers: { "idempotency-key": "canary" }, body: hook });
+  const { id: webhookId, secret: signing } = registered.json.data;
+  secrets.add(signing.slice("whsec_".length));
+  const rotated = await call(rotateSecret, { session, params: { id: webhookId }, body: {} });
+  secrets.add(rotated.json.secret.slice("whsec_".length));
   note(
     await call(updateProfile, {
       session,
@@ -67,7 +75,12 @@ test("no password, token, key or link is in any log, audit row, event, usage lin
     lines,
     answers,
     audits: await db().auditEntry.findMany(),
-    events: await db().outboxEvent.findMany(),
+    events: (await db().outboxEvent.findMany()).map((event) => ({ ...event, sequence: String(event.sequence) })),
+    webhooks: (await db().webhook.findMany()).map((webhook) => ({
+      ...webhook,
+      sealedSecret: Buffer.from(webhook.sealedSecret).toString("latin1"),
+    })),
+    idempotent: await db().idempotencyKey.findMany(),
     usage: (await db().requestLog.findMany()).map((line) => ({ ...line, id: String(line.id) })),
     people: await db().user.findMany(),
     sessions: await db().session.findMany(),
