@@ -6,10 +6,11 @@ const WORDS_IN_A_ROW = 6;
 
 type Cited = { sessionId?: string; session_id?: string; quote: string };
 type Message = { id: string; text: string; citations: Cited[] };
+type EventRow = { id: string; data: { messages: { text: string; citations: Cited[] }[] } };
 type JobRow = { id: string; result: { answer?: string; citations?: Cited[] } };
 
 /**
- * Takes out of chats, and out of the results of chat jobs, what they quote of a session. Whatever else quotes sessions
+ * Takes out of chats, out of the events that tell of them and of the results of chat jobs what they quote of a session. Whatever else quotes sessions
  * is to be added here.
  */
 export async function redactQuotes(tx: Transaction, { workspaceId }: Context, sessionId: string): Promise<void> {
@@ -30,6 +31,18 @@ export async function redactQuotes(tx: Transaction, { workspaceId }: Context, se
     const { text, citations } = redact(result.answer ?? "", cited, (one) => one.session_id === sessionId);
     await tx.db.$executeRaw`
       UPDATE job SET result = ${JSON.stringify({ ...result, answer: text, citations })}::jsonb
+       WHERE id = ${id} AND workspace_id = ${workspaceId}`;
+  }
+  const events = await tx.db.$queryRaw<EventRow[]>`
+    SELECT id, data FROM outbox_event WHERE workspace_id = ${workspaceId} AND kind = 'chat.completed'
+       AND data->'messages' @> ${JSON.stringify([{ citations: [{ session_id: sessionId }] }])}::jsonb FOR UPDATE`;
+  for (const { id, data } of events) {
+    const messages = data.messages.map((message) => ({
+      ...message,
+      ...redact(message.text, message.citations, (one) => one.session_id === sessionId),
+    }));
+    await tx.db.$executeRaw`
+      UPDATE outbox_event SET data = ${JSON.stringify({ ...data, messages })}::jsonb
        WHERE id = ${id} AND workspace_id = ${workspaceId}`;
   }
 }

@@ -37,6 +37,11 @@ async function forgetSession(tx: Transaction, ctx: Context, sessionId: string): 
   const { workspaceId } = ctx;
   await dropSpoken(tx, ctx, sessionId);
   await redactQuotes(tx, ctx, sessionId);
+  // What webhooks are still to be told, or may be told again.
+  await tx.db.$executeRaw`
+    UPDATE outbox_event e SET data = jsonb_set(e.data, '{answers}', '{}') FROM study_session n
+     WHERE n.id = ${sessionId} AND n.workspace_id = ${workspaceId} AND e.workspace_id = ${workspaceId}
+       AND e.resource_id = n.response_id AND e.data ? 'answers'`;
   await tx.db.transcript.deleteMany({ where: { sessionId, workspaceId } });
   await tx.db.turn.deleteMany({ where: { sessionId } });
   await tx.db.studySession.deleteMany({ where: { id: sessionId, workspaceId, status: "in_progress" } });

@@ -14,7 +14,7 @@ import { begun, caller, joined, runningStudy, talkThrough } from "@/tests/suppor
 const SECRET = "My neighbour Wilhelmina always pays with her golden card at midnight";
 
 async function told() {
-  const made = await runningStudy();
+  const made = await runningStudy({ type: "ai-curated-survey" });
   const { token, view } = await begun(made.link);
   const reply = await answer(caller(), token, { version: view.session?.version ?? 0, text: SECRET });
   return { ...made, token, version: reply.version };
@@ -39,6 +39,7 @@ async function everything(workspaceId: string, sessionId: string): Promise<strin
       db().chatMessage.findMany({ where }),
       db().auditEntry.findMany({ where }),
       db().job.findMany({ where }),
+      db().outboxEvent.findMany({ where }),
     ]),
     (_, value) => (typeof value === "bigint" ? String(value) : value),
   );
@@ -69,6 +70,12 @@ describe("deletion at the participant's wish", () => {
       data: {
         ...{ id: newId("job"), workspaceId: workspace.id, type: "chat", status: "succeeded", input: {} },
         result: { answer: `P1: “${quote}” [1]`, citations: [{ session_id: session.id, quote }] },
+      },
+    });
+    await db().outboxEvent.create({
+      data: {
+        ...{ id: newId("event"), workspaceId: workspace.id, kind: "chat.completed", resourceId: thread.id },
+        data: { messages: [{ text: `“${quote}” [1]`, citations: [{ session_id: session.id, quote }] }] },
       },
     });
     const mail = { workspaceId: workspace.id, subject: "x", html: "", recipient: "golden@people.test" };
