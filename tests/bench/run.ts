@@ -1,19 +1,26 @@
+import { spawnSync } from "node:child_process";
 import type { Bench } from "./bench";
-import { evidence } from "./evidence";
-import { http } from "./http";
-import { participants } from "./participants";
-import { sessionFinish } from "./session-finish";
-import { transcripts } from "./transcripts";
-import { webhooks } from "./webhooks/webhooks";
 
 /** `npm run bench [word]` runs those whose name holds the word. */
-const BENCHES: Bench[] = [evidence, http, participants, sessionFinish, transcripts, webhooks];
+const BENCHES: Record<string, () => Promise<Bench>> = {
+  evidence: async () => (await import("./evidence")).evidence,
+  http: async () => (await import("./http")).http,
+  participants: async () => (await import("./participants")).participants,
+  "session-finish": async () => (await import("./session-finish")).sessionFinish,
+  transcripts: async () => (await import("./transcripts")).transcripts,
+  webhooks: async () => (await import("./webhooks/webhooks")).webhooks,
+};
 
 process.env.LOG_LEVEL ??= "silent";
 process.env.APP_SECRET ??= "a-secret-for-benches-of-32-characters-or-more";
-const chosen = BENCHES.filter(({ name }) => name.includes(process.argv[2] ?? ""));
-for (const { name, run } of chosen) {
+const word = process.argv[2] ?? "";
+const alone = BENCHES[word];
+if (alone) {
+  const { name, run } = await alone();
   console.log(name);
   for (const line of await run()) console.log(`  ${line}`);
+  process.exit(0);
 }
-process.exit(0);
+// Each has a process, and so settings and a database, of its own.
+for (const name of Object.keys(BENCHES).filter((one) => one.includes(word)))
+  spawnSync(process.execPath, ["--import", "tsx", import.meta.filename, name], { stdio: "inherit" });
