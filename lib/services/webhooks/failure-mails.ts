@@ -12,21 +12,21 @@ const SAYS: Record<FailureNews, (host: string) => { subject: string; parts: stri
     subject: `Webhook to ${host} has been failing for a day`,
     parts: [
       `Nothing that Earshot sent to ${host} in the last 24 hours was accepted.`,
-      "It keeps trying. After five days of failures only, the webhook is switched off.",
+      "It keeps trying. After five days of failures only, the webhook is disabled.",
     ],
   }),
   failing: (host) => ({
-    subject: `Webhook to ${host} was switched off`,
+    subject: `Webhook to ${host} was disabled`,
     parts: [
-      `Nothing that Earshot sent to ${host} was accepted for five days, so the webhook was switched off.`,
-      "Once the receiver works again, switch it on and recover what it missed.",
+      `Nothing that Earshot sent to ${host} was accepted for five days, so the webhook was disabled.`,
+      "Once the receiver works again, enable it and send what was missed.",
     ],
   }),
   gone: (host) => ({
-    subject: `Webhook to ${host} was switched off`,
+    subject: `Webhook to ${host} was disabled`,
     parts: [
-      `${host} answered 410 Gone, which asks for no more deliveries, so the webhook was switched off.`,
-      "If that was a mistake, switch it on again and recover what it missed.",
+      `${host} answered 410 Gone, which asks for no more deliveries, so the webhook was disabled.`,
+      "If that was a mistake, enable it again and send what was missed.",
     ],
   }),
 };

@@ -57,6 +57,19 @@ async function sendBare(url: string, count: number, dispatcher: Agent): Promise<
   await Promise.all(Array.from({ length: AT_ONCE }, sender));
 }
 
+/** The least that keeping the books of these deliveries costs: each row changed twice and an attempt written, in bulk. */
+const KEEP = [
+  "UPDATE webhook_delivery SET claimed_until = now() WHERE webhook_id = $1 AND status = 'pending'",
+  `WITH moved AS (UPDATE webhook_delivery SET status = 'delivered', attempts = 1, delivered_at = now(), next_attempt_at = NULL
+     WHERE webhook_id = $1 AND status = 'pending' RETURNING id)
+   INSERT INTO webhook_attempt (delivery_id, number, status, duration_ms, response, sent_at)
+   SELECT id, 1, 200, 1, '', now() FROM moved`,
+];
+
+async function keepBooks(webhookId: string): Promise<void> {
+  for (const sql of KEEP) await pool().query(sql, [webhookId]);
+}
+
 /** Changes through the whole app: how long from the commit of each until its first attempt arrives. */
 async function commitToAttempt(person: Person): Promise<string> {
   const receiver = await startReceiverProcess(0);
@@ -105,6 +118,13 @@ export const webhooks: Bench = {
     };
     const fast = await interleave({
       "bare client": () => perSecond(SENT, () => sendBare(quick.url, SENT, bare)),
+      "bare client, then the rows in bulk": async () => {
+        await add(person, toQuick.id, SENT);
+        return perSecond(SENT, async () => {
+          await sendBare(quick.url, SENT, bare);
+          await keepBooks(toQuick.id);
+        });
+      },
       deliveries: deliver(toQuick.id, SENT),
     });
     const late = await interleave(
@@ -122,6 +142,7 @@ export const webhooks: Bench = {
     await server.stop();
     return [
       compare(fast, "deliveries", "bare client", 0.7),
+      compare(fast, "deliveries", "bare client, then the rows in bulk", 0.7),
       compare(late, "deliveries to a receiver of 1 s", "128 a second", 0.9),
       soon,
     ];

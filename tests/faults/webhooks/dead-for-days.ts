@@ -29,7 +29,8 @@ export const deadForDays: Fault = {
     const db = new pg.Pool({ connectionString: url });
     const workers = await Promise.all([startWorker(url), startWorker(url)]);
     const [worker] = workers;
-    const one = async (sql: string) => (await db.query<{ value: unknown }>(`SELECT (SELECT ${sql}) AS value`)).rows[0]?.value;
+    const one = async (sql: string) =>
+      (await db.query<{ value: unknown }>(`SELECT (SELECT ${sql}) AS value`)).rows[0]?.value;
     const mails = (words: string) => one(`count(*)::int FROM (SELECT 1 FROM mail WHERE subject LIKE '%${words}%') m`);
     try {
       const { ctx, webhookIds } = await worker.ask("setUp", { urls: [receiver.url] });
@@ -47,7 +48,7 @@ export const deadForDays: Fault = {
         for (const sql of PASS) await db.query(sql, [`${STEP_HOURS} hours`]);
       }
       expect("mails after a day", await mails("failing for a day"), 1);
-      expect("mails on switching off", await mails("was switched off"), 1);
+      expect("mails on switching off", await mails("was disabled"), 1);
       expect("hours until the warning", warnedAfter, 24);
       expect("hours until it was off", disabledAfter, 120);
       expect("deliveries still waiting", await one("count(*)::int FROM webhook_delivery WHERE status = 'pending'"), 0);

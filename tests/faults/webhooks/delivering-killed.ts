@@ -11,7 +11,7 @@ const OPTIONS = { timeoutMs: 1_500, leaseMs: 3_000, firstDelayMs: 100 };
 /** What the receiver did with each event: how often it was asked, with which bodies, and how often it agreed. */
 type Seen = { asked: number; agreed: number; bodies: Set<string> };
 
-/** A receiver that fails a fifth of the time and hangs up on a tenth after it has taken the event. */
+/** A receiver that fails a fifth of the time and hangs up on a tenth. */
 async function unreliable(seen: Map<string, Seen>) {
   return startReceiver(async (response, { id, body }) => {
     const one = seen.get(id) ?? { asked: 0, agreed: 0, bodies: new Set<string>() };

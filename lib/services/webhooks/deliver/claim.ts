@@ -65,6 +65,7 @@ function secretsOf({ sealed_secret, sealed_old_secret }: Row): string[] {
 
 /** Takes deliveries that are due and held by nobody, for the length of the lease. */
 export async function claim({ free, usual, most, leaseMs }: Wanted): Promise<Claimed[]> {
+  const claimedAtMs = Date.now();
   const values = [[...free.keys()], [...free.values()], usual, most, leaseMs];
   const { rows } = await pool().query<Row>({ name: "claim-deliveries", text: CLAIM, values });
   const secrets = new Map<string, string[]>();
@@ -74,6 +75,7 @@ export async function claim({ free, usual, most, leaseMs }: Wanted): Promise<Cla
     return {
       id: row.id,
       webhookId: row.webhook_id,
+      claimedAtMs,
       url: row.url,
       secrets: opened,
       attempts: row.attempts,

@@ -4,6 +4,8 @@ import type { StoredEvent } from "../body-of";
 export type Claimed = {
   id: string;
   webhookId: string;
+  /** When it was asked for, by this process's clock: the lease counts from later. */
+  claimedAtMs: number;
   url: string;
   /** The secrets that count now, opened; never logged, never stored. */
   secrets: string[];

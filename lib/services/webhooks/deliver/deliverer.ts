@@ -115,9 +115,12 @@ export class Deliverer {
     }
   }
 
-  /** Sends what the lane has room for. */
+  /** Sends what the lane has room for, and nothing whose lease may end before its answer comes. */
   #fill(webhookId: string): void {
-    for (let next = this.#lanes.start(webhookId); next; next = this.#lanes.start(webhookId)) void this.#attempt(next);
+    const { leaseMs, timeoutMs } = this.#options;
+    const oldestMs = Date.now() - (leaseMs - timeoutMs);
+    for (let next = this.#lanes.start(webhookId, oldestMs); next; next = this.#lanes.start(webhookId, oldestMs))
+      void this.#attempt(next);
   }
 
   async #attempt(delivery: Claimed): Promise<void> {
@@ -130,7 +133,10 @@ export class Deliverer {
     const isLow = this.#lanes.finish(delivery.webhookId, outcome);
     if (this.#stopped) return;
     this.#fill(delivery.webhookId);
-    if (isLow) this.wake();
+    if (!isLow) return;
+    // What a receiver is quick enough for is not kept waiting for company.
+    this.#isGathering &&= this.#claiming !== undefined;
+    this.wake();
   }
 
   #written(attempted: Attempted[]): void {

@@ -33,13 +33,13 @@ export class Lane {
   /** How many more to claim now. */
   get free(): number {
     if (Date.now() < this.#pausedUntil) return 0;
-    const ahead = this.#usualMs < QUICK_MS ? this.#width : 0;
+    const ahead = this.#usualMs < QUICK_MS ? 2 * this.#width : 0;
     return Math.max(0, this.#width + ahead - this.held);
   }
 
   /** True when a claim is worth its round trip. */
   get isLow(): boolean {
-    return this.hasMore && this.free >= Math.max(1, this.#width / 4);
+    return this.hasMore && this.free >= Math.max(1, this.#width / 2);
   }
 
   isIdleFor(durationMs: number): boolean {

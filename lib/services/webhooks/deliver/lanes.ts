@@ -37,9 +37,11 @@ export class Lanes {
     }
   }
 
-  /** The next delivery of a lane that has room; it counts as under way. */
-  start(webhookId: string): Claimed | undefined {
+  /** The next delivery of a lane that has room, if it was claimed since then; it counts as under way. */
+  start(webhookId: string, oldestMs: number): Claimed | undefined {
     const lane = this.#laneOf(webhookId);
+    // The queue is in the order of the claims. What is too old is others' again when its lease is over.
+    while ((lane.queue[0]?.claimedAtMs ?? oldestMs) < oldestMs) lane.queue.shift();
     const next = lane.hasRoom ? lane.queue.shift() : undefined;
     if (!next) return undefined;
     lane.inFlight += 1;

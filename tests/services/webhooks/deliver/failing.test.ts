@@ -56,7 +56,7 @@ describe("a webhook that fails", () => {
     await failingFor(webhook.id, 5 * 24 + 1);
     await Promise.all([watch(), watch()]);
     expect(await webhookOf(webhook.id)).toMatchObject({ disabledAt: expect.any(Date), disabledReason: "failing" });
-    expect(await mailsOf(workspaceId)).toMatchObject([{ subject: "Webhook to HOST was switched off" }]);
+    expect(await mailsOf(workspaceId)).toMatchObject([{ subject: "Webhook to HOST was disabled" }]);
     expect(new Set((await deliveriesOf(webhook.id)).map(({ status }) => status))).toEqual(new Set(["failed"]));
     const missed = await makeEvents(ctx, 3);
     await deliverer.settled();
@@ -102,7 +102,7 @@ test("410 switches a webhook off at once, tells the admins and sends nothing mor
   await expect.poll(async () => (await webhookOf(webhook.id)).disabledReason).toBe("gone");
   expect(receiver.received.length).toBeLessThanOrEqual(16);
   expect(new Set((await deliveriesOf(webhook.id)).map(({ status }) => status))).toEqual(new Set(["failed"]));
-  expect(await mailsOf(workspaceId)).toMatchObject([{ subject: "Webhook to HOST was switched off" }]);
+  expect(await mailsOf(workspaceId)).toMatchObject([{ subject: "Webhook to HOST was disabled" }]);
   await makeEvents(ctx, 1);
   await deliverer.settled();
   expect(receiver.received.length).toBeLessThanOrEqual(16);
