@@ -8,7 +8,7 @@ export function Section({ title, action, children }: Props) {
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 content-start gap-3">
       <div className="flex min-h-8 items-center justify-between gap-4">
-        <h2 id={id} className="font-semibold text-md">
+        <h2 id={id} className="wrap-anywhere min-w-0 font-semibold text-md">
           {title}
         </h2>
         {action}
