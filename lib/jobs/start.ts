@@ -1,11 +1,12 @@
 import { config } from "@/lib/core/config";
 import { pool } from "@/lib/db/pool";
 import { sharedDeliverer, stopDelivering } from "@/lib/services/webhooks/deliver/shared-deliverer";
-import { embedded, inngest, isEmbedded } from "./client";
+import { embedded, isEmbedded } from "./client";
 import { Executor } from "./executor/executor";
 import { Listener } from "./listener";
 import { OutboxDispatcher } from "./outbox-dispatcher";
 import { runningJobs } from "./running-jobs";
+import { sendWanted } from "./send-wanted";
 import { serveJobs } from "./serve";
 
 async function start() {
@@ -16,7 +17,7 @@ async function start() {
   const executor = isEmbedded() ? await Executor.create({ pool: pool(), handler: serveJobs }) : null;
   embedded.earshotJobEngine = executor?.engine;
   executor?.start();
-  const outbox = new OutboxDispatcher(pool(), (events) => inngest.send(events));
+  const outbox = new OutboxDispatcher(pool(), sendWanted);
   outbox.wake();
   const deliverer = sharedDeliverer();
   deliverer.wake();

@@ -24,4 +24,4 @@ export async function startWorker(url: string) {
   };
 }
 
-export type Worker = Awaited<ReturnType<typeof startWorker>>;
+type Worker = Awaited<ReturnType<typeof startWorker>>;

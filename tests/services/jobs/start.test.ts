@@ -17,11 +17,11 @@ afterEach(async () => {
   shared.earshotConfig = undefined;
 });
 
-async function writeEvent(): Promise<string> {
+async function writeEvent(kind = "objects.doomed"): Promise<string> {
   const id = newId("event");
   const row =
-    "INSERT INTO outbox_event (id, workspace_id, kind, resource_id, data) VALUES ($1, 'wsp_1', 'test', 'x', '{}')";
-  await pool().query(row, [id]);
+    "INSERT INTO outbox_event (id, workspace_id, kind, resource_id, data) VALUES ($1, 'wsp_1', $2, 'x', '{}')";
+  await pool().query(row, [id, kind]);
   await pool().query("SELECT pg_notify('outbox', '')");
   return id;
 }
@@ -38,6 +38,15 @@ test("once started, a committed event reaches the job server; once stopped, none
   expect(await seen(kept)).toBe(0);
   await startJobs();
   await vi.waitFor(async () => expect(await seen(kept)).toBe(1), { timeout: 10_000, interval: 20 });
+});
+
+test("an event that starts no function never reaches the job server: it may hold what somebody said", async () => {
+  await startJobs();
+  const untold = await writeEvent("test.response.submitted");
+  const told = await writeEvent();
+  await vi.waitFor(async () => expect(await seen(told)).toBe(1), { timeout: 10_000, interval: 20 });
+  const { rows } = await pool().query("SELECT dispatched_at FROM outbox_event WHERE id = $1", [untold]);
+  expect([await seen(untold), rows[0].dispatched_at]).toEqual([0, expect.any(Date)]);
 });
 
 test("a job server without its keys is refused with a sentence", async () => {
