@@ -23,5 +23,3 @@ export async function startWorker(url: string) {
     },
   };
 }
-
-type Worker = Awaited<ReturnType<typeof startWorker>>;
