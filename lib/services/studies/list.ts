@@ -39,7 +39,7 @@ export async function list(ctx: Context, query: Query): Promise<Page<Counted<Stu
      ORDER BY s.created_at DESC, s.id DESC LIMIT ${limit + 1}`;
   const text = projectId === undefined ? studies : withProject(studies);
   // Filters and length are part of the name: the database keeps one plan for each instead of planning every call.
-  const name = `list_studies_${[projectId, status, type, q, after].map((given) => (given ? 1 : 0)).join("")}_${limit}`;
+  const name = `list_studies_${[projectId !== undefined, status, type, q, after].map((given) => (given ? 1 : 0)).join("")}_${limit}`;
   const rows = await queryJson<Row>(name, text, values);
   if (projectId !== undefined && !rows[0]?.there) throw notFound("Project");
   return pageOf(

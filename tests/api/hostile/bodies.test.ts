@@ -37,8 +37,8 @@ describe("a project's fields", () => {
     ["an object", { description: { toString: "x" } }, "description"],
     ["NUL", { name: "a\0b" }, "name"],
     ["half a character", { name: "a\ud83d" }, "name"],
-    ["an unknown field", { name: "a", status: "done" }, ""],
-    ["a field of the language", { constructor: "a" }, ""],
+    ["an unknown field", { name: "a", status: "done" }, "status"],
+    ["a field of the language", { constructor: "a" }, "constructor"],
   ])("%s: refused by name", async (_, body, path) => {
     const { status, json } = await create(body);
     expect([status, json.error.code]).toEqual([422, "validation_failed"]);

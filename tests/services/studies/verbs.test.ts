@@ -146,6 +146,16 @@ test("a list is filtered by status, type, project and words, and pages by key", 
   await expect(list(ctx, { limit: 2, projectId: newId("project") })).rejects.toMatchObject({ kind: "not_found" });
 });
 
+test("a project id of no letters is a project that is not there, whatever was listed before", async () => {
+  const { person } = await makeCaller();
+  const study = await makeStudy(person);
+  for (const projectId of ["", undefined, ""]) {
+    const listed = list(person.ctx, { limit: 7, ...(projectId !== undefined && { projectId }) });
+    if (projectId === "") await expect(listed).rejects.toMatchObject({ kind: "not_found" });
+    else expect((await listed).items.map(({ id }) => id)).toEqual([study.id]);
+  }
+});
+
 test("the deadline ends running and paused studies as completed, once, and leaves drafts and later ones alone", async () => {
   const { person, workspace } = await makeCaller();
   const past = new Date(Date.now() - 1000);
