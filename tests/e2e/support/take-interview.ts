@@ -2,6 +2,8 @@ import { expect, type Page } from "@playwright/test";
 
 const MOST_TURNS = 30;
 const SLOW_MS = 30_000;
+/** The box may leave the page between two looks at it: a look never waits for it to come back. */
+const LOOK = { timeout: 500 };
 
 /** Agrees and answers the screener with an option; the address is then the participant's own. */
 export async function comeIn(phone: Page, link: string, option: string): Promise<void> {
@@ -25,7 +27,7 @@ export async function answerOne(phone: Page, answer: string): Promise<"next" | "
   await box.fill(answer);
   await phone.getByRole("button", { name: "Send", exact: true }).click();
   await expect(async () => {
-    const isNext = (await box.count()) > 0 && (await box.inputValue()) === "" && (await box.isEnabled());
+    const isNext = (await box.count()) > 0 && (await box.inputValue(LOOK)) === "" && (await box.isEnabled(LOOK));
     expect(isNext || (await thanks.isVisible())).toBe(true);
   }).toPass({ timeout: SLOW_MS });
   return (await thanks.isVisible()) ? "done" : "next";
