@@ -54,3 +54,11 @@ export async function makeStudy(person: Pick<Person, "id" | "workspaceId">, over
     },
   });
 }
+
+/** A workspace's studies, and how often a change of it was noted: all that a refused call must not have touched. */
+export const storedStudies = (workspaceId: string) =>
+  Promise.all([
+    db().study.findMany({ where: { workspaceId } }),
+    db().auditEntry.count({ where: { workspaceId } }),
+    db().outboxEvent.count({ where: { workspaceId } }),
+  ]);

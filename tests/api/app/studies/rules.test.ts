@@ -4,10 +4,9 @@ import { POST as DUPLICATE } from "@/app/api/studies/[id]/duplicate/route";
 import { POST as END } from "@/app/api/studies/[id]/end/route";
 import { PATCH } from "@/app/api/studies/[id]/route";
 import { GET as LIST, POST } from "@/app/api/studies/route";
-import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
 import { makeCaller } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
+import { makeStudy, storedStudies } from "@/tests/support/studies";
 
 type Rule = [what: string, body: unknown, path: string];
 
@@ -141,13 +140,7 @@ beforeAll(async () => {
   id = (await makeStudy(caller.person)).id;
 });
 
-/** All that a refused call must not have touched. */
-const stored = () =>
-  Promise.all([
-    db().study.findMany({ where: { workspaceId } }),
-    db().auditEntry.count({ where: { workspaceId } }),
-    db().outboxEvent.count({ where: { workspaceId } }),
-  ]);
+const stored = () => storedStudies(workspaceId);
 
 describe.each([
   ["PATCH /api/studies/:id", PATCH, UPDATE],

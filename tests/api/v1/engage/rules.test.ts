@@ -2,10 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { PUT as PUT_AUDIENCE } from "@/app/v1/engage/tests/[id]/audience/route";
 import { PUT as PUT_SCREENER } from "@/app/v1/engage/tests/[id]/screener/route";
 import { POST } from "@/app/v1/engage/tests/route";
-import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
 import { makeCaller } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
+import { makeStudy, storedStudies } from "@/tests/support/studies";
 
 type Rule = [what: string, body: unknown, path: string];
 
@@ -150,13 +149,7 @@ beforeAll(async () => {
   id = (await makeStudy(caller.person)).id;
 });
 
-/** All that a refused call must not have touched. */
-const stored = () =>
-  Promise.all([
-    db().study.findMany({ where: { workspaceId } }),
-    db().auditEntry.count({ where: { workspaceId } }),
-    db().outboxEvent.count({ where: { workspaceId } }),
-  ]);
+const stored = () => storedStudies(workspaceId);
 
 describe.each([
   ["PUT /v1/engage/tests/{id}/screener", PUT_SCREENER, SCREENER],
