@@ -6,6 +6,7 @@ import { allowLongUploads } from "@/lib/integrations/storage/embedded/allow-long
 import { tellLengths } from "@/lib/integrations/storage/embedded/tell-lengths";
 import { startJobs } from "@/lib/jobs/start";
 import { stopJobs } from "@/lib/jobs/stop";
+import { endWatching } from "@/lib/services/boards/watch/end-watching";
 
 /** Settings that only a data directory of our own can stand in for; `npm start` provides them. */
 const NEEDED = ["DATABASE_URL", "APP_SECRET"] as const;
@@ -20,6 +21,7 @@ function checkSettings() {
 
 /** Next.js ends the process once its requests are answered; running job steps get to finish too. */
 function stopGracefully() {
+  endWatching();
   const exit = process.exit.bind(process);
   const jobsStopped = stopJobs().catch((error: unknown) => log().error({ error }, "jobs did not stop cleanly"));
   process.exit = ((code) => void jobsStopped.then(() => exit(code))) as typeof process.exit;

@@ -8,8 +8,8 @@ import { config as settings } from "@/lib/core/config";
 export const config = {
   matcher: [
     "/",
-    "/(sign-in|sign-up|search|studies|library|eva|settings|docs)",
-    "/(sign-in|studies|library|eva|settings|docs)/:path*",
+    "/(sign-in|sign-up|search|studies|library|boards|eva|settings|docs)",
+    "/(sign-in|studies|library|boards|eva|settings|docs)/:path*",
     "/(i|unsubscribe)/:path*",
     "/(pay|receipt)/:path*",
   ],

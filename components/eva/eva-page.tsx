@@ -4,14 +4,16 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { ApprovalsLink } from "./approvals-link";
 import { Conversation } from "./conversation";
 import type { Message } from "./message-shape";
 
 type Thread = { id: string; title: string };
-type Props = { threads: Thread[]; open?: Thread & { messages: Message[] } };
+/** `waiting`: how many proposals wait for a decision. */
+type Props = { threads: Thread[]; open?: Thread & { messages: Message[] }; waiting: number };
 
 /** Conversations at the left, the open one beside them. On a narrow screen the list stands behind a disclosure. */
-export function EvaPage({ threads, open }: Props) {
+export function EvaPage({ threads, open, waiting }: Props) {
   const router = useRouter();
   const list = (
     <ul className="grid grid-cols-1 gap-0.5">
@@ -46,8 +48,12 @@ export function EvaPage({ threads, open }: Props) {
         className="hidden w-64 shrink-0 flex-col gap-3 overflow-y-auto border-r p-3 min-[1000px]:flex"
       >
         {fresh}
+        <ApprovalsLink waiting={waiting} />
         {list}
       </nav>
+      <div className="border-b px-2 py-1 min-[1000px]:hidden">
+        <ApprovalsLink waiting={waiting} />
+      </div>
       {threads.length > 0 && (
         <details className="border-b min-[1000px]:hidden">
           <summary className="px-4 py-2.5 text-muted-foreground text-sm">Earlier conversations</summary>

@@ -1,12 +1,13 @@
 import { Mark } from "@/components/ui/mark";
 import { AnswerText } from "./answer-text";
+import { ApprovalCard } from "./approval-card";
 import { EvidenceList } from "./evidence-list";
 import type { Message } from "./message-shape";
 import { NO_ANSWER, NoAnswer } from "./no-answer";
 
 type Props = { message: Message; streaming?: boolean };
 
-export function MessageView({ message: { role, text, citations, droppedQuotes }, streaming }: Props) {
+export function MessageView({ message: { role, text, citations, droppedQuotes, approval }, streaming }: Props) {
   if (role === "user") {
     return (
       <li className="flex justify-end">
@@ -30,6 +31,7 @@ export function MessageView({ message: { role, text, citations, droppedQuotes },
         text && <AnswerText text={text} citations={citations} />
       )}
       {citations.length > 0 && <EvidenceList citations={citations} />}
+      {approval && <ApprovalCard approval={approval} />}
       {droppedQuotes > 0 && (
         <p className="text-muted-foreground text-sm">
           {droppedQuotes === 1 ? "One quote was" : `${droppedQuotes} quotes were`} left out: nobody said it in those

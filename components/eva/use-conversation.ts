@@ -37,7 +37,8 @@ export function useConversation({ threadId: known, messages: before, scope, onTh
     show(blank);
     try {
       for await (const { text, citations, done } of ask({ question, threadId, ...scope }, controller.signal)) {
-        show({ ...blank, text: done?.answer ?? text, citations, droppedQuotes: done?.droppedQuotes ?? 0 });
+        const { droppedQuotes = 0, approval } = done ?? {};
+        show({ ...blank, text: done?.answer ?? text, citations, droppedQuotes, ...(approval && { approval }) });
         if (done && done.threadId !== threadId) {
           setThreadId(done.threadId);
           onThread?.(done.threadId);

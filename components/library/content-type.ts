@@ -25,8 +25,13 @@ export const ACCEPTED = Object.keys(BY_ENDING)
   .map((ending) => `.${ending}`)
   .join(",");
 
+const endingOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+
+/** Whether the library takes files with such a name. */
+export const isAccepted = (name: string): boolean => Object.hasOwn(BY_ENDING, endingOf(name));
+
 /** By the name's ending first: browsers know no type for subtitles, and Windows calls a CSV a spreadsheet. */
 export function contentType(file: File): string {
-  const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? "";
-  return BY_ENDING[ending] ?? (file.type || "application/octet-stream");
+  const ending = endingOf(file.name);
+  return (Object.hasOwn(BY_ENDING, ending) && BY_ENDING[ending]) || file.type || "application/octet-stream";
 }

@@ -1,7 +1,8 @@
 "use client";
-import { Download, EllipsisVertical, Trash2 } from "lucide-react";
+import { Download, EllipsisVertical, FolderInput, Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useQuotes } from "@/components/privacy/use-quotes";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
@@ -9,14 +10,19 @@ import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import { deleteLibraryFile, downloadLibraryFile } from "@/lib/api/library";
+import { countFileQuotes } from "@/lib/api/quoted";
+import { MoveFile } from "./move-file";
+import { RenameFile } from "./rename-file";
 
-type Props = { file: { id: string; name: string }; canWrite: boolean; afterDelete?: string };
+type Props = { file: { id: string; name: string; projectId: string | null }; canWrite: boolean; afterDelete?: string };
 
 /** The menu of a file, in a list and on its own page. */
-export function FileActions({ file: { id, name }, canWrite, afterDelete }: Props) {
+export function FileActions({ file, canWrite, afterDelete }: Props) {
+  const { id, name } = file;
   const router = useRouter();
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<"rename" | "move" | "delete" | null>(null);
   const [busy, setBusy] = useState(false);
+  const quotes = useQuotes(asked === "delete", () => call(countFileQuotes, { params: { id } }));
   const download = async () => {
     try {
       const { url } = await call(downloadLibraryFile, { params: { id }, query: {} });
@@ -29,7 +35,7 @@ export function FileActions({ file: { id, name }, canWrite, afterDelete }: Props
     setBusy(true);
     try {
       await call(deleteLibraryFile, { params: { id } });
-      setAsked(false);
+      setAsked(null);
       toast.success(`“${name}” is deleted.`);
       if (afterDelete) router.push(afterDelete);
       router.refresh();
@@ -49,15 +55,27 @@ export function FileActions({ file: { id, name }, canWrite, afterDelete }: Props
         groups={[
           { items: [{ label: "Download", icon: Download, onSelect: () => void download() }] },
           ...(canWrite
-            ? [{ items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked(true) }] }]
+            ? [
+                {
+                  items: [
+                    { label: "Rename", icon: Pencil, onSelect: () => setAsked("rename") },
+                    { label: "Move to…", icon: FolderInput, onSelect: () => setAsked("move") },
+                  ],
+                },
+                { items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] },
+              ]
             : []),
         ]}
       />
+      <RenameFile file={file} open={asked === "rename"} onOpenChange={(open) => setAsked(open ? "rename" : null)} />
+      <MoveFile file={file} open={asked === "move"} onOpenChange={(open) => setAsked(open ? "move" : null)} />
       <AlertDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={asked === "delete"}
+        onOpenChange={(open) => setAsked(open ? "delete" : null)}
         title={`Delete “${name}”?`}
-        description="The file and its transcript will be gone for everybody in the workspace, and answers that quote it lose their source. This can’t be undone."
+        description={`The file and its transcript will be gone for everybody in the workspace${
+          quotes ? `, and ${quotes} that quote it keep the words and lose their source` : ""
+        }. This can’t be undone.`}
         confirmLabel="Delete file"
         busy={busy}
         onConfirm={remove}

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { byteSize } from "@/components/ui/byte-size";
 import { KeyValue } from "@/components/ui/key-value";
 import { RelativeTime } from "@/components/ui/relative-time";
@@ -15,18 +16,37 @@ const language = (code: string): string => {
   }
 };
 
+function Duplicates({ files }: { files: FileDetail["duplicates"] }) {
+  return (
+    <ul>
+      {files.map(({ id, name }) => (
+        <li key={id}>
+          <Link
+            href={`/library/files/${id}`}
+            className="inline-block min-h-6 break-words text-primary-text hover:underline"
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function FileFacts({ file }: { file: FileDetail }) {
   const { transcript } = file;
-  const speakers = new Set(transcript?.segments.map(({ speaker }) => speaker).filter(Boolean)).size;
   const spoken = transcript?.language ?? file.language;
   const rows = [
     { label: "Kind", value: KINDS[file.assetType] },
     { label: "Size", value: byteSize(file.sizeBytes) },
     ...(file.durationSeconds === null ? [] : [{ label: "Length", value: timecode(file.durationSeconds) }]),
     ...(spoken ? [{ label: "Language", value: language(spoken) }] : []),
-    ...(speakers > 0 ? [{ label: "Speakers", value: String(speakers) }] : []),
+    ...(transcript ? [{ label: "Lines", value: transcript.segmentCount.toLocaleString("en") }] : []),
     ...(transcript ? [{ label: "Transcript", value: SOURCES[transcript.source] }] : []),
     { label: "Added", value: <RelativeTime iso={file.createdAt} /> },
+    ...(file.duplicates.length > 0
+      ? [{ label: "Same content as", value: <Duplicates files={file.duplicates} /> }]
+      : []),
     ...(file.createdBy ? [{ label: "By", value: file.createdBy.name ?? file.createdBy.email }] : []),
   ];
   return <KeyValue rows={rows} />;

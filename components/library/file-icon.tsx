@@ -1,7 +1,7 @@
-import { AudioLines, FileSpreadsheet, FileText, Film } from "lucide-react";
+import { FileSpreadsheet, FileText, Film, Headphones } from "lucide-react";
 import { createElement } from "react";
 
-const ICONS: Record<string, typeof FileText> = { AUDIO: AudioLines, VIDEO: Film, CSV: FileSpreadsheet };
+const ICONS: Record<string, typeof FileText> = { AUDIO: Headphones, VIDEO: Film, CSV: FileSpreadsheet };
 
 export const FileIcon = ({ assetType }: { assetType: string }) =>
   createElement(ICONS[assetType] ?? FileText, {

@@ -19,8 +19,8 @@ export function FileTable({ files, showProject, actions }: Props) {
           <th className="w-full">Name</th>
           {showProject && <th className="hidden min-[720px]:table-cell">Project</th>}
           <th>State</th>
-          <th className="hidden min-[720px]:table-cell">Length</th>
-          <th className="hidden min-[720px]:table-cell">Size</th>
+          <th className="hidden text-right min-[720px]:table-cell">Length</th>
+          <th className="hidden text-right min-[720px]:table-cell">Size</th>
           <th className="hidden min-[560px]:table-cell">Added</th>
           {actions && <th className="sr-only">Actions</th>}
         </tr>
@@ -44,10 +44,10 @@ export function FileTable({ files, showProject, actions }: Props) {
             <td>
               <FileStatus status={file.status} transcriptStatus={file.transcriptStatus} />
             </td>
-            <td className="hidden text-muted-foreground tabular-nums min-[720px]:table-cell">
+            <td className="hidden text-right text-muted-foreground tabular-nums min-[720px]:table-cell">
               {file.durationSeconds === null ? "–" : timecode(file.durationSeconds)}
             </td>
-            <td className="hidden whitespace-nowrap text-muted-foreground tabular-nums min-[720px]:table-cell">
+            <td className="hidden whitespace-nowrap text-right text-muted-foreground tabular-nums min-[720px]:table-cell">
               {byteSize(file.sizeBytes)}
             </td>
             <td className="hidden text-muted-foreground min-[560px]:table-cell">

@@ -30,7 +30,7 @@ export function GiveTranscript({ fileId }: { fileId: string }) {
         label="Add its transcript"
         hint="VTT, SRT, TXT, DOCX, PDF or CSV"
         accept=".vtt,.srt,.txt,.docx,.pdf,.csv,.tsv"
-        onFiles={([file]) => file && void give(file)}
+        onFiles={([given]) => given && void give(given.file)}
       />
       {busy && <ProgressBar label="Upload of the transcript" value={progress} />}
     </div>

@@ -1,28 +1,13 @@
-import Link from "next/link";
-import { cn } from "@/components/ui/cn";
+import { LinkTabs } from "@/components/ui/link-tabs";
 
 const TABS = [
   { id: "projects", label: "Projects", href: "/library" },
   { id: "files", label: "All files", href: "/library?show=files" },
+  { id: "clips", label: "Clips", href: "/library/clips" },
+  { id: "reels", label: "Reels", href: "/library/reels" },
 ] as const;
 
-/** Two views of the library as links, so that each has an address. */
-export function LibraryTabs({ shown }: { shown: (typeof TABS)[number]["id"] }) {
-  return (
-    <nav aria-label="Library views" className="flex gap-5 border-b">
-      {TABS.map(({ id, label, href }) => (
-        <Link
-          key={id}
-          href={href}
-          aria-current={id === shown ? "page" : undefined}
-          className={cn(
-            "-mb-px border-transparent border-b-2 px-0.5 pb-2 font-medium text-muted-foreground hover:text-foreground",
-            id === shown && "border-primary text-foreground",
-          )}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
-}
+type Props = { shown: (typeof TABS)[number]["id"] };
+
+/** The views of the library. */
+export const LibraryTabs = ({ shown }: Props) => <LinkTabs label="Library views" tabs={[...TABS]} shown={shown} />;

@@ -19,7 +19,7 @@ export function NewProject() {
         open={open}
         onOpenChange={setOpen}
         title="New project"
-        saveLabel="Create project"
+        submitLabel="Create project"
         onSave={async (body) => {
           const { id } = await call(createLibraryProject, { body });
           router.push(`/library/projects/${id}`);

@@ -1,67 +1,47 @@
 "use client";
-import { type FormEvent, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { FormDialog } from "@/components/ui/form-dialog";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { useAction } from "@/components/ui/use-action";
 
-export type ProjectDraft = { name: string; description: string };
+type ProjectDraft = { name: string; description: string };
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  saveLabel: string;
+  submitLabel: string;
   initial?: ProjectDraft;
   onSave: (draft: ProjectDraft) => Promise<void>;
 };
 
-export function ProjectDialog({ open, onOpenChange, title, saveLabel, initial, onSave }: Props) {
+export function ProjectDialog({ initial = { name: "", description: "" }, onSave, ...dialog }: Props) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={title}
+    <FormDialog
+      {...dialog}
       description="One project holds one piece of research."
+      initial={initial}
+      onSave={({ name, description }) => onSave({ name: name.trim(), description: description.trim() })}
     >
-      <ProjectForm saveLabel={saveLabel} initial={initial} onSave={onSave} close={() => onOpenChange(false)} />
-    </Dialog>
-  );
-}
-
-type FormProps = Pick<Props, "saveLabel" | "initial" | "onSave"> & { close: () => void };
-
-function ProjectForm({ saveLabel, initial, onSave, close }: FormProps) {
-  const [name, setName] = useState(initial?.name ?? "");
-  const [description, setDescription] = useState(initial?.description ?? "");
-  const { busy, error, run } = useAction();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (await run(() => onSave({ name: name.trim(), description: description.trim() }))) close();
-  };
-  return (
-    <form onSubmit={submit} className="grid gap-4">
-      {error && <Callout tone="danger">{error}</Callout>}
-      <Field label="Name">
-        <Input
-          required
-          maxLength={200}
-          placeholder="Checkout interviews"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </Field>
-      <Field label="What do you want to find out?" hint="Optional. Shown under the name.">
-        <Textarea maxLength={2000} value={description} onChange={(event) => setDescription(event.target.value)} />
-      </Field>
-      <footer className="flex justify-end gap-2">
-        <Button onClick={close}>Cancel</Button>
-        <Button type="submit" tone="primary" busy={busy}>
-          {saveLabel}
-        </Button>
-      </footer>
-    </form>
+      {({ name, description }, change) => (
+        <>
+          <Field label="Name">
+            <Input
+              required
+              maxLength={200}
+              placeholder="Checkout interviews"
+              value={name}
+              onChange={(event) => change({ name: event.target.value })}
+            />
+          </Field>
+          <Field label="What do you want to find out?" hint="Optional. Shown under the name.">
+            <Textarea
+              maxLength={2000}
+              value={description}
+              onChange={(event) => change({ description: event.target.value })}
+            />
+          </Field>
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -58,7 +58,7 @@ export function ProjectMenu({ project, afterDelete }: Props) {
         open={asked === "edit"}
         onOpenChange={(open) => setAsked(open ? "edit" : null)}
         title="Rename project"
-        saveLabel="Save"
+        submitLabel="Save"
         initial={{ name: project.name ?? "", description: project.description ?? "" }}
         onSave={async (body) => {
           await call(updateLibraryProject, { params: { id }, body });

@@ -12,7 +12,7 @@ export function ProjectTable({ projects, actions }: Props) {
       <thead>
         <tr>
           <th className="w-full">Name</th>
-          <th>Files</th>
+          <th className="text-right">Files</th>
           <th className="hidden min-[720px]:table-cell">By</th>
           <th className="hidden min-[560px]:table-cell">Changed</th>
           {actions && <th className="sr-only">Actions</th>}
@@ -34,7 +34,7 @@ export function ProjectTable({ projects, actions }: Props) {
                 )}
               </span>
             </td>
-            <td className="text-muted-foreground tabular-nums">{project.fileCount}</td>
+            <td className="text-right text-muted-foreground tabular-nums">{project.fileCount}</td>
             <td className="hidden max-w-40 truncate text-muted-foreground min-[720px]:table-cell">
               {project.createdBy?.name ?? project.createdBy?.email ?? "–"}
             </td>

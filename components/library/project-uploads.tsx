@@ -1,40 +1,31 @@
 "use client";
-import { useRouter } from "next/navigation";
-import { useCallback, useEffect } from "react";
 import { FileDrop } from "@/components/ui/file-drop";
-import { ACCEPTED } from "./content-type";
-import { sendFile } from "./send-file";
-import { UploadList } from "./upload-list";
-import { useUploads } from "./use-uploads";
+import type { GivenFile } from "@/components/ui/given-file";
+import { toast } from "@/components/ui/toast";
+import { useUploads } from "@/components/uploads/uploads-context";
+import { ACCEPTED, isAccepted } from "./content-type";
 
-/** Where files are dropped onto a project; a finished one appears in the list below. Leaving meanwhile is asked about. */
+/** Where files and folders are dropped onto a project; the tray shows how far they are. */
 export function ProjectUploads({ projectId, roomy }: { projectId: string; roomy: boolean }) {
-  const router = useRouter();
-  const send = useCallback(
-    (file: File, onProgress: (share: number) => void, signal: AbortSignal) =>
-      sendFile(file, projectId, onProgress, signal),
-    [projectId],
-  );
-  const refresh = useCallback(() => router.refresh(), [router]);
-  const { uploads, add, retry, drop } = useUploads(send, refresh);
-  const sending = uploads.some(({ error }) => error === null);
-  useEffect(() => {
-    if (!sending) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [sending]);
+  const { add } = useUploads();
+  const take = (given: GivenFile[], isCut: boolean) => {
+    // Of a folder, only what the library takes; a file that was given by itself is refused by name instead.
+    const taken = given.filter(({ file, path }) => path === file.name || isAccepted(file.name));
+    const left = given.length - taken.length;
+    if (left > 0)
+      toast.error(left === 1 ? "1 file of another type was left out." : `${left} files of other types were left out.`);
+    if (isCut) toast.error("That was a lot at once: the first 2,000 files are taken.");
+    add(taken.map((one) => ({ ...one, projectId })));
+  };
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <FileDrop
-        label="Drop transcripts and recordings here, or choose files"
-        hint="VTT, SRT, TXT, DOCX, PDF, CSV, audio or video, up to 2 GB each"
-        accept={ACCEPTED}
-        multiple
-        compact={!roomy}
-        onFiles={add}
-      />
-      <UploadList uploads={uploads} onRetry={retry} onDrop={drop} />
-    </div>
+    <FileDrop
+      label="Drop transcripts, recordings or folders here, or choose files"
+      hint="VTT, SRT, TXT, DOCX, PDF, CSV, audio or video, up to 2 GB each"
+      accept={ACCEPTED}
+      multiple
+      folders
+      compact={!roomy}
+      onFiles={take}
+    />
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import { useRef, useState } from "react";
 import { CallError } from "@/lib/api/call-error";
-import { mayPass } from "./engine/insist";
+import { mayPass } from "@/lib/api/insist";
 import { useWords } from "./words/words-context";
 
 const TOO_MANY = 429;

@@ -1,22 +1,14 @@
-import { FileText, FlaskConical, Folder, type LucideIcon, MessageSquareText, UserRound } from "lucide-react";
 import Link from "next/link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Thing } from "./shapes";
+import { THING_KINDS } from "./thing-kinds";
 
-const KINDS: Record<string, { icon: LucideIcon; label: string }> = {
-  study: { icon: FlaskConical, label: "Study" },
-  project: { icon: Folder, label: "Project" },
-  file: { icon: FileText, label: "File" },
-  thread: { icon: MessageSquareText, label: "Conversation" },
-  person: { icon: UserRound, label: "Person" },
-};
-
-/** Studies, projects, files and conversations that go by a name. */
+/** What goes by a name: studies, projects, files, tags, conversations… */
 export function ThingResults({ things }: { things: Thing[] }) {
   return (
     <ul className="grid grid-cols-1 divide-y">
       {things.map(({ type, id, title, snippet, url, updatedAt }) => {
-        const { icon: Icon, label } = KINDS[type] ?? { icon: FileText, label: type };
+        const { icon: Icon, label } = THING_KINDS[type];
         return (
           <li key={id} className="relative flex items-center gap-3 px-4 py-2.5 hover:bg-background">
             <Icon aria-hidden className="size-4 shrink-0 text-muted-foreground" />
@@ -27,7 +19,11 @@ export function ThingResults({ things }: { things: Thing[] }) {
               {snippet && <span className="truncate text-muted-foreground text-sm">{snippet}</span>}
             </div>
             <span className="shrink-0 text-muted-foreground text-sm">
-              {label} · <RelativeTime iso={updatedAt} />
+              {label}
+              <span className="hidden min-[560px]:inline">
+                {" "}
+                · <RelativeTime iso={updatedAt} />
+              </span>
             </span>
           </li>
         );

@@ -1,15 +1,14 @@
 "use client";
 import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
 import { CopyOnce } from "@/components/ui/copy-once";
 import { Dialog } from "@/components/ui/dialog";
+import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
-import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { createKey } from "@/lib/api/settings-keys";
 
@@ -55,15 +54,10 @@ export function NewKey() {
 function KeyForm({ close, onMade }: { close: () => void; onMade: (secret: string) => void }) {
   const [name, setName] = useState("");
   const [readOnly, setReadOnly] = useState(false);
-  const { busy, error, run } = useAction();
   const switchId = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run(async () => onMade((await call(createKey, { body: { name: name.trim(), readOnly } })).secret));
-  };
+  const make = async () => onMade((await call(createKey, { body: { name: name.trim(), readOnly } })).secret);
   return (
-    <form onSubmit={submit} className="grid gap-5">
-      {error && <Callout tone="danger">{error}</Callout>}
+    <DialogForm submitLabel="Create key" onSubmit={make} onCancel={close}>
       <Field label="Name" hint="What will use it, so that you know which one to revoke.">
         <Input
           required
@@ -82,12 +76,6 @@ function KeyForm({ close, onMade }: { close: () => void; onMade: (secret: string
         </div>
         <Switch id={switchId} checked={readOnly} onCheckedChange={setReadOnly} />
       </div>
-      <footer className="flex justify-end gap-2">
-        <Button onClick={close}>Cancel</Button>
-        <Button type="submit" tone="primary" busy={busy}>
-          Create key
-        </Button>
-      </footer>
-    </form>
+    </DialogForm>
   );
 }

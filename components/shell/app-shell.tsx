@@ -2,6 +2,7 @@
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Sheet } from "@/components/ui/sheet";
+import { UploadsProvider } from "@/components/uploads/uploads-provider";
 import { CommandPalette } from "./command-palette";
 import { EvaPanel } from "./eva-panel";
 import { ShellContext } from "./shell-context";
@@ -40,25 +41,31 @@ export function AppShell({ data, eva, children }: { data: ShellData; eva: ReactN
 
   return (
     <ShellContext value={shell}>
-      <a
-        href="#main"
-        className="sr-only rounded-sm bg-primary font-medium text-primary-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-80 focus:px-4 focus:py-2"
-      >
-        Skip to the content
-      </a>
-      <div className="flex min-h-dvh">
-        <div className="sticky top-0 hidden h-dvh w-[220px] shrink-0 shell:block">
-          <Sidebar data={data} />
-        </div>
-        <div className="flex min-w-0 flex-1 flex-col bg-surface shell:border-l">{children}</div>
+      <UploadsProvider workspaceId={data.workspace.id}>
+        <a
+          href="#main"
+          className="sr-only rounded-sm bg-primary font-medium text-primary-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-80 focus:px-4 focus:py-2"
+        >
+          Skip to the content
+        </a>
+        <div className="flex min-h-dvh">
+          <div className="sticky top-0 hidden h-dvh w-[220px] shrink-0 shell:block">
+            <Sidebar data={data} />
+          </div>
+          <div className="flex min-w-0 flex-1 flex-col bg-surface shell:border-l">{children}</div>
 
-        {shell.evaOpen && <div className="hidden w-[400px] shrink-0 min-[1240px]:block" />}
-      </div>
-      <Sheet title="Navigation" open={sidebarPath === path} onOpenChange={(open) => setSidebarPath(open ? path : null)}>
-        <Sidebar data={data} />
-      </Sheet>
-      <EvaPanel>{eva}</EvaPanel>
-      <CommandPalette open={paletteOpen} onOpenChange={setPaletteOpen} role={data.workspace.role} />
+          {shell.evaOpen && <div className="hidden w-[400px] shrink-0 min-[1240px]:block" />}
+        </div>
+        <Sheet
+          title="Navigation"
+          open={sidebarPath === path}
+          onOpenChange={(open) => setSidebarPath(open ? path : null)}
+        >
+          <Sidebar data={data} />
+        </Sheet>
+        <EvaPanel>{eva}</EvaPanel>
+        <CommandPalette open={paletteOpen} onOpenChange={setPaletteOpen} role={data.workspace.role} />
+      </UploadsProvider>
     </ShellContext>
   );
 }

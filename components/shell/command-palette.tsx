@@ -1,17 +1,6 @@
 "use client";
 import { Command } from "cmdk";
-import {
-  AudioLines,
-  FileText,
-  FlaskConical,
-  Folder,
-  type LucideIcon,
-  MessageSquareText,
-  Quote,
-  Search,
-  UserRound,
-} from "lucide-react";
-
+import { AudioLines, Quote, Search } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useState } from "react";
 import { overlayLook } from "@/components/ui/dialog";
@@ -22,13 +11,6 @@ import { PLACES } from "./places";
 import { useShell } from "./shell-context";
 import { type Found, useSearch } from "./use-search";
 
-const ICONS: Record<string, LucideIcon> = {
-  study: FlaskConical,
-  project: Folder,
-  file: FileText,
-  thread: MessageSquareText,
-  person: UserRound,
-};
 const groupLook =
   "p-1.5 [&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:py-1 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-muted-foreground [&_[cmdk-group-heading]]:text-xs";
 const itemLook =
@@ -89,12 +71,12 @@ function Palette({ close, role }: { close: () => void; role: Role }) {
         <Command.Input
           value={query}
           onValueChange={setQuery}
-          placeholder="Search studies, files and what people said"
+          placeholder="Search names and what people said"
           className="h-12 w-full bg-transparent text-md outline-none"
         />
       </div>
       <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto">
-        <Results heading="Studies, projects, files and conversations" rows={things} onGo={go} />
+        <Results heading="By name" rows={things} onGo={go} />
         <Results heading="What people said" rows={quotes} onGo={go} />
         {typed && (
           <Command.Group heading="Everything" className={groupLook}>
@@ -160,18 +142,15 @@ function Results({ heading, rows, onGo }: { heading: string; rows: Found[]; onGo
   if (rows.length === 0) return null;
   return (
     <Command.Group heading={heading} className={groupLook}>
-      {rows.map(({ key, kind, title, detail, url }) => {
-        const Icon = ICONS[kind] ?? Quote;
-        return (
-          <Command.Item key={key} value={key} className={itemLook} onSelect={() => onGo(url)}>
-            <Icon aria-hidden />
-            <span className="grid min-w-0">
-              <span className="truncate">{title}</span>
-              {detail && <span className="truncate text-muted-foreground text-sm">{detail}</span>}
-            </span>
-          </Command.Item>
-        );
-      })}
+      {rows.map(({ key, icon: Icon = Quote, title, detail, url }) => (
+        <Command.Item key={key} value={key} className={itemLook} onSelect={() => onGo(url)}>
+          <Icon aria-hidden />
+          <span className="grid min-w-0">
+            <span className="truncate">{title}</span>
+            {detail && <span className="truncate text-muted-foreground text-sm">{detail}</span>}
+          </span>
+        </Command.Item>
+      ))}
     </Command.Group>
   );
 }

@@ -17,12 +17,12 @@ const WIDTHS = { text: "max-w-3xl", wide: "max-w-6xl", bare: "" };
 /** The top bar, the landmark, and the head of a page. */
 export function Page({ crumbs, title, description, actions, width = "wide", children }: Props) {
   const head = title && (
-    <div className="flex items-start justify-between gap-4">
-      <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+      <div className="grid min-w-44 flex-1 grid-cols-1 gap-1">
         <h1 className="wrap-anywhere text-lg">{title}</h1>
         {description && <div className="text-pretty text-muted-foreground">{description}</div>}
       </div>
-      {actions && <div className="flex shrink-0 items-center gap-2">{actions}</div>}
+      {actions && <div className="flex max-w-full flex-wrap items-center gap-2">{actions}</div>}
     </div>
   );
   return (

@@ -1,5 +1,5 @@
 "use client";
-import { AudioLines, FlaskConical, House, Library, Settings } from "lucide-react";
+import { AudioLines, FlaskConical, House, Kanban, Library, Settings } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { cn } from "@/components/ui/cn";
@@ -11,6 +11,7 @@ const PLACES = [
   { href: "/", label: "Home", icon: House },
   { href: "/studies", label: "Studies", icon: FlaskConical },
   { href: "/library", label: "Library", icon: Library },
+  { href: "/boards", label: "Boards", icon: Kanban },
   { href: "/eva", label: "Eva", icon: AudioLines },
   { href: "/settings", label: "Settings", icon: Settings },
 ];

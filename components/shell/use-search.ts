@@ -1,9 +1,11 @@
 "use client";
+import type { LucideIcon } from "lucide-react";
 import { useEffect, useState } from "react";
+import { THING_KINDS } from "@/components/search/thing-kinds";
 import { call } from "@/lib/api/call";
 import { searchEvidence, searchWorkspace } from "@/lib/api/search";
 
-export type Found = { key: string; kind: string; title: string; detail: string | null; url: string };
+export type Found = { key: string; icon?: LucideIcon; title: string; detail: string | null; url: string };
 type Answer = { query: string; things: Found[]; quotes: Found[]; failed: boolean };
 
 const NOTHING: Answer = { query: "", things: [], quotes: [], failed: false };
@@ -18,14 +20,13 @@ async function search(q: string, signal: AbortSignal): Promise<Answer> {
     failed: false,
     things: things.items.map(({ id, type, title, snippet, url }) => ({
       key: id,
-      kind: type,
+      icon: THING_KINDS[type].icon,
       title,
       detail: snippet,
       url,
     })),
-    quotes: quotes.items.map(({ id, source, quote, speaker, url }) => ({
+    quotes: quotes.items.map(({ id, quote, speaker, url }) => ({
       key: id,
-      kind: source === "file" ? "quote" : source,
       title: quote,
       detail: speaker ?? null,
       url,

@@ -1,7 +1,11 @@
 "use client";
 import { Upload } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button } from "./button";
+import { chooseFiles } from "./choose-files";
 import { cn } from "./cn";
+import { droppedFiles } from "./dropped-files";
+import type { GivenFile } from "./given-file";
 
 type Props = {
   label: string;
@@ -9,23 +13,29 @@ type Props = {
   /** File endings, as the input's `accept` takes them. */
   accept: string;
   multiple?: boolean;
+  /** Whole folders may be dropped or chosen too. */
+  folders?: boolean;
   compact?: boolean;
-  onFiles: (files: File[]) => void;
+  onFiles: (files: GivenFile[], isCut: boolean) => void;
 };
 
 /** The browser's own file input under a drop area, so that keyboard, screen reader and phone work. One a page. */
-export function FileDrop({ label, hint, accept, multiple, compact, onFiles }: Props) {
+export function FileDrop({ label, hint, accept, multiple, folders, compact, onFiles }: Props) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const give = (list: FileList | null) => {
-    const files = [...(list ?? [])];
-    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+  const give = (given: GivenFile[], isCut = false) => {
+    if (given.length > 0) onFiles(multiple ? given : given.slice(0, 1), isCut);
+  };
+  const giveChosen = (files: File[]) => {
+    give(files.map((file) => ({ file, path: file.webkitRelativePath || file.name })));
     if (input.current) input.current.value = "";
   };
-  const onDrop = useEffectEvent((event: DragEvent) => {
+  const onDrop = useEffectEvent(async (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    give(event.dataTransfer?.files ?? null);
+    if (!event.dataTransfer) return;
+    const { given, isCut } = await droppedFiles(event.dataTransfer);
+    give(given, isCut);
   });
   // Anywhere on the page: a file dropped beside the area would otherwise replace the page with itself.
   useEffect(() => {
@@ -38,7 +48,9 @@ export function FileDrop({ label, hint, accept, multiple, compact, onFiles }: Pr
     const onDragLeave = (event: DragEvent) => {
       if (event.relatedTarget === null) setOver(false);
     };
-    const drop = (event: DragEvent) => onDrop(event);
+    const drop = (event: DragEvent) => {
+      if (carriesFiles(event)) void onDrop(event);
+    };
     window.addEventListener("dragover", onDragOver);
     window.addEventListener("dragleave", onDragLeave);
     window.addEventListener("drop", drop);
@@ -49,28 +61,34 @@ export function FileDrop({ label, hint, accept, multiple, compact, onFiles }: Pr
     };
   }, []);
   return (
-    <label
+    <div
       className={cn(
-        "flex cursor-pointer items-center gap-4 rounded-lg border border-border-strong/60 border-dashed bg-surface px-5 transition-colors focus-within:outline-2 focus-within:outline-ring focus-within:outline-offset-2 hover:border-border-strong hover:bg-background",
-        compact ? "py-3" : "py-6",
+        "flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-border-strong/60 border-dashed bg-surface pr-5 transition-colors focus-within:outline-2 focus-within:outline-ring focus-within:outline-offset-2 hover:border-border-strong hover:bg-background",
         over && "border-primary border-solid bg-primary-soft hover:bg-primary-soft",
       )}
     >
-      <input
-        ref={input}
-        type="file"
-        accept={accept}
-        multiple={multiple}
-        className="sr-only"
-        onChange={(event) => give(event.target.files)}
-      />
-      <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-primary-soft text-primary-text">
-        <Upload aria-hidden className="size-4" />
-      </span>
-      <span className="grid gap-0.5">
-        <span className="font-medium">{over ? "Drop to upload" : label}</span>
-        <span className="text-muted-foreground text-sm">{hint}</span>
-      </span>
-    </label>
+      <label className={cn("flex min-w-0 flex-1 cursor-pointer items-center gap-4 pl-5", compact ? "py-3" : "py-6")}>
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          className="sr-only"
+          onChange={(event) => giveChosen([...(event.target.files ?? [])])}
+        />
+        <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-primary-soft text-primary-text">
+          <Upload aria-hidden className="size-4" />
+        </span>
+        <span className="grid gap-0.5">
+          <span className="font-medium">{over ? "Drop to upload" : label}</span>
+          <span className="text-muted-foreground text-sm">{hint}</span>
+        </span>
+      </label>
+      {folders && (
+        <Button size="small" className="max-[559px]:hidden" onClick={() => chooseFiles({ folder: true }, giveChosen)}>
+          Choose a folder
+        </Button>
+      )}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { operation } from "@/lib/core/operation";
 import type { Citation as CitationRecord, Reply } from "@/lib/services/eva/record";
 import type { MessageRecord, ThreadRecord } from "@/lib/services/threads/record";
+import { Approval, toApproval } from "./approval-shape";
 import { DateTime, IdParams, listOf, PageQuery } from "./shared";
 
 const Citation = z
@@ -28,6 +29,7 @@ const Answer = z
     citations: z.array(Citation),
     droppedQuotes: z.int().describe("Quotes that a language model gave and nobody said: not shown."),
     fallback: z.boolean().describe("The language model failed, and the answer was put together without it."),
+    approval: Approval.optional().describe("What Eva proposes and a person has to approve; nothing has happened yet."),
   })
   .meta({ id: "EvaAnswer" });
 
@@ -50,6 +52,7 @@ const ThreadDetail = z
         text: z.string(),
         citations: z.array(Citation),
         droppedQuotes: z.int(),
+        approval: Approval.optional().describe("What the message proposed, as it stands now."),
         createdAt: DateTime,
       }),
     ),
@@ -66,6 +69,7 @@ export const toCitation = (citation: CitationRecord): z.input<typeof Citation> =
 export const toAnswer = (reply: Reply): z.input<typeof Answer> => ({
   ...reply,
   citations: reply.citations.map(toCitation),
+  approval: reply.approval ? toApproval(reply.approval) : undefined,
 });
 
 export const toThread = (thread: ThreadRecord): z.input<typeof Thread> => ({
@@ -82,6 +86,7 @@ export const toThreadDetail = ({
   messages: messages.map((message) => ({
     ...message,
     citations: message.citations.map(toCitation),
+    approval: message.approval ? toApproval(message.approval) : undefined,
     createdAt: message.createdAt.toISOString(),
   })),
 });
@@ -98,7 +103,10 @@ export const askEva = operation({
   description:
     "Every quote in the answer is a part of a stored transcript. When nothing answers the question Eva says so and " +
     "cites nothing. With `Accept: text/event-stream` the answer comes as server-sent events: `delta` `{text}` to " +
-    "append, `citation`, `done` with the whole answer, or `error`. `instructions` steer Eva on Team and Scale.",
+    "append, `citation`, `done` with the whole answer, or `error`. `instructions` steer Eva on Team and Scale. " +
+    "A request to act, such as “Launch the checkout study”, of a caller who may write makes an `approval` that a " +
+    "signed-in person decides; the call itself changes nothing. Repeated with the same `Idempotency-Key` it answers " +
+    "what was stored.",
   access: "ask",
   status: 200,
   body: z

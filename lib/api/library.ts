@@ -2,7 +2,7 @@ import { z } from "zod";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { wholeNumber } from "@/lib/core/whole-number";
-import type { FileRecord, TranscriptRecord } from "@/lib/services/files/record";
+import type { DuplicateRecord, FileRecord, TranscriptRecord } from "@/lib/services/files/record";
 import { DateTime, IdParams, listOf, Person, SearchableQuery } from "./shared";
 
 const FileStatus = z.enum(["uploading", "processing", "ready", "failed"]);
@@ -39,7 +39,7 @@ const Segment = z
     text: z.string().describe("Verbatim."),
   })
   .meta({ id: "Segment" });
-const Transcript = z
+export const LibraryTranscript = z
   .object({
     language: z.string().nullable(),
     source: z.enum(["file", "speech", "upload"]),
@@ -49,7 +49,14 @@ const Transcript = z
   })
   .meta({ id: "LibraryTranscript" });
 export const LibraryFileDetail = z
-  .object({ ...fileFields, transcript: Transcript.nullable() })
+  .object({
+    ...fileFields,
+    contentHash: z.string().nullable().describe("SHA-256 of the bytes in hex, once they have been read."),
+    duplicates: z
+      .array(z.object({ id: z.string(), name: z.string() }))
+      .describe("Other files with the same bytes, the oldest five."),
+    transcript: LibraryTranscript.nullable(),
+  })
   .meta({ id: "LibraryFileDetail" });
 
 export const toLibraryFile = ({ project, ...file }: FileRecord): z.input<typeof LibraryFile> => ({
@@ -60,10 +67,15 @@ export const toLibraryFile = ({ project, ...file }: FileRecord): z.input<typeof 
   updatedAt: file.updatedAt.toISOString(),
 });
 
-type WithTranscript = { file: FileRecord; transcript: TranscriptRecord | null };
-export const toLibraryFileDetail = ({ file, transcript }: WithTranscript): z.input<typeof LibraryFileDetail> => ({
+type WithTranscript = {
+  file: FileRecord;
+  transcript: TranscriptRecord | null;
+  contentHash: string | null;
+  duplicates: DuplicateRecord[];
+};
+export const toLibraryFileDetail = ({ file, ...detail }: WithTranscript): z.input<typeof LibraryFileDetail> => ({
   ...toLibraryFile(file),
-  transcript,
+  ...detail,
 });
 
 const tag = "Library";
@@ -77,7 +89,15 @@ export const listLibraryFiles = operation({
   description: "Uploads that are not completed are listed only with `status=uploading`.",
   access: "read",
   status: 200,
-  query: SearchableQuery.extend({ projectId: z.string().max(100).optional(), status: FileStatus.optional() }),
+  query: SearchableQuery.extend({
+    projectId: z.string().max(100).optional(),
+    status: FileStatus.optional(),
+    contentHash: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional()
+      .describe("SHA-256 in hex: files with exactly these bytes."),
+  }),
   response: listOf(LibraryFile),
 });
 

@@ -29,6 +29,11 @@ const ErrorEnvelope = z.object({
 
 const TAGS = {
   Library: "Projects, files, transcripts and uploads.",
+  Tags: "Marks on what was said, and where they stand.",
+  Clips: "Stretches of recordings, reels of them, and the files that are made of either.",
+  Notes: "What researchers write down, with what was said.",
+  Boards: "Cards with insights, sorted into lanes by several people at once.",
+  "Personal data": "Names, addresses and numbers in transcripts, found, reviewed and masked.",
   Eva: "Questions to the assistant; every citation is verbatim.",
   Sessions: "What participants said: transcripts, chapters, signals and quality.",
   Recruiting: "Invitations, times for interviews, and recruiting services.",

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
 import type { Evidence } from "@/lib/services/evidence/record";
-import type { Found } from "@/lib/services/search/record";
+import { FOUND_TYPES, type Found } from "@/lib/services/search/record";
 import { DateTime, listOf, PageQuery } from "./shared";
 
 const SearchResult = z
   .object({
-    type: z.string().describe("`study`, `project`, `file`, `thread` or `person`; further kinds may join."),
+    type: z.enum(FOUND_TYPES).describe("A `thread` is a chat with Eva; further kinds may join."),
     id: z.string(),
     title: z.string(),
     snippet: z.string().nullable(),
@@ -57,10 +57,22 @@ export const searchWorkspace = operation({
   method: "GET",
   path: "/search",
   tag,
-  summary: "Find projects, files, chats and people by name",
+  summary: "Find everything that has a name",
+  description:
+    "Studies, projects, files, reports, chats, boards, tags, notes, clips, reels and people by parts of the words of their " +
+    "names, in any order. Where few are called so, names that are spelled alike follow.",
   access: "read",
   status: 200,
-  query: PageQuery.extend({ q: z.string().trim().min(1).max(200).describe("A part of the name.") }),
+  query: PageQuery.extend({
+    q: z.string().trim().min(1).max(200).describe("Parts of the words of the name."),
+    types: z
+      .string()
+      .max(200)
+      .transform((text) => text.split(",").filter(Boolean))
+      .pipe(z.array(z.enum(FOUND_TYPES)).min(1))
+      .optional()
+      .describe("Only these kinds, separated by commas."),
+  }),
   response: listOf(SearchResult),
 });
 

@@ -60,6 +60,7 @@ const Settings = z.object({
 
   ALLOW_PRIVATE_TARGETS: list.default([]),
   CHROMIUM_PATH: z.string().optional(),
+  FFMPEG_PATH: z.string().default("ffmpeg"),
 });
 
 export type Config = Omit<z.output<typeof Settings>, "APP_URL"> & { APP_URL: string };

@@ -1,40 +1,13 @@
 import pg from "pg";
 import { config } from "@/lib/core/config";
-
-const TIMESTAMPTZ = 1184;
-const IN_UTC = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)\+00$/;
-
-/** Sessions run in UTC, so a timestamp is nearly ISO text already; the driver's own parser costs five times as much. */
-function parseTimestamp(text: string): Date {
-  const [, date, time] = IN_UTC.exec(text) ?? [];
-  return date ? new Date(`${date}T${time}Z`) : pg.types.getTypeParser(TIMESTAMPTZ, "text")(text);
-}
-
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    oid === TIMESTAMPTZ && format !== "binary" ? parseTimestamp : pg.types.getTypeParser(oid, format),
-};
+import { settings } from "./settings";
 
 const shared = globalThis as typeof globalThis & { earshotPool?: pg.Pool };
 
-/**
- * The one connection pool of the process, shared by Prisma and by hand-written SQL. Every wait has an end, so a
- * database that has gone silent becomes an error within three seconds.
- */
+/** The connection pool of the process, shared by Prisma and by hand-written SQL. */
 export function pool(): pg.Pool {
   if (!shared.earshotPool) {
-    const made = new pg.Pool({
-      connectionString: config().DATABASE_URL,
-      max: config().DATABASE_POOL,
-      connectionTimeoutMillis: 2_500,
-      query_timeout: 12_000,
-      statement_timeout: 10_000,
-      idle_in_transaction_session_timeout: 30_000,
-      keepAlive: true,
-      application_name: "earshot",
-      options: "-c timezone=UTC",
-      types,
-    });
+    const made = new pg.Pool({ ...settings(), max: config().DATABASE_POOL });
     // A connection that the server drops is replaced by the pool, and whoever uses it is told by their next query;
     // unheard, the event would end the process: an idle one reports to the pool, one in use to its client.
     made.on("error", () => {});

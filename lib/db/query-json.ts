@@ -1,11 +1,12 @@
+import { pipelined } from "./pipelined";
 import { pool } from "./pool";
 
 /**
  * Rows as one JSON value: for a page of many columns the driver's own row parsing costs more than the query itself.
- * Timestamps arrive as ISO 8601 text.
+ * Timestamps arrive as ISO 8601 text. `isShort` says that an index leads to the rows, so that nobody behind waits.
  */
-export async function queryJson<Row>(name: string, text: string, values: unknown[]): Promise<Row[]> {
-  const wrapped = `SELECT coalesce(json_agg(r), '[]') AS rows FROM (${text}) r`;
-  const { rows } = await pool().query<{ rows: Row[] }>({ name, text: wrapped, values });
+export async function queryJson<Row>(name: string, text: string, values: unknown[], isShort: boolean): Promise<Row[]> {
+  const query = { name, text: `SELECT coalesce(json_agg(r), '[]') AS rows FROM (${text}) r`, values };
+  const { rows } = await (isShort ? pipelined<{ rows: Row[] }>("pages", query) : pool().query<{ rows: Row[] }>(query));
   return rows[0]?.rows ?? [];
 }

@@ -9,17 +9,22 @@ export type { ClaimedKey, Transaction } from "./current";
 
 /**
  * Runs `work` in one transaction together with its audit rows and outbox events. Inside another transaction (an
- * idempotent request opens one around its verb) it joins that one.
+ * idempotent request opens one around its verb) it joins that one. `timeoutMs` is for what writes much at once.
  */
-export async function transaction<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function transaction<T>(
+  ctx: Context,
+  work: (tx: Transaction) => Promise<T>,
+  { timeoutMs }: { timeoutMs?: number } = {},
+): Promise<T> {
   const outer = current.getStore();
   if (outer) return work(outer);
-  return prisma().$transaction(async (client) => {
+  const run = async (client: Transaction["db"]) => {
     const tx: Transaction = { db: client, audits: [], events: [] };
     const result = await current.run(tx, () => work(tx));
     await writeNotes(ctx, tx);
     return result;
-  });
+  };
+  return prisma().$transaction(run, timeoutMs === undefined ? undefined : { timeout: timeoutMs });
 }
 
 /** Records who did what, in the transaction of the change. `details` must hold no secret and nothing a person said. */

@@ -39,6 +39,8 @@ export const EVENTS = {
   "job.queued": z.object({ jobId: Id, type: z.string() }),
   "mail.queued": z.object({ mailId: Id }),
   "study.changed": z.object({ studyId: Id, status: z.string() }),
+  "recording.stored": z.object({ fileId: Id }),
+  "export.requested": z.object({ exportId: Id, lane: z.enum(["media", "document"]) }),
   "session.finished": z.object({ sessionId: Id }),
   "answer.spoken": z.object({ sessionId: Id, index: z.int() }),
   "charge.opened": z.object({ chargeId: Id, atOnce: z.boolean().default(false) }),

@@ -12,6 +12,8 @@ export function toResponse({ status, body, location, replayed }: Answered): Resp
   const headers = new Headers({
     "content-type": "application/json; charset=utf-8",
     "cache-control": "private, no-store",
+    // With its length known the answer is not sent in chunks, which spares a write and the receiver a wake-up.
+    "content-length": String(Buffer.byteLength(body)),
   });
   if (location) headers.set("Location", location);
   if (replayed) headers.set("Idempotent-Replayed", "true");

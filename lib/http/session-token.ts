@@ -19,6 +19,7 @@ export function requireSameOrigin(request: Request): void {
   const same = origin ? origin === new URL(config().APP_URL).origin : site === "same-origin";
   if (!same) throw new AppError("forbidden", "This call must come from the app's own pages.");
   const type = request.headers.get("content-type");
-  if (type !== null && !/^application\/json\s*(;|$)/i.test(type))
+  // Neither can be sent by a form of another site; a file of cards is the one body that is not JSON.
+  if (type !== null && !/^(application\/json|text\/csv)\s*(;|$)/i.test(type))
     throw new AppError("unsupported_media", "Send the body as application/json.");
 }

@@ -73,6 +73,7 @@ export const createFile = operation({
   params: inProject,
   body: FileCreate,
   response: data(File),
+  isRepeatable: true,
 });
 
 export const getFile = operation({

@@ -1,15 +1,21 @@
 /** The registry of the v1 API: one line a resource. Documents, contract tests and the reference page read it. */
+export * as cards from "./cards";
 export * as chat from "./chat";
+export * as clips from "./clips";
 export * as engage from "./engage";
 export * as engageAudience from "./engage-audience";
 export * as engageInvitations from "./engage-invitations";
 export * as engageScreener from "./engage-screener";
 export * as files from "./files";
 export * as jobs from "./jobs";
+export * as lanes from "./lanes";
 export * as me from "./me";
+export * as notes from "./notes";
 export * as projects from "./projects";
 export * as responses from "./responses";
 export * as sessions from "./sessions";
+export * as tagApplications from "./tag-applications";
+export * as tags from "./tags";
 export * as tests from "./tests";
 export * as usage from "./usage";
 export * as webhookDeliveries from "./webhook-deliveries";

@@ -13,6 +13,7 @@ import { launch } from "@/lib/services/studies/launch";
 import type { StudyFields, StudyRecord } from "@/lib/services/studies/record";
 import { requireStudy } from "@/lib/services/studies/require-study";
 import { exclude } from "@/lib/services/study-sessions/exclude";
+import { demoBoard } from "./demo-board";
 import { addParticipants, type Someone } from "./studies/add-participants";
 import { EXIT_STUDY, NOT_INTERVIEWED, QUALIFIED } from "./studies/exit-study";
 import { interviewTurns } from "./studies/interview-turns";
@@ -66,6 +67,7 @@ async function exitStudy(ctx: Context, projectId: string): Promise<void> {
   const last = Math.max(...interviews.map(({ hours }) => hours));
   const end = after(start, last + 0.5);
   await backdate(study.id, { endedAt: end, updatedAt: end });
+  await demoBoard(ctx, study.id);
 }
 
 /** The session of whoever rushed through it: sessions come in the order of the hours. */

@@ -5,8 +5,10 @@ import { prisma } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import { hashPassword } from "@/lib/services/people/hash-password";
 import { demoAccounts } from "./demo-accounts";
+import { demoClips } from "./demo-clips";
 import { demoProject } from "./demo-project";
 import { demoStudies } from "./demo-studies";
+import { demoTags } from "./demo-tags";
 import { clearUnfinished, finish, unfinishedPlans } from "./progress";
 
 const PASSWORD = "earshot-demo";
@@ -27,7 +29,12 @@ async function seed(): Promise<void> {
 async function seedWorkspace(plan: Plan, passwordHash: string): Promise<void> {
   await clearUnfinished(plan);
   const ctx = await demoAccounts(plan, passwordHash);
-  if (plan !== "free") await demoStudies(ctx, await demoProject(ctx));
+  if (plan !== "free") {
+    const projectId = await demoProject(ctx);
+    await demoStudies(ctx, projectId);
+    await demoClips(ctx, projectId);
+    await demoTags(ctx, projectId);
+  }
   await finish(ctx);
 }
 

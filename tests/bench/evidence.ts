@@ -1,11 +1,8 @@
-import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { applyMigrations } from "@/scripts/setup/apply-migrations.mjs";
-import { databaseUrl, query } from "@/scripts/setup/query.mjs";
-import { startThrowAwayDatabase } from "@/tests/support/throw-away-database";
 import type { Bench } from "./bench";
 import { millionSegments } from "./million-segments";
 import { compare } from "./rounds";
+import { startBenchDatabase } from "./start-bench-database";
 
 const SEGMENTS = 1_000_000;
 const QUERIES = 60;
@@ -85,11 +82,7 @@ async function measure({ name, p95WantedMs, queries }: Kind, keys: string[], wor
 export const evidence: Bench = {
   name: "evidence: search over 1,000,000 segments",
   async run() {
-    const server = await startThrowAwayDatabase();
-    const name = `bench_${randomBytes(4).toString("hex")}`;
-    await query(server.url, `CREATE DATABASE ${name}`);
-    const url = databaseUrl(server.url, name);
-    await applyMigrations(url);
+    const { url, stop } = await startBenchDatabase();
     process.env.DATABASE_URL = url;
     const { makeKey, makePerson, makeWorkspace } = await import("@/tests/support/factories");
     const workspace = await makeWorkspace("scale");
@@ -110,8 +103,7 @@ export const evidence: Bench = {
       await client.end();
       const { pool } = await import("@/lib/db/pool");
       await pool().end();
-      await query(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
-      await server.stop();
+      await stop();
     }
   },
 };

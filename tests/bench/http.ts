@@ -1,12 +1,11 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { once } from "node:events";
 import autocannon from "autocannon";
-import { applyMigrations } from "@/scripts/setup/apply-migrations.mjs";
-import { databaseUrl, query } from "@/scripts/setup/query.mjs";
-import { startThrowAwayDatabase } from "@/tests/support/throw-away-database";
+import { query } from "@/scripts/setup/query.mjs";
 import type { Bench } from "./bench";
 import { compare, interleave } from "./rounds";
 import { serveApp } from "./serve-app";
+import { startBenchDatabase } from "./start-bench-database";
 
 /** A server under load: enough callers at once that some always wait. */
 const CONNECTIONS = 32;
@@ -53,13 +52,9 @@ async function rate(base: string, calls: Call[]): Promise<number> {
 export const http: Bench = {
   name: "http: list projects and idempotent create",
   async run() {
-    const server = await startThrowAwayDatabase();
-    const name = `bench_${randomBytes(4).toString("hex")}`;
-    await query(server.url, `CREATE DATABASE ${name}`);
-    const url = databaseUrl(server.url, name);
-    await applyMigrations(url);
+    const { url, directory, stop } = await startBenchDatabase();
     const keys = await fill(url);
-    const { base, app } = await serveApp(url, server.directory);
+    const { base, app } = await serveApp(url, directory);
     try {
       const bearer = (key: string) => ({ authorization: `Bearer ${key}`, "content-type": "application/json" });
       const body = JSON.stringify({ name: "Made by the bench" });
@@ -99,8 +94,7 @@ export const http: Bench = {
       await once(app, "exit");
       const { pool } = await import("@/lib/db/pool");
       await pool().end();
-      await query(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
-      await server.stop();
+      await stop();
     }
   },
 };

@@ -1,10 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { applyMigrations } from "@/scripts/setup/apply-migrations.mjs";
-import { databaseUrl, query } from "@/scripts/setup/query.mjs";
-import { startThrowAwayDatabase } from "@/tests/support/throw-away-database";
 import type { Bench } from "./bench";
 import { serveApp } from "./serve-app";
+import { startBenchDatabase } from "./start-bench-database";
 
 const PARTICIPANTS = 200;
 const QUESTIONS = 3;
@@ -99,13 +96,9 @@ async function floor(base: string, until: Promise<unknown>): Promise<number[]> {
 export const participants: Bench = {
   name: "participants: the next question with 200 in progress at once",
   async run() {
-    const server = await startThrowAwayDatabase();
-    const name = `bench_${randomBytes(4).toString("hex")}`;
-    await query(server.url, `CREATE DATABASE ${name}`);
-    const url = databaseUrl(server.url, name);
-    await applyMigrations(url);
+    const { url, directory, stop } = await startBenchDatabase();
     const people = await fill(url);
-    const { base, app } = await serveApp(url, server.directory, { TRUST_PROXY: "1" });
+    const { base, app } = await serveApp(url, directory, { TRUST_PROXY: "1" });
     try {
       const talks = Promise.all(people.map((person, at) => talk(base, person, `192.0.2.${at % 250}`)));
       const [done, idle] = await Promise.all([talks, floor(base, talks)]);
@@ -126,8 +119,7 @@ export const participants: Bench = {
       await once(app, "exit");
       const { pool } = await import("@/lib/db/pool");
       await pool().end();
-      await query(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
-      await server.stop();
+      await stop();
     }
   },
 };

@@ -5,8 +5,10 @@ import type { Bench } from "./bench";
 const BENCHES: Record<string, () => Promise<Bench>> = {
   evidence: async () => (await import("./evidence")).evidence,
   http: async () => (await import("./http")).http,
+  "open-file": async () => (await import("./open-file/open-file")).openFile,
   participants: async () => (await import("./participants")).participants,
   "session-finish": async () => (await import("./session-finish")).sessionFinish,
+  tags: async () => (await import("./tags")).tags,
   transcripts: async () => (await import("./transcripts")).transcripts,
   webhooks: async () => (await import("./webhooks/webhooks")).webhooks,
 };

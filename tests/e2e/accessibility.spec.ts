@@ -11,7 +11,11 @@ const SIGNED_IN = [
   "/library?show=files",
   "/search?q=card",
   "/search?q=xyzzy",
+  "/library/clips",
+  "/library/reels",
+  "/boards",
   "/eva",
+  "/eva/approvals",
   "/no-such-page",
 ];
 const SETTINGS = ["profile", "workspace", "keys", "webhooks", "billing", "usage", "outbox"].map(

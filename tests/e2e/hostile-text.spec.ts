@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { signIn } from "./support/sign-in";
 
 const BASE = () => `http://localhost:${process.env.E2E_PORT}`;
 
@@ -26,15 +27,6 @@ const PAYLOADS = [
   "%3Cscript%3Ealert(20)%3C/script%3E",
 ];
 const WORD = "zebrafinch";
-
-async function signIn(page: Page) {
-  await page.goto("/sign-in");
-  await page.getByLabel("Email").fill("admin@scale.earshot.test");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByLabel("Password", { exact: true }).fill("earshot-demo");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL("/");
-}
 
 /** A call of the signed-in page, as its own scripts make them. */
 const call = (page: Page, method: string, path: string, body?: unknown) =>
@@ -78,7 +70,7 @@ test("whatever people write is shown as they wrote it, and nothing of it runs", 
     await expect(page.getByText(text, { exact: false }).first(), text).toBeVisible();
   };
 
-  await signIn(page);
+  await signIn(page, "admin@scale.earshot.test");
   const bytes = transcript();
   const send = async (projectId: string, name: string) => {
     const fields = { name, projectId, sizeBytes: Buffer.byteLength(bytes), contentType: "text/vtt" };

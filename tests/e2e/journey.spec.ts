@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { signIn } from "./support/sign-in";
 
 const BASE = () => `http://localhost:${process.env.E2E_PORT}`;
 const SAID = "I closed the tab the moment the import wanted my bank password.";
@@ -17,15 +18,6 @@ const TRANSCRIPT = `WEBVTT
 00:16.500 --> 00:24.000
 <v Nadia Brandt>A file. Let me drop a spreadsheet, and I would have paid the same evening.
 `;
-
-async function signIn(page: Page, email: string) {
-  await page.goto("/sign-in");
-  await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByLabel("Password", { exact: true }).fill("earshot-demo");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL("/");
-}
 
 /** A call as a script makes it: no cookie, only the key. */
 async function script(key: string, path: string, body?: unknown) {
@@ -58,7 +50,7 @@ test("from a transcript to a checked quote, in the browser and with a key", asyn
       mimeType: "text/vtt",
       buffer: Buffer.from(TRANSCRIPT),
     });
-    await page.getByRole("link", { name: "nadia.vtt" }).click();
+    await page.getByRole("table").getByRole("link", { name: "nadia.vtt" }).click();
     await expect(page.getByText("Nadia Brandt").first()).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole("link", { name: "Link to 0:04" })).toBeVisible();
   });

@@ -1,18 +1,10 @@
 import { type Browser, devices, expect, type Page, test } from "@playwright/test";
+import { signIn } from "./support/sign-in";
 import { answerAll, answerOne, begin, comeIn } from "./support/take-interview";
 
 const QUESTION = "Why do trial users leave before they pay?";
 const ASKED = "Tell me about the last time you gave up on paying for something online.";
 const SAID = "I gave up at the checkout because the total jumped by forty euros on the very last page.";
-
-async function signIn(page: Page, email: string) {
-  await page.goto("/sign-in");
-  await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByLabel("Password", { exact: true }).fill("earshot-demo");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL("/");
-}
 
 async function phoneOf(browser: Browser): Promise<Page> {
   const { viewport, userAgent, deviceScaleFactor } = devices["Pixel 7"];

@@ -119,7 +119,7 @@ test("a webhook is made, tested, fails, is looked into and replayed, rests, catc
     await page.getByRole("navigation", { name: "State" }).getByRole("link", { name: "Failed" }).click();
     await expect(page.getByText("None in this state")).toBeVisible();
     await page.getByRole("button", { name: "More about this webhook" }).click();
-    await page.getByRole("menuitem", { name: "Delete…" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete webhook" }).click();
     await expect(page.getByText("No webhooks yet")).toBeVisible();
   });

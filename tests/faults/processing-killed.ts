@@ -1,35 +1,28 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Context } from "@/lib/core/context";
+import { setTimeout as wait } from "node:timers/promises";
 import { db } from "@/lib/db/client";
-import { put } from "@/lib/integrations/storage/storage";
-import { complete } from "@/lib/services/uploads/complete";
-import { start as startUpload } from "@/lib/services/uploads/start";
 import { makeCaller } from "@/tests/support/factories";
-import { wav } from "@/tests/support/recordings";
 import { storageSettings } from "@/tests/support/storage-settings";
 import type { Fault } from "./fault";
+import { FILES, ROUND_SECONDS, sendBytes } from "./processing-files";
+import type { Order } from "./processing-process";
 
-const CUES = 1_500;
-const SECONDS = 3;
 const DEADLINE_MS = 300_000;
-
-const time = (index: number) => new Date(index * 3_000).toISOString().slice(11, 23);
-const cue = (_: unknown, index: number) =>
-  `${time(index)} --> ${time(index + 1)}\n<v Ana>Line ${index} of what was said.\n`;
-
-/** What every round uploads, and how it must end. */
-const FILES = [
-  ...Array.from({ length: 4 }, (_, index) => ({
-    name: `interview-${index}.vtt`,
-    bytes: Buffer.from(`WEBVTT\n\n${Array.from({ length: CUES }, cue).join("\n")}`),
-    ends: `ready ready, ${CUES} segments; file.ready, file.transcribed, file.uploaded`,
-  })),
-  { name: "broken.pdf", bytes: Buffer.from("%PDF-1.7 broken"), ends: "failed none, 0 segments; file.uploaded" },
-  { name: "call.wav", bytes: wav(SECONDS), ends: "ready needed, 0 segments; file.ready, file.uploaded" },
+const DIES_WITHIN_MS = 20_000;
+/** Where the process dies: between all that must happen once. Every other kill comes at any moment. */
+const POINTS = [
+  "upload.before_join",
+  "upload.after_join",
+  "upload.before_complete",
+  "upload.after_complete",
+  "file.after_parse",
+  "file.before_ready",
+  "file.after_ready",
 ];
 
 async function start(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
@@ -39,39 +32,51 @@ async function start(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   return child;
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
 async function kill(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
   child.kill("SIGKILL");
   await once(child, "exit");
 }
 
-async function upload(ctx: Context, { name, bytes }: { name: string; bytes: Uint8Array }): Promise<void> {
-  const { fileId } = await startUpload(ctx, { name, contentType: "", sizeBytes: bytes.length });
-  const { storageKey } = await db().file.findUniqueOrThrow({ where: { id: fileId } });
-  await put(storageKey, bytes, "application/octet-stream");
-  await complete(ctx, fileId);
+/** Gives the order and waits for the death at its point; without a point, for a moment. Answers whether it died. */
+async function die(child: ChildProcess, order: Order): Promise<boolean> {
+  const exit = once(child, "exit");
+  child.send(order);
+  await Promise.race([exit, wait(order.crashAt ? DIES_WITHIN_MS : Math.random() * 1_500, null, { ref: false })]);
+  return hasEnded(child);
 }
 
-/** Uploads go on while the process that does the jobs is killed again and again: no file lost, none done twice. */
+/** Uploads go on while the process that does the work is killed again and again: no file lost, none done twice. */
 export const processingKilled = (kills: number): Fault => ({
-  name: `processing: ${kills} x kill -9 while files are processed`,
+  name: `processing: ${kills} x kill -9 while uploads are completed and processed`,
   async run(databaseUrl) {
     const directory = await mkdtemp(join(tmpdir(), "earshot-faults-"));
     const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: directory };
     const restore = storageSettings(env);
     const { ctx } = await makeCaller({ plan: "scale" });
+    const { workspaceId } = ctx;
     let child = await start(env);
-    let hit = 0;
+    const faults: string[] = [];
+    let underWayAtKill = 0;
     try {
       for (let round = 0; round < kills; round++) {
-        for (const file of FILES) await upload(ctx, file);
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * 800));
-        hit += await underWay();
+        const fileIds: string[] = [];
+        for (const file of FILES) fileIds.push(await sendBytes(ctx, file));
+        const crashAt = POINTS[round % (POINTS.length + 1)] ?? null;
+        const died = await die(child, { workspaceId, fileIds, crashAt });
+        if (crashAt && !died) faults.push(`the process did not die at ${crashAt}`);
+        underWayAtKill += await underWay();
         await kill(child);
         child = await start(env);
+        // Whoever got no answer asks again.
+        child.send({ workspaceId, fileIds, crashAt: null } satisfies Order);
+        await once(child, "message");
       }
-      await allSettled(ctx.workspaceId);
-      const faults = await check(ctx.workspaceId, kills);
-      return { faults, summary: `${kills * FILES.length} files, ${hit} steps under way at a kill` };
+      await allSettled(workspaceId);
+      faults.push(...(await check(workspaceId, kills)));
+      return { faults, summary: `${kills * FILES.length} files, ${underWayAtKill} steps under way at a kill` };
     } finally {
       await kill(child);
       restore();
@@ -88,26 +93,29 @@ async function underWay(): Promise<number> {
 
 async function allSettled(workspaceId: string): Promise<void> {
   const deadline = Date.now() + DEADLINE_MS;
-  while ((await db().file.count({ where: { workspaceId, status: "processing" } })) > 0 && Date.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const unsettled = { workspaceId, OR: [{ status: "processing" }, { contentHash: null }] };
+  while ((await db().file.count({ where: unsettled })) > 0 && Date.now() < deadline) await wait(100);
 }
 
 async function check(workspaceId: string, rounds: number): Promise<string[]> {
   const faults: string[] = [];
+  const hashes = new Map(FILES.map(({ name, bytes }) => [name, createHash("sha256").update(bytes).digest("hex")]));
   const files = await db().file.findMany({ where: { workspaceId } });
-  for (const { id, name, status, transcriptStatus } of files) {
+  for (const { id, name, status, transcriptStatus, contentHash } of files) {
     const segments = await db().segment.count({ where: { ownerId: id } });
-    const events = await db().outboxEvent.findMany({ where: { resourceId: id }, orderBy: { kind: "asc" } });
+    // A waveform is drawn beside all this, and may be drawn twice.
+    const audits = await db().auditEntry.count({ where: { targetId: id, NOT: { action: "file.measured" } } });
+    const told = { resourceId: id, kind: { not: "recording.stored" } };
+    const events = await db().outboxEvent.findMany({ where: told, orderBy: { kind: "asc" } });
     const kinds = events.map(({ kind }) => kind).join(", ");
-    const ended = `${status} ${transcriptStatus}, ${segments} segments; ${kinds}`;
+    const ended = `${status} ${transcriptStatus}, ${segments} segments, ${audits} audit rows; ${kinds}`;
     const wanted = FILES.find((file) => file.name === name)?.ends;
     if (ended !== wanted) faults.push(`${name} ended as ${ended}`);
-    const audits = await db().auditEntry.count({ where: { targetId: id } });
-    if (audits !== 3) faults.push(`${name} has ${audits} audit rows`);
+    if (contentHash !== hashes.get(name)) faults.push(`${name} has the hash ${contentHash}`);
   }
   if (files.length !== rounds * FILES.length) faults.push(`${files.length} files`);
   const counted = await db().monthlyUpload.aggregate({ where: { workspaceId }, _sum: { seconds: true } });
-  if (counted._sum.seconds !== rounds * SECONDS) faults.push(`${counted._sum.seconds} seconds of recordings counted`);
+  if (counted._sum.seconds !== rounds * ROUND_SECONDS)
+    faults.push(`${counted._sum.seconds} seconds of recordings counted`);
   return faults;
 }

@@ -1,12 +1,29 @@
 import { config } from "@/lib/core/config";
+import { systemContext } from "@/lib/core/system-context";
 import { pool } from "@/lib/db/pool";
 import { embedded, inngest } from "@/lib/jobs/client";
 import { Executor } from "@/lib/jobs/executor/executor";
 import { Listener } from "@/lib/jobs/listener";
 import { OutboxDispatcher } from "@/lib/jobs/outbox-dispatcher";
 import { serveJobs } from "@/lib/jobs/serve";
+import { complete } from "@/lib/services/uploads/complete";
 
-/** A process that does the real jobs and is there to be killed; it notices sooner than a server that another died. */
+/** A process that completes uploads and does the real jobs, and is there to be killed, at a point that it is told. */
+export type Order = { workspaceId: string; fileIds: string[]; crashAt: string | null };
+
+const shared = globalThis as typeof globalThis & { earshotCrashPoint?: (name: string) => void };
+process.on("message", async (order: Order | string) => {
+  if (typeof order === "string") return;
+  const { workspaceId, fileIds, crashAt } = order;
+  shared.earshotCrashPoint = (name) => {
+    if (name === crashAt) process.kill(process.pid, "SIGKILL");
+  };
+  const ctx = systemContext("completes-uploads", workspaceId);
+  await Promise.all(fileIds.map((fileId) => complete(ctx, fileId)));
+  process.send?.("completed");
+});
+
+// It notices sooner than a server that another one died.
 const executor = await Executor.create({ pool: pool(), handler: serveJobs, leaseMs: 1_500, backoffScale: 0.01 });
 embedded.earshotJobEngine = executor.engine;
 executor.start();

@@ -3,7 +3,9 @@ import { applyMigrations } from "@/scripts/setup/apply-migrations.mjs";
 import { databaseUrl, query } from "@/scripts/setup/query.mjs";
 import { startThrowAwayDatabase } from "@/tests/support/throw-away-database";
 import { createsKilled } from "./creates-killed";
+import { exportsKilled } from "./exports-killed";
 import type { Fault } from "./fault";
+import { hostileFilesProcessed } from "./hostile-files";
 import { jobsKilled } from "./jobs-killed";
 import { publishKilled } from "./payments/publish-killed";
 import { publishRaced } from "./payments/publish-raced";
@@ -26,6 +28,8 @@ const FAULTS: Fault[] = [
   webhookReplayed,
   jobsKilled,
   processingKilled(30),
+  hostileFilesProcessed,
+  exportsKilled(6),
   recruitingKilled(20),
   deliveringKilled(60, 2_400),
   oneHangs,

@@ -1,5 +1,4 @@
 import { AppError } from "@/lib/core/errors";
-import { pool } from "@/lib/db/pool";
 import { admitApiKey } from "@/lib/services/access/admit-api-key";
 
 /** A process of its own that asks for `calls` admissions, with its keys in turn, and tells how they ended. */
@@ -18,5 +17,4 @@ const one = async (call: number) => {
   outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
 };
 await Promise.all(Array.from({ length: Number(calls) }, (_, call) => one(call)));
-await pool().end();
 process.stdout.write(JSON.stringify(outcomes));

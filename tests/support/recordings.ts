@@ -6,23 +6,11 @@ import {
   Output,
   WebMOutputFormat,
 } from "mediabunny";
+import { emptyWav } from "./empty-wav";
 
 /** A WAV of silence: 16 bit, one channel. */
 export function wav(seconds: number, samplesPerSecond = 8_000): Uint8Array<ArrayBuffer> {
-  const bytes = Buffer.alloc(44 + seconds * samplesPerSecond * 2);
-  bytes.write("RIFF");
-  bytes.writeUInt32LE(bytes.length - 8, 4);
-  bytes.write("WAVEfmt ", 8);
-  bytes.writeUInt32LE(16, 16);
-  bytes.writeUInt16LE(1, 20);
-  bytes.writeUInt16LE(1, 22);
-  bytes.writeUInt32LE(samplesPerSecond, 24);
-  bytes.writeUInt32LE(samplesPerSecond * 2, 28);
-  bytes.writeUInt16LE(2, 32);
-  bytes.writeUInt16LE(16, 34);
-  bytes.write("data", 36);
-  bytes.writeUInt32LE(bytes.length - 44, 40);
-  return new Uint8Array(bytes);
+  return new Uint8Array(emptyWav(seconds, samplesPerSecond));
 }
 
 /** An MP3 of empty frames: MPEG-1 layer III, 32 kbit/s, 32 kHz, one channel; 36 ms a frame. */

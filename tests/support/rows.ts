@@ -1,11 +1,16 @@
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { create } from "@/lib/services/clips/create";
+import { requestExport } from "@/lib/services/exports/request-export";
 import { tokenOf } from "@/lib/services/participants/token";
+import { makeQuotedCard } from "./boards";
 import type { Person } from "./factories";
 import { makeKey } from "./factories";
 import { makeSlot } from "./recruiting";
+import { addReelOf } from "./reels";
 import { makeStudy } from "./studies";
 import { addSession } from "./study-sessions";
+import { makeTagged } from "./tags";
 import { makeDelivery, makeWebhook } from "./webhooks";
 
 /** Makes one row of every resource that has an id in a path, by the path segment before the id. */
@@ -13,6 +18,7 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
   const { workspaceId } = person;
   const project = await db().project.create({ data: { id: newId("project"), workspaceId, name: "Theirs" } });
   const fileId = newId("file");
+  const uploadId = newId("upload");
   await db().file.create({
     data: {
       id: fileId,
@@ -24,7 +30,7 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
       contentType: "text/vtt",
       sizeBytes: 10,
       storageKey: `${workspaceId}/${fileId}`,
-      upload: { create: { id: newId("upload"), workspaceId, expiresAt: new Date(Date.now() + 3_600_000) } },
+      upload: { create: { id: uploadId, workspaceId, expiresAt: new Date(Date.now() + 3_600_000) } },
     },
   });
   const thread = await db().chatThread.create({
@@ -37,6 +43,14 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
   const { sessionId, participantId, responseId } = await addSession(person.ctx, study, [
     { questionId: "q1", text: "By card." },
   ]);
+  const { tagId, applicationId, ownerId: quotedId } = await makeTagged(person.ctx, project.id);
+  const { boardId, laneId, cardId, passageId } = await makeQuotedCard(person.ctx, project.id);
+  const note = await db().note.create({
+    data: { id: newId("note"), workspaceId, projectId: project.id, title: "Theirs", content: [] },
+  });
+  const clip = await create(person.ctx, { ownerId: quotedId, span: { startSeconds: 0, endSeconds: 4 } });
+  const reelId = await addReelOf(person.ctx, [clip.id]);
+  const exported = await requestExport(person.ctx, { kind: "reel", subjectId: reelId, format: "md", options: {} });
   const slot = await makeSlot(study, 48);
   const invitation = await db().invitation.create({
     data: { id: newId("invitation"), workspaceId, studyId: study.id, email: "theirs@people.test" },
@@ -44,10 +58,21 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
   const webhook = await makeWebhook(person);
   const delivery = await makeDelivery(webhook);
   await makeKey(person);
+  const maskId = newId("mask");
+  const words = { index: 0, startOffset: 0, endOffset: 6, kind: "name", original: "Nobody", token: "[name 1]" };
+  await db().mask.create({ data: { id: maskId, workspaceId, ownerId: quotedId, ...words, status: "masked" } });
   const key = await db().apiKey.findFirstOrThrow({ where: { workspaceId }, select: { id: true } });
+  const approval = await db().approval.create({
+    data: {
+      ...{ id: newId("approval"), workspaceId, threadId: thread.id, kind: "launch_study", summary: "Launch theirs." },
+      ...{ payload: { studyId: study.id }, costCents: 100, expiresAt: new Date(Date.now() + 3_600_000) },
+    },
+  });
   return {
     projects: project.id,
+    approvals: approval.id,
     files: fileId,
+    uploads: uploadId,
     chat: thread.id,
     threads: thread.id,
     jobs: job.id,
@@ -59,6 +84,21 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
     participants: participantId,
     invitations: invitation.id,
     slots: slot.id,
+    tags: tagId,
+    "tag-applications": applicationId,
+    notes: note.id,
+    clips: clip.id,
+    reels: reelId,
+    exports: exported.id,
+    recordings: quotedId,
+    transcripts: quotedId,
+    // A line is no row of its own: its number says nothing without its transcript, and nobody has this one.
+    lines: "987654321",
+    boards: boardId,
+    lanes: laneId,
+    cards: cardId,
+    evidence: passageId,
+    masks: maskId,
     webhooks: webhook.id,
     deliveries: delivery.id,
     participation: tokenOf("participant", participantId),

@@ -3,10 +3,12 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
 import { databaseUrl, query } from "@/scripts/setup/query.mjs";
+import { isPieceOfHour } from "./hour-recording";
+import { KNOWN_LEAST_BYTES, KNOWN_LINES } from "./known-recording";
 import { speechService } from "./speech-service";
 import { startThrowAwayDatabase } from "./throw-away-database";
 
-/** What every recording is heard as. */
+/** What every recording is heard as, but for the one whose words are known. */
 const WORDS = "I gave up because the total changed on the last page.";
 
 /** The built app as `npm start` runs it, on a database and a data directory that go with this process. */
@@ -15,7 +17,11 @@ const server = await startThrowAwayDatabase();
 const name = `test_${randomBytes(4).toString("hex")}_browser`;
 await query(server.url, `CREATE DATABASE ${name}`);
 
-const speech = await speechService(() => ({ body: { segments: [{ id: 0, start: 0, end: 2, text: WORDS }] } }));
+const heard = [{ id: 0, start: 0, end: 2, text: WORDS }];
+const known = KNOWN_LINES.map((line, id) => ({ id, ...line }));
+const speech = await speechService(({ fileBytes }) =>
+  isPieceOfHour(fileBytes) ? { status: 400 } : { body: { segments: fileBytes > KNOWN_LEAST_BYTES ? known : heard } },
+);
 
 const app = spawn(process.execPath, ["scripts/start.mjs"], {
   stdio: "inherit",

@@ -24,9 +24,9 @@ export async function embeddedStorage() {
   return { url: server.url, root: join(directory, "storage"), close };
 }
 
-/** The store that the environment names, `S3_ENDPOINT` and its companions; without them the embedded one. */
-export async function configuredStorage() {
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env;
+/** The store that `env` names, `S3_ENDPOINT` and its companions; without them the embedded one. */
+export async function configuredStorage(env: Record<string, string | undefined> = process.env) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (!S3_ENDPOINT) return embeddedStorage();
   const restore = storageSettings({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY });
   await storageClient()

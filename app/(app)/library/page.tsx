@@ -30,9 +30,11 @@ export default async function LibraryPage({ searchParams }: Props) {
   const canWrite = may(ctx, "project.write");
   return (
     <Page
-      crumbs={[{ label: "Library" }]}
+      crumbs={
+        show === "files" ? [{ label: "Library", href: "/library" }, { label: "All files" }] : [{ label: "Library" }]
+      }
       title="Library"
-      description="Recordings and transcripts, by piece of research."
+      description="Recordings and transcripts, and what is worth showing of them."
       actions={canWrite && <NewProject />}
     >
       <LibraryTabs shown={show === "files" ? "files" : "projects"} />

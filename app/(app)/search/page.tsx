@@ -57,7 +57,7 @@ async function Results({ query, cursor }: { query: string; cursor: string | unde
   return (
     <>
       {things && things.items.length > 0 && (
-        <Section title="Projects, files and conversations">
+        <Section title="By name">
           <Panel>
             <ThingResults things={things.items.map(toSearchResult)} />
           </Panel>

@@ -1,8 +1,8 @@
 "use client";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CallError } from "@/lib/api/call-error";
+import { insist, type Trouble } from "@/lib/api/insist";
 import type { Engine } from "../engine/engine";
-import { insist, type Trouble } from "../engine/insist";
 import type { Answer, Reply, Session, Turn, View } from "../shapes";
 import { useSeen } from "../use-seen";
 import type { Given, Outcome } from "./given";

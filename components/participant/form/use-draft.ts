@@ -1,7 +1,7 @@
 "use client";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { insist } from "@/lib/api/insist";
 import type { Engine } from "../engine/engine";
-import { insist } from "../engine/insist";
 import type { Answers } from "../shapes";
 
 type Draft = Record<string, unknown>;

@@ -1,4 +1,5 @@
 import { call } from "@/lib/api/call";
+import { insist, type Trouble } from "@/lib/api/insist";
 import {
   addSpokenChunk,
   beginSpoken,
@@ -6,7 +7,6 @@ import {
   finishSpoken,
   type SpokenAnswer,
 } from "@/lib/api/participation-spoken";
-import { insist, type Trouble } from "../engine/insist";
 
 type Where = { token: string; version: number };
 const PATIENCE_MS = 20_000;

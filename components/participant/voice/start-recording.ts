@@ -1,4 +1,4 @@
-import type { Trouble } from "../engine/insist";
+import type { Trouble } from "@/lib/api/insist";
 import { ChunkSender } from "./chunk-sender";
 import { closeMicrophone, type NoMicrophone, openMicrophone, recordingFormat } from "./microphone";
 

@@ -1,8 +1,8 @@
 "use client";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "@/lib/api/call";
+import type { Trouble } from "@/lib/api/insist";
 import { finishSpoken, getSpoken, type SpokenAnswer } from "@/lib/api/participation-spoken";
-import type { Trouble } from "../engine/insist";
 import { awaitText } from "./await-text";
 import type { NoMicrophone } from "./microphone";
 import { type Recording, startRecording } from "./start-recording";

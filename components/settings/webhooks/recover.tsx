@@ -1,15 +1,14 @@
 "use client";
 import { History } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
 import { Dialog } from "@/components/ui/dialog";
+import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast";
-import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { recoverWebhook } from "@/lib/api/settings-webhook-deliveries";
 
@@ -33,16 +32,12 @@ export function Recover({ id }: { id: string }) {
   const [open, setOpen] = useState(false);
   const [span, setSpan] = useState(String(24 * HOUR_MS));
   const [time, setTime] = useState("");
-  const { busy, error, run } = useAction();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const since = span === "time" ? new Date(time) : new Date(Date.now() - Number(span));
-    void run(async () => {
-      const { count } = await call(recoverWebhook, { params: { id }, body: { since: since.toISOString() } });
-      setOpen(false);
-      toast.success(sentence(count));
-      router.refresh();
-    });
+    const { count } = await call(recoverWebhook, { params: { id }, body: { since: since.toISOString() } });
+    setOpen(false);
+    toast.success(sentence(count));
+    router.refresh();
   };
   return (
     <>
@@ -55,8 +50,7 @@ export function Recover({ id }: { id: string }) {
         title="Send what was missed"
         description="Each event that it has not received is sent once: those that failed for good, and those of the time it was disabled or not there yet."
       >
-        <form onSubmit={submit} className="grid gap-5">
-          {error && <Callout tone="danger">{error}</Callout>}
+        <DialogForm submitLabel="Send" onSubmit={send} onCancel={() => setOpen(false)}>
           <Field label="Events of">
             <Select choices={SPANS} value={span} onChange={(event) => setSpan(event.target.value)} />
           </Field>
@@ -65,13 +59,7 @@ export function Recover({ id }: { id: string }) {
               <Input type="datetime-local" required value={time} onChange={(event) => setTime(event.target.value)} />
             </Field>
           )}
-          <footer className="flex justify-end gap-2">
-            <Button onClick={() => setOpen(false)}>Cancel</Button>
-            <Button type="submit" tone="primary" busy={busy}>
-              Send
-            </Button>
-          </footer>
-        </form>
+        </DialogForm>
       </Dialog>
     </>
   );

@@ -40,7 +40,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
               ...(isOn ? [off] : []),
             ],
           },
-          { items: [{ label: "Delete…", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] },
+          { items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] },
         ]}
       />
       <EditWebhook {...dialog("edit")} />

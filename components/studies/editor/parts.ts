@@ -1,12 +1,6 @@
 import type { Study } from "../shapes";
 
 /** What the editor changes; each part is saved whole. */
-export const PARTS = [
-  ...(["title", "question", "type", "language", "projectId"] as const),
-  ...(["guide", "screener", "audience", "settings"] as const),
-] as const;
-export type Parts = Pick<Study, (typeof PARTS)[number]>;
-
 export const partsOf = ({
   title,
   question,
@@ -17,7 +11,7 @@ export const partsOf = ({
   screener,
   audience,
   settings,
-}: Study): Parts => ({
+}: Study) => ({
   title,
   question,
   type,
@@ -28,3 +22,5 @@ export const partsOf = ({
   audience,
   settings,
 });
+
+export type Parts = ReturnType<typeof partsOf>;

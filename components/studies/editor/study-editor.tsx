@@ -1,6 +1,9 @@
 "use client";
 import { Eye } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
+import { SaveConflict } from "@/components/autosave/save-conflict";
+import { SaveLine } from "@/components/autosave/save-line";
+import { useAutosave } from "@/components/autosave/use-autosave";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { CountBadge } from "@/components/ui/count-badge";
@@ -14,19 +17,18 @@ import { LaunchDialog } from "../launch/launch-dialog";
 import type { Study } from "../shapes";
 import { ABILITIES } from "./abilities";
 import { AudienceEditor } from "./audience-editor";
-import { ConflictNotice } from "./conflict-notice";
 import { GuideEditor } from "./guide-editor";
+import { Launched } from "./launched";
 import { missing as findMissing, type Missing } from "./missing";
 import type { Parts } from "./parts";
 import { PrepareLinks } from "./prepare-links";
 import { PreviewPhone } from "./preview-phone";
 import { PricePanel } from "./price-panel";
 import { Redraft } from "./redraft";
-import { SaveIndicator } from "./save-indicator";
 import { ScreenerEditor } from "./screener-editor";
 import { SettingsEditor } from "./settings-editor";
+import { studySaving } from "./study-saving";
 import { UndoBar } from "./undo-bar";
-import { useAutosave } from "./use-autosave";
 import { useEditorTab } from "./use-editor-tab";
 
 type Props = {
@@ -39,7 +41,7 @@ type Props = {
 
 /** A draft, written in place and saved as one goes. */
 export function StudyEditor({ study, projects, workspaceName, usualConsent }: Props) {
-  const { draft, state, change, flush, adopt, keepMine } = useAutosave(study);
+  const { draft, state, change, flush, adopt, keepMine } = useAutosave(study, studySaving);
   const { tab, open, goTo, focusWanted } = useEditorTab();
   const [undo, setUndo] = useState<{ text: string; before: Partial<Parts> } | null>(null);
   const [dialog, setDialog] = useState<"launch" | "preview" | null>(null);
@@ -62,10 +64,11 @@ export function StudyEditor({ study, projects, workspaceName, usualConsent }: Pr
     : null;
   const questions = draft.guide.sections.reduce((sum, section) => sum + section.questions.length, 0);
   const launch = (
-    <Button tone="primary" onClick={() => setDialog("launch")} disabled={state.kind === "launched"}>
+    <Button tone="primary" onClick={() => setDialog("launch")} disabled={state.kind === "over"}>
       Launch{total !== null && <span className="tabular-nums opacity-85">{dollars(total)}</span>}
     </Button>
   );
+  const unfinished = missing.filter(({ field }) => /^(question|screener)-/.test(field)).length;
   const preview = <PreviewPhone draft={draft} workspaceName={workspaceName} usualConsent={usualConsent} />;
   return (
     <div className="@container">
@@ -86,14 +89,12 @@ export function StudyEditor({ study, projects, workspaceName, usualConsent }: Pr
             <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
               <Badge dot>Draft</Badge>
               <PrepareLinks id={study.id} type={draft.type} />
-              <SaveIndicator
-                state={state}
-                unfinished={missing.filter(({ field }) => /^(question|screener)-/.test(field)).length}
-                onRetry={flush}
-              />
+              <SaveLine state={state} onRetry={flush}>
+                {unfinished > 0 && ` · ${unfinished} unfinished`}
+              </SaveLine>
             </div>
           </header>
-          <ConflictNotice id={study.id} state={state} onTakeNewer={adopt} onKeepMine={keepMine} />
+          <SaveConflict state={state} over={<Launched id={study.id} />} onTakeNewer={adopt} onKeepMine={keepMine} />
           <Tabs
             label="Parts of the study"
             value={tab}

@@ -3,7 +3,7 @@ import { cn } from "@/components/ui/cn";
 import { CountBadge } from "@/components/ui/count-badge";
 import type { StudySummary } from "../shapes";
 
-export type StudyView = "overview" | "sessions" | "results" | "participants" | "recruit" | "times" | "guide";
+export type StudyView = "overview" | "sessions" | "results" | "participants" | "recruit" | "times" | "guide" | "boards";
 type Props = { study: Pick<StudySummary, "id" | "type" | "status" | "counts">; shown: StudyView };
 
 /** The views of a study as links, so that each has an address. A draft has nobody to show yet. */
@@ -19,6 +19,7 @@ export function StudyTabs({ study: { id, type, status, counts }, shown }: Props)
     { id: "recruit", label: "Recruit", href: `${here}/recruit` },
     { id: "times", label: "Times", href: `${here}/times`, hidden: !isLive },
     { id: "guide", label: "Guide", href: `${here}/guide` },
+    { id: "boards", label: "Boards", href: `${here}/boards` },
   ];
   return (
     <nav aria-label="Views of the study" className="flex gap-5 overflow-x-auto border-b">

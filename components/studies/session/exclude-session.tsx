@@ -2,6 +2,7 @@
 import { Ban, Undo2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
+import { useQuotes } from "@/components/privacy/use-quotes";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Dialog } from "@/components/ui/dialog";
@@ -11,6 +12,7 @@ import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
+import { countSessionQuotes } from "@/lib/api/quoted";
 import { excludeStudySession, includeStudySession } from "@/lib/api/study-sessions";
 import type { Session } from "../shapes";
 
@@ -22,6 +24,7 @@ export function ExcludeSession({ session }: { session: Pick<Session, "id" | "stu
   const { busy, error, run } = useAction();
   const params = { id: session.studyId, sessionId: session.id };
   const { label } = session.participant;
+  const quotes = useQuotes(open, () => call(countSessionQuotes, { params }));
   const include = () =>
     run(async () => {
       try {
@@ -57,7 +60,9 @@ export function ExcludeSession({ session }: { session: Pick<Session, "id" | "stu
         open={open}
         onOpenChange={setOpen}
         title={`Exclude ${label}?`}
-        description="It no longer counts, nothing in it is found or quoted, and its place is free for somebody else while the study runs. You can include it again."
+        description={`It no longer counts, nothing in it is found or quoted anew, and its place is free for somebody else while the study runs.${
+          quotes ? ` Quoted already by ${quotes}, which stay as they are.` : ""
+        } You can include it again.`}
       >
         <form onSubmit={exclude} className="grid gap-4">
           {error && <Callout tone="danger">{error}</Callout>}

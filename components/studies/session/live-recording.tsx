@@ -70,7 +70,7 @@ export function LiveRecording({ session: { studyId, sessionId, recording } }: Pr
       {lacksWords && !recording.error && (
         <Callout tone="info">{recording.name} is here. Nothing on this installation can turn it into words.</Callout>
       )}
-      <FileDrop {...(lacksWords ? WORDS : ANY)} onFiles={([file]) => file && void send(file)} />
+      <FileDrop {...(lacksWords ? WORDS : ANY)} onFiles={([given]) => given && void send(given.file)} />
       {progress !== null && <ProgressBar label="Upload" value={progress} />}
       <Button
         busy={busy && progress === null}

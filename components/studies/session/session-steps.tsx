@@ -10,14 +10,14 @@ type Props = { newerHref: string | null; olderHref: string | null };
 
 const TYPING = "input, textarea, select, [contenteditable], [role=dialog], [role=menu]";
 
-/** From session to session, also with J and K as in a mail program. */
+/** From session to session, also with P and N: J and K are the player's. */
 export function SessionSteps({ newerHref, olderHref }: Props) {
   const router = useRouter();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
       if (event.target instanceof Element && event.target.closest(TYPING)) return;
-      const href = event.key === "j" ? olderHref : event.key === "k" ? newerHref : null;
+      const href = event.key === "n" ? olderHref : event.key === "p" ? newerHref : null;
       if (href) router.push(href);
     };
     window.addEventListener("keydown", onKey);
@@ -25,10 +25,10 @@ export function SessionSteps({ newerHref, olderHref }: Props) {
   }, [router, newerHref, olderHref]);
   return (
     <nav aria-label="Sessions" className="flex">
-      <Step href={newerHref} label="Newer session" keyName="K">
+      <Step href={newerHref} label="Newer session" keyName="P">
         <ChevronLeft />
       </Step>
-      <Step href={olderHref} label="Older session" keyName="J">
+      <Step href={olderHref} label="Older session" keyName="N">
         <ChevronRight />
       </Step>
     </nav>

@@ -1,4 +1,4 @@
-import { AudioLines } from "lucide-react";
+import { Headphones } from "lucide-react";
 import Link from "next/link";
 import { cn } from "@/components/ui/cn";
 import { RelativeTime } from "@/components/ui/relative-time";
@@ -32,7 +32,7 @@ export function SessionTable({ sessions }: { sessions: SessionSummary[] }) {
                   {participant.label}
                 </Link>
                 {hasRecording && (
-                  <AudioLines aria-label="With recording" className="ml-2 inline size-4 text-muted-foreground" />
+                  <Headphones aria-label="With recording" className="ml-2 inline size-4 text-muted-foreground" />
                 )}
               </td>
               <td>

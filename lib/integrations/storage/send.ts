@@ -3,7 +3,7 @@ import { AppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 
 /** GET says the one, HEAD, which has no body to say it in, the other. A missing bucket is a fault, not an absence. */
-const MISSING = new Set(["NoSuchKey", "NotFound"]);
+const MISSING = new Set(["NoSuchKey", "NotFound", "NoSuchUpload"]);
 
 const unavailable = (cause: unknown) =>
   new AppError("unavailable", "File storage does not answer right now. Please try again in a moment.", {

@@ -3,6 +3,9 @@ import { cancelInterviews } from "./cancel-interviews";
 import { closeDueStudies } from "./close-due-studies";
 import { decideSubmissions } from "./decide-submissions";
 import { deliverWebhooks } from "./deliver-webhooks";
+import { drawWaveform } from "./draw-waveform";
+import { dropForgottenPassages } from "./drop-forgotten-passages";
+import { expireExports } from "./expire-exports";
 import { hearAnswer } from "./hear-answer";
 import { joinRecording } from "./join-recording";
 import { processFile } from "./process-file";
@@ -14,6 +17,7 @@ import { remindInterviews } from "./remind-interviews";
 import { remindInvited } from "./remind-invited";
 import { removeObjects } from "./remove-objects";
 import { runChat } from "./run-chat";
+import { runExport } from "./run-export";
 import { sendInvitations } from "./send-invitations";
 import { sendMail } from "./send-mail";
 import { settleCharge } from "./settle-charge";
@@ -29,6 +33,9 @@ export const functions = [
   closeDueStudies,
   decideSubmissions,
   deliverWebhooks,
+  drawWaveform,
+  dropForgottenPassages,
+  expireExports,
   hearAnswer,
   joinRecording,
   processFile,
@@ -40,6 +47,7 @@ export const functions = [
   remindInvited,
   removeObjects,
   runChat,
+  runExport,
   sendInvitations,
   sendMail,
   settleCharge,

@@ -5,6 +5,7 @@ import { EVENTS } from "@/lib/events/catalog";
 import { hasSpeech } from "@/lib/integrations/speech/speech";
 import { askForTranscript } from "@/lib/services/files/ask-for-transcript";
 import { fail } from "@/lib/services/files/fail";
+import { noteHash } from "@/lib/services/files/note-hash";
 import { probe } from "@/lib/services/files/probe";
 import { fromFile } from "@/lib/services/transcripts/from-file";
 import { fromSpeech } from "@/lib/services/transcripts/from-speech";
@@ -32,20 +33,28 @@ export const processFile = inngest.createFunction(
   },
   async ({ event, step }) => {
     const data = Uploaded.parse(event.data);
-    const { fileId } = data;
-    const ctx = contextOf(data);
-    const probed = await step.run("probe", () => attempt(() => probe(ctx, fileId)));
-    if (probed.ok && probed.result === "recording") return transcribe(data, step);
-    const read =
-      probed.ok && probed.result === "transcript"
-        ? await step.run("read", () => attempt(async () => store(ctx, fileId, await fromFile(ctx, fileId))))
-        : probed;
-    if (!read.ok) await step.run("refuse", () => fail(ctx, fileId, read.refused));
+    await bringToEnd(data, step);
+    // Last, since nobody waits for it.
+    await step.run("hash", () => attempt(() => noteHash(contextOf(data), data.fileId)));
   },
 );
 
+type Steps = GetStepTools<typeof inngest>;
+
+async function bringToEnd(data: z.output<typeof Uploaded>, step: Steps): Promise<void> {
+  const { fileId } = data;
+  const ctx = contextOf(data);
+  const probed = await step.run("probe", () => attempt(() => probe(ctx, fileId)));
+  if (probed.ok && probed.result === "recording") return transcribe(data, step);
+  const read =
+    probed.ok && probed.result === "transcript"
+      ? await step.run("read", () => attempt(async () => store(ctx, fileId, await fromFile(ctx, fileId))))
+      : probed;
+  if (!read.ok) await step.run("refuse", () => fail(ctx, fileId, read.refused));
+}
+
 /** A recording is never lost to a speech service that fails: it is ready, and asks for a transcript. */
-async function transcribe(data: z.output<typeof Uploaded>, step: GetStepTools<typeof inngest>): Promise<void> {
+async function transcribe(data: z.output<typeof Uploaded>, step: Steps): Promise<void> {
   const { fileId } = data;
   const ctx = contextOf(data);
   const heard = hasSpeech() ? await hear(ctx, fileId, step) : { ok: false as const, refused: null };

@@ -1,6 +1,6 @@
 import type { Role } from "@/lib/core/context";
 import type { Plan } from "@/lib/core/plans";
-import { pool } from "@/lib/db/pool";
+import { pipelined } from "@/lib/db/pipelined";
 import { CALLS_PER_MINUTE, MONTH_LIMITS } from "./limits";
 
 export type Verdict = {
@@ -63,7 +63,7 @@ async function admitTogether(calls: Waiting[]): Promise<void> {
   ];
   try {
     const query = { name: "admit_api_keys", text: ADMIT, values, query_timeout: PATIENCE_MS };
-    const { rows } = await pool().query<{ verdicts: (Verdict & { call: number })[] }>(query);
+    const { rows } = await pipelined<{ verdicts: (Verdict & { call: number })[] }>("admission", query);
     for (const verdict of rows[0]?.verdicts ?? []) calls[verdict.call - 1]?.resolve(verdict);
   } catch (error) {
     for (const { reject } of calls) reject(error);

@@ -13,6 +13,7 @@ const ALLOWED = {
   "study.write": ["admin", "member"],
   "billing.manage": ["admin"],
   "webhook.manage": ["admin", "member"],
+  "evidence.write": ["admin", "member"],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof ALLOWED;

@@ -1,9 +1,10 @@
 import type { Context } from "@/lib/core/context";
-import { transaction } from "@/lib/db/transaction";
-import { compose } from "./compose";
+import { answer } from "./answer";
 import { type Asking, prepare } from "./prepare";
 import type { Citation, Reply } from "./record";
-import { personSaving, save } from "./save";
+import { repeated } from "./repeated";
+import { personSaving } from "./save";
+import { store } from "./store";
 
 export type EvaEvent =
   | { event: "delta"; data: { text: string } }
@@ -15,16 +16,27 @@ export type EvaEvent =
  * was checked before it is told. What is wrong with the question is thrown at once, before the first event. When the
  * signal is aborted before the end, nothing is stored.
  */
-export async function askLive(ctx: Context, asking: Asking, signal: AbortSignal): Promise<AsyncGenerator<EvaEvent>> {
+export async function askLive(
+  ctx: Context,
+  asking: Asking,
+  { signal, repeatKey = null }: { signal: AbortSignal; repeatKey?: string | null },
+): Promise<AsyncGenerator<EvaEvent>> {
   const prepared = await prepare(ctx, asking);
+  const saving = personSaving(ctx, repeatKey);
+  const known = repeatKey === null ? null : await repeated(ctx, saving, prepared.asked);
   async function* tell(): AsyncGenerator<EvaEvent> {
-    const composed = await compose(ctx, prepared, signal);
+    if (known) {
+      yield { event: "delta", data: { text: known.answer } };
+      for (const citation of known.citations) yield { event: "citation", data: citation };
+      yield { event: "done", data: known };
+      return;
+    }
+    const composed = await answer(ctx, prepared, signal);
     for (const [at, paragraph] of composed.paragraphs.entries())
       yield { event: "delta", data: { text: at === 0 ? paragraph : `\n\n${paragraph}` } };
     for (const citation of composed.citations) yield { event: "citation", data: citation };
     signal.throwIfAborted();
-    const reply = await transaction(ctx, (tx) => save(tx, ctx, prepared, composed, personSaving(ctx)));
-    yield { event: "done", data: reply };
+    yield { event: "done", data: await store(ctx, prepared, composed, saving) };
   }
   return tell();
 }

@@ -1,14 +1,25 @@
 import type { Context } from "@/lib/core/context";
-import { transaction } from "@/lib/db/transaction";
-import { compose } from "./compose";
+import { answer } from "./answer";
 import { type Asking, prepare } from "./prepare";
 import type { Reply } from "./record";
-import { personSaving, save } from "./save";
+import { repeated } from "./repeated";
+import { personSaving } from "./save";
+import { store } from "./store";
 
-/** Asks Eva. The question and its answer are stored together or not at all. */
-export async function ask(ctx: Context, asking: Asking, signal?: AbortSignal): Promise<Reply> {
+/**
+ * Asks Eva. The question and its answer are stored together or not at all. Asked again under the same `repeatKey` by
+ * the same person, she gives the answer that is stored, and proposes nothing a second time.
+ */
+export async function ask(
+  ctx: Context,
+  asking: Asking,
+  { signal, repeatKey = null }: { signal?: AbortSignal; repeatKey?: string | null } = {},
+): Promise<Reply> {
   const prepared = await prepare(ctx, asking);
-  const composed = await compose(ctx, prepared, signal);
+  const saving = personSaving(ctx, repeatKey);
+  const known = repeatKey === null ? null : await repeated(ctx, saving, prepared.asked);
+  if (known) return known;
+  const answered = await answer(ctx, prepared, signal);
   signal?.throwIfAborted();
-  return transaction(ctx, (tx) => save(tx, ctx, prepared, composed, personSaving(ctx)));
+  return store(ctx, prepared, answered, saving);
 }

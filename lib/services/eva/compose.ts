@@ -35,7 +35,7 @@ export async function compose(ctx: Context, { question, scope }: Prepared, signa
   return finish({ ...checked, droppedQuotes: checked.droppedQuotes + droppedQuotes }, fallback);
 }
 
-const FELL_BACK = "The language model could not be reached, so this is put together without it.";
+export const FELL_BACK = "The language model could not be reached, so this is put together without it.";
 
 function finish(checked: Checked, fallback: boolean): Composed {
   if (checked.paragraphs.length === 0) return { ...checked, paragraphs: [NO_ANSWER], citations: [], fallback };

@@ -1,3 +1,4 @@
+import type { ApprovalRecord } from "@/lib/services/approvals/record";
 import type { Origin } from "@/lib/services/evidence/record";
 
 /** A verbatim quote that supports a sentence of an answer; `n` is its number in the text. */
@@ -20,6 +21,8 @@ export type Reply = {
   citations: Citation[];
   droppedQuotes: number;
   fallback: boolean;
+  /** What waits for a person's approval, when the question asked for an act. */
+  approval: ApprovalRecord | null;
 };
 
 export const NO_ANSWER = "Nothing in this workspace answers that.";

@@ -3,9 +3,10 @@ import { AppError, notFound } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { audit, type Transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
+import { propose } from "@/lib/services/approvals/propose";
 import { ownerOf } from "@/lib/services/evidence/record";
 import { SHOWN_FIELDS, type ShownThread, snapshotOf } from "@/lib/services/threads/record";
-import type { Composed } from "./compose";
+import type { Answered } from "./answer";
 import { derivedId } from "./derived-id";
 import type { Prepared } from "./prepare";
 import type { Citation, Reply } from "./record";
@@ -24,7 +25,7 @@ export async function save(
   tx: Transaction,
   ctx: Context,
   prepared: Prepared,
-  composed: Composed,
+  composed: Answered,
   { createdById, actId }: Saving,
 ): Promise<Reply> {
   const { workspaceId } = ctx;
@@ -64,7 +65,9 @@ export async function save(
   const inProject = prepared.scope.projectId ?? null;
   const told = { ...thread, messages: [{ ...asked, citations: [] }, answered] };
   if (inProject) emit(tx, "chat.completed", threadId, snapshotOf(told));
-  return { threadId, messageId, answer, citations, droppedQuotes, fallback };
+  const place = { id: derivedId("approval", actId, "approval"), threadId, messageId };
+  const approval = composed.proposal ? await propose(tx, ctx, composed.proposal, place) : null;
+  return { threadId, messageId, answer, citations, droppedQuotes, fallback, approval };
 }
 
 /** A moment after every message of the chat, whose row this transaction holds: those who ask at once take turns. */
@@ -100,5 +103,9 @@ async function requireSaid(tx: Transaction, ctx: Context, citations: Citation[])
   if (missing) throw new AppError("conflict", "A transcript was changed while Eva answered. Please ask again.");
 }
 
-/** The act of a person who asks: its id is as good as any. */
-export const personSaving = (ctx: Context): Saving => ({ createdById: personOf(ctx), actId: newId("message") });
+/** The act of a person who asks: its id is as good as any, but under an Idempotency-Key always the same. */
+export function personSaving(ctx: Context, repeatKey: string | null): Saving {
+  const createdById = personOf(ctx);
+  const key = `${ctx.workspaceId}\0${createdById}\0${repeatKey}`;
+  return { createdById, actId: repeatKey === null ? newId("message") : derivedId("message", "msg_0000000000", key) };
+}

@@ -1,6 +1,7 @@
 import type { Transaction } from "@/lib/db/transaction";
-import { plainLetters } from "./plain-letters";
 import { searchConfig } from "./search-config";
+import { searchNames } from "./search-names";
+import { searchVector } from "./search-vector";
 import { speakerShares } from "./speaker-shares";
 
 export type NewSegment = {
@@ -22,39 +23,42 @@ type Transcribed = {
   citable?: (speaker: string | null) => boolean;
 };
 
+/** In one statement: more would keep the event loop, and the database for longer than a statement may take. */
+const AT_ONCE = 2_500;
+
 /**
- * Writes the segments of a transcript, whose row is there already, in one statement, and indexes their words in the
- * configuration of the language. Speakers are found by name, with and without accents.
+ * Writes the segments of a transcript, whose row is there already, and indexes their words in the configuration of the
+ * language. Speakers are found by name, with and without accents. A transcript of usual length costs one statement.
  */
-export async function storeSegments(
+export async function storeSegments(tx: Transaction, transcribed: Transcribed): Promise<void> {
+  const { segments } = transcribed;
+  const speakers = JSON.stringify(speakerShares(segments));
+  for (let at = 0; at === 0 || at < segments.length; at += AT_ONCE)
+    await storeSome(tx, { ...transcribed, segments: segments.slice(at, at + AT_ONCE) }, speakers);
+}
+
+async function storeSome(
   tx: Transaction,
   { workspaceId, ownerId, language, segments, citable = () => true }: Transcribed,
-) {
-  const searchable = new Map<string | null, string | null>([[null, null]]);
-  const searchNames = (name: string | null): string | null => {
-    const known = searchable.get(name);
-    if (known !== undefined || name === null) return known ?? null;
-    const plain = plainLetters(name);
-    const names = plain === name.toLowerCase() ? name : `${name} ${plain}`;
-    searchable.set(name, names);
-    return names;
-  };
+  speakers: string,
+): Promise<void> {
+  const names = new Map(segments.map(({ speaker }) => [speaker, null as string | null]));
+  for (const speaker of names.keys()) names.set(speaker, searchNames(speaker));
   await tx.db.$executeRaw`
     WITH config AS (
       SELECT coalesce((SELECT c.cfgname FROM pg_ts_config c
                         WHERE c.cfgname = ${searchConfig(language)} AND pg_ts_config_is_visible(c.oid)), 'simple') AS name
     ), described AS (
-      UPDATE transcript SET search_config = config.name, speakers = ${JSON.stringify(speakerShares(segments))}::jsonb
+      UPDATE transcript SET search_config = config.name, speakers = ${speakers}::jsonb
         FROM config WHERE owner_id = ${ownerId} AND workspace_id = ${workspaceId}
     )
     INSERT INTO segment (workspace_id, owner_id, index, speaker, start_seconds, end_seconds, text, citable, search)
     SELECT ${workspaceId}, ${ownerId}, s.index, s.speaker, s.start_seconds, s.end_seconds, s.text, s.citable,
-           to_tsvector(config.name::text::regconfig, s.text)
-             || setweight(to_tsvector(config.name::text::regconfig, coalesce(s.names, '')), 'C')
+           ${searchVector("config.name", "s.text", "s.names")}
       FROM config,
            unnest(${segments.map((s) => s.index)}::int[], ${segments.map((s) => s.speaker)}::text[],
                   ${segments.map((s) => s.startSeconds)}::float8[], ${segments.map((s) => s.endSeconds)}::float8[],
-                  ${segments.map((s) => s.text)}::text[], ${segments.map((s) => searchNames(s.speaker))}::text[],
+                  ${segments.map((s) => s.text)}::text[], ${segments.map((s) => names.get(s.speaker) ?? null)}::text[],
                   ${segments.map((s) => citable(s.speaker))}::boolean[])
              AS s(index, speaker, start_seconds, end_seconds, text, names, citable)`;
 }

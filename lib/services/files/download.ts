@@ -1,21 +1,39 @@
 import type { Context } from "@/lib/core/context";
 import { AppError, notFound } from "@/lib/core/errors";
-import { db } from "@/lib/db/client";
+import { pool } from "@/lib/db/pool";
 import { presignDownload } from "@/lib/integrations/storage/storage";
 import { permit } from "@/lib/services/access/permit";
+import { maskedLink } from "@/lib/services/transcripts/export/masked-link";
+import { HAS_MASKS, showsOriginal } from "./shows-original";
 
 type Options = { inline: boolean; expiresInSeconds: number };
+type Row = {
+  name: string;
+  status: string;
+  content_type: string;
+  storage_key: string;
+  asset_type: string;
+  has_masks: boolean;
+};
 
-/** A link to the stored bytes that stops working after `expiresInSeconds`. `inline` lets a player stream it. */
+const READ = `
+  SELECT f.name, f.status, f.content_type, f.storage_key, f.asset_type, ${HAS_MASKS} AS has_masks
+    FROM file f WHERE f.id = $1 AND f.workspace_id = $2 AND f.session_id IS NULL`;
+
+/**
+ * A link to the stored bytes that stops working after `expiresInSeconds`. `inline` lets a player stream it. A text in
+ * which words are masked is its masked transcript to all but admins.
+ */
 export async function download(ctx: Context, fileId: string, { inline, expiresInSeconds }: Options) {
   permit(ctx, "workspace.read");
-  const file = await db().file.findFirst({
-    where: { id: fileId, workspaceId: ctx.workspaceId, sessionId: null },
-    select: { name: true, status: true, contentType: true, storageKey: true },
-  });
+  const { workspaceId } = ctx;
+  const { rows } = await pool().query<Row>({ name: "read_download", text: READ, values: [fileId, workspaceId] });
+  const file = rows[0];
   if (!file) throw notFound("File");
   if (file.status === "uploading") throw new AppError("conflict", "The upload of this file is not completed yet.");
-  const { storageKey: key, name: fileName, contentType } = file;
-  const url = await presignDownload({ key, fileName, contentType, inline, expiresInSeconds });
-  return { url, expiresAt: new Date(Date.now() + expiresInSeconds * 1000) };
+  const expiresAt = new Date(Date.now() + expiresInSeconds * 1000);
+  if (!showsOriginal(ctx, { assetType: file.asset_type, hasMasks: file.has_masks }))
+    return { url: maskedLink({ workspaceId, fileId, expiresAt }), expiresAt };
+  const { storage_key: key, name: fileName, content_type: contentType } = file;
+  return { url: await presignDownload({ key, fileName, contentType, inline, expiresInSeconds }), expiresAt };
 }

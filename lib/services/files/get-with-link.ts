@@ -3,16 +3,21 @@ import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
 import { presignDownload } from "@/lib/integrations/storage/storage";
 import { permit } from "@/lib/services/access/permit";
+import { maskedLink } from "@/lib/services/transcripts/export/masked-link";
 import { type FileRow, fromRow, readFiles } from "./read";
 import type { FileRecord } from "./record";
+import { HAS_MASKS, showsOriginal } from "./shows-original";
 
-const ONE = `${readFiles("file", ", f.storage_key")} WHERE f.workspace_id = $1 AND f.id = $2 AND f.session_id IS NULL`;
+const ONE = `${readFiles("file", `, f.storage_key, ${HAS_MASKS} AS has_masks`)} WHERE f.workspace_id = $1 AND f.id = $2 AND f.session_id IS NULL`;
 const LINK_SECONDS = 3600;
 
-/** A file with a link to its bytes that lasts about an hour; null while there are none. */
+/**
+ * A file with a link to its bytes that lasts about an hour; null while there are none. A text in which words are masked
+ * is its masked transcript.
+ */
 export async function getWithLink(ctx: Context, fileId: string): Promise<{ file: FileRecord; url: string | null }> {
   permit(ctx, "workspace.read");
-  const { rows } = await pool().query<FileRow & { storage_key: string }>({
+  const { rows } = await pool().query<FileRow & { storage_key: string; has_masks: boolean }>({
     name: "get_file_with_link",
     text: ONE,
     values: [ctx.workspaceId, fileId],
@@ -21,6 +26,10 @@ export async function getWithLink(ctx: Context, fileId: string): Promise<{ file:
   if (!row) throw notFound("File");
   const file = fromRow(row);
   if (file.status === "uploading") return { file, url: null };
+  if (!showsOriginal(ctx, { assetType: file.assetType, hasMasks: row.has_masks })) {
+    const expiresAt = new Date(Date.now() + LINK_SECONDS * 1000);
+    return { file, url: maskedLink({ workspaceId: ctx.workspaceId, fileId, expiresAt }) };
+  }
   const { name: fileName, contentType } = file;
   const key = row.storage_key;
   const url = await presignDownload({ key, fileName, contentType, inline: true, expiresInSeconds: LINK_SECONDS });

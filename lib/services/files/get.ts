@@ -2,23 +2,39 @@ import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
+import { lastPlaceOf, lineCursor } from "@/lib/services/transcripts/line-cursor";
 import { type FileRow, fromRow, readFiles } from "./read";
-import type { FileRecord, SegmentRecord, TranscriptRecord, TranscriptSource } from "./record";
-import { lastIndexOf, segmentCursor } from "./segment-cursor";
+import type { DuplicateRecord, FileRecord, SegmentRecord, TranscriptRecord, TranscriptSource } from "./record";
 
 const SEGMENTS = `, t.language AS transcript_language, t.source AS transcript_source,
   (SELECT coalesce(json_agg(s), '[]') FROM (
-     SELECT id::text, index, speaker, start_seconds AS "startSeconds", end_seconds AS "endSeconds", text FROM segment
-      WHERE owner_id = f.id AND index > $3 ORDER BY index LIMIT $4) s) AS segments`;
-const ONE = `${readFiles("file", SEGMENTS)} WHERE f.workspace_id = $1 AND f.id = $2 AND f.session_id IS NULL`;
+     SELECT id::text, index, coalesce(position, index)::float8 AS place, speaker,
+            start_seconds AS "startSeconds", end_seconds AS "endSeconds", text
+       FROM segment WHERE owner_id = f.id AND coalesce(position, index) > $3
+      ORDER BY coalesce(position, index) LIMIT $4) s) AS segments`;
+/** Other files with the same bytes, the oldest first. */
+const DUPLICATES = `, f.content_hash,
+  (SELECT coalesce(json_agg(d), '[]') FROM (
+     SELECT same.id, same.name FROM file same
+      WHERE same.workspace_id = f.workspace_id AND same.content_hash = f.content_hash AND same.id <> f.id
+        AND same.session_id IS NULL ORDER BY same.created_at LIMIT 5) d) AS duplicates`;
+const ONE = `${readFiles("file", SEGMENTS + DUPLICATES)} WHERE f.workspace_id = $1 AND f.id = $2 AND f.session_id IS NULL`;
 
 type Row = FileRow & {
   transcript_language: string | null;
   transcript_source: TranscriptSource | null;
-  segments: SegmentRecord[];
+  segments: (SegmentRecord & { place: number })[];
+  content_hash: string | null;
+  duplicates: DuplicateRecord[];
 };
 
-export type FileWithTranscript = { file: FileRecord; transcript: TranscriptRecord | null };
+export type FileWithTranscript = {
+  file: FileRecord;
+  transcript: TranscriptRecord | null;
+  /** SHA-256 in hex, once the processing has read the bytes. */
+  contentHash: string | null;
+  duplicates: DuplicateRecord[];
+};
 
 /** A file with one page of its transcript, in one round trip. `segments` is how many of them at most. */
 export async function get(
@@ -27,11 +43,12 @@ export async function get(
   { cursor, segments: limit }: { cursor?: string; segments: number },
 ): Promise<FileWithTranscript> {
   permit(ctx, "workspace.read");
-  const values = [ctx.workspaceId, fileId, lastIndexOf(ctx, fileId, cursor), limit + 1];
+  const values = [ctx.workspaceId, fileId, lastPlaceOf(ctx, fileId, cursor), limit + 1];
   const { rows } = await pool().query<Row>({ name: "get_file", text: ONE, values });
   const row = rows[0];
   if (!row) throw notFound("File");
-  return { file: fromRow(row), transcript: transcriptOf(ctx, row, limit) };
+  const { content_hash: contentHash, duplicates } = row;
+  return { file: fromRow(row), transcript: transcriptOf(ctx, row, limit), contentHash, duplicates };
 }
 
 function transcriptOf(ctx: Context, row: Row, limit: number): TranscriptRecord | null {
@@ -42,7 +59,7 @@ function transcriptOf(ctx: Context, row: Row, limit: number): TranscriptRecord |
     language: row.transcript_language,
     source: row.transcript_source,
     segmentCount: row.segment_count,
-    segments,
-    nextCursor: row.segments.length > limit && last ? segmentCursor(ctx, row.id, last.index) : null,
+    segments: segments.map(({ place: _, ...segment }) => segment),
+    nextCursor: row.segments.length > limit && last ? lineCursor(ctx, row.id, last.place) : null,
   };
 }

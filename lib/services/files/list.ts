@@ -9,10 +9,19 @@ import type { FileRecord, FileStatus } from "./record";
 const FILTERS = {
   project: (at: number) => `f.project_id = $${at}`,
   status: (at: number) => `f.status = $${at}`,
+  hash: (at: number) => `f.content_hash = $${at}`,
   name: (at: number) => `lower(f.name) LIKE lower($${at})`,
 };
 
-type Query = { cursor?: string; limit: number; projectId?: string; q?: string; status?: FileStatus };
+type Query = {
+  cursor?: string;
+  limit: number;
+  projectId?: string;
+  q?: string;
+  status?: FileStatus;
+  /** SHA-256 in hex: files with exactly these bytes. */
+  contentHash?: string;
+};
 
 /**
  * The workspace's files, newest first. Files still being uploaded are listed only when `status` asks for them; `q`
@@ -20,8 +29,12 @@ type Query = { cursor?: string; limit: number; projectId?: string; q?: string; s
  */
 export async function list(ctx: Context, query: Query): Promise<Page<FileRecord>> {
   permit(ctx, "workspace.read");
-  const { cursor, limit, projectId, q, status } = query;
-  const page = { scope: `${ctx.workspaceId}:files:${JSON.stringify([projectId, status, q])}`, cursor, limit };
+  const { cursor, limit, projectId, q, status, contentHash } = query;
+  const page = {
+    scope: `${ctx.workspaceId}:files:${JSON.stringify([projectId, status, q, contentHash])}`,
+    cursor,
+    limit,
+  };
   const after = decodeCursor(page);
   const values: unknown[] = [ctx.workspaceId, limit + 1, projectId ?? null];
   const where = ["f.workspace_id = $1", "f.session_id IS NULL"];
@@ -30,6 +43,7 @@ export async function list(ctx: Context, query: Query): Promise<Page<FileRecord>
   if (status) add(FILTERS.status, status);
   else where.push("f.status <> 'uploading'");
   if (q) add(FILTERS.name, `%${q.replace(/[\\%_]/g, "\\$&")}%`);
+  if (contentHash) add(FILTERS.hash, contentHash);
   if (after) where.push(`(f.created_at, f.id) < ($${values.push(after.createdAt)}, $${values.push(after.id)})`);
   // The project row says whether the project is there even when it has no files: one round trip for both.
   const text = `

@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import type { Plan } from "@/lib/core/plans";
 import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
+import { emit } from "@/lib/events/outbox";
 import { open } from "@/lib/integrations/storage/storage";
 import { permit } from "@/lib/services/access/permit";
 import { inspectMedia } from "@/lib/services/media/inspect-media";
@@ -55,6 +56,7 @@ async function note(ctx: Context, fileId: string, { assetType, durationSeconds }
       SELECT ${ctx.workspaceId}, date_trunc('month', now() AT TIME ZONE 'UTC')::date, duration_seconds
         FROM noted WHERE duration_seconds IS NOT NULL
           ON CONFLICT (workspace_id, month) DO UPDATE SET seconds = monthly_upload.seconds + excluded.seconds`;
+    emit(tx, "recording.stored", fileId, { fileId });
   });
   return "recording";
 }

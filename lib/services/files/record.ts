@@ -29,6 +29,9 @@ export type FileRecord = {
   createdBy: { id: string; name: string | null; email: string } | null;
 };
 
+/** Another file of the workspace with the same bytes. */
+export type DuplicateRecord = { id: string; name: string };
+
 export type SegmentRecord = {
   id: string;
   index: number;

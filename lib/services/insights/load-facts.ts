@@ -36,8 +36,9 @@ export async function loadFacts(
   const [row] = await tx.db.$queryRaw<Row[]>`
     SELECT n.study_id, y.type, y.guide, coalesce(t.language, y.language) AS language, n.duration_seconds, t.speakers,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('index', s.index, 'speaker', s.speaker, 'text', s.text,
-                     'startSeconds', s.start_seconds, 'endSeconds', s.end_seconds) ORDER BY s.index), '[]')
-              FROM segment s WHERE s.owner_id = n.id AND s.index < ${MOST_SEGMENTS}) AS segments,
+                     'startSeconds', s.start_seconds, 'endSeconds', s.end_seconds) ORDER BY s.place), '[]')
+              FROM (SELECT *, coalesce(position, index) AS place FROM segment WHERE owner_id = n.id
+                     ORDER BY coalesce(position, index) LIMIT ${MOST_SEGMENTS}) s) AS segments,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('role', u.role, 'kind', u.kind, 'questionId', u.question_id,
                      'text', u.text, 'value', u.value, 'manner', u.manner) ORDER BY u.index), '[]')
               FROM turn u WHERE u.session_id = n.id) AS turns,

@@ -20,7 +20,9 @@ export function signalsOf(facts: SessionFacts): Signal[] {
     strongWording(units),
     [...contradictions(units, facts.language), ...ratingContradictions(units, facts)],
   ];
+  // A line's number is not its place once lines were split.
+  const place = new Map(facts.lines.map(({ index }, at) => [index, at]));
   return kinds
     .flatMap((signals) => signals.filter(({ quote }) => quote.length <= LONGEST_QUOTE).slice(0, MOST_OF_A_KIND))
-    .sort((a, b) => a.index - b.index || a.atSeconds - b.atSeconds);
+    .sort((a, b) => (place.get(a.index) ?? 0) - (place.get(b.index) ?? 0) || a.atSeconds - b.atSeconds);
 }

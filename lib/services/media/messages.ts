@@ -20,16 +20,40 @@ export type JoinedAudio = {
   joined: number[];
 };
 
+/** A stretch of a recording to be written to `path` by copying, nothing decoded. */
+export type ExtractWish = {
+  kind: "extract";
+  startSeconds: number;
+  endSeconds: number;
+  picture: boolean;
+  container: "mp4" | "m4a" | "mp3" | "mkv";
+  /**
+   * `common`: just the stretch, in codecs that everything plays. `any`: just the stretch. `wider`: from the key frame
+   * before it, for a program that cuts exactly.
+   */
+  fit: "common" | "any" | "wider";
+  path: string;
+};
+
+/** `offsetSeconds` is where in the written file the stretch begins. */
+export type Extracted = { offsetSeconds: number; hasPicture: boolean; hasSound: boolean };
+
 /** What is asked of the thread: the facts of one recording, a piece of it, or several in their places as one. */
 export type MediaWish =
   | { kind: "facts" }
   | { kind: "cut"; limits: CutLimits }
+  | ExtractWish
   | { kind: "join"; startSeconds: number[]; maxBytes: number };
 
 /** What the thread is started with. */
 export type MediaTask = { sizesBytes: number[]; wish: MediaWish };
 
-export type MediaAnswer = { facts: MediaFacts | null; part: AudioPart | null; joined: JoinedAudio | null };
+export type MediaAnswer = {
+  facts: MediaFacts | null;
+  part: AudioPart | null;
+  joined: JoinedAudio | null;
+  extracted: Extracted | null;
+};
 
 /** The thread asks for bytes of its recordings until it has its answer. */
 export type FromThread =

@@ -11,14 +11,17 @@ const TIME_LIMIT_MS = 30_000;
  * Looks at stored recordings, or makes another of their sound, in a thread of its own with memory and time limits. Null
  * for recordings that can't be read within them; throws only what the file store throws.
  */
-export const runMedia = (objects: MediaObject[], wish: MediaWish): Promise<MediaAnswer | null> =>
-  takeTurn(() => run(objects, wish));
+export const runMedia = (
+  objects: MediaObject[],
+  wish: MediaWish,
+  timeLimitMs = TIME_LIMIT_MS,
+): Promise<MediaAnswer | null> => takeTurn(() => run(objects, wish, timeLimitMs));
 
-async function run(objects: MediaObject[], wish: MediaWish): Promise<MediaAnswer | null> {
+async function run(objects: MediaObject[], wish: MediaWish, timeLimitMs: number): Promise<MediaAnswer | null> {
   const thread = startThread({ sizesBytes: objects.map((object) => object.sizeBytes), wish });
   let timer: NodeJS.Timeout | undefined;
   const answered = new Promise<MediaAnswer | null>((resolve, reject) => {
-    timer = setTimeout(() => resolve(null), TIME_LIMIT_MS);
+    timer = setTimeout(() => resolve(null), timeLimitMs);
     thread.on("message", (message: FromThread) => {
       if (message.kind === "done") return resolve(message);
       const { id, recording, start, end } = message;

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { ALL_FORMATS, CustomSource, Input } from "mediabunny";
 import { copyAudio } from "./copy-audio";
+import { extractPart } from "./extract-part";
 import { factsOf } from "./facts-of";
 import { joinAudio } from "./join-audio";
 import type { FromThread, MediaAnswer, MediaTask, ToThread } from "./messages";
@@ -32,11 +33,12 @@ const inputs = sizesBytes.map((sizeBytes, recording) => {
 });
 
 async function answer(): Promise<MediaAnswer> {
-  const nothing: MediaAnswer = { facts: null, part: null, joined: null };
+  const nothing: MediaAnswer = { facts: null, part: null, joined: null, extracted: null };
   const [input] = inputs;
   if (!input) return nothing;
   if (wish.kind === "facts") return { ...nothing, facts: await factsOf(input) };
   if (wish.kind === "cut") return { ...nothing, part: await copyAudio(input, wish.limits) };
+  if (wish.kind === "extract") return { ...nothing, extracted: await extractPart(input, wish) };
   return { ...nothing, joined: await joinAudio(inputs, wish.startSeconds, wish.maxBytes) };
 }
 

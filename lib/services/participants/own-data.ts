@@ -6,7 +6,8 @@ const RECORDED = `
   SELECT EXISTS (SELECT 1 FROM file f WHERE f.session_id = $1)
       OR EXISTS (SELECT 1 FROM spoken_answer a WHERE a.session_id = $1) AS recording`;
 const SPOKEN = `
-  SELECT speaker, text, coalesce(start_seconds, 0)::float AS at FROM segment WHERE owner_id = $1 ORDER BY index`;
+  SELECT speaker, text, coalesce(start_seconds, 0)::float AS at FROM segment WHERE owner_id = $1
+   ORDER BY coalesce(position, index)`;
 
 const time = (text: string | null): Date | null => (text === null ? null : new Date(text));
 

@@ -27,6 +27,6 @@ export async function list(
   const text = `${readProjects()} WHERE ${conditions.join(" AND ")}
     ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit + 1}`;
   const name = `list_projects_${after ? "after" : "first"}_${q ? "like" : "all"}_${limit}`;
-  const rows = await queryJson<ProjectRecord>(name, text, values);
+  const rows = await queryJson<ProjectRecord>(name, text, values, !q);
   return pageOf(rows, page);
 }

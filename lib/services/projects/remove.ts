@@ -1,8 +1,10 @@
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import { Prisma } from "@/lib/db/generated/client";
 import { audit, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
+import { doomFiles } from "@/lib/services/files/doom-files";
 import { readProjects } from "./read";
 import { type ProjectRecord, snapshotOf } from "./record";
 
@@ -15,10 +17,7 @@ export async function remove(ctx: Context, projectId: string): Promise<ProjectRe
   return transaction(ctx, async (tx) => {
     const [project] = await tx.db.$queryRawUnsafe<ProjectRecord[]>(LOCK, projectId, ctx.workspaceId);
     if (!project) throw notFound("Project");
-    await tx.db.$executeRaw`
-      INSERT INTO doomed_object (storage_key, writable_until)
-      SELECT f.storage_key, coalesce(u.expires_at, now()) FROM file f LEFT JOIN upload u ON u.file_id = f.id
-       WHERE f.project_id = ${projectId} AND f.workspace_id = ${ctx.workspaceId}`;
+    await doomFiles(tx, Prisma.sql`f.project_id = ${projectId} AND f.workspace_id = ${ctx.workspaceId}`);
     await tx.db.project.delete({ where: { id: projectId, workspaceId: ctx.workspaceId }, select: { id: true } });
     audit(tx, { action: "project.deleted", targetId: projectId });
     emit(tx, "project.deleted", projectId, snapshotOf(project));

@@ -1,21 +1,101 @@
-/**
- * What the workspace search finds: each kind is one SELECT of (type, id, title, snippet, path, updated_at) with $1 the
- * workspace, $2 a pattern for ILIKE and $3 the person. A new kind is one more entry.
- */
-export const SEARCH_KINDS: readonly string[] = [
-  `SELECT 'project', p.id, coalesce(p.name, 'Untitled project'), p.description, '/library/projects/' || p.id, p.updated_at
-     FROM project p
-    WHERE p.workspace_id = $1 AND coalesce(p.name, '') || ' ' || coalesce(p.description, '') ILIKE $2`,
-  `SELECT 'file', f.id, f.name, p.name, '/library/files/' || f.id, f.updated_at
-     FROM file f LEFT JOIN project p ON p.id = f.project_id
-    WHERE f.workspace_id = $1 AND lower(f.name) LIKE lower($2) AND f.status <> 'uploading' AND f.session_id IS NULL`,
-  `SELECT 'study', s.id, s.title, s.question, '/studies/' || s.id, s.updated_at
-     FROM study s
-    WHERE s.workspace_id = $1 AND s.title || ' ' || coalesce(s.question, '') || ' ' || s.slug ILIKE $2`,
-  `SELECT 'thread', t.id, t.title, p.name, '/eva/' || t.id, t.updated_at
-     FROM chat_thread t LEFT JOIN project p ON p.id = t.project_id
-    WHERE t.workspace_id = $1 AND t.title ILIKE $2 AND (t.project_id IS NOT NULL OR t.created_by_id = $3)`,
-  `SELECT 'person', u.id, coalesce(u.name, u.email), u.email, '/settings/workspace', m.updated_at
-     FROM membership m JOIN user_account u ON u.id = m.user_id
-    WHERE m.workspace_id = $1 AND m.active AND coalesce(u.name, '') || ' ' || u.email ILIKE $2`,
-];
+import type { FoundType } from "./record";
+
+type Kind = {
+  /** Where its rows stand, with `x` for the row that is found. */
+  from: string;
+  where: string;
+  title: string;
+  /** What it is found by, beside its title. */
+  words?: string;
+  snippet: string;
+  path: string;
+  id?: string;
+  updatedAt?: string;
+};
+
+/** What the workspace search finds: $1 is the workspace, $2 the person. A new kind is one more entry. */
+export const SEARCH_KINDS: Record<FoundType, Kind> = {
+  project: {
+    from: "project x",
+    where: "x.workspace_id = $1",
+    title: "coalesce(x.name, 'Untitled project')",
+    words: "x.description",
+    snippet: "x.description",
+    path: "'/library/projects/' || x.id",
+  },
+  file: {
+    from: "file x LEFT JOIN project p ON p.id = x.project_id",
+    where: "x.workspace_id = $1 AND x.status <> 'uploading' AND x.session_id IS NULL",
+    title: "x.name",
+    snippet: "p.name",
+    path: "'/library/files/' || x.id",
+  },
+  study: {
+    from: "study x",
+    where: "x.workspace_id = $1",
+    title: "x.title",
+    words: "concat_ws(' ', x.question, x.slug)",
+    snippet: "x.question",
+    path: "'/studies/' || x.id",
+  },
+  report: {
+    from: "report x LEFT JOIN project p ON p.id = x.project_id",
+    where: "x.workspace_id = $1 AND (x.visibility = 'workspace' OR x.created_by_id = $2)",
+    title: "x.title",
+    words: "x.prompt",
+    snippet: "coalesce(x.prompt, p.name)",
+    path: "'/reports/' || x.id",
+  },
+  thread: {
+    from: "chat_thread x LEFT JOIN project p ON p.id = x.project_id",
+    where: "x.workspace_id = $1 AND (x.project_id IS NOT NULL OR x.created_by_id = $2)",
+    title: "x.title",
+    snippet: "p.name",
+    path: "'/eva/' || x.id",
+  },
+  board: {
+    from: "board x LEFT JOIN project p ON p.id = x.project_id LEFT JOIN study s ON s.id = x.study_id",
+    where: "x.workspace_id = $1",
+    title: "x.title",
+    snippet: "coalesce(s.title, p.name)",
+    path: "'/boards/' || x.id",
+  },
+  tag: {
+    from: "tag x JOIN project p ON p.id = x.project_id",
+    where: "x.workspace_id = $1",
+    title: "x.title",
+    words: "x.description",
+    snippet: "p.name",
+    path: "'/library/tags/' || x.id",
+  },
+  note: {
+    from: "note x JOIN project p ON p.id = x.project_id",
+    where: "x.workspace_id = $1",
+    title: "coalesce(x.title, 'Untitled note')",
+    snippet: "p.name",
+    path: "'/library/notes/' || x.id",
+  },
+  clip: {
+    from: "clip x JOIN passage q ON q.id = x.passage_id",
+    where: "x.workspace_id = $1",
+    title: "x.title",
+    snippet: "left(q.text, 200)",
+    path: "'/library/clips/' || x.id",
+  },
+  reel: {
+    from: "reel x LEFT JOIN project p ON p.id = x.project_id",
+    where: "x.workspace_id = $1",
+    title: "x.title",
+    snippet: "p.name",
+    path: "'/library/reels/' || x.id",
+  },
+  person: {
+    from: "membership m JOIN user_account x ON x.id = m.user_id",
+    where: "m.workspace_id = $1 AND m.active",
+    title: "coalesce(x.name, x.email)",
+    words: "x.email",
+    snippet: "x.email",
+    path: "'/settings/workspace'",
+    updatedAt: "m.updated_at",
+  },
+};

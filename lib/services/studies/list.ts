@@ -40,7 +40,7 @@ export async function list(ctx: Context, query: Query): Promise<Page<Counted<Stu
   const text = projectId === undefined ? studies : withProject(studies);
   // Filters and length are part of the name: the database keeps one plan for each instead of planning every call.
   const name = `list_studies_${[projectId !== undefined, status, type, q, after].map((given) => (given ? 1 : 0)).join("")}_${limit}`;
-  const rows = await queryJson<Row>(name, text, values);
+  const rows = await queryJson<Row>(name, text, values, !q);
   if (projectId !== undefined && !rows[0]?.there) throw notFound("Project");
   return pageOf(
     rows.filter((row) => row.id !== null).map(({ there: _there, ...row }) => fromRow(row)),

@@ -16,7 +16,7 @@ const ONE = `
   SELECT ${SUMMARY}, n.chapters, n.signals, n.answers, n.excluded_at, n.excluded_reason, t.speakers,
          (SELECT coalesce(json_agg(s), '[]') FROM (
             SELECT id::text, index, speaker, start_seconds AS "startSeconds", end_seconds AS "endSeconds", text
-              FROM segment WHERE owner_id = n.id ORDER BY index LIMIT ${MOST_SEGMENTS}) s) AS segments,
+              FROM segment WHERE owner_id = n.id ORDER BY coalesce(position, index) LIMIT ${MOST_SEGMENTS}) s) AS segments,
          (SELECT json_build_object('name', f.name, 'key', f.storage_key, 'type', f.content_type) FROM file f
            WHERE f.session_id = n.id AND f.status = 'ready' AND f.asset_type IN ('VIDEO', 'AUDIO')) AS recording
     FROM study_session n

@@ -2,10 +2,12 @@ import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
+import { type ApprovalRow, approvalJson, toRecord } from "@/lib/services/approvals/read";
 import { fromRow, readThreads, type ThreadRow, viewer } from "./read";
 import type { MessageRecord, ThreadRecord } from "./record";
 
-type Row = ThreadRow & { messages: (Omit<MessageRecord, "createdAt"> & { createdAt: string })[] };
+type Said = Omit<MessageRecord, "createdAt" | "approval"> & { createdAt: string; approval: ApprovalRow | null };
+type Row = ThreadRow & { messages: Said[] };
 
 const MOST_MESSAGES = 200;
 
@@ -13,7 +15,9 @@ const MOST_MESSAGES = 200;
 const ONE = `
   SELECT found.*, coalesce((
     SELECT jsonb_agg(jsonb_build_object('id', m.id, 'role', m.role, 'text', m.text, 'citations', m.citations,
-                       'droppedQuotes', m.dropped_quotes, 'createdAt', m.created_at) ORDER BY m.created_at, m.id)
+                       'droppedQuotes', m.dropped_quotes, 'createdAt', m.created_at,
+                       'approval', (SELECT ${approvalJson("a")} FROM approval a
+                                     WHERE a.thread_id = m.thread_id AND a.message_id = m.id)) ORDER BY m.created_at, m.id)
       FROM (SELECT * FROM chat_message WHERE thread_id = found.id ORDER BY created_at DESC, id DESC
              LIMIT ${MOST_MESSAGES}) m), '[]') AS messages
     FROM (${readThreads("t.id = $3 AND ($4::text IS NULL OR t.project_id = $4)")}) AS found`;
@@ -28,6 +32,10 @@ export async function get(
   const values = [...viewer(ctx), threadId, projectId ?? null];
   const { rows } = await pool().query<Row>({ name: "get_thread", text: ONE, values });
   if (!rows[0]) throw notFound("Chat");
-  const messages = rows[0].messages.map((message) => ({ ...message, createdAt: new Date(message.createdAt) }));
+  const messages = rows[0].messages.map((message) => ({
+    ...message,
+    approval: message.approval && toRecord(ctx, message.approval),
+    createdAt: new Date(message.createdAt),
+  }));
   return { ...fromRow(rows[0]), messages };
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ChatThread } from "@/lib/events/resources/chat-thread";
+import type { ApprovalRecord } from "@/lib/services/approvals/record";
 import type { Citation } from "@/lib/services/eva/record";
 
 /** A chat with Eva. One in a project is everybody's who sees the project; another is its maker's alone. */
@@ -18,6 +19,8 @@ export type MessageRecord = {
   text: string;
   citations: Citation[];
   droppedQuotes: number;
+  /** What the message proposes, as it stands now. */
+  approval: ApprovalRecord | null;
   createdAt: Date;
 };
 

@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/core/context";
+import { crashPoint } from "@/lib/core/crash-point";
 import { notFound } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { open } from "@/lib/integrations/storage/storage";
@@ -20,6 +21,7 @@ export async function fromFile(ctx: Context, fileId: string): Promise<NewTranscr
   if (!file) throw notFound("File");
   const bytes = bytesOf(file.storageKey);
   const parsed = await parseInWorker(bytes, { fileName: file.name, sizeBytes: Number(file.sizeBytes) });
+  crashPoint("file.after_parse");
   const isRecording = file.assetType === "VIDEO" || file.assetType === "AUDIO";
   // Only a recording by name can be a surprise here; its bytes were those of a transcript.
   const assetType: AssetType | undefined = isRecording ? "TEXT" : undefined;

@@ -6,7 +6,7 @@ import { permit } from "@/lib/services/access/permit";
 import { dropFile } from "@/lib/services/files/drop-file";
 import { type FileRow, fromRow, readFiles } from "@/lib/services/files/read";
 import type { FileRecord } from "@/lib/services/files/record";
-import { requireBytes } from "@/lib/services/uploads/require-bytes";
+import { BYTES_FIELDS, requireBytes } from "@/lib/services/uploads/require-bytes";
 import { fromFile } from "./from-file";
 import { store } from "./store";
 
@@ -37,7 +37,7 @@ export async function give(
     throw new AppError("conflict", "This recording is still being processed.");
   const upload = await db().upload.findUnique({
     where: { ...where, id: uploadId },
-    select: { fileId: true, completedAt: true, file: { select: { storageKey: true, sizeBytes: true } } },
+    select: { fileId: true, completedAt: true, file: { select: BYTES_FIELDS } },
   });
   if (!upload) throw notFound("Upload");
   if (upload.completedAt || upload.fileId === fileId) throw used();

@@ -4,6 +4,10 @@ import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { speakerShares } from "@/lib/services/evidence/speaker-shares";
 import { type NewSegment, storeSegments } from "@/lib/services/evidence/store-segments";
 import type { TranscriptSource } from "@/lib/services/files/record";
+import { maskAgain } from "@/lib/services/masks/mask-again";
+import { insertMasks } from "@/lib/services/masks/store-rows";
+import { attachAnew } from "@/lib/services/passages/attach-anew";
+import { makeRoom } from "./make-room";
 import { detectLanguage } from "./parse/detect-language";
 
 type SessionTranscript = {
@@ -26,17 +30,20 @@ export async function storeSessionTranscript(
   tx: Transaction,
   { workspaceId, sessionId, language: given, source = "session", ...transcript }: SessionTranscript,
 ): Promise<void> {
-  const segments = transcript.segments.map((segment, index) => ({ ...segment, index }));
-  const language = given ?? detectLanguage(segments);
-  const moderators = moderatorsOf(speakerShares(segments));
+  const said = transcript.segments.map((segment, index) => ({ ...segment, index }));
+  const language = given ?? detectLanguage(said);
   const session = await tx.db.studySession.findUniqueOrThrow({
     where: { id: sessionId, workspaceId },
     select: { excludedAt: true },
   });
-  await tx.db.transcript.deleteMany({ where: { sessionId, workspaceId } });
   const owner = { workspaceId, ownerId: sessionId };
-  const facts = { sessionId, language, source, segmentCount: segments.length };
+  const { version, remembered } = await makeRoom(tx, owner);
+  const { segments, masks } = maskAgain(said, remembered);
+  const moderators = moderatorsOf(speakerShares(segments));
+  const facts = { sessionId, language, source, segmentCount: segments.length, version };
   await tx.db.transcript.create({ data: { id: newId("transcript"), ...owner, ...facts }, select: { id: true } });
   const citable = (speaker: string | null) => session.excludedAt === null && !moderators.has(speaker);
   await storeSegments(tx, { ...owner, language, segments, citable });
+  await insertMasks(tx, owner, sessionId, masks);
+  await attachAnew(tx, owner, sessionId);
 }

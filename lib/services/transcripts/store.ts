@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/core/context";
+import { crashPoint } from "@/lib/core/crash-point";
 import { newId } from "@/lib/core/ids";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
@@ -11,6 +12,10 @@ import {
   snapshotOf,
   type TranscriptSource,
 } from "@/lib/services/files/record";
+import { maskAgain } from "@/lib/services/masks/mask-again";
+import { insertMasks } from "@/lib/services/masks/store-rows";
+import { attachAnew } from "@/lib/services/passages/attach-anew";
+import { makeRoom } from "./make-room";
 import type { ParsedTranscript } from "./parse/parsed-transcript";
 import { storeRecorded } from "./store-recorded";
 
@@ -29,6 +34,9 @@ type Options = {
   /** More to do in the same transaction; told whether the file has a transcript now, and which. */
   and?(tx: Transaction, stored: StoredTranscript): Promise<void>;
 };
+
+/** The longest transcript on a busy machine; each of its statements is short. */
+const LONGEST = { timeoutMs: 60_000 };
 
 type Locked = {
   status: FileStatus;
@@ -49,20 +57,27 @@ export async function store(
   { replace, and }: Options = { replace: false },
 ): Promise<StoredTranscript | null> {
   permit(ctx, "file.write");
-  return transaction(ctx, async (tx) => {
-    const [file] = await tx.db.$queryRaw<Locked[]>`
+  const stored = await transaction(
+    ctx,
+    async (tx) => {
+      const [file] = await tx.db.$queryRaw<Locked[]>`
       SELECT f.status, f.session_id, f.language, t.segment_count
         FROM file f LEFT JOIN transcript t
              ON t.owner_id = CASE WHEN f.session_id IS NULL THEN f.id WHEN f.transcript_status = 'ready' THEN f.session_id END
        WHERE f.id = ${fileId} AND f.workspace_id = ${ctx.workspaceId} FOR UPDATE OF f`;
-    if (!file) return null;
-    // What the researcher said the language is counts for more than what it looks like.
-    const language = file.language ?? transcript.language;
-    const stored = { fileId, segmentCount: file.segment_count ?? transcript.segments.length, language };
-    if (file.segment_count === null || replace) await write(tx, ctx, file, { ...transcript, fileId, language });
-    await and?.(tx, stored);
-    return stored;
-  });
+      if (!file) return null;
+      // What the researcher said the language is counts for more than what it looks like.
+      const language = file.language ?? transcript.language;
+      const made = { fileId, segmentCount: file.segment_count ?? transcript.segments.length, language };
+      if (file.segment_count === null || replace) await write(tx, ctx, file, { ...transcript, fileId, language });
+      await and?.(tx, made);
+      crashPoint("file.before_ready");
+      return made;
+    },
+    LONGEST,
+  );
+  crashPoint("file.after_ready");
+  return stored;
 }
 
 async function write(
@@ -74,11 +89,13 @@ async function write(
   const { workspaceId } = ctx;
   const segmentCount = segments.length;
   if (file.session_id === null) {
-    if (file.segment_count !== null) await tx.db.transcript.delete({ where: { fileId, workspaceId } });
-    await tx.db.transcript.create({
-      data: { id: newId("transcript"), workspaceId, ownerId: fileId, fileId, language, source, segmentCount },
-    });
-    await storeSegments(tx, { workspaceId, ownerId: fileId, language, segments });
+    const facts = { workspaceId, ownerId: fileId, fileId, language, source, segmentCount };
+    const { version, remembered } = await makeRoom(tx, { workspaceId, ownerId: fileId });
+    const again = maskAgain(segments, remembered);
+    await tx.db.transcript.create({ data: { id: newId("transcript"), ...facts, version } });
+    await storeSegments(tx, { workspaceId, ownerId: fileId, language, segments: again.segments });
+    await insertMasks(tx, ctx, fileId, again.masks);
+    await attachAnew(tx, ctx, fileId);
   }
   const seconds = transcript.durationSeconds;
   const row = await tx.db.file.update({

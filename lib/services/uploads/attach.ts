@@ -1,11 +1,13 @@
 import type { Context } from "@/lib/core/context";
 import { AppError, notFound } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import type { FileRecord } from "@/lib/services/files/record";
 import { requireProject } from "@/lib/services/files/require-project";
 import { update } from "@/lib/services/files/update";
 import { complete } from "./complete";
+import { BYTES_FIELDS, requireBytes } from "./require-bytes";
 
 type Found = { file_id: string; project_id: string | null; status: string };
 
@@ -19,6 +21,7 @@ export async function attach(
   { uploadId, name }: { uploadId: string; name?: string },
 ): Promise<FileRecord> {
   permit(ctx, "file.write");
+  await bytesFirst(ctx, uploadId);
   return transaction(ctx, async (tx) => {
     await requireProject(tx, ctx, projectId);
     // Only what is read of the locked row is what the caller before us left there.
@@ -31,4 +34,13 @@ export async function attach(
     await complete(ctx, upload.file_id);
     return update(ctx, upload.file_id, { projectId, name });
   });
+}
+
+/** Parts are joined before the transaction, which must not wait for the store. */
+async function bytesFirst({ workspaceId }: Context, uploadId: string): Promise<void> {
+  const file = await db().file.findFirst({
+    where: { workspaceId, status: "uploading", upload: { id: uploadId } },
+    select: BYTES_FIELDS,
+  });
+  if (file?.upload?.multipartId) await requireBytes(file);
 }

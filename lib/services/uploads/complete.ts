@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/core/context";
+import { crashPoint } from "@/lib/core/crash-point";
 import { notFound } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { audit, transaction } from "@/lib/db/transaction";
@@ -6,7 +7,7 @@ import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
 import { type FileRow, fromRow, readFiles } from "@/lib/services/files/read";
 import type { FileRecord } from "@/lib/services/files/record";
-import { requireBytes } from "./require-bytes";
+import { BYTES_FIELDS, requireBytes } from "./require-bytes";
 
 /** Only the first of two callers finds the file `uploading`; the other waits for it and changes nothing. */
 const COMPLETE = `
@@ -20,13 +21,14 @@ const READ = `${readFiles()} WHERE f.id = $1 AND f.workspace_id = $2`;
 /** Starts the processing of an uploaded file; a second call answers the file as it is. */
 export async function complete(ctx: Context, fileId: string): Promise<FileRecord> {
   permit(ctx, "file.write");
-  const file = await db().file.findUnique({
+  const before = await db().file.findUnique({
     where: { id: fileId, workspaceId: ctx.workspaceId },
-    select: { status: true, storageKey: true, sizeBytes: true },
+    select: { status: true, ...BYTES_FIELDS },
   });
-  if (!file) throw notFound("File");
-  if (file.status === "uploading") await requireBytes(file);
-  return transaction(ctx, async (tx) => {
+  if (!before) throw notFound("File");
+  if (before.status === "uploading") await requireBytes(before);
+  crashPoint("upload.before_complete");
+  const file = await transaction(ctx, async (tx) => {
     const [done] = await tx.db.$queryRawUnsafe<FileRow[]>(COMPLETE, fileId, ctx.workspaceId);
     if (done) {
       audit(tx, { action: "file.uploaded", targetId: fileId });
@@ -37,4 +39,6 @@ export async function complete(ctx: Context, fileId: string): Promise<FileRecord
     if (!row) throw notFound("File");
     return fromRow(row);
   });
+  crashPoint("upload.after_complete");
+  return file;
 }

@@ -7,3 +7,23 @@ export type UploadRecord = {
   headers: Record<string, string>;
   expiresAt: Date;
 };
+
+/**
+ * An upload whose bytes come in parts: part n holds the bytes from (n - 1) * `partBytes` on, and every part but the last
+ * has that size. `parts` are those that are there whole.
+ */
+export type UploadInPartsRecord = {
+  id: string;
+  fileId: string;
+  name: string;
+  sizeBytes: number;
+  partBytes: number;
+  partCount: number;
+  parts: { partNumber: number; sizeBytes: number }[];
+  /** The last moment to complete it. */
+  expiresAt: Date;
+  completedAt: Date | null;
+};
+
+/** One PUT of exactly `sizeBytes` bytes to `url`, without further headers. */
+export type PartLinkRecord = { partNumber: number; sizeBytes: number; url: string };

@@ -1,9 +1,32 @@
 import { AppError } from "@/lib/core/errors";
 import { head } from "@/lib/integrations/storage/storage";
+import { joinParts } from "./join-parts";
 
-/** Throws `conflict` unless exactly the promised number of bytes is stored. */
-export async function requireBytes({ storageKey, sizeBytes }: { storageKey: string; sizeBytes: bigint }) {
-  const stored = await head(storageKey);
-  if (stored?.sizeBytes === Number(sizeBytes)) return;
+type Uploaded = {
+  storageKey: string;
+  sizeBytes: bigint;
+  upload: { multipartId: string | null; partBytes: number | null } | null;
+};
+
+/** What `requireBytes` needs of the file's row. */
+export const BYTES_FIELDS = {
+  storageKey: true,
+  sizeBytes: true,
+  upload: { select: { multipartId: true, partBytes: true } },
+} as const;
+
+/**
+ * Throws `conflict` unless exactly the promised number of bytes is stored; parts that are all there are joined first.
+ * It asks the store, so it is called outside of transactions, and may be repeated after a kill at any point.
+ */
+export async function requireBytes({ storageKey: key, sizeBytes, upload }: Uploaded): Promise<void> {
+  const size = Number(sizeBytes);
+  const isThere = async () => (await head(key))?.sizeBytes === size;
+  if (await isThere()) return;
+  if (upload?.multipartId && upload.partBytes) {
+    const { multipartId, partBytes } = upload;
+    await joinParts({ key, multipartId, sizeBytes: size, partBytes });
+    if (await isThere()) return;
+  }
   throw new AppError("conflict", "The bytes of this file have not arrived; send them to the upload's url first.");
 }

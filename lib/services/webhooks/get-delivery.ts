@@ -7,10 +7,15 @@ import { type DeliveryRow, fromDelivery, readDeliveries } from "./read";
 import type { AttemptRecord, DeliveryDetail } from "./record";
 
 const MOST_ATTEMPTS = 50;
+// The last attempt stands in the delivery's own row, those before it in rows of their own.
 const EVENT = `, w.url, e.sequence, e.data, e.created_at AS event_created_at,
   coalesce((SELECT json_agg(json_build_object('number', t.number, 'status', t.status, 'error', t.error,
       'durationMs', t.duration_ms, 'response', t.response, 'sentAt', t.sent_at) ORDER BY t.number DESC)
-     FROM (SELECT * FROM webhook_attempt WHERE delivery_id = d.id ORDER BY number DESC LIMIT ${MOST_ATTEMPTS}) t),
+     FROM (SELECT d.attempts AS number, d.last_status AS status, d.last_error AS error,
+                  d.last_duration_ms AS duration_ms, d.last_response AS response, d.last_sent_at AS sent_at
+            WHERE d.last_sent_at IS NOT NULL
+           UNION ALL (SELECT number, status, error, duration_ms, response, sent_at FROM webhook_attempt
+            WHERE delivery_id = d.id ORDER BY number DESC LIMIT ${MOST_ATTEMPTS - 1})) t),
     '[]') AS made`;
 const ONE = readDeliveries("d.id = $3", EVENT);
 

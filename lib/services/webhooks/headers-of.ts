@@ -6,10 +6,15 @@ const keyOf = (secret: string): Buffer => Buffer.from(secret.replace(/^whsec_/, 
  * The headers of one attempt, after Standard Webhooks 1.0.0: the HMAC-SHA256 of `id.timestamp.body` under every secret
  * that counts, separated by spaces. The time is that of the attempt, the id that of the event.
  */
-export function headersOf(secrets: string[], eventId: string, sentAt: Date, body: string): Record<string, string> {
+export function headersOf(
+  secrets: string[],
+  eventId: string,
+  sentAt: Date,
+  body: string | Buffer,
+): Record<string, string> {
   const timestamp = String(Math.floor(sentAt.getTime() / 1000));
   const sign = (secret: string) =>
-    `v1,${createHmac("sha256", keyOf(secret)).update(`${eventId}.${timestamp}.${body}`).digest("base64")}`;
+    `v1,${createHmac("sha256", keyOf(secret)).update(`${eventId}.${timestamp}.`).update(body).digest("base64")}`;
   return {
     "content-type": "application/json",
     "user-agent": "Earshot-Webhooks/1.0",

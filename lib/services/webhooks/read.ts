@@ -38,11 +38,10 @@ export type DeliveryRow = {
 
 /** Deliveries `d` to webhook $2 of workspace $1, with their event `e` and their last attempt. */
 export const readDeliveries = (where: string, columns = ""): string => `
-  SELECT d.id, d.event_id, d.kind, d.status AS state, d.attempts, a.status, a.error, a.duration_ms, d.created_at,
-         d.delivered_at, d.next_attempt_at ${columns}
+  SELECT d.id, d.event_id, d.kind, d.status AS state, d.attempts, d.last_status AS status, d.last_error AS error,
+         d.last_duration_ms AS duration_ms, d.created_at, d.delivered_at, d.next_attempt_at ${columns}
     FROM webhook w JOIN webhook_delivery d ON d.webhook_id = w.id
     JOIN outbox_event e ON e.id = d.event_id
-    LEFT JOIN webhook_attempt a ON a.delivery_id = d.id AND a.number = d.attempts
    WHERE w.workspace_id = $1 AND w.id = $2 AND ${where}`;
 
 export const fromDelivery = (row: DeliveryRow): DeliveryRecord => ({

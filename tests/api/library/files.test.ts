@@ -127,7 +127,12 @@ describe("POST /api/library/files/:id/transcript", () => {
     expect(file.json.transcript).toMatchObject({ source: "upload", segmentCount: 5 });
     expect(await db().file.count({ where: { id: fileId } })).toBe(0);
     const events = await db().outboxEvent.findMany({ where: { resourceId: id }, orderBy: { id: "asc" } });
-    expect(events.map((event) => event.kind)).toEqual(["file.uploaded", "file.ready", "file.transcribed"]);
+    expect(events.map((event) => event.kind)).toEqual([
+      "file.uploaded",
+      "recording.stored",
+      "file.ready",
+      "file.transcribed",
+    ]);
   });
 
   test("takes the place of an earlier transcript", async () => {

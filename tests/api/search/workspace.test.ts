@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { POST as makeClip } from "@/app/api/clips/route";
 import { GET } from "@/app/api/search/route";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
@@ -43,6 +44,52 @@ test("signs of patterns are letters like others, and pages join up", async () =>
   const second = await call(GET, { key, query: { q: "pricing", limit: "4", cursor: first.json.nextCursor } });
   const ids = [...first.json.items, ...second.json.items].map((item: { id: string }) => item.id);
   expect([new Set(ids).size, second.json.nextCursor]).toEqual([7, null]);
+});
+
+const titles = (json: { items: { type: string; title: string }[] }) => json.items.map(({ title }) => title);
+
+test("words are found in any order, in the name or in what describes it", async () => {
+  const { key, workspace } = await makeCaller();
+  const project = { workspaceId: workspace.id, name: "Checkout", description: "Why trial users leave" };
+  await db().project.create({ data: { id: newId("project"), ...project } });
+  expect(titles((await call(GET, { key, query: { q: "leave CHECK" } })).json)).toEqual(["Checkout"]);
+  expect((await call(GET, { key, query: { q: "leave checkin" } })).json.items).toEqual([]);
+});
+
+test("a slip of the keyboard finds what is spelled alike, behind what is spelled so", async () => {
+  const { key, workspace } = await makeCaller();
+  for (const name of ["Onboarding for teams", "Onbording notes", "Pricing"])
+    await db().project.create({ data: { id: newId("project"), workspaceId: workspace.id, name } });
+  const { json } = await call(GET, { key, query: { q: "onbording" } });
+  expect(titles(json)).toEqual(["Onbording notes", "Onboarding for teams"]);
+  expect((await call(GET, { key, query: { q: "onb" } })).json.items).toHaveLength(2);
+});
+
+test("boards, tags, notes, clips, reels and reports are found, only the wanted kinds when asked, and no private report of another", async () => {
+  const { key, workspace, ctx, person } = await makeCaller();
+  const colleague = await makePerson(workspace, "member");
+  const workspaceId = workspace.id;
+  const at = { workspaceId, title: "Trust" };
+  const { id: projectId } = await db().project.create({ data: { id: newId("project"), workspaceId, name: "P" } });
+  await db().tag.create({ data: { id: newId("tag"), projectId, ...at } });
+  await db().note.create({ data: { id: newId("note"), projectId, ...at } });
+  await db().board.create({ data: { id: newId("board"), projectId, ...at } });
+  await db().reel.create({ data: { id: newId("reel"), projectId, ...at } });
+  const fileId = await addTranscript(ctx, [{ text: "I trust it", startSeconds: 0, endSeconds: 4 }]);
+  const clip = { fileId, title: "Trust", startSeconds: 0, endSeconds: 4 };
+  expect((await call(makeClip, { key, body: clip })).status).toBe(201);
+  const report = (createdById: string, visibility: string) =>
+    db().report.create({ data: { id: newId("report"), ...at, createdById, visibility } });
+  const mine = await report(person.id, "private");
+  const shared = await report(colleague.id, "workspace");
+  await report(colleague.id, "private");
+
+  const { json } = await call(GET, { key, query: { q: "trust" } });
+  const found: { type: string; id: string }[] = json.items;
+  expect(found.map(({ type }) => type).sort()).toEqual(["board", "clip", "note", "reel", "report", "report", "tag"]);
+  const reports = await call(GET, { key, query: { q: "trust", types: "report,study" } });
+  expect(reports.json.items.map(({ id }: { id: string }) => id).sort()).toEqual([mine.id, shared.id].sort());
+  expect((await call(GET, { key, query: { q: "trust", types: "secret" } })).status).toBe(400);
 });
 
 test("another workspace finds nothing", async () => {

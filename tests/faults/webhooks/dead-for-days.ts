@@ -11,7 +11,8 @@ const STEP_HOURS = 4;
 const PASS = [
   `UPDATE webhook SET failing_since = failing_since - $1::interval, warned_at = warned_at - $1::interval,
      disabled_at = disabled_at - $1::interval`,
-  `UPDATE webhook_delivery SET created_at = created_at - $1::interval, next_attempt_at = next_attempt_at - $1::interval`,
+  `UPDATE webhook_delivery SET created_at = created_at - $1::interval, last_sent_at = last_sent_at - $1::interval,
+     next_attempt_at = next_attempt_at - $1::interval`,
   "UPDATE webhook_attempt SET sent_at = sent_at - $1::interval",
   "UPDATE outbox_event SET created_at = created_at - $1::interval",
 ];

@@ -53,8 +53,8 @@ test("no secret of a webhook is in the job server's tables, the outbox, the mail
   const mails = "SELECT count(*)::int AS count FROM mail WHERE subject LIKE 'Webhook%'";
   await vi.waitFor(async () => expect(await count(mails)).toBe(1), { timeout: 10_000, interval: 50 });
   await stopJobs();
-  const tables = ["jobs.event", "jobs.run", "jobs.task", "outbox_event", "mail", "audit_entry", "webhook_attempt"];
-  for (const table of tables) {
+  const tables = ["jobs.event", "jobs.run", "jobs.task", "outbox_event", "mail", "audit_entry"];
+  for (const table of [...tables, "webhook_delivery", "webhook_attempt"]) {
     const { rows } = await pool().query<{ row: string }>(`SELECT t::text AS row FROM ${table} t`);
     const found = rows.filter(({ row }) => row.includes(webhook.secret) || row.includes(webhook.secret.slice(6)));
     expect([table, found]).toEqual([table, []]);

@@ -90,7 +90,7 @@ describe("a recording without a speech service", () => {
     const fileId = await addFile(ctx, { name: "call.wav", bytes: wav(3), contentType: "audio/wav" });
     const file = await settled(fileId);
     expect(file).toMatchObject({ status: "ready", transcriptStatus: "needed", assetType: "AUDIO", durationSeconds: 3 });
-    expect(await eventsOf(fileId)).toEqual(["file.ready", "file.uploaded"]);
+    expect(await eventsOf(fileId)).toEqual(["file.ready", "file.uploaded", "recording.stored"]);
     const months = await db().monthlyUpload.findMany({ where: { workspaceId: workspace.id } });
     expect(months.map((month) => month.seconds)).toEqual([3]);
   });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { transaction } from "@/lib/db/transaction";
 import { answer } from "@/lib/services/interviews/answer";
 import { createOne } from "@/lib/services/invitations/create-one";
 import { lookUp } from "@/lib/services/participants/look-up";
@@ -9,7 +10,9 @@ import { ownData } from "@/lib/services/participants/own-data";
 import { start } from "@/lib/services/participants/start";
 import { tokenOf } from "@/lib/services/participants/token";
 import { withdraw } from "@/lib/services/participants/withdraw";
+import { makePassage } from "@/lib/services/passages/make-passage";
 import { begun, caller, joined, runningStudy, talkThrough } from "@/tests/support/participation";
+import { quoteEverywhere, tablesSaying } from "@/tests/support/quoted-words";
 
 const SECRET = "My neighbour Wilhelmina always pays with her golden card at midnight";
 
@@ -99,6 +102,31 @@ describe("deletion at the participant's wish", () => {
     expect(await db().transcript.count({ where: { sessionId: session.id } })).toBe(0);
     expect((await lookUp(caller(), token)).participant?.name).toBeNull();
     expect((await withdraw(caller(), token)).step).toBe("withdrawn");
+  });
+
+  test("takes it from clips, cards, notes, reports and whatever else repeats it; passages say that it was taken", async () => {
+    const { token, session, study, workspace, person } = await finished();
+    const ctx = person.ctx;
+    const line = await db().segment.findFirstOrThrow({ where: { ownerId: session.id, text: SECRET } });
+    const ends = { firstOffset: 0, lastOffset: SECRET.length };
+    const span = { firstIndex: line.index, lastIndex: line.index, ...ends };
+    const { id } = await transaction(ctx, (tx) => makePassage(tx, ctx, session.id, span));
+    await quoteEverywhere(person, { ownerId: session.id, studyId: study.id, passageId: id, line: SECRET });
+    const own = { workspaceId: workspace.id, boardId: (await db().board.findFirstOrThrow()).id, position: "a1" };
+    const others = {
+      ...own,
+      id: newId("card"),
+      insight: "Somebody always pays with her golden card at night, she said.",
+    };
+    await db().card.create({ data: others });
+    await withdraw(caller(), token);
+    expect(await tablesSaying("Wilhelmina")).toEqual([]);
+    expect(await tablesSaying("golden card at midnight")).toEqual([]);
+    const passage = await db().passage.findUniqueOrThrow({ where: { id } });
+    expect(passage).toMatchObject({ state: "withdrawn", text: "" });
+    expect(await db().card.findUniqueOrThrow({ where: { id: others.id } })).toMatchObject({
+      insight: "[deleted at the participant's wish]",
+    });
   });
 
   test("takes the address of the invitation, also from answers kept for repeated requests", async () => {

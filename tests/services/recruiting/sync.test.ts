@@ -158,8 +158,8 @@ describe("recruiting through Prolific", () => {
     await expect(run()).rejects.toMatchObject({ kind: "unavailable" });
     expect(there()).toHaveLength(1);
     expect((await see()).error).toContain("tried again");
-    const outcomes = await Promise.all([run(), run(), run()]);
-    expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(1);
+    // Whoever comes while another works is told so; whoever comes after it finds everything done.
+    expect(await Promise.all([run(), run(), run()])).toContain("done");
     expect(there()).toMatchObject([{ status: "ACTIVE" }]);
   });
 

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
+import { expectFaithful } from "@/tests/support/passages";
 
 /** Runs the seed; with `until`, only until that holds, and then it is killed. */
 async function seed(until?: () => Promise<boolean>): Promise<{ code: number | null; said: string }> {
@@ -20,6 +21,12 @@ async function seed(until?: () => Promise<boolean>): Promise<{ code: number | nu
   }
   const [code] = await ended;
   return { code, said };
+}
+
+/** How many clips there are, and how many are in each reel. */
+async function clipsOf(workspaceId: string) {
+  const reels = await db().reel.findMany({ where: { workspaceId }, include: { items: true } });
+  return [await db().clip.count({ where: { workspaceId } }), reels.map(({ items }) => items.length)];
 }
 
 /** What the demo's studies have come to, newest first. */
@@ -92,7 +99,7 @@ test("the demo is written once, whole, after a kill and by two starters at once;
   const project = {
     ...{ name: "Checkout and trial abandonment", isSample: true, threads: 1 },
     files: new Set(["ready ready"]),
-    kinds: ["csv", "docx", "pdf", "srt", "txt", "vtt"],
+    kinds: ["csv", "docx", "mp3", "pdf", "srt", "txt", "vtt"],
   };
   expect(shape).toEqual([
     { name: "Demo Free", plan: "free", roles, projects: [] },
@@ -105,7 +112,14 @@ test("the demo is written once, whole, after a kill and by two starters at once;
     await db()
       .$queryRaw`SELECT 1 FROM segment s WHERE NOT EXISTS (SELECT 1 FROM transcript t WHERE t.owner_id = s.owner_id)`,
   ).toEqual([]);
-  for (const { id, plan } of workspaces) expect(await studiesOf(id)).toEqual(plan === "free" ? [] : STUDIES);
+  for (const { id, plan } of workspaces) {
+    expect(await studiesOf(id)).toEqual(plan === "free" ? [] : STUDIES);
+    expect(await clipsOf(id)).toEqual(plan === "free" ? [0, []] : [3, [3]]);
+    const where = { workspaceId: id };
+    const counts = [await db().tag.count({ where }), await db().note.count({ where })];
+    expect(counts).toEqual(plan === "free" ? [0, 0] : [11, 1]);
+  }
+  await expectFaithful();
 
   await db().auditEntry.deleteMany({ where: { action: "demo.seeded" } });
   await makePerson(await makeWorkspace());

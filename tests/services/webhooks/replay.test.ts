@@ -107,13 +107,10 @@ describe("deliveries", () => {
 
   test("one shows its body and its attempts, newest first, and the list the outcome of the last", async () => {
     const made = await makeDelivery(webhook, { status: "failed", attempts: 2, data: { id: "prj_1" } });
-    const attempt = { deliveryId: made.id, durationMs: 12, sentAt: new Date() };
-    await db().webhookAttempt.createMany({
-      data: [
-        { ...attempt, number: 1, status: null, error: "The connection was refused." },
-        { ...attempt, number: 2, status: 500, error: "The answer was 500.", response: "oops" },
-      ],
-    });
+    const first = { number: 1, status: null, error: "The connection was refused.", durationMs: 9, sentAt: new Date() };
+    await db().webhookAttempt.create({ data: { deliveryId: made.id, ...first } });
+    const last = { lastStatus: 500, lastError: "The answer was 500.", lastResponse: "oops", lastDurationMs: 12 };
+    await db().webhookDelivery.update({ where: { id: made.id }, data: { ...last, lastSentAt: new Date() } });
     const detail = await getDelivery(caller.ctx, webhook.id, made.id);
     expect(detail.attempts).toMatchObject([
       { number: 2, response: "oops" },

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { wav } from "../recordings";
 import { pagesPdf } from "./raw-pdf";
 import { longTalk, toCsv, toVtt } from "./serialise";
 import { documentXml, rawDocx } from "./zip-file";
@@ -25,6 +26,13 @@ export const hostileFiles: Record<string, () => Hostile> = {
       Array.from({ length: 60_000 }, (_, at) => ({ name: `word/${at}.xml`, content: Buffer.alloc(0) })),
     ),
   }),
+  "Word document that claims 3 GB": () => ({
+    fileName: "a.docx",
+    bytes: rawDocx("", [
+      { name: "word/document2.xml", content: Buffer.alloc(megabytes(1), 32), claimedBytes: 3 * 1024 ** 3 },
+    ]),
+  }),
+  "recording that claims 3 GB": () => ({ fileName: "a.wav", bytes: claimingWav() }),
   "entity bomb": () => ({
     fileName: "a.docx",
     bytes: rawDocx(`<?xml version="1.0"?><!DOCTYPE d [<!ENTITY e0 "lol">${entities}]><d>&e20;</d>`),
@@ -64,13 +72,21 @@ export const hostileFiles: Record<string, () => Hostile> = {
   "TXT of two-byte characters": () => text("a.txt", "ж: д\n".repeat(megabytes(4))),
   "CSV with an open quote": () => text("a.csv", `start,text\n1,"${"a,".repeat(megabytes(10))}`),
   "CSV of a million columns": () => text("a.csv", `start,text${",a".repeat(1_000_000)}\n1,hi\n`),
-  "VTT of 250,000 cues": () =>
-    text("a.vtt", toVtt(longTalk(250_000)).replaceAll(", and then somebody rang us about it", "")),
-  "CSV of 199,000 rows": () =>
-    text("a.csv", toCsv(longTalk(199_000)).replaceAll(", and then somebody rang us about it", "")),
+  "VTT of 60,000 cues": () =>
+    text("a.vtt", toVtt(longTalk(60_000)).replaceAll(", and then somebody rang us about it", "")),
+  "CSV of 49,000 rows": () =>
+    text("a.csv", toCsv(longTalk(49_000)).replaceAll(", and then somebody rang us about it", "")),
   "3-hour VTT": () => text("a.vtt", toVtt(longTalk(3_600))),
   "100 MB of text": () => ({ fileName: "a.txt", bytes: Buffer.alloc(megabytes(100), 97) }),
 };
+
+/** A header of 3 GB of sound and a thousand bytes behind it. */
+function claimingWav(): Buffer {
+  const bytes = Buffer.from(wav(1, 500));
+  bytes.writeUInt32LE(3 * 1024 ** 3, 4);
+  bytes.writeUInt32LE(3 * 1024 ** 3 - 36, 40);
+  return bytes;
+}
 
 function brokenUtf8(): Buffer {
   const good = Buffer.from(`WEBVTT\n\n00:01.000 --> 00:02.000\n<v Zoë>${"né à Malmö, ".repeat(1000)}`);

@@ -3,7 +3,7 @@ import { checkQuotes, storedQuote } from "@/lib/services/eva/check-quotes";
 import { derivedId } from "@/lib/services/eva/derived-id";
 
 const line = (text: string, index = 0) => ({
-  ...{ origin: { fileId: "fil_1" }, index, speaker: "Ana", startSeconds: 1, endSeconds: 2, text },
+  ...{ origin: { fileId: "fil_1" }, index, follows: true, speaker: "Ana", startSeconds: 1, endSeconds: 2, text },
 });
 
 test("a quote is the stored text's own part, or nothing", () => {

@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { GET, PUT } from "@/app/storage/[[...path]]/route";
 import { requestBody } from "@/lib/integrations/storage/embedded/request-body";
-import { sweepIncoming } from "@/lib/integrations/storage/embedded/sweep-incoming";
+import { sweepStale } from "@/lib/integrations/storage/embedded/sweep-stale";
 import { newObjectKey } from "@/lib/integrations/storage/new-object-key";
 import * as storage from "@/lib/integrations/storage/storage";
 import { embeddedStorage, storageProcess } from "../../support/storage";
@@ -119,7 +119,7 @@ test("kill -9 in the middle leaves no object; what it left is swept once stale",
     const [left = ""] = await incoming(other.root);
     const directory = join(other.root, "incoming");
     await writeFile(join(directory, "still-going"), "");
-    await sweepIncoming(directory);
+    await sweepStale(directory, 3600_000);
     expect(await incoming(other.root)).toHaveLength(2);
     const longAgo = new Date(Date.now() - 2 * 3600_000);
     await utimes(join(directory, left), longAgo, longAgo);

@@ -5,6 +5,7 @@ import { Page } from "@/components/shell/page";
 import { toThread, toThreadDetail } from "@/lib/api/eva";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { countWaiting } from "@/lib/services/approvals/count-waiting";
 import { get } from "@/lib/services/threads/get";
 import { list } from "@/lib/services/threads/list";
 
@@ -24,10 +25,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ConversationPage({ params }: Props) {
   const { id } = await params;
   const { ctx } = await pageContext();
-  const [thread, { items }] = await Promise.all([load(id), list(ctx, { limit: SHOWN })]);
+  const [thread, { items }, waiting] = await Promise.all([load(id), list(ctx, { limit: SHOWN }), countWaiting(ctx)]);
   return (
     <Page crumbs={[{ label: "Eva", href: "/eva" }, { label: thread.title }]} width="bare">
-      <EvaPage threads={items.map(toThread)} open={thread} />
+      <EvaPage threads={items.map(toThread)} open={thread} waiting={waiting} />
     </Page>
   );
 }

@@ -12,9 +12,10 @@ async function* shown(events: AsyncGenerator<EvaEvent>) {
 }
 
 export const POST = api(askEva, async (ctx, { body, request }) => {
-  if (!wantsEvents(request)) return toAnswer(await ask(ctx, body, request.signal));
+  const repeatKey = request.headers.get("idempotency-key");
+  if (!wantsEvents(request)) return toAnswer(await ask(ctx, body, { signal: request.signal, repeatKey }));
   const stop = new AbortController();
-  const events = await askLive(ctx, body, AbortSignal.any([request.signal, stop.signal]));
+  const events = await askLive(ctx, body, { signal: AbortSignal.any([request.signal, stop.signal]), repeatKey });
   return eventStream(shown(events), failureEvent(ctx.requestId), stop);
 });
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/eva/ask", ["POST"]);

@@ -1,7 +1,9 @@
 import type { Readable } from "node:stream";
 import { byteRange } from "./byte-range";
+import { lengthOf } from "./length-of";
 import { HEADER_BYTES } from "./object-header";
 import { openObject } from "./open-object";
+import { answerParts } from "./parts/answer-parts";
 import { putObject } from "./put-object";
 import { removeObject } from "./remove-object";
 import { S3Error } from "./s3-error";
@@ -19,8 +21,9 @@ export type ObjectAnswer = { status: number; headers: Record<string, string>; bo
 
 const READ_BYTES = 256 * 1024;
 
-/** The part of the S3 API that Earshot uses: PutObject, GetObject with one range, HeadObject, DeleteObject. */
+/** The part of the S3 API that Earshot uses: PutObject, GetObject with one range, HeadObject, DeleteObject, and parts. */
 export async function answer(root: string, request: ObjectRequest): Promise<ObjectAnswer> {
+  if (request.query.has("uploads") || request.query.has("uploadId")) return answerParts(root, request);
   if (request.method === "PUT") return put(root, request);
   if (request.method === "GET" || request.method === "HEAD") return get(root, request);
   if (request.method === "DELETE") {
@@ -32,10 +35,9 @@ export async function answer(root: string, request: ObjectRequest): Promise<Obje
 
 async function put(root: string, { key, headers, body }: ObjectRequest): Promise<ObjectAnswer> {
   const contentType = headers.get("content-type") ?? "application/octet-stream";
-  const length = headers.get("content-length") ?? "";
-  if (!/^\d{1,15}$/.test(length)) throw new S3Error(411, "MissingContentLength", "The length must be announced.");
+  const sizeBytes = lengthOf(headers);
   if (contentType.length > 255) throw new S3Error(400, "InvalidArgument", "The content type is too long.");
-  const etag = await putObject(root, { key, contentType, sizeBytes: Number(length) }, body);
+  const etag = await putObject(root, { key, contentType, sizeBytes }, body);
   return { status: 200, headers: { etag: `"${etag}"` }, body: null };
 }
 

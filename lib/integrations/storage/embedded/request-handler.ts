@@ -20,10 +20,21 @@ export const embeddedRequestHandler: RequestHandler = {
     const { status, headers, body } = await answer(root, {
       method: request.method,
       key,
-      query: new URLSearchParams(),
+      query: queryOf(request),
       headers: new Headers(request.headers),
-      body: request.body instanceof Uint8Array ? [request.body] : [],
+      body: bytesOf(request.body),
     }).catch((error: unknown) => errorAnswer(error, newId("request")));
     return { response: { statusCode: status, headers, body: body ?? Readable.from([]) } };
   },
 };
+
+const queryOf = ({ query }: SdkRequest) =>
+  new URLSearchParams(
+    Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, String(value ?? "")]),
+  );
+
+function bytesOf(body: unknown): Iterable<Uint8Array> | AsyncIterable<Uint8Array> {
+  if (body instanceof Readable) return body;
+  if (body instanceof Uint8Array) return [body];
+  return typeof body === "string" ? [Buffer.from(body)] : [];
+}

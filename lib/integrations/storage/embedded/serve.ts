@@ -46,7 +46,9 @@ async function admit(request: Request): Promise<ObjectAnswer> {
   const path = `${endpoint.pathname}/${bucket}/${key}`;
   const { method, headers } = request;
   const bound = verifyPresigned({ method, path, query, headers }, { ...signer, host: endpoint.host });
-  if (method === "PUT" && !(bound.has("content-type") && bound.has("content-length"))) {
+  // A part has no type of its own: the object's was said when it was begun.
+  const bindsType = bound.has("content-type") || query.has("uploadId");
+  if (method === "PUT" && !(bindsType && bound.has("content-length"))) {
     throw new S3Error(403, "AccessDenied", "An upload link must bind the type and the length.");
   }
   return answer(root, { method, key, query, headers, body: requestBody(request.body) });

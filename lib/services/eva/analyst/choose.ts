@@ -16,7 +16,7 @@ const NEARLY_ABOUT = 0.25;
 const DIRECT = 3;
 /** Between the stances of two quotes of one person, to call the second a turn. */
 const OPPOSED = 2.5;
-const MOST_WITNESSES = 6;
+const MOST_WITNESSES = 10;
 const MOST_OF_ONE = 3;
 
 /** The people who speak about the question, best first, with a quote each and where they contradict themselves. */
@@ -43,9 +43,12 @@ export function choose({ ranked, terms }: Retrieved): Chosen {
   return { witnesses, spoke: byPerson.size };
 }
 
+/** Scores are flat for ranking; between the passages of one person their differences matter again. */
+const UNFLAT = 1.4;
+
 /** A passage that takes a side is worth more than an equally good one that tells a story. */
 const telling = ({ ranked, stance }: Voice): number =>
-  ranked.score * (0.6 + 0.4 * Math.min(1, 0.3 + ranked.own)) * (1 + 0.18 * Math.min(2, Math.abs(stance)));
+  ranked.score ** UNFLAT * (0.6 + 0.4 * Math.min(1, 0.3 + ranked.own)) * (1 + 0.18 * Math.min(2, Math.abs(stance)));
 
 function witness(person: string, voices: Voice[], alone: boolean): Witness {
   const sorted = [...voices].sort((a, b) => telling(b) - telling(a));

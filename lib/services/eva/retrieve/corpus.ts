@@ -5,6 +5,8 @@ import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
 export type Line = {
   origin: Origin;
   index: number;
+  /** Said directly after the line before it in the document. */
+  follows: boolean;
   speaker: string | null;
   startSeconds: number | null;
   endSeconds: number | null;

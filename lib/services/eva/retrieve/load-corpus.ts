@@ -10,6 +10,9 @@ import { personKey } from "./people";
 type TranscriptRow = OwnerRow & { language: string | null; segment_count: number; speakers: SpeakerShare[] };
 type LineRow = {
   owner_id: string;
+  id: string;
+  /** The line before it, where that is known. */
+  previous: string | null;
   index: number;
   speaker: string | null;
   start_seconds: number | null;
@@ -34,18 +37,27 @@ const TRANSCRIPTS = `
      AND ($2::text IS NULL OR coalesce(f.project_id, y.project_id) = $2)
      AND (num_nonnulls($3::text[], $4::text[], $5::text[]) = 0 OR f.id = ANY ($3) OR y.id = ANY ($4) OR n.id = ANY ($5))
    ORDER BY coalesce(f.created_at, n.created_at) DESC, t.owner_id LIMIT ${MOST_TRANSCRIPTS}`;
-const COLUMNS = "s.owner_id, s.index, s.speaker, s.start_seconds, s.end_seconds, s.text";
+const COLUMNS = "s.owner_id, s.id::text, s.index, s.speaker, s.start_seconds, s.end_seconds, s.text";
+const place = (line: string) => `coalesce(${line}.position, ${line}.index)`;
 const WHOLE = `
-  SELECT ${COLUMNS} FROM segment s WHERE s.workspace_id = $1 AND s.owner_id = ANY ($2) ORDER BY s.owner_id, s.index`;
+  SELECT ${COLUMNS}, (lag(s.id) OVER (PARTITION BY s.owner_id ORDER BY ${place("s")}))::text AS previous FROM segment s
+   WHERE s.workspace_id = $1 AND s.owner_id = ANY ($2) ORDER BY s.owner_id, ${place("s")}`;
 const FOUND = `
   WITH hit AS (
     SELECT DISTINCT h.owner_id, h.index FROM unnest($2::text[]) AS q(words),
            LATERAL search_segments($1, q.words, '', '{}', $3, $4, $5, $6, ${HITS_A_QUERY}, 0, NULL, false) h
-  ), wanted AS (
-    SELECT DISTINCT hit.owner_id, at FROM hit, generate_series(hit.index - ${AROUND}, hit.index + ${AROUND}) AS at
+  ), around AS (
+    SELECT n.id, lag(n.id) OVER (PARTITION BY h.id ORDER BY n.place) AS previous
+      FROM hit JOIN segment h ON h.owner_id = hit.owner_id AND h.index = hit.index, LATERAL (
+        (SELECT b.id, ${place("b")} AS place FROM segment b WHERE b.owner_id = h.owner_id AND ${place("b")} <= ${place("h")}
+          ORDER BY ${place("b")} DESC LIMIT ${AROUND + 1})
+        UNION ALL
+        (SELECT a.id, ${place("a")} AS place FROM segment a WHERE a.owner_id = h.owner_id AND ${place("a")} > ${place("h")}
+          ORDER BY ${place("a")} LIMIT ${AROUND})) n
   )
-  SELECT ${COLUMNS} FROM wanted w JOIN segment s ON s.owner_id = w.owner_id AND s.index = w.at
-   WHERE s.workspace_id = $1 ORDER BY s.owner_id, s.index`;
+  SELECT ${COLUMNS}, w.previous::text
+    FROM (SELECT id, max(previous) AS previous FROM around GROUP BY id) w JOIN segment s ON s.id = w.id
+   WHERE s.workspace_id = $1 ORDER BY s.owner_id, ${place("s")}`;
 
 /** Single words, neighbouring pairs and all together: rare words are found alone, topics by their pairs. */
 function phrasings(words: readonly string[]): string[] {
@@ -96,9 +108,10 @@ export async function loadCorpus(
 function documentsOf(transcripts: TranscriptRow[], rows: LineRow[]): Document[] {
   const lines = new Map<string, Line[]>(transcripts.map(({ owner_id }) => [owner_id, []]));
   const origins = new Map(transcripts.map((row) => [row.owner_id, originOf(row)]));
-  for (const { owner_id, index, speaker, start_seconds, end_seconds, text } of rows) {
+  for (const [at, { owner_id, index, speaker, start_seconds, end_seconds, text, previous }] of rows.entries()) {
     const origin = origins.get(owner_id);
-    const line = { index, speaker, startSeconds: start_seconds, endSeconds: end_seconds, text };
+    const follows = previous !== null && previous === rows[at - 1]?.id;
+    const line = { index, follows, speaker, startSeconds: start_seconds, endSeconds: end_seconds, text };
     if (origin) lines.get(owner_id)?.push({ origin, ...line });
   }
   return transcripts.flatMap(({ owner_id, language, speakers }) => {

@@ -1,3 +1,4 @@
+import { conceptsOf } from "@/lib/services/analysis/concepts/concepts-of";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { ownerOf } from "@/lib/services/evidence/record";
 import { stemmerOf } from "../words/stem";
@@ -18,6 +19,8 @@ export type Passage = {
   distance: number;
   /** Stems of what the same person said just before and after. */
   nearby: Set<string>;
+  /** What its words, those of the question and those beside it stand for. */
+  concepts: { own: ReadonlySet<number>; question: ReadonlySet<number>; nearby: ReadonlySet<number> };
 };
 
 const FAR = 8;
@@ -45,20 +48,23 @@ function documentPassages({ origin, language, speakers, lines }: Document): Pass
   const moderators = moderatorsOf(speakers);
   const words = lines.map((line) => wordsOf(line.text));
   const stems = words.map((list) => new Set(list.map(stem)));
+  const meanings = conceptsOf(language);
+  const meant = stems.map((list) => new Set([...list].flatMap(meanings)));
   const passages: Passage[] = [];
   let question = new Set<string>();
+  let asked: ReadonlySet<number> = new Set<number>();
   let distance = FAR;
   for (const [at, line] of lines.entries()) {
-    const before = lines[at - 1];
-    if (before && before.index !== line.index - 1) distance = FAR;
+    if (at > 0 && !line.follows) distance = FAR;
     if (moderators.has(line.speaker)) {
       question = distance === 0 ? new Set([...question, ...(stems[at] ?? [])]) : (stems[at] ?? new Set());
+      asked = new Set([...question].flatMap(meanings));
       distance = 0;
       continue;
     }
     distance += 1;
-    const beside = [at - 1, at + 1].filter(
-      (other) => lines[other]?.speaker === line.speaker && Math.abs((lines[other]?.index ?? -9) - line.index) === 1,
+    const beside = [...(line.follows ? [at - 1] : []), ...(lines[at + 1]?.follows ? [at + 1] : [])].filter(
+      (other) => lines[other]?.speaker === line.speaker,
     );
     passages.push({
       ...{ line, language, distance, person: personKey(ownerOf(origin), line.speaker) },
@@ -66,6 +72,11 @@ function documentPassages({ origin, language, speakers, lines }: Document): Pass
       wordCount: words[at]?.length ?? 0,
       question: distance < FAR ? question : new Set(),
       nearby: new Set(beside.flatMap((other) => [...(stems[other] ?? [])])),
+      concepts: {
+        own: meant[at] ?? new Set(),
+        question: distance < FAR ? asked : new Set(),
+        nearby: new Set(beside.flatMap((other) => [...(meant[other] ?? [])])),
+      },
     });
   }
   return passages;

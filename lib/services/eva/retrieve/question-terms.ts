@@ -12,7 +12,23 @@ export type Asked = {
   german: boolean;
   /** Nothing but everyday words were left: they say little by themselves, and more in the question that was asked. */
   vague: boolean;
+  kind: QuestionKind;
 };
+
+/** What would be an answer: a number, a reason, a view, or anything. */
+export type QuestionKind = "number" | "reason" | "opinion" | "any";
+
+const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
+  [
+    "number",
+    /\b(how (many|much|long|often|far|fast|expensive|big|old)|by how much|wie (viele?|lange|oft|weit|teuer))\b/i,
+  ],
+  ["reason", /\b(why|reasons?|what (made|stopped|pushed|caused|keeps)|warum|wieso|weshalb|grund)\b/i],
+  [
+    "opinion",
+    /\b(think|feel|opinion|like|love|hate|find|good|bad|fair|care|agree|disagree|bother|make of|prefer|trust|regret|worth|meinung|halten|finden|fanden|fand)\b/i,
+  ],
+];
 
 const MAX_TERMS = 12;
 
@@ -28,5 +44,11 @@ export function questionTerms(question: string, nameWords: ReadonlySet<string>):
   const names = new Set(content.filter((word) => nameWords.has(word)));
   const topics = content.filter((word) => !names.has(word));
   const terms = (topics.length > 0 ? topics : [...new Set(words)].filter(isLastResort)).slice(0, MAX_TERMS);
-  return { terms: terms.map(termOf), names, german: looksGerman(words), vague: topics.length === 0 };
+  return {
+    terms: terms.map(termOf),
+    names,
+    german: looksGerman(words),
+    vague: topics.length === 0,
+    kind: KINDS.find(([, said]) => said.test(question))?.[0] ?? "any",
+  };
 }

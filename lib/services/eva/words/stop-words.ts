@@ -38,7 +38,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set([
 
 const LAST_RESORT = new Set(
   list(
-    "back come comes gave give get happen happened leave make need needed stay start stop went want way kommen geben zuruck",
+    "back become customer come comes gave give get happen happened leave make need needed stay start stop went want way kommen geben zuruck",
   ),
 );
 

@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { audit, transaction } from "@/lib/db/transaction";
+import { emit } from "@/lib/events/outbox";
 import { put } from "@/lib/integrations/storage/storage";
 import { permit } from "@/lib/services/access/permit";
 import { joinRecordings } from "@/lib/services/media/join-recordings";
@@ -84,6 +85,7 @@ async function keep(
       await tx.db.spokenAnswer.deleteMany({ where: { sessionId, index: { in: pieces.map((piece) => piece.index) } } });
       const keys = pieces.flatMap((piece) => keysOf(piece.storage_key, piece.chunks));
       await doomKeys(tx, sessionId, keys);
+      emit(tx, "recording.stored", id, { fileId: id });
       return audit(tx, { action: "session.recorded", targetId: sessionId });
     }
     // Another run of this step has made the very same object into the file; else nothing leads to it.

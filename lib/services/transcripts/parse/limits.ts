@@ -5,7 +5,8 @@ export const LIMITS = {
   textFileBytes: 32 * 1024 ** 2,
   lines: 1_000_000,
   textCharacters: 20 * 1024 ** 2,
-  segments: 200_000,
+  /** A hundred hours of talk; stored within the ten seconds that a statement may take, with room to spare. */
+  segments: 50_000,
   segmentCharacters: 4_000,
   paragraphCharacters: 600,
   speakerCharacters: 200,

@@ -15,7 +15,7 @@ export function parseCues(text: string, format: "vtt" | "srt", collector: Segmen
   const cues: VoicedCue[] = [];
   for (const { startSeconds, endSeconds, lines } of readCues(text, format)) {
     if (cues.length >= LIMITS.segments) {
-      throw refuse("too_many_segments", "This file has more than 200,000 segments; split it into several transcripts.");
+      throw refuse("too_many_segments", "This file has more than 50,000 segments; split it into several transcripts.");
     }
     cues.push({ startSeconds, endSeconds, voices: readVoices(lines.join("\n"), format) });
   }

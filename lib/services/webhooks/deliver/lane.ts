@@ -22,6 +22,11 @@ export class Lane {
   #usualMs = QUICK_MS;
   #pausedUntil = 0;
 
+  /** How many it may hold: those under way, and for a quick receiver what it takes in a moment. */
+  get #capacity(): number {
+    return this.#usualMs < QUICK_MS ? 8 * this.#width : this.#width;
+  }
+
   get held(): number {
     return this.inFlight + this.queue.length;
   }
@@ -33,13 +38,12 @@ export class Lane {
   /** How many more to claim now. */
   get free(): number {
     if (Date.now() < this.#pausedUntil) return 0;
-    const ahead = this.#usualMs < QUICK_MS ? 2 * this.#width : 0;
-    return Math.max(0, this.#width + ahead - this.held);
+    return Math.max(0, this.#capacity - this.held);
   }
 
   /** True when a claim is worth its round trip. */
   get isLow(): boolean {
-    return this.hasMore && this.free >= Math.max(1, this.#width / 2);
+    return this.hasMore && this.free >= Math.max(1, this.#capacity / 2);
   }
 
   isIdleFor(durationMs: number): boolean {

@@ -1,9 +1,8 @@
-import { EventEmitter } from "node:events";
 import type { Dispatcher } from "undici";
 import { bodyOf } from "../body-of";
 import { headersOf } from "../headers-of";
 import type { Claimed, Outcome } from "./claimed";
-import { readStart } from "./read-start";
+import { exchange, Late } from "./exchange";
 import { retryAfterMs } from "./retry-after";
 import { sentenceOf } from "./sentence-of";
 
@@ -15,30 +14,18 @@ export async function send(delivery: Claimed, dispatcher: Dispatcher, timeoutMs:
   if (delivery.secrets.length === 0)
     return { status: null, error: NO_SECRET, durationMs: 0, response: null, sentAt, retryAfterMs: 0 };
   const started = performance.now();
-  const durationMs = () => Math.round(performance.now() - started);
-  // An AbortController for each request costs more than signing it.
-  const signal = new EventEmitter();
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    signal.emit("abort");
-  }, timeoutMs);
   try {
-    const body = bodyOf(delivery.event);
+    const body = Buffer.from(bodyOf(delivery.event));
     const headers = headersOf(delivery.secrets, delivery.event.id, sentAt, body);
     const { origin, pathname, search } = new URL(delivery.url);
-    const path = `${pathname}${search}`;
-    const answer = await dispatcher.request({ origin, path, method: "POST", body, headers, signal });
-    const status = answer.statusCode;
-    const tookMs = durationMs();
-    const response = await readStart(answer.body);
+    const request = { origin, path: `${pathname}${search}`, method: "POST" as const, body, headers };
+    const { status, retryAfter, headMs, start } = await exchange(dispatcher, request, timeoutMs);
     const error = status >= 300 && status < 400 ? "Redirects are not followed." : null;
-    const wishMs = retryAfterMs(answer.headers["retry-after"]);
-    return { status, error, durationMs: tookMs, response, sentAt, retryAfterMs: wishMs };
+    const durationMs = Math.round(headMs);
+    return { status, error, durationMs, response: start, sentAt, retryAfterMs: retryAfterMs(retryAfter) };
   } catch (cause) {
-    const error = isLate ? `No answer within ${timeoutMs / 1000} s.` : sentenceOf(cause);
-    return { status: null, error, durationMs: durationMs(), response: null, sentAt, retryAfterMs: 0 };
-  } finally {
-    clearTimeout(timer);
+    const error = cause instanceof Late ? `No answer within ${timeoutMs / 1000} s.` : sentenceOf(cause);
+    const durationMs = Math.round(performance.now() - started);
+    return { status: null, error, durationMs, response: null, sentAt, retryAfterMs: 0 };
   }
 }

@@ -5,27 +5,29 @@ import { type Claimed, isSuccess, type Outcome } from "./claimed";
 export type Attempted = { delivery: Claimed; outcome: Outcome; nextInMs: number | null };
 
 /**
- * An outcome counts while its delivery is as it was when claimed; a success counts whenever it comes. Only webhooks
- * whose state changes are written, in the order of their ids, so that two processes never wait for each other. Naming
- * the ids once more keeps the planner from reading the whole table.
+ * An outcome counts while its delivery is as it was when claimed; a success counts whenever it comes. The attempt before
+ * moves to a row of its own. Only webhooks whose state changes are written, in the order of their ids, so that two
+ * processes never wait for each other.
  */
+const COUNTS =
+  "(d.status = 'pending' AND d.attempts = o.attempts OR d.status <> 'delivered' AND o.state = 'delivered')";
 const SETTLE = `
-  WITH outcome AS (
+  WITH outcome AS MATERIALIZED (
     SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::float8[], $5::int[], $6::text[], $7::int[], $8::text[],
-      $9::timestamptz[]) AS o(id, attempts, state, next_in_ms, status, error, duration_ms, response, sent_at)
+      $9::float8[]) AS o(id, attempts, state, next_in_ms, status, error, duration_ms, response, sent_at_ms)
+  ), kept AS (
+    INSERT INTO webhook_attempt (delivery_id, number, status, error, duration_ms, response, sent_at)
+    SELECT d.id, d.attempts, d.last_status, d.last_error, d.last_duration_ms, d.last_response, d.last_sent_at
+      FROM webhook_delivery d JOIN outcome o USING (id)
+     WHERE d.id = ANY($1) AND d.last_sent_at IS NOT NULL AND ${COUNTS}
   ), moved AS (
     UPDATE webhook_delivery d
        SET attempts = d.attempts + 1, status = o.state, claimed_until = NULL,
            next_attempt_at = now() + o.next_in_ms * interval '1 millisecond',
-           delivered_at = CASE WHEN o.state = 'delivered' THEN now() ELSE d.delivered_at END
-      FROM outcome o
-     WHERE d.id = ANY($1) AND d.id = o.id AND (d.status = 'pending' AND d.attempts = o.attempts
-                            OR d.status <> 'delivered' AND o.state = 'delivered')
-    RETURNING d.id, d.attempts AS number
-  ), noted AS (
-    INSERT INTO webhook_attempt (delivery_id, number, status, error, duration_ms, response, sent_at)
-    SELECT o.id, m.number, o.status, o.error, o.duration_ms, o.response, o.sent_at
-      FROM moved m JOIN outcome o USING (id)
+           delivered_at = CASE WHEN o.state = 'delivered' THEN now() ELSE d.delivered_at END,
+           last_status = o.status, last_error = o.error, last_duration_ms = o.duration_ms, last_response = o.response,
+           last_sent_at = to_timestamp(o.sent_at_ms / 1000)
+      FROM outcome o WHERE d.id = ANY($1) AND d.id = o.id AND ${COUNTS}
   ), standing AS (
     SELECT * FROM unnest($10::text[], $11::int[], $12::bool[], $13::bool[]) AS s(id, status, reached, failing)
   ), locked AS (
@@ -71,11 +73,12 @@ export async function settle(attempted: Attempted[]): Promise<void> {
     attempted.map(({ outcome }) => outcome.error),
     attempted.map(({ outcome }) => outcome.durationMs),
     attempted.map(({ outcome }) => outcome.response),
-    attempted.map(({ outcome }) => outcome.sentAt),
+    attempted.map(({ outcome }) => outcome.sentAt.getTime()),
     webhooks.map(([id]) => id),
     webhooks.map(([, { status }]) => status),
     webhooks.map(([, { reached }]) => reached),
     webhooks.map(([, { failing }]) => failing),
   ];
-  await pool().query({ name: "settle-deliveries", text: SETTLE, values });
+  // Unnamed, so that it is planned for this many: a plan for any number reads the whole table once that has grown.
+  await pool().query({ text: SETTLE, values });
 }

@@ -47,11 +47,14 @@ export async function makeEvents(ctx: Context, count: number): Promise<string[]>
 export const passTime = (webhookId: string) =>
   db().webhookDelivery.updateMany({ where: { webhookId, status: "pending" }, data: { nextAttemptAt: new Date(0) } });
 
-export const deliveriesOf = (webhookId: string) =>
-  db().webhookDelivery.findMany({
-    where: { webhookId },
-    include: { attemptsMade: { orderBy: { number: "asc" } } },
-    orderBy: { id: "asc" },
+/** The deliveries to a webhook with all their attempts, oldest first. */
+export async function deliveriesOf(webhookId: string) {
+  const include = { attemptsMade: { orderBy: { number: "asc" } } } as const;
+  const found = await db().webhookDelivery.findMany({ where: { webhookId }, include, orderBy: { id: "asc" } });
+  return found.map(({ lastStatus: status, lastError: error, lastResponse: response, ...delivery }) => {
+    const last = { number: delivery.attempts, status, error, response };
+    return { ...delivery, attemptsMade: delivery.lastSentAt ? [...delivery.attemptsMade, last] : [] };
   });
+}
 
 export const idsOf = (received: Received[]) => received.map(({ id }) => id).sort();

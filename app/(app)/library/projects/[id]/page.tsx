@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { cache } from "react";
 import { FileActions } from "@/components/library/file-actions";
 import { FileTable } from "@/components/library/file-table";
 import { ProjectMenu } from "@/components/library/project-menu";
+import { ProjectTabs } from "@/components/library/project-tabs";
 import { ProjectUploads } from "@/components/library/project-uploads";
 import { RefreshWhile } from "@/components/library/refresh-while";
 import { Page } from "@/components/shell/page";
@@ -11,41 +11,35 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
 import { toLibraryFile } from "@/lib/api/library";
-import { toLibraryProject } from "@/lib/api/library-projects";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
 import { list as listFiles } from "@/lib/services/files/list";
-import { get as getProject } from "@/lib/services/projects/get";
+import { loadProject } from "./load-project";
 
 const PAGE_LENGTH = 100;
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ cursor?: string }> };
 
-const load = cache(async (id: string) => {
-  const { ctx } = await pageContext();
-  return pageOrNotFound(getProject(ctx, id).then(toLibraryProject));
-});
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: (await load((await params).id)).name ?? "Untitled project" };
+  return { title: (await loadProject((await params).id)).title };
 }
 
 export default async function ProjectPage({ params, searchParams }: Props) {
   const [{ id }, { cursor }] = await Promise.all([params, searchParams]);
   const { ctx } = await pageContext();
   const query = { projectId: id, cursor, limit: PAGE_LENGTH };
-  const [project, { items, nextCursor }] = await Promise.all([load(id), pageOrNotFound(listFiles(ctx, query))]);
+  const [project, { items, nextCursor }] = await Promise.all([loadProject(id), pageOrNotFound(listFiles(ctx, query))]);
   const canWrite = may(ctx, "file.write");
-  const name = project.name ?? "Untitled project";
   const here = `/library/projects/${id}`;
   return (
     <Page
-      crumbs={[{ label: "Library", href: "/library" }, { label: name }]}
-      title={name}
+      crumbs={[{ label: "Library", href: "/library" }, { label: project.title }]}
+      title={project.title}
       description={project.description}
       actions={canWrite && <ProjectMenu project={project} afterDelete="/library" />}
     >
+      <ProjectTabs projectId={id} shown="files" />
       <RefreshWhile active={items.some(({ status }) => status === "processing")} />
       {canWrite && <ProjectUploads projectId={id} roomy={items.length === 0} />}
       {items.length > 0 ? (

@@ -1,13 +1,15 @@
 import type { Metadata } from "next";
 import { cache } from "react";
-import { Recording } from "@/components/library/recording";
 import { RefreshWhile } from "@/components/library/refresh-while";
+import { Workbench } from "@/components/library/transcript/workbench";
+import { ExportTranscript } from "@/components/privacy/export-transcript";
+import { PersonalData } from "@/components/privacy/personal-data";
 import { Page } from "@/components/shell/page";
 import { AsideBlock } from "@/components/studies/session/aside-block";
 import { ChapterList } from "@/components/studies/session/chapter-list";
 import { ExcludeSession } from "@/components/studies/session/exclude-session";
+import { InsteadOfTalk } from "@/components/studies/session/instead-of-talk";
 import { QualityCard } from "@/components/studies/session/quality-card";
-import { SessionBody } from "@/components/studies/session/session-body";
 import { SessionSteps } from "@/components/studies/session/session-steps";
 import { SignalList } from "@/components/studies/session/signal-list";
 import { QualityBadge } from "@/components/studies/sessions/quality-badge";
@@ -22,6 +24,9 @@ import { getRecording } from "@/lib/services/slots/get-recording";
 import { get } from "@/lib/services/study-sessions/get";
 import { neighbours } from "@/lib/services/study-sessions/neighbours";
 import { loadStudy } from "../../load-study";
+
+/** What is read first comes with the page; the rest follows while one reads. */
+const FIRST_LINES = 60;
 
 type Props = { params: Promise<{ id: string; sessionId: string }> };
 
@@ -47,6 +52,18 @@ export default async function SessionPage({ params }: Props) {
   const live = waits ? toSessionRecording(await getRecording(ctx, { studyId: study.id, sessionId })) : null;
   const all = `/studies/${study.id}/sessions`;
   const here = `${all}/${session.id}`;
+  const isTalk = transcript.length > 0 && study.type !== "ai-generated-survey";
+  const isTimed = transcript.some(({ startSeconds }) => startSeconds !== null);
+  const moderators = new Set(transcript.filter(({ role }) => role === "moderator").map(({ speaker }) => speaker));
+  const recording = recordingUrl
+    ? {
+        ownerId: session.id,
+        url: recordingUrl,
+        kind: recordingType?.startsWith("video/") ? ("VIDEO" as const) : ("AUDIO" as const),
+        name: participant.label,
+        durationSeconds,
+      }
+    : null;
   const hrefOf = (other: string | null) => (other ? `${all}/${other}` : null);
   return (
     <Page
@@ -67,24 +84,33 @@ export default async function SessionPage({ params }: Props) {
       }
       actions={
         <>
+          {transcript.length > 0 && (
+            <ExportTranscript href={`/api/studies/${study.id}/sessions/${session.id}/transcript`} timed={isTimed} />
+          )}
           {canWrite && isDone && <ExcludeSession session={session} />}
           <SessionSteps newerHref={hrefOf(beside.newerId)} olderHref={hrefOf(beside.olderId)} />
         </>
       }
     >
       <RefreshWhile active={isDone && !session.analysed} />
-      <div className="grid grid-cols-1 gap-8 min-[1100px]:grid-cols-[minmax(0,1fr)_320px]">
-        <SessionBody session={session} study={study} live={live} canWrite={canWrite} />
-        <aside aria-label="About this session" className="order-first min-[1100px]:order-none">
-          <div className="grid grid-cols-1 gap-5 min-[1100px]:sticky min-[1100px]:top-21 min-[1100px]:max-h-[calc(100dvh-104px)] min-[1100px]:overflow-y-auto min-[1100px]:pr-2">
-            {recordingUrl && (
-              <Recording
-                url={recordingUrl}
-                kind={recordingType?.startsWith("video/") ? "VIDEO" : "AUDIO"}
-                name={participant.label}
-                startSeconds={transcript.map(({ startSeconds }) => startSeconds)}
-              />
-            )}
+      <Workbench
+        key={isTalk ? "talk" : "none"}
+        owner={{
+          ownerId: session.id,
+          studyId: study.id,
+          projectId: study.projectId,
+          name: `${participant.label}, ${study.title}`,
+        }}
+        recording={recording}
+        first={isTalk ? transcript.slice(0, FIRST_LINES) : []}
+        total={isTalk ? transcript.length : 0}
+        quietSpeakers={[...moderators]}
+        chapters={chapters}
+        canWrite={may(ctx, "evidence.write")}
+        instead={isTalk ? undefined : <InsteadOfTalk session={session} live={live} canWrite={canWrite} />}
+        asideLabel="About this session"
+        aside={
+          <>
             {isDone && (
               <AsideBlock title="Quality">
                 <QualityCard session={session} />
@@ -100,9 +126,17 @@ export default async function SessionPage({ params }: Props) {
                 <ChapterList here={here} session={session} />
               </AsideBlock>
             )}
-          </div>
-        </aside>
-      </div>
+            {isTalk && (
+              <PersonalData
+                ownerId={session.id}
+                hasRecording={recording !== null}
+                canWrite={may(ctx, "evidence.write")}
+                isAdmin={may(ctx, "workspace.manage")}
+              />
+            )}
+          </>
+        }
+      />
     </Page>
   );
 }

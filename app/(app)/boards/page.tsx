@@ -1,0 +1,54 @@
+import { BoardList } from "@/components/boards/list/board-list";
+import { NewBoard } from "@/components/boards/list/new-board";
+import { Page } from "@/components/shell/page";
+import { toBoard } from "@/lib/api/board-shapes";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { list } from "@/lib/services/boards/list";
+import { list as listProjects } from "@/lib/services/projects/list";
+import { list as listStudies } from "@/lib/services/studies/list";
+
+export const metadata = { title: "Boards" };
+
+const PAGE_LENGTH = 50;
+const MOST_HOMES = 100;
+
+type Props = { searchParams: Promise<{ cursor?: string }> };
+
+export default async function BoardsPage({ searchParams }: Props) {
+  const { cursor } = await searchParams;
+  const { ctx } = await pageContext();
+  const { items, nextCursor } = await pageOrNotFound(list(ctx, { cursor, limit: PAGE_LENGTH }));
+  const newBoard = may(ctx, "evidence.write") && <NewBoard homes={await homes()} />;
+  return (
+    <Page
+      crumbs={[{ label: "Boards" }]}
+      title="Boards"
+      description="What you learned, sorted together."
+      actions={items.length > 0 && newBoard}
+    >
+      <BoardList
+        boards={items.map(toBoard)}
+        showHome
+        newBoard={newBoard}
+        here="/boards"
+        nextCursor={nextCursor}
+        isFirstPage={!cursor}
+      />
+    </Page>
+  );
+}
+
+/** Projects and studies, newest first. */
+async function homes() {
+  const { ctx } = await pageContext();
+  const [projects, studies] = await Promise.all([
+    listProjects(ctx, { limit: MOST_HOMES }),
+    listStudies(ctx, { limit: MOST_HOMES }),
+  ]);
+  return [
+    ...projects.items.map(({ id, name }) => ({ value: `project:${id}`, label: `Project: ${name ?? "Untitled"}` })),
+    ...studies.items.map(({ id, title }) => ({ value: `study:${id}`, label: `Study: ${title}` })),
+  ];
+}

@@ -1,0 +1,72 @@
+import { ApprovalCard } from "@/components/eva/approval-card";
+import { Page } from "@/components/shell/page";
+import { Art } from "@/components/ui/art";
+import { EmptyState } from "@/components/ui/empty-state";
+import { FilterLinks } from "@/components/ui/filter-links";
+import { Pager } from "@/components/ui/pager";
+import { Panel } from "@/components/ui/panel";
+import { toApproval } from "@/lib/api/approval-shape";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { list } from "@/lib/services/approvals/list";
+import { APPROVAL_STATUSES, type ApprovalStatus } from "@/lib/services/approvals/record";
+
+export const metadata = { title: "Approvals" };
+
+const PAGE_LENGTH = 30;
+const HERE = "/eva/approvals";
+const WORDS: Record<ApprovalStatus, string> = {
+  pending: "Waiting",
+  approved: "Approved",
+  declined: "Declined",
+  expired: "Expired",
+};
+
+type Props = { searchParams: Promise<{ cursor?: string; status?: string }> };
+
+/** What Eva proposed; what waits comes first, unless a filter or a later page is asked for. */
+export default async function ApprovalsPage({ searchParams }: Props) {
+  const { cursor, status: wanted } = await searchParams;
+  const { ctx } = await pageContext();
+  const status = wanted === "all" ? undefined : (APPROVAL_STATUSES.find((each) => each === wanted) ?? "pending");
+  const { items, nextCursor } = await pageOrNotFound(list(ctx, { status, cursor, limit: PAGE_LENGTH }));
+  const chosen = status ?? "all";
+  const choices = [...APPROVAL_STATUSES, "all" as const].map((value) => ({
+    value,
+    label: value === "all" ? "All" : WORDS[value],
+    href: `${HERE}?status=${value}`,
+  }));
+  const label = status ? WORDS[status] : "All";
+  return (
+    <Page
+      crumbs={[{ label: "Eva", href: "/eva" }, { label: "Approvals" }]}
+      title="Approvals"
+      description="What Eva would do. Nothing happens until somebody with the rights approves it here."
+      width="text"
+    >
+      <FilterLinks label="Show" choices={choices} chosen={chosen} />
+      {items.length > 0 ? (
+        <ul aria-label={label} className="grid grid-cols-1 gap-3">
+          {items.map((approval) => (
+            <li key={`${approval.id}:${approval.status}`}>
+              <ApprovalCard approval={toApproval(approval)} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Panel>
+          <EmptyState
+            art={<Art scene="voice" />}
+            title={status === "pending" ? "Nothing waits for you" : "Nothing here"}
+          >
+            <p>Ask Eva to draft or launch a study, to invite people, or to tag what somebody said.</p>
+          </EmptyState>
+        </Panel>
+      )}
+      <Pager
+        href={nextCursor && `${HERE}?${new URLSearchParams({ status: chosen, cursor: nextCursor })}`}
+        backHref={cursor ? `${HERE}?status=${chosen}` : null}
+      />
+    </Page>
+  );
+}

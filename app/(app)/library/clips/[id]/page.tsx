@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { cache } from "react";
+import { ClipFacts } from "@/components/clips/clip-facts";
+import { ClipHead } from "@/components/clips/clip-head";
+import { ClipRoom } from "@/components/clips/clip-room";
+import { Page } from "@/components/shell/page";
+import { toClip } from "@/lib/api/clips";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { get } from "@/lib/services/clips/get";
+import { withLink } from "@/lib/services/clips/with-links";
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ play?: string }> };
+
+const load = cache(async (id: string) => {
+  const { ctx } = await pageContext();
+  return toClip(await withLink(await pageOrNotFound(get(ctx, id))));
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await load((await params).id)).title };
+}
+
+export default async function ClipPage({ params, searchParams }: Props) {
+  const [{ id }, { play }] = await Promise.all([params, searchParams]);
+  const { ctx } = await pageContext();
+  const clip = await load(id);
+  const canWrite = may(ctx, "evidence.write");
+  const project = clip.projectId
+    ? [
+        { label: clip.projectName ?? "Untitled project", href: `/library/projects/${clip.projectId}` },
+        { label: "Clips", href: `/library/projects/${clip.projectId}/clips` },
+      ]
+    : [{ label: "Clips", href: "/library/clips" }];
+  return (
+    <Page
+      crumbs={[{ label: "Library", href: "/library" }, ...project, { label: clip.title }]}
+      title={clip.title}
+      description={[clip.evidence.speaker, clip.evidence.sourceName].filter(Boolean).join(" · ")}
+      actions={<ClipHead clip={clip} canWrite={canWrite} />}
+    >
+      <div className="grid grid-cols-1 gap-8 min-[1100px]:grid-cols-[minmax(0,1fr)_260px]">
+        <ClipRoom clip={clip} canWrite={canWrite} autoPlay={play === "1"} />
+        <aside aria-label="About this clip" className="h-fit rounded-lg border p-4">
+          <ClipFacts clip={clip} />
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { ClipFilters } from "@/components/clips/clip-filters";
+import { ClipList } from "@/components/clips/clip-list";
+import { LibraryTabs } from "@/components/library/library-tabs";
+import { Page } from "@/components/shell/page";
+import { toClip } from "@/lib/api/clips";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { list } from "@/lib/services/clips/list";
+import { withLinks } from "@/lib/services/clips/with-links";
+import { list as listProjects } from "@/lib/services/projects/list";
+
+export const metadata = { title: "Clips" };
+
+const PAGE_LENGTH = 24;
+const MOST_PROJECTS = 100;
+
+type Filters = { q?: string; projectId?: string; fileId?: string; sessionId?: string; studyId?: string };
+type Props = { searchParams: Promise<Filters & { cursor?: string }> };
+
+const given = (filters: Filters): Record<string, string> =>
+  Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1])));
+
+export default async function ClipsPage({ searchParams }: Props) {
+  const { q, projectId, fileId, sessionId, studyId, cursor } = await searchParams;
+  const { ctx } = await pageContext();
+  const filters = given({ q: q?.trim().slice(0, 200), projectId, fileId, sessionId, studyId });
+  const [{ items, nextCursor }, projects] = await Promise.all([
+    pageOrNotFound(list(ctx, { ...filters, cursor, limit: PAGE_LENGTH })),
+    listProjects(ctx, { limit: MOST_PROJECTS }),
+  ]);
+  const clips = (await withLinks(items)).map(toClip);
+  const source = given({ fileId, sessionId, studyId });
+  const query = new URLSearchParams(filters);
+  const isOfOne = Object.keys(source).length > 0;
+  const name = studyId ? "one study" : (clips[0]?.evidence.sourceName ?? "one source");
+  return (
+    <Page
+      crumbs={[{ label: "Library", href: "/library" }, { label: "Clips" }]}
+      title="Library"
+      description="Recordings and transcripts, and what is worth showing of them."
+    >
+      <LibraryTabs shown="clips" />
+      <ClipFilters
+        here="/library/clips"
+        q={filters.q ?? ""}
+        projectId={projectId}
+        projects={projects.items.map(({ id, name: called }) => ({ id, name: called }))}
+        only={isOfOne ? { name, href: "/library/clips" } : null}
+        keep={source}
+      />
+      <ClipList
+        clips={clips}
+        canWrite={may(ctx, "evidence.write")}
+        isFiltered={query.size > 0}
+        address={query.size > 0 ? `/library/clips?${query}` : "/library/clips"}
+        cursor={cursor}
+        nextCursor={nextCursor}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { BoardList } from "@/components/boards/list/board-list";
+import { NewBoard } from "@/components/boards/list/new-board";
+import { ProjectMenu } from "@/components/library/project-menu";
+import { ProjectTabs } from "@/components/library/project-tabs";
+import { Page } from "@/components/shell/page";
+import { toBoard } from "@/lib/api/board-shapes";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { list } from "@/lib/services/boards/list";
+import { loadProject } from "../load-project";
+
+const PAGE_LENGTH = 50;
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ cursor?: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `Boards of ${(await loadProject((await params).id)).title}` };
+}
+
+export default async function ProjectBoardsPage({ params, searchParams }: Props) {
+  const [{ id }, { cursor }] = await Promise.all([params, searchParams]);
+  const { ctx } = await pageContext();
+  const query = { projectId: id, cursor, limit: PAGE_LENGTH };
+  const [project, { items, nextCursor }] = await Promise.all([loadProject(id), pageOrNotFound(list(ctx, query))]);
+  const homes = [{ value: `project:${id}`, label: project.title }];
+  const newBoard = may(ctx, "evidence.write") && <NewBoard homes={homes} />;
+  return (
+    <Page
+      crumbs={[
+        { label: "Library", href: "/library" },
+        { label: project.title, href: `/library/projects/${id}` },
+        { label: "Boards" },
+      ]}
+      title={project.title}
+      description={project.description}
+      actions={may(ctx, "file.write") && <ProjectMenu project={project} afterDelete="/library" />}
+    >
+      <ProjectTabs projectId={id} shown="boards" action={items.length > 0 && newBoard} />
+      <BoardList
+        boards={items.map(toBoard)}
+        showHome
+        newBoard={newBoard}
+        here={`/library/projects/${id}/boards`}
+        nextCursor={nextCursor}
+        isFirstPage={!cursor}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import { ClipFilters } from "@/components/clips/clip-filters";
+import { ClipList } from "@/components/clips/clip-list";
+import { ProjectMenu } from "@/components/library/project-menu";
+import { ProjectTabs } from "@/components/library/project-tabs";
+import { Page } from "@/components/shell/page";
+import { toClip } from "@/lib/api/clips";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { list } from "@/lib/services/clips/list";
+import { withLinks } from "@/lib/services/clips/with-links";
+import { loadProject } from "../load-project";
+
+const PAGE_LENGTH = 24;
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ q?: string; cursor?: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `Clips of ${(await loadProject((await params).id)).title}` };
+}
+
+export default async function ProjectClipsPage({ params, searchParams }: Props) {
+  const [{ id }, { q: asked, cursor }] = await Promise.all([params, searchParams]);
+  const { ctx } = await pageContext();
+  const q = asked?.trim().slice(0, 200) || undefined;
+  const [project, { items, nextCursor }] = await Promise.all([
+    loadProject(id),
+    pageOrNotFound(list(ctx, { projectId: id, q, cursor, limit: PAGE_LENGTH })),
+  ]);
+  const here = `/library/projects/${id}/clips`;
+  return (
+    <Page
+      crumbs={[
+        { label: "Library", href: "/library" },
+        { label: project.title, href: `/library/projects/${id}` },
+        { label: "Clips" },
+      ]}
+      title={project.title}
+      description={project.description}
+      actions={may(ctx, "file.write") && <ProjectMenu project={project} afterDelete="/library" />}
+    >
+      <ProjectTabs projectId={id} shown="clips" />
+      <ClipFilters here={here} q={q ?? ""} only={null} />
+      <ClipList
+        clips={(await withLinks(items)).map(toClip)}
+        canWrite={may(ctx, "evidence.write")}
+        isFiltered={q !== undefined}
+        address={q ? `${here}?q=${encodeURIComponent(q)}` : here}
+        cursor={cursor}
+        nextCursor={nextCursor}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { ProjectMenu } from "@/components/library/project-menu";
+import { ProjectTabs } from "@/components/library/project-tabs";
+import { NewNote } from "@/components/notes/list/new-note";
+import { NoteList } from "@/components/notes/list/note-list";
+import { Page } from "@/components/shell/page";
+import { Art } from "@/components/ui/art";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pager } from "@/components/ui/pager";
+import { Panel } from "@/components/ui/panel";
+import { toLibraryNote } from "@/lib/api/note-shapes";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { list } from "@/lib/services/notes/list";
+import { loadProject } from "../load-project";
+
+const PAGE_LENGTH = 50;
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ cursor?: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `Notes of ${(await loadProject((await params).id)).title}` };
+}
+
+export default async function NotesPage({ params, searchParams }: Props) {
+  const [{ id }, { cursor }] = await Promise.all([params, searchParams]);
+  const { ctx } = await pageContext();
+  const notes = pageOrNotFound(list(ctx, { projectId: id, cursor, limit: PAGE_LENGTH }));
+  const [project, { items, nextCursor }] = await Promise.all([loadProject(id), notes]);
+  const canWrite = may(ctx, "evidence.write");
+  const here = `/library/projects/${id}/notes`;
+  return (
+    <Page
+      crumbs={[
+        { label: "Library", href: "/library" },
+        { label: project.title, href: `/library/projects/${id}` },
+        { label: "Notes" },
+      ]}
+      title={project.title}
+      description={project.description}
+      actions={may(ctx, "file.write") && <ProjectMenu project={project} afterDelete="/library" />}
+    >
+      <ProjectTabs projectId={id} shown="notes" action={canWrite && items.length > 0 && <NewNote projectId={id} />} />
+      <Panel>
+        {items.length > 0 ? (
+          <NoteList notes={items.map(toLibraryNote)} canWrite={canWrite} />
+        ) : (
+          <EmptyState art={<Art scene="files" />} title="No notes yet" action={canWrite && <NewNote projectId={id} />}>
+            Write down what you make of it, with quotes that stay tied to what was said.
+          </EmptyState>
+        )}
+      </Panel>
+      <Pager href={nextCursor && `${here}?cursor=${encodeURIComponent(nextCursor)}`} backHref={cursor ? here : null} />
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { ProjectMenu } from "@/components/library/project-menu";
+import { ProjectTabs } from "@/components/library/project-tabs";
+import { Page } from "@/components/shell/page";
+import { TagTree } from "@/components/tags/tree/tag-tree";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { listTree } from "@/lib/services/tags/list-tree";
+import { loadProject } from "../load-project";
+
+type Props = { params: Promise<{ id: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `Tags of ${(await loadProject((await params).id)).title}` };
+}
+
+export default async function TagsPage({ params }: Props) {
+  const { id } = await params;
+  const { ctx } = await pageContext();
+  const [project, tags] = await Promise.all([loadProject(id), pageOrNotFound(listTree(ctx, id))]);
+  return (
+    <Page
+      crumbs={[
+        { label: "Library", href: "/library" },
+        { label: project.title, href: `/library/projects/${id}` },
+        { label: "Tags" },
+      ]}
+      title={project.title}
+      description={project.description}
+      actions={may(ctx, "file.write") && <ProjectMenu project={project} afterDelete="/library" />}
+    >
+      <ProjectTabs projectId={id} shown="tags" />
+      <TagTree projectId={id} initial={tags} canWrite={may(ctx, "evidence.write")} />
+    </Page>
+  );
+}

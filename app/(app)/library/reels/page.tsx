@@ -1,0 +1,49 @@
+import { LibraryTabs } from "@/components/library/library-tabs";
+import { NewReel } from "@/components/reels/new-reel";
+import { ReelTable } from "@/components/reels/reel-table";
+import { Page } from "@/components/shell/page";
+import { Art } from "@/components/ui/art";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pager } from "@/components/ui/pager";
+import { Panel } from "@/components/ui/panel";
+import { toReel } from "@/lib/api/reels";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { list } from "@/lib/services/reels/list";
+
+export const metadata = { title: "Reels" };
+
+const PAGE_LENGTH = 50;
+
+type Props = { searchParams: Promise<{ cursor?: string }> };
+
+export default async function ReelsPage({ searchParams }: Props) {
+  const { cursor } = await searchParams;
+  const { ctx } = await pageContext();
+  const { items, nextCursor } = await pageOrNotFound(list(ctx, { cursor, limit: PAGE_LENGTH }));
+  const canWrite = may(ctx, "evidence.write");
+  return (
+    <Page
+      crumbs={[{ label: "Library", href: "/library" }, { label: "Reels" }]}
+      title="Library"
+      description="Recordings and transcripts, and what is worth showing of them."
+      actions={canWrite && <NewReel />}
+    >
+      <LibraryTabs shown="reels" />
+      <Panel>
+        {items.length > 0 ? (
+          <ReelTable reels={items.map(toReel)} />
+        ) : (
+          <EmptyState art={<Art scene="files" />} title="No reels yet" action={canWrite && <NewReel />}>
+            Put clips in an order and show what you heard in a minute, instead of telling it.
+          </EmptyState>
+        )}
+      </Panel>
+      <Pager
+        href={nextCursor && `/library/reels?cursor=${encodeURIComponent(nextCursor)}`}
+        backHref={cursor ? "/library/reels" : null}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Metadata } from "next";
+import { cache } from "react";
+import { Page } from "@/components/shell/page";
+import { PassageFilters } from "@/components/tags/page/passage-filters";
+import { PassageList } from "@/components/tags/page/passage-list";
+import { TagPageActions } from "@/components/tags/page/tag-page-actions";
+import { TagChip } from "@/components/tags/tag-chip";
+import { tagDot } from "@/components/tags/tag-color";
+import { toTaggedPassage } from "@/lib/api/tag-passages";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { get } from "@/lib/services/tags/get";
+import { listTree } from "@/lib/services/tags/list-tree";
+import { passages } from "@/lib/services/tags/passages";
+import { loadProject } from "../../projects/[id]/load-project";
+
+const PAGE_LENGTH = 50;
+const LONGEST_QUERY = 200;
+
+type Props = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<Partial<Record<"ownerId" | "speaker" | "q", string | string[]>>>;
+};
+
+const load = cache(async (id: string) => {
+  const { ctx } = await pageContext();
+  return pageOrNotFound(get(ctx, id));
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await load((await params).id)).title };
+}
+
+const one = (given: string | string[] | undefined) =>
+  (Array.isArray(given) ? given[0] : given)?.replaceAll("\0", "").slice(0, LONGEST_QUERY) || undefined;
+
+export default async function TagPage({ params, searchParams }: Props) {
+  const [{ id }, given] = await Promise.all([params, searchParams]);
+  const { ctx } = await pageContext();
+  const tag = await load(id);
+  const filter = { ownerId: one(given.ownerId), speaker: one(given.speaker), q: one(given.q) };
+  const [project, page, tree] = await Promise.all([
+    loadProject(tag.projectId),
+    pageOrNotFound(passages(ctx, id, { ...filter, limit: PAGE_LENGTH })),
+    listTree(ctx, tag.projectId),
+  ]);
+  const here = `/library/projects/${tag.projectId}`;
+  const below = tree.filter(({ parentId }) => parentId === id);
+  return (
+    <Page
+      width="text"
+      crumbs={[
+        { label: "Library", href: "/library" },
+        { label: project.title, href: here },
+        { label: "Tags", href: `${here}/tags` },
+        { label: tag.title },
+      ]}
+      title={
+        <span className="inline-flex items-center gap-2.5">
+          <span aria-hidden className="size-3 shrink-0 rounded-full" style={{ backgroundColor: tagDot(tag) }} />
+          {tag.title}
+        </span>
+      }
+      description={tag.description}
+      actions={<TagPageActions id={id} title={tag.title} filter={filter} disabled={page.items.length === 0} />}
+    >
+      <div className="-mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted-foreground">
+        <span className="tabular-nums">{tag.passages === 1 ? "1 passage" : `${tag.passages} passages`}</span>
+        {tag.path.length > 0 && (
+          <span className="flex flex-wrap items-center gap-1.5">
+            in
+            {tag.path.map((above) => (
+              <TagChip key={above.id} tag={above} href={`/library/tags/${above.id}`} />
+            ))}
+          </span>
+        )}
+        {below.length > 0 && (
+          <span className="flex flex-wrap items-center gap-1.5">
+            including
+            {below.map((child) => (
+              <TagChip key={child.id} tag={child} href={`/library/tags/${child.id}`} />
+            ))}
+          </span>
+        )}
+      </div>
+      <PassageFilters tag={tag} filter={filter} />
+      <PassageList
+        key={JSON.stringify(filter)}
+        tagId={id}
+        filter={filter}
+        first={{ items: page.items.map(toTaggedPassage), nextCursor: page.nextCursor }}
+        canWrite={may(ctx, "evidence.write")}
+      />
+    </Page>
+  );
+}

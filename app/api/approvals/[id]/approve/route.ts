@@ -1,0 +1,7 @@
+import { toApproval } from "@/lib/api/approval-shape";
+import { approveApproval } from "@/lib/api/approvals";
+import { api, apiOthers } from "@/lib/api/surface";
+import { approve } from "@/lib/services/approvals/approve";
+
+export const POST = api(approveApproval, async (ctx, { params }) => toApproval(await approve(ctx, params.id)));
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/approvals/{id}/approve", ["POST"]);

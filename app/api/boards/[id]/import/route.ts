@@ -1,0 +1,18 @@
+import { importBoard } from "@/lib/api/board-csv";
+import { api, apiOthers } from "@/lib/api/surface";
+import { AppError } from "@/lib/core/errors";
+import { readText, refuseUnstorable } from "@/lib/http/body";
+import { importCsv } from "@/lib/services/boards/csv/import-csv";
+
+const MOST_BYTES = 5 * 1024 * 1024;
+
+export const POST = api(importBoard, async (ctx, { params, request }) => {
+  const type = request.headers.get("content-type") ?? "";
+  // A form of another site can't send this type, which keeps strangers' pages from importing by somebody's cookie.
+  if (request.body && !/^text\/csv\s*(;|$)/i.test(type))
+    throw new AppError("unsupported_media", "Send the file as text/csv.");
+  const text = await readText(request, MOST_BYTES);
+  refuseUnstorable(text, "", 0);
+  return importCsv(ctx, params.id, text);
+});
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/boards/{id}/import", ["POST"]);

@@ -1,0 +1,9 @@
+import { createBoardLane } from "@/lib/api/board-lanes";
+import { toBoardLane } from "@/lib/api/board-shapes";
+import { api, apiOthers } from "@/lib/api/surface";
+import { create } from "@/lib/services/lanes/create";
+
+export const POST = api(createBoardLane, async (ctx, { params, body }) =>
+  toBoardLane(await create(ctx, params.id, body)),
+);
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/boards/{id}/lanes", ["POST"]);

@@ -1,0 +1,13 @@
+import { deleteBoardCard, getBoardCard, updateBoardCard } from "@/lib/api/board-cards";
+import { toBoardCard } from "@/lib/api/board-shapes";
+import { api, apiOthers } from "@/lib/api/surface";
+import { get } from "@/lib/services/cards/get";
+import { remove } from "@/lib/services/cards/remove";
+import { update } from "@/lib/services/cards/update";
+
+export const GET = api(getBoardCard, async (ctx, { params }) => toBoardCard(await get(ctx, params.id)));
+export const PATCH = api(updateBoardCard, async (ctx, { params, body }) =>
+  toBoardCard(await update(ctx, params.id, body)),
+);
+export const DELETE = api(deleteBoardCard, async (ctx, { params }) => toBoardCard(await remove(ctx, params.id)));
+export const { POST, PUT, OPTIONS } = apiOthers("/cards/{id}", ["GET", "PATCH", "DELETE"]);

@@ -1,0 +1,9 @@
+import { api, apiOthers } from "@/lib/api/surface";
+import { fileTranscriptSrt } from "@/lib/api/transcript-files";
+import { fileResponse } from "@/lib/http/file-response";
+import { exportTranscript } from "@/lib/services/transcripts/export/export-transcript";
+
+export const GET = api(fileTranscriptSrt, async (ctx, { params }) =>
+  fileResponse(await exportTranscript(ctx, { fileId: params.id }, { format: "srt", timestamps: true })),
+);
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/library/files/{id}/transcript.srt", ["GET"]);

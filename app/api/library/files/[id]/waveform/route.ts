@@ -1,0 +1,9 @@
+import { getLibraryFileWaveform } from "@/lib/api/recordings";
+import { api, apiOthers } from "@/lib/api/surface";
+import { waveformAnswer } from "@/lib/api/waveform-answer";
+import { waveform } from "@/lib/services/recordings/waveform";
+
+export const GET = api(getLibraryFileWaveform, async (ctx, { params, query, request }) =>
+  waveformAnswer(request, await waveform(ctx, params.id, query)),
+);
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/library/files/{id}/waveform", ["GET"]);

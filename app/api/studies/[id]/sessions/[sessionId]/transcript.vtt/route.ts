@@ -1,0 +1,12 @@
+import { api, apiOthers } from "@/lib/api/surface";
+import { sessionTranscriptVtt } from "@/lib/api/transcript-files";
+import { fileResponse } from "@/lib/http/file-response";
+import { exportTranscript } from "@/lib/services/transcripts/export/export-transcript";
+
+export const GET = api(sessionTranscriptVtt, async (ctx, { params }) => {
+  const of = { study: params.id, sessionId: params.sessionId };
+  return fileResponse(await exportTranscript(ctx, of, { format: "vtt", timestamps: true }));
+});
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/studies/{id}/sessions/{sessionId}/transcript.vtt", [
+  "GET",
+]);

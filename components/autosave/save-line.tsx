@@ -1,0 +1,41 @@
+"use client";
+import { Check, CircleAlert, LoaderCircle, RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import type { SaveState } from "./save-state";
+
+type Props = {
+  state: SaveState<unknown>;
+  onRetry: () => void;
+  /** Said behind it while nothing is under way. */
+  children?: ReactNode;
+};
+
+/** Whether what is on the screen is stored. */
+export function SaveLine({ state, onRetry, children }: Props) {
+  if (state.kind === "failed") {
+    return (
+      <span role="alert" className="inline-flex flex-wrap items-center gap-2 text-danger text-sm">
+        <span className="inline-flex items-center gap-1.5 font-medium">
+          <CircleAlert aria-hidden className="size-4" /> Not saved
+        </span>
+        <span>{state.message}</span>
+        <Button size="small" onClick={onRetry}>
+          <RotateCw /> Try again
+        </Button>
+      </span>
+    );
+  }
+  const working = state.kind === "saving" || state.kind === "waiting";
+  return (
+    <span role="status" className="inline-flex items-center gap-1.5 text-muted-foreground text-sm">
+      {working ? (
+        <LoaderCircle aria-hidden className="size-3.5 animate-spin" />
+      ) : (
+        <Check aria-hidden className="size-3.5 text-success" />
+      )}
+      {working ? "Saving…" : state.kind === "saved" ? "Saved" : "Not saving"}
+      {!working && children}
+    </span>
+  );
+}

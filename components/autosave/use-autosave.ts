@@ -1,0 +1,162 @@
+"use client";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { CallError } from "@/lib/api/call-error";
+import type { SaveState } from "./save-state";
+
+/** How one kind of thing is saved. */
+export type Saving<Stored, Draft extends object> = {
+  /** What of it is changed here; each field is saved whole. */
+  draftOf: (stored: Stored) => Draft;
+  /** Resolves with what is stored then. */
+  save: (changed: Partial<Draft>, stored: Stored) => Promise<Stored>;
+  /** What is stored now: `stored` itself while that is the latest, null once it can no longer be changed. */
+  latest: (stored: Stored) => Promise<Stored | null>;
+  /** How often to look for changes of others; without it only when the window is shown or has the focus again. */
+  lookMs?: number;
+};
+
+const PAUSE_MS = 700;
+const RETRY_MS = 8000;
+const [NOT_FOUND, CONFLICT] = [404, 409];
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isRefusal = (thrown: unknown): boolean =>
+  thrown instanceof CallError && (thrown.status === CONFLICT || thrown.status === NOT_FOUND);
+
+/**
+ * Keeps a draft and saves what changed of it after a pause, one call at a time. A change of the same thing elsewhere is
+ * shown at once while nothing here waits to be saved, and never overwritten unasked. `saving` and `onAdopt` are stable.
+ */
+export function useAutosave<Stored, Draft extends object>(
+  initial: Stored,
+  saving: Saving<Stored, Draft>,
+  onAdopt?: (stored: Stored) => void,
+) {
+  const { draftOf, save, latest, lookMs } = saving;
+  const [draft, setDraft] = useState(() => draftOf(initial));
+  const [state, setState] = useState<SaveState<Stored>>({ kind: "saved" });
+  const current = useRef(draft);
+  const stored = useRef(initial);
+  const sent = useRef(draft);
+  const busy = useRef<Promise<void> | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stopped = useRef(false);
+
+  const changed = useCallback(() => {
+    const isChanged = ([field, value]: [string, unknown]) => value !== sent.current[field as keyof Draft];
+    return Object.fromEntries(Object.entries(current.current).filter(isChanged)) as Partial<Draft>;
+  }, []);
+  const isDirty = useCallback(() => Object.keys(changed()).length > 0, [changed]);
+
+  const adopt = useCallback(
+    (newer: Stored) => {
+      stored.current = newer;
+      current.current = draftOf(newer);
+      sent.current = current.current;
+      stopped.current = false;
+      setDraft(current.current);
+      setState({ kind: "saved" });
+      onAdopt?.(newer);
+    },
+    [draftOf, onAdopt],
+  );
+
+  const stop = useCallback((why: SaveState<Stored>) => {
+    stopped.current = true;
+    setState(why);
+  }, []);
+
+  const saveOnce = useCallback(async () => {
+    const tried = current.current;
+    setState({ kind: "saving" });
+    try {
+      stored.current = await save(changed(), stored.current);
+    } catch (thrown) {
+      if (!isRefusal(thrown)) throw thrown;
+      const newer = await latest(stored.current);
+      if (!newer) return stop({ kind: "over" });
+      // A refusal may be the answer to our own change whose first answer was lost.
+      if (!same(draftOf(newer), tried)) return stop({ kind: "conflict", newer });
+      stored.current = newer;
+    }
+    sent.current = tried;
+  }, [changed, draftOf, latest, save, stop]);
+
+  /** Resolves once everything that was changed by now is stored (true), or the state says why not. */
+  const flush = useCallback((): Promise<boolean> => {
+    clearTimeout(timer.current);
+    const work = async () => {
+      try {
+        while (!stopped.current && isDirty()) await saveOnce();
+        if (!stopped.current) setState({ kind: "saved" });
+      } catch (thrown) {
+        setState({ kind: "failed", message: CallError.sentence(thrown) });
+        timer.current = setTimeout(() => void flush(), RETRY_MS);
+      }
+    };
+    const mine = (busy.current ?? Promise.resolve()).then(work).finally(() => {
+      if (busy.current === mine) busy.current = null;
+    });
+    busy.current = mine;
+    return mine.then(() => !stopped.current && !isDirty());
+  }, [isDirty, saveOnce]);
+
+  const change = useCallback(
+    (to: Partial<Draft> | ((now: Draft) => Partial<Draft>)) => {
+      current.current = { ...current.current, ...(typeof to === "function" ? to(current.current) : to) };
+      setDraft(current.current);
+      if (stopped.current) return;
+      setState((now) => (now.kind === "saving" ? now : { kind: "waiting" }));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void flush(), PAUSE_MS);
+    },
+    [flush],
+  );
+
+  /** Writes this version over the newer one. */
+  const keepMine = useCallback(
+    (newer: Stored) => {
+      stored.current = newer;
+      sent.current = draftOf(newer);
+      stopped.current = false;
+      return flush();
+    },
+    [draftOf, flush],
+  );
+
+  const look = useCallback(async () => {
+    const before = stored.current;
+    const isAtRest = () => !stopped.current && !busy.current && !isDirty() && stored.current === before;
+    if (document.visibilityState !== "visible" || !isAtRest()) return;
+    const now = await latest(before);
+    // What was typed or saved meanwhile is told apart when it is saved.
+    if (now === before || !isAtRest()) return;
+    if (now) adopt(now);
+    else stop({ kind: "over" });
+  }, [adopt, isDirty, latest, stop]);
+
+  useEffect(() => {
+    const lookQuietly = () => void look().catch(() => undefined);
+    const onHide = () => document.visibilityState === "hidden" && isDirty() && void flush();
+    const onLeave = (event: BeforeUnloadEvent) => isDirty() && !stopped.current && event.preventDefault();
+    const onOnline = () => isDirty() && void flush();
+    // Back and Forward show a page as it was first loaded.
+    lookQuietly();
+    const every = lookMs === undefined ? undefined : setInterval(lookQuietly, lookMs);
+    document.addEventListener("visibilitychange", onHide);
+    window.addEventListener("focus", lookQuietly);
+    window.addEventListener("beforeunload", onLeave);
+    window.addEventListener("online", onOnline);
+    return () => {
+      clearInterval(every);
+      document.removeEventListener("visibilitychange", onHide);
+      window.removeEventListener("focus", lookQuietly);
+      window.removeEventListener("beforeunload", onLeave);
+      window.removeEventListener("online", onOnline);
+      clearTimeout(timer.current);
+      if (isDirty() && !stopped.current) void flush();
+    };
+  }, [flush, isDirty, look, lookMs]);
+
+  return { draft, state, change, flush, adopt, keepMine };
+}

@@ -1,0 +1,67 @@
+"use client";
+import { Plus, Sparkles, Undo2 } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { toast } from "@/components/ui/toast";
+import { ArrangeDialog } from "../arrange/arrange-dialog";
+import type { BoardWithCards } from "../shapes";
+import { BoardKeys } from "./board-keys";
+import { BoardMenu } from "./board-menu";
+import { columnsOf } from "./walk";
+
+type Props = {
+  board: BoardWithCards;
+  canWrite: boolean;
+  undo: () => void;
+  load: () => Promise<void>;
+  compose: (laneId: string | null) => void;
+};
+
+/** The name of the board and where it belongs, with what can be done with it as a whole. */
+export function BoardHead({ board, canWrite, undo, load, compose }: Props) {
+  const [arranging, setArranging] = useState(false);
+  const home = board.study
+    ? { href: `/studies/${board.study.id}`, label: board.study.title }
+    : { href: `/library/projects/${board.project?.id}`, label: board.project?.name ?? "Untitled project" };
+  const onArranged = (moved: number) => {
+    toast.success(`${moved} ${moved === 1 ? "card was" : "cards were"} arranged. Undo takes it back.`);
+    void load();
+  };
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-4 shell:px-6">
+      <div className="grid min-w-0 flex-1 basis-60">
+        <h1 className="truncate text-lg">{board.title}</h1>
+        <p className="flex min-w-0 items-center gap-1.5 text-muted-foreground text-sm">
+          <Link href={home.href} className="min-w-0 truncate rounded-sm hover:text-foreground hover:underline">
+            {home.label}
+          </Link>
+          <span className="whitespace-nowrap">
+            · {board.cards.length} {board.cards.length === 1 ? "card" : "cards"}
+          </span>
+        </p>
+      </div>
+      <div className="flex items-center gap-1.5">
+        {canWrite && (
+          <>
+            <IconButton label="Undo my last move (Ctrl+Z)" onClick={undo}>
+              <Undo2 />
+            </IconButton>
+            <BoardKeys />
+            <Button onClick={() => setArranging(true)} disabled={board.cards.length < 2}>
+              <Sparkles /> <span className="max-[420px]:sr-only">Arrange</span>
+            </Button>
+            <Button tone="primary" onClick={() => compose(columnsOf(board)[0] ?? null)}>
+              <Plus /> New card
+            </Button>
+          </>
+        )}
+        <BoardMenu board={board} canWrite={canWrite} onChanged={() => void load()} />
+      </div>
+      {canWrite && (
+        <ArrangeDialog board={board} open={arranging} onClose={() => setArranging(false)} onArranged={onArranged} />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+import { Download, EllipsisVertical, FileUp, Pencil, Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { Menu } from "@/components/ui/menu";
+import { NameDialog } from "@/components/ui/name-dialog";
+import { toast } from "@/components/ui/toast";
+import { deleteBoard, updateBoard } from "@/lib/api/boards";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { sendCsv } from "../send-csv";
+import type { Board } from "../shapes";
+
+type Props = { board: Board; canWrite: boolean; onChanged: () => void };
+
+/** A board as a whole: its name, its CSV file there and back, its end. */
+export function BoardMenu({ board, canWrite, onChanged }: Props) {
+  const router = useRouter();
+  const [asked, setAsked] = useState<"rename" | "delete" | null>(null);
+  const [busy, setBusy] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const params = { id: board.id };
+  const act = async (work: () => Promise<string>) => {
+    setBusy(true);
+    try {
+      toast.success(await work());
+    } catch (thrown) {
+      toast.error(CallError.sentence(thrown));
+    }
+    setBusy(false);
+    onChanged();
+  };
+  const remove = () =>
+    act(async () => {
+      await call(deleteBoard, { params });
+      setAsked(null);
+      router.push("/boards");
+      return "The board was deleted.";
+    });
+  const download = () => window.location.assign(`/api/boards/${board.id}/export.csv`);
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button tone="ghost" size="icon" aria-label={`More about the board ${board.title}`}>
+            <EllipsisVertical />
+          </Button>
+        }
+        groups={[
+          {
+            items: [
+              ...(canWrite ? [{ label: "Rename", icon: Pencil, onSelect: () => setAsked("rename") }] : []),
+              { label: "Download CSV", icon: Download, onSelect: download },
+              ...(canWrite
+                ? [{ label: "Add cards from CSV…", icon: FileUp, onSelect: () => file.current?.click() }]
+                : []),
+            ],
+          },
+          ...(canWrite && !board.isMain
+            ? [{ items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] }]
+            : []),
+        ]}
+      />
+      <input
+        ref={file}
+        type="file"
+        accept=".csv,text/csv"
+        hidden
+        aria-label="CSV file with cards"
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          event.target.value = "";
+          if (chosen) void act(() => sendCsv(board.id, chosen));
+        }}
+      />
+      <NameDialog
+        open={asked === "rename"}
+        onOpenChange={(open) => setAsked(open ? "rename" : null)}
+        title="Rename the board"
+        submitLabel="Save"
+        initial={board.title}
+        onSave={async (title) => {
+          await call(updateBoard, { params, body: { title } });
+          onChanged();
+        }}
+      />
+      <AlertDialog
+        open={asked === "delete"}
+        onOpenChange={(open) => setAsked(open ? "delete" : null)}
+        title="Delete this board?"
+        description={`“${board.title}” goes for everybody, with its lanes and cards. What people said stays in the library.`}
+        confirmLabel="Delete board"
+        busy={busy}
+        onConfirm={remove}
+      />
+    </>
+  );
+}

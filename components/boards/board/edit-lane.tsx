@@ -1,0 +1,36 @@
+"use client";
+import { updateBoardLane } from "@/lib/api/board-lanes";
+import { call } from "@/lib/api/call";
+import { LaneDialog } from "../lane/lane-dialog";
+import type { BoardWithCards } from "../shapes";
+import type { useBoard } from "./use-board";
+
+type Props = {
+  board: BoardWithCards;
+  laneId: string | null;
+  change: ReturnType<typeof useBoard>["change"];
+  onClose: () => void;
+};
+
+/** A lane's name and colour. */
+export function EditLane({ board, laneId, change, onClose }: Props) {
+  const lane = board.lanes.find(({ id }) => id === laneId);
+  return (
+    <LaneDialog
+      open={lane !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title="Name and colour"
+      submitLabel="Save"
+      initial={lane && { title: lane.title ?? "", color: lane.color }}
+      onSave={async (draft) => {
+        if (!lane) return;
+        const lanes = (all: BoardWithCards["lanes"]) =>
+          all.map((one) => (one.id === lane.id ? { ...one, ...draft } : one));
+        await change(
+          (shown) => ({ ...shown, lanes: lanes(shown.lanes) }),
+          () => call(updateBoardLane, { params: { id: lane.id }, body: draft }),
+        );
+      }}
+    />
+  );
+}

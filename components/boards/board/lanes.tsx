@@ -1,0 +1,54 @@
+"use client";
+import type { Ref } from "react";
+import { Art } from "@/components/ui/art";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LaneColumn } from "../lane/lane-column";
+import { NewLane } from "../lane/new-lane";
+import type { BoardWithCards } from "../shapes";
+import { cardsIn } from "./cards-in";
+
+type Props = {
+  ref: Ref<HTMLElement>;
+  board: BoardWithCards;
+  columns: (string | null)[];
+  selected: ReadonlySet<string>;
+  activeId: string | null;
+  composing: { laneId: string | null; times: number };
+  canWrite: boolean;
+  load: () => Promise<void>;
+};
+
+const FIRST_HINT =
+  "A card for everything you learned. Write one here, or select words in a transcript and add them to this board.";
+
+/** The lanes side by side; on a phone one after the other, swiped through. */
+export function Lanes({ ref, board, columns, selected, activeId, composing, canWrite, load }: Props) {
+  if (!canWrite && board.cards.length === 0 && board.lanes.length === 0)
+    return (
+      <EmptyState art={<Art scene="files" />} title="Nothing on this board yet">
+        Nobody has put a card here.
+      </EmptyState>
+    );
+  return (
+    <section
+      ref={ref}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, also when empty
+      tabIndex={0}
+      aria-label="Lanes"
+      className="flex min-h-0 flex-1 snap-x snap-mandatory items-start gap-3 overflow-x-auto scroll-px-4 px-4 pb-4 -outline-offset-2 min-[560px]:snap-none shell:px-6"
+    >
+      {columns.map((laneId) => (
+        <LaneColumn
+          key={laneId ?? "none"}
+          lane={board.lanes.find(({ id }) => id === laneId) ?? null}
+          cards={cardsIn(board, laneId)}
+          selected={selected}
+          activeId={activeId}
+          hint={board.cards.length > 0 ? "No cards here yet." : FIRST_HINT}
+          composing={composing.laneId === laneId ? composing.times : 0}
+        />
+      ))}
+      {canWrite && <NewLane boardId={board.id} onMade={load} isFirst={board.lanes.length === 0} />}
+    </section>
+  );
+}

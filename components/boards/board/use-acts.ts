@@ -1,0 +1,113 @@
+"use client";
+import { type RefObject, useEffect, useMemo, useRef } from "react";
+import { toast } from "@/components/ui/toast";
+import { createBoardCard, deleteBoardCard } from "@/lib/api/board-cards";
+import { moveCards, undoBoardChange } from "@/lib/api/board-changes";
+import { deleteBoardLane, updateBoardLane } from "@/lib/api/board-lanes";
+import { call } from "@/lib/api/call";
+import type { BoardWithCards, Place } from "../shapes";
+import type { BoardActs } from "./board-acts";
+import { cardsIn } from "./cards-in";
+import { moveLocally } from "./move-locally";
+import { withCard, withLaneAfter, withoutCard, withoutLane } from "./show-changes";
+import type { useBoard } from "./use-board";
+
+type Live = {
+  board: BoardWithCards;
+  selected: ReadonlySet<string>;
+  change: ReturnType<typeof useBoard>["change"];
+  announce: (text: string) => void;
+  focusCard: (cardId: string) => void;
+};
+type Asks = Pick<BoardActs, "canWrite" | "open" | "askMove" | "toggle" | "setActive" | "editLane">;
+
+const UNDONE = {
+  move: "The move was undone.",
+  arrange: "The arrangement was undone.",
+  remove_lane: "The lane is back.",
+};
+
+/** What is done on the board. The acts never change, so that a card is drawn again only when it has changed itself. */
+export function useActs(live: Live, asks: RefObject<Asks>): BoardActs & { undo: () => void } {
+  const now = useRef(live);
+  useEffect(() => {
+    now.current = live;
+  });
+  return useMemo(() => {
+    const laneName = (laneId: string | null) =>
+      now.current.board.lanes.find(({ id }) => id === laneId)?.title ?? "No lane";
+    const move = (cardIds: string[], place: Place) => {
+      const { board, change, announce, focusCard } = now.current;
+      const params = { id: board.id };
+      const after = moveLocally(board, cardIds, place);
+      void change(
+        (shown) => moveLocally(shown, cardIds, place),
+        () => call(moveCards, { params, body: { cardIds, ...place } }),
+      );
+      announce(movedWords(after, cardIds, laneName(place.laneId), place.laneId));
+      const [only] = cardIds;
+      if (only && cardIds.length === 1) setTimeout(() => focusCard(only));
+    };
+    const moveLane = (laneId: string, afterLaneId: string | null) => {
+      const { change, announce } = now.current;
+      void change(withLaneAfter(laneId, afterLaneId), () =>
+        call(updateBoardLane, { params: { id: laneId }, body: { afterLaneId } }),
+      );
+      announce(`Moved the lane ${laneName(laneId)}.`);
+    };
+    const addCard = (laneId: string | null, insight: string) => {
+      const { board, change, announce } = now.current;
+      void change(withCard(`new${Date.now()}${board.cards.length}`, laneId, insight), () =>
+        call(createBoardCard, { params: { id: board.id }, body: { insight, laneId } }),
+      );
+      announce(`Added a card to ${laneName(laneId)}.`);
+    };
+    const removeCard = async (cardId: string) => {
+      const { change } = now.current;
+      const gone = await change(withoutCard(cardId), () => call(deleteBoardCard, { params: { id: cardId } }));
+      if (gone) toast.success("The card was deleted.");
+    };
+    const removeLane = async (laneId: string) => {
+      const { board, change } = now.current;
+      const held = cardsIn(board, laneId).length;
+      const gone = await change(withoutLane(laneId), () => call(deleteBoardLane, { params: { id: laneId } }));
+      if (gone) toast.success(held ? "The lane was deleted. Its cards are in no lane." : "The lane was deleted.");
+    };
+    const undo = async () => {
+      const { board, change, announce } = now.current;
+      const params = { id: board.id };
+      const answer = await change(
+        (shown) => shown,
+        () => call(undoBoardChange, { params, body: {} }),
+      );
+      if (!answer) return;
+      toast.success(UNDONE[answer.kind]);
+      announce(UNDONE[answer.kind]);
+    };
+    const withSelected = (cardId: string) => {
+      const { board, selected } = now.current;
+      if (!selected.has(cardId)) return [cardId];
+      const columns = [null, ...board.lanes.map(({ id }) => id)];
+      return columns.flatMap((laneId) => cardsIn(board, laneId).map(({ id }) => id)).filter((id) => selected.has(id));
+    };
+    return {
+      canWrite: asks.current.canWrite,
+      open: (id) => asks.current.open(id),
+      askMove: (id) => asks.current.askMove(id),
+      toggle: (id) => asks.current.toggle(id),
+      setActive: (id) => asks.current.setActive(id),
+      editLane: (id) => asks.current.editLane(id),
+      ...{ move, moveLane, addCard, withSelected },
+      removeCard: (id) => void removeCard(id),
+      removeLane: (id) => void removeLane(id),
+      undo: () => void undo(),
+    };
+  }, [asks]);
+}
+
+function movedWords(board: BoardWithCards, cardIds: readonly string[], lane: string, laneId: string | null): string {
+  const cards = cardsIn(board, laneId);
+  const at = cards.findIndex(({ id }) => id === cardIds[0]) + 1;
+  const what = cardIds.length === 1 ? `“${cards[at - 1]?.insight ?? "card"}”` : `${cardIds.length} cards`;
+  return `Moved ${what} to ${lane}, position ${at} of ${cards.length}.`;
+}

@@ -1,0 +1,74 @@
+"use client";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { toast } from "@/components/ui/toast";
+import { getBoard } from "@/lib/api/boards";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import type { BoardWithCards } from "../shapes";
+
+/** A change that is shown before the server has answered. */
+type Change = { id: number; show: (board: BoardWithCards) => BoardWithCards; settledBefore: number | null };
+
+const GONE = [403, 404];
+
+/**
+ * The board as the server last told it, with the changes that are under way put on top of it. A change leaves once a
+ * board has come that was asked for after the change was answered, so nothing jumps back and forth.
+ */
+export function useBoard(initial: BoardWithCards, beforeShown: () => void) {
+  const [told, setTold] = useState(initial);
+  const [changes, setChanges] = useState<Change[]>([]);
+  const [isGone, setGone] = useState(false);
+  const ids = useRef(0);
+  const asked = useRef(0);
+  const loading = useRef(false);
+  const again = useRef(false);
+  const shownBefore = useRef(beforeShown);
+  useEffect(() => {
+    shownBefore.current = beforeShown;
+  });
+
+  const load = useCallback(async (): Promise<void> => {
+    again.current = true;
+    if (loading.current) return;
+    loading.current = true;
+    while (again.current) {
+      again.current = false;
+      const turn = ++asked.current;
+      try {
+        const board = await call(getBoard, { params: { id: initial.id } });
+        shownBefore.current();
+        setTold(board);
+        setChanges((all) => all.filter(({ settledBefore }) => settledBefore === null || settledBefore > turn));
+      } catch (thrown) {
+        if (thrown instanceof CallError && GONE.includes(thrown.status)) setGone(true);
+      }
+    }
+    loading.current = false;
+  }, [initial.id]);
+
+  /** Shows a change at once, does it, and takes it back with a sentence when it is refused. */
+  const change = useCallback(
+    async <T>(show: Change["show"], act: () => Promise<T>): Promise<T | null> => {
+      const id = ++ids.current;
+      setChanges((all) => [...all, { id, show, settledBefore: null }]);
+      try {
+        const answer = await act();
+        const settledBefore = asked.current + 1;
+        setChanges((all) => all.map((one) => (one.id === id ? { ...one, settledBefore } : one)));
+        return answer;
+      } catch (thrown) {
+        shownBefore.current();
+        setChanges((all) => all.filter((one) => one.id !== id));
+        toast.error(CallError.sentence(thrown));
+        return null;
+      } finally {
+        void load();
+      }
+    },
+    [load],
+  );
+
+  const board = useMemo(() => changes.reduce((shown, { show }) => show(shown), told), [changes, told]);
+  return { board, version: told.version, isGone, setGone, load, change };
+}

@@ -1,0 +1,64 @@
+"use client";
+import { X } from "lucide-react";
+import { EvidenceChip } from "@/components/evidence/evidence-chip";
+import type { Quote } from "@/components/search/shapes";
+import { IconButton } from "@/components/ui/icon-button";
+import { toast } from "@/components/ui/toast";
+import { addCardEvidence, removeCardEvidence } from "@/lib/api/board-cards";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import type { BoardCard, BoardWithCards } from "../shapes";
+import { FindEvidence } from "./find-evidence";
+import { quotedLine } from "./quoted-line";
+
+type Props = { board: BoardWithCards; card: BoardCard; canWrite: boolean; onChanged: () => void };
+
+/** The quotes that a card rests on; adding and taking one away happens at once. */
+export function CardEvidence({ board, card, canWrite, onChanged }: Props) {
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    try {
+      await work();
+      toast.success(done);
+    } catch (thrown) {
+      toast.error(CallError.sentence(thrown));
+    }
+    onChanged();
+  };
+  const params = { id: card.id };
+  const add = (quote: Quote) =>
+    act(() => call(addCardEvidence, { params, body: { evidence: [quotedLine(quote)] } }), "The quote is on the card.");
+  const remove = (passageId: string) =>
+    act(() => call(removeCardEvidence, { params: { ...params, passageId } }), "The quote was taken from the card.");
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <section aria-label="Evidence" className="grid grid-cols-1 gap-2">
+        <h3 className="font-medium text-sm">Evidence{card.evidence.length > 0 && ` (${card.evidence.length})`}</h3>
+        {card.evidence.length === 0 && (
+          <p className="text-muted-foreground text-sm">
+            {canWrite ? "Nothing yet: find what people said about it." : "Nobody has been quoted here."}
+          </p>
+        )}
+        {card.evidence.map((evidence) => (
+          <EvidenceChip
+            key={evidence.passageId}
+            evidence={evidence}
+            actions={
+              canWrite && (
+                <IconButton label="Take this quote away" onClick={() => remove(evidence.passageId)}>
+                  <X />
+                </IconButton>
+              )
+            }
+          />
+        ))}
+      </section>
+      {canWrite && (
+        <FindEvidence
+          scope={board.study ? { studyIds: board.study.id } : { projectId: board.project?.id ?? "" }}
+          suggestion={card.insight.slice(0, 200)}
+          onAdd={add}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+import { useAction } from "@/components/ui/use-action";
+import { updateBoardCard } from "@/lib/api/board-cards";
+import { call } from "@/lib/api/call";
+import { ColorChoice } from "../color-choice";
+import type { BoardCard } from "../shapes";
+import { LabelInput } from "./label-input";
+
+type Props = {
+  card: BoardCard;
+  knownLabels: readonly string[];
+  onClose: () => void;
+  onChanged: () => void;
+  children: ReactNode;
+};
+
+/** What a card says. Only what was changed here is sent, so that two people who change different things keep both. */
+export function CardForm({ card, knownLabels, onClose, onChanged, children }: Props) {
+  const [opened] = useState(card);
+  const [insight, setInsight] = useState(card.insight);
+  const [notes, setNotes] = useState(card.notes ?? "");
+  const [source, setSource] = useState(card.source ?? "");
+  const [type, setType] = useState(card.type);
+  const [color, setColor] = useState(card.color);
+  const { busy, error, run } = useAction();
+  const changes = {
+    ...(insight.trim() !== opened.insight && { insight: insight.trim() }),
+    ...(notes !== (opened.notes ?? "") && { notes: notes || null }),
+    ...(source !== (opened.source ?? "") && { source: source || null }),
+    ...(type.join("\n") !== opened.type.join("\n") && { type }),
+    ...(color !== opened.color && { color }),
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (Object.keys(changes).length === 0) return onClose();
+    const save = async () => {
+      await call(updateBoardCard, { params: { id: card.id }, body: changes });
+      onChanged();
+    };
+    if (await run(save)) onClose();
+  };
+  return (
+    <form onSubmit={submit} className="grid grid-cols-1 gap-5">
+      {error && <Callout tone="danger">{error}</Callout>}
+      <Field label="Insight">
+        <Textarea
+          required
+          rows={3}
+          maxLength={2000}
+          value={insight}
+          onChange={(event) => setInsight(event.target.value)}
+        />
+      </Field>
+      {children}
+      <Field label="Notes">
+        <Textarea
+          rows={4}
+          maxLength={20000}
+          placeholder="What is behind it, what to do about it"
+          value={notes}
+          onChange={(event) => setNotes(event.target.value)}
+        />
+      </Field>
+      <LabelInput labels={type} known={knownLabels} onChange={setType} />
+      <Field label="Source" hint="Where it comes from when nobody can be quoted, such as a call or a ticket.">
+        <Input maxLength={500} value={source} onChange={(event) => setSource(event.target.value)} />
+      </Field>
+      <div className="grid gap-1.5">
+        <span className="font-medium text-sm">Colour</span>
+        <ColorChoice value={color} onChange={setColor} />
+      </div>
+      <footer className="sticky -bottom-6 -mx-6 -mb-6 flex justify-end gap-2 border-t bg-raised px-6 py-4">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" tone="primary" busy={busy} disabled={!insight.trim()}>
+          Save
+        </Button>
+      </footer>
+    </form>
+  );
+}

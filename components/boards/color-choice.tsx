@@ -1,0 +1,39 @@
+"use client";
+import { Check } from "lucide-react";
+import { RadioGroup } from "radix-ui";
+import { Tooltip } from "@/components/ui/tooltip";
+import { BOARD_COLORS, type BoardColor } from "@/lib/core/board-colors";
+import { colorFill } from "./board-color";
+
+type Props = { value: BoardColor | null; onChange: (color: BoardColor | null) => void };
+
+const NONE = "none";
+const nameOf = (color: BoardColor | null) => (color ? color.charAt(0).toUpperCase() + color.slice(1) : "No colour");
+
+/** None or one of twelve colours; arrow keys go from one to the next. */
+export function ColorChoice({ value, onChange }: Props) {
+  const choose = (chosen: string) => onChange(BOARD_COLORS.find((color) => color === chosen) ?? null);
+  return (
+    <RadioGroup.Root
+      aria-label="Colour"
+      value={value ?? NONE}
+      onValueChange={choose}
+      className="flex flex-wrap gap-1.5"
+    >
+      {[null, ...BOARD_COLORS].map((color) => (
+        <Tooltip key={color} label={nameOf(color)}>
+          <RadioGroup.Item
+            value={color ?? NONE}
+            aria-label={nameOf(color)}
+            style={color ? colorFill(color) : undefined}
+            className="flex size-7 items-center justify-center rounded-full border border-border-strong/40 data-[state=checked]:ring-2 data-[state=checked]:ring-foreground data-[state=checked]:ring-offset-2 data-[state=checked]:ring-offset-raised"
+          >
+            <RadioGroup.Indicator>
+              <Check aria-hidden className="size-3.5" />
+            </RadioGroup.Indicator>
+          </RadioGroup.Item>
+        </Tooltip>
+      ))}
+    </RadioGroup.Root>
+  );
+}

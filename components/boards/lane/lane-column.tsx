@@ -1,0 +1,86 @@
+"use client";
+import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { memo, useEffect, useRef, useState } from "react";
+import { cn } from "@/components/ui/cn";
+import { useBoardActs } from "../board/board-acts";
+import { isCards } from "../board/drag-data";
+import { CardTile } from "../card/card-tile";
+import { DropLine } from "../card/drop-line";
+import type { BoardCard, BoardLane } from "../shapes";
+import { LaneHeader } from "./lane-header";
+import { NewCard } from "./new-card";
+import { useLaneDrag } from "./use-lane-drag";
+
+type Props = {
+  /** `null` for the cards in no lane. */
+  lane: BoardLane | null;
+  cards: BoardCard[];
+  selected: ReadonlySet<string>;
+  activeId: string | null;
+  /** What an empty lane says. */
+  hint: string;
+  /** Opens the box for a new card, counted so that it opens again. */
+  composing: number;
+};
+
+/** One lane: its name, its cards from top to bottom, and a place for the next. */
+export const LaneColumn = memo(function LaneColumn({ lane, cards, selected, activeId, hint, composing }: Props) {
+  const { canWrite } = useBoardActs();
+  const column = useRef<HTMLElement>(null);
+  const handle = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const edge = useLaneDrag(column, handle, lane?.id ?? null, canWrite);
+  const isOver = useCardsOver(list, lane?.id ?? null, canWrite);
+  const title = lane ? (lane.title ?? "Untitled lane") : "No lane";
+  return (
+    <section
+      ref={column}
+      aria-label={title}
+      data-lane={lane?.id ?? ""}
+      className="relative flex max-h-full w-[min(300px,84vw)] shrink-0 snap-center flex-col rounded-lg bg-muted/70 min-[560px]:snap-align-none"
+    >
+      {edge && <DropLine edge={edge} />}
+      <div ref={handle}>
+        <LaneHeader lane={lane} title={title} count={cards.length} />
+      </div>
+      <div
+        ref={list}
+        data-lane-scroll
+        className={cn("min-h-16 flex-1 overflow-y-auto overscroll-contain px-2 pb-2", isOver && "bg-primary-soft/60")}
+      >
+        <ul aria-label={`Cards in ${title}`} className="grid grid-cols-1 gap-2 pt-1">
+          {cards.map((card) => (
+            <CardTile
+              key={card.id}
+              card={card}
+              isSelected={selected.has(card.id)}
+              isSelecting={selected.size > 0}
+              isActive={card.id === activeId}
+              isNew={card.id.startsWith("new")}
+            />
+          ))}
+        </ul>
+        {cards.length === 0 && <p className="px-1 py-3 text-pretty text-muted-foreground text-sm">{hint}</p>}
+      </div>
+      {canWrite && <NewCard laneId={lane?.id ?? null} laneTitle={title} composing={composing} />}
+    </section>
+  );
+});
+
+/** Whether cards are dragged over the lane where no card is: they would come to its end. */
+function useCardsOver(list: React.RefObject<HTMLElement | null>, laneId: string | null, canDrop: boolean): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const element = list.current;
+    if (!element || !canDrop) return;
+    return dropTargetForElements({
+      element,
+      canDrop: ({ source }) => isCards(source.data),
+      getData: () => ({ laneId }),
+      onDrag: ({ location, self }) => setOver(location.current.dropTargets[0]?.element === self.element),
+      onDragLeave: () => setOver(false),
+      onDrop: () => setOver(false),
+    });
+  }, [list, laneId, canDrop]);
+  return isOver;
+}

@@ -1,0 +1,45 @@
+"use client";
+import { Field } from "@/components/ui/field";
+import { FormDialog } from "@/components/ui/form-dialog";
+import { Input } from "@/components/ui/input";
+import type { BoardColor } from "@/lib/core/board-colors";
+import { ColorChoice } from "../color-choice";
+
+type LaneDraft = { title: string; color: BoardColor | null };
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  submitLabel: string;
+  initial?: LaneDraft;
+  onSave: (draft: LaneDraft) => Promise<void>;
+};
+
+export function LaneDialog({ initial = { title: "", color: null }, onSave, ...dialog }: Props) {
+  return (
+    <FormDialog
+      {...dialog}
+      initial={initial}
+      isReady={({ title }) => title.trim() !== ""}
+      onSave={({ title, color }) => onSave({ title: title.trim(), color })}
+    >
+      {({ title, color }, change) => (
+        <>
+          <Field label="Name">
+            <Input
+              required
+              maxLength={200}
+              placeholder="Price comes as a surprise"
+              value={title}
+              onChange={(event) => change({ title: event.target.value })}
+            />
+          </Field>
+          <div className="grid gap-1.5">
+            <span className="font-medium text-sm">Colour</span>
+            <ColorChoice value={color} onChange={(next) => change({ color: next })} />
+          </div>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,12 @@
+"use client";
+import { createContext, useContext } from "react";
+
+/** The ids of the lanes from left to right. */
+export const LaneOrder = createContext<readonly string[]>([]);
+
+/** Behind which lane this one comes when it goes a step left or right; undefined where it is at the end already. */
+export function useLaneNeighbours(laneId: string): { toLeft: string | null | undefined; toRight: string | undefined } {
+  const order = useContext(LaneOrder);
+  const at = order.indexOf(laneId);
+  return { toLeft: at > 0 ? (order[at - 2] ?? null) : undefined, toRight: order[at + 1] };
+}

@@ -1,0 +1,79 @@
+"use client";
+import { Plus } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/textarea";
+import { useBoardActs } from "../board/board-acts";
+
+type Props = { laneId: string | null; laneTitle: string; composing: number };
+
+/** A box at the end of a lane: Enter makes the card and waits for the next. */
+export function NewCard({ laneId, laneTitle, composing }: Props) {
+  const { addCard } = useBoardActs();
+  const [text, setText] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [seen, setSeen] = useState(composing);
+  if (composing !== seen) {
+    setSeen(composing);
+    if (composing > 0) setText(text ?? "");
+  }
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isOpen = text !== null;
+  useEffect(() => {
+    if (isOpen) box.current?.focus();
+  }, [isOpen]);
+  const close = () => {
+    setText(null);
+    setTimeout(() => opener.current?.focus());
+  };
+  const add = () => {
+    const insight = text?.trim();
+    if (!insight) return;
+    addCard(laneId, insight);
+    setText("");
+    box.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === "Escape") close();
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  if (text === null)
+    return (
+      <div className="px-2 pb-2">
+        <Button
+          ref={opener}
+          tone="ghost"
+          onClick={() => setText("")}
+          aria-label={`New card in ${laneTitle}`}
+          className="w-full justify-start px-2"
+        >
+          <Plus /> New card
+        </Button>
+      </div>
+    );
+  return (
+    <div className="grid gap-2 px-2 pb-2">
+      <Textarea
+        ref={box}
+        rows={3}
+        maxLength={2000}
+        value={text}
+        aria-label={`Insight of the new card in ${laneTitle}`}
+        placeholder="What did you learn?"
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className="flex gap-2">
+        <Button tone="primary" size="small" onClick={add} disabled={!text.trim()}>
+          Add card
+        </Button>
+        <Button tone="ghost" size="small" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import Link from "next/link";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { Table } from "@/components/ui/table";
+import type { Board } from "../shapes";
+
+type Props = { boards: Board[]; showHome?: boolean };
+
+/** Boards with where they belong and how much is on them. */
+export function BoardTable({ boards, showHome }: Props) {
+  return (
+    <Table caption="Boards">
+      <thead>
+        <tr>
+          <th className="w-full">Name</th>
+          <th className="text-right">Cards</th>
+          <th className="hidden text-right min-[560px]:table-cell">Lanes</th>
+          <th className="hidden min-[720px]:table-cell">Changed</th>
+        </tr>
+      </thead>
+      <tbody>
+        {boards.map((board) => (
+          <tr key={board.id} className="relative hover:bg-background">
+            <td className="max-w-0">
+              <span className="grid min-w-0">
+                <Link href={`/boards/${board.id}`} className="truncate font-medium after:absolute after:inset-0">
+                  {board.title}
+                </Link>
+                {showHome && (
+                  <span className="truncate text-muted-foreground text-sm">
+                    {board.study ? board.study.title : (board.project?.name ?? "Untitled project")}
+                  </span>
+                )}
+              </span>
+            </td>
+            <td className="text-right text-muted-foreground tabular-nums">{board.cardCount}</td>
+            <td className="hidden text-right text-muted-foreground tabular-nums min-[560px]:table-cell">
+              {board.laneCount}
+            </td>
+            <td className="hidden text-muted-foreground min-[720px]:table-cell">
+              <RelativeTime iso={board.updatedAt} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,109 @@
+"use client";
+import { Clapperboard } from "lucide-react";
+import Link from "next/link";
+import { type FormEvent, useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import type { ClipShape } from "@/lib/api/clips";
+import { createReel, listReels, placeReelClip, type ReelShape } from "@/lib/api/reels";
+
+type Props = {
+  clip: Pick<ClipShape, "id" | "title" | "projectId">;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Puts a clip at the end of a reel, or makes a reel of it. */
+export function AddToReel({ clip, open, onOpenChange }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Add to a reel"
+      description={`“${clip.title}” goes to its end.`}
+    >
+      <Choose clip={clip} close={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function Choose({ clip, close }: { clip: Props["clip"]; close: () => void }) {
+  const [reels, setReels] = useState<ReelShape[] | null>(null);
+  const [title, setTitle] = useState("");
+  const { busy, error, run } = useAction();
+  useEffect(() => {
+    const stop = new AbortController();
+    call(listReels, { query: { limit: "50" }, signal: stop.signal }).then(
+      ({ items }) => setReels(items),
+      () => setReels([]),
+    );
+    return () => stop.abort();
+  }, []);
+  const add = (reel: ReelShape) =>
+    run(async () => {
+      await call(placeReelClip, { params: { id: reel.id }, body: { clipId: clip.id } });
+      toast.success(`Added to “${reel.title}”.`);
+      close();
+    });
+  const make = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async () => {
+      const place = clip.projectId ? { projectId: clip.projectId } : {};
+      await call(createReel, { body: { title: title.trim(), ...place, clipIds: [clip.id] } });
+      toast.success(`The reel “${title.trim()}” is made.`);
+      close();
+    });
+  };
+  return (
+    <div className="grid gap-4">
+      {error && <Callout tone="danger">{error}</Callout>}
+      {reels && reels.length > 0 && (
+        <ul aria-label="Reels" className="-mx-2 grid max-h-60 overflow-y-auto">
+          {reels.map((reel) => (
+            <li key={reel.id}>
+              <button
+                type="button"
+                disabled={busy}
+                onClick={() => void add(reel)}
+                className="flex min-h-10 w-full items-center gap-2.5 rounded-sm px-2 text-left hover:bg-muted disabled:opacity-60"
+              >
+                <Clapperboard aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+                <span className="min-w-0 flex-1 truncate">{reel.title}</span>
+                <span className="text-muted-foreground text-sm tabular-nums">
+                  {reel.clipCount === 1 ? "1 clip" : `${reel.clipCount} clips`}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form onSubmit={make} className="grid grid-cols-[1fr_auto] items-end gap-2 border-t pt-4">
+        <Field label="New reel">
+          <Input
+            required
+            maxLength={200}
+            placeholder="What this reel shows"
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" tone="primary" size="large" className="h-9" busy={busy}>
+          Make it
+        </Button>
+      </form>
+      <p className="text-muted-foreground text-sm">
+        All reels are in{" "}
+        <Link href="/library/reels" className="underline">
+          the library
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}

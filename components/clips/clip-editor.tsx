@@ -1,0 +1,79 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { StretchPicker } from "@/components/library/transcript/selection/stretch-picker";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { type ClipShape, updateClip } from "@/lib/api/clips";
+import type { ClipPlayer } from "./clip-player";
+import { SecondsField } from "./seconds-field";
+
+type Props = { clip: ClipShape; ownerId: string; player: ClipPlayer | null; onDone: () => void };
+
+/** Name and ends of a clip; with other ends it quotes what is said between them. */
+export function ClipEditor({ clip, ownerId, player, onDone }: Props) {
+  const router = useRouter();
+  const { evidence } = clip;
+  const before = { startSeconds: evidence.startSeconds, endSeconds: evidence.endSeconds };
+  const [title, setTitle] = useState(clip.title);
+  const [stretch, setStretch] = useState(before);
+  const { busy, error, run } = useAction();
+  const hasSource = evidence.fileId !== undefined || evidence.sessionId !== undefined;
+  const change = (next: typeof before) => {
+    setStretch(next);
+    player?.setRange(next);
+  };
+  const isMoved = stretch.startSeconds !== before.startSeconds || stretch.endSeconds !== before.endSeconds;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async () => {
+      await call(updateClip, { params: { id: clip.id }, body: { title: title.trim(), ...(isMoved && stretch) } });
+      toast.success("The clip is saved.");
+      router.refresh();
+      onDone();
+    });
+  };
+  const cancel = () => {
+    player?.setRange(before);
+    player?.seek(before.startSeconds);
+    onDone();
+  };
+  return (
+    <form onSubmit={save} aria-label="Change the clip" className="grid gap-4 rounded-lg border bg-surface p-4">
+      {error && <Callout tone="danger">{error}</Callout>}
+      <Field label="Name">
+        <Input required maxLength={200} value={title} onChange={(event) => setTitle(event.target.value)} />
+      </Field>
+      {hasSource && (
+        <>
+          {player && (
+            <StretchPicker ownerId={ownerId} draft={before} stretch={stretch} change={change} player={player} />
+          )}
+          <div className="grid grid-cols-2 gap-3">
+            <SecondsField
+              label="Start"
+              seconds={stretch.startSeconds}
+              change={(startSeconds) => change({ ...stretch, startSeconds })}
+            />
+            <SecondsField
+              label="End"
+              seconds={stretch.endSeconds}
+              change={(endSeconds) => change({ ...stretch, endSeconds })}
+            />
+          </div>
+        </>
+      )}
+      <footer className="flex justify-end gap-2">
+        <Button onClick={cancel}>Cancel</Button>
+        <Button type="submit" tone="primary" busy={busy}>
+          Save
+        </Button>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+import { Clapperboard, Download, EllipsisVertical, Link2, Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { Menu } from "@/components/ui/menu";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { type ClipShape, deleteClip } from "@/lib/api/clips";
+import { AddToReel } from "./add-to-reel";
+import { copyLink } from "./copy-link";
+import { ExportClip } from "./export-clip";
+
+type Props = { clip: ClipShape; canWrite: boolean; afterDelete?: string };
+
+/** What can be done with a clip, in a list and on its own page. */
+export function ClipMenu({ clip, canWrite, afterDelete }: Props) {
+  const router = useRouter();
+  const [asked, setAsked] = useState<"reel" | "export" | "delete" | null>(null);
+  const { busy, error, run } = useAction();
+  const close = (open: boolean) => !open && setAsked(null);
+  const remove = async () => {
+    const worked = await run(async () => void (await call(deleteClip, { params: { id: clip.id } })));
+    if (!worked) return;
+    setAsked(null);
+    toast.success(`“${clip.title}” is deleted.`);
+    if (afterDelete) router.push(afterDelete);
+    router.refresh();
+  };
+  const reels =
+    clip.reelCount === 1 ? "It also leaves the reel that it is in. " : `It also leaves ${clip.reelCount} reels. `;
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button tone="ghost" size="icon" aria-label={`More about ${clip.title}`}>
+            <EllipsisVertical />
+          </Button>
+        }
+        groups={[
+          {
+            items: [
+              { label: "Copy link", icon: Link2, onSelect: () => void copyLink(`/library/clips/${clip.id}`) },
+              ...(canWrite ? [{ label: "Add to a reel…", icon: Clapperboard, onSelect: () => setAsked("reel") }] : []),
+              ...(canWrite && clip.playUrl
+                ? [{ label: "Export…", icon: Download, onSelect: () => setAsked("export") }]
+                : []),
+            ],
+          },
+          ...(canWrite
+            ? [{ items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] }]
+            : []),
+        ]}
+      />
+      {canWrite && <AddToReel clip={clip} open={asked === "reel"} onOpenChange={close} />}
+      {canWrite && <ExportClip clip={clip} open={asked === "export"} onOpenChange={close} />}
+      <AlertDialog
+        open={asked === "delete"}
+        onOpenChange={close}
+        title={`Delete “${clip.title}”?`}
+        description={error ?? `${clip.reelCount > 0 ? reels : ""}The recording it was taken from stays.`}
+        confirmLabel="Delete clip"
+        busy={busy}
+        onConfirm={() => void remove()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+import { Scissors } from "lucide-react";
+import { useEffect, useState } from "react";
+import { EvidenceChip } from "@/components/evidence/evidence-chip";
+import { Media } from "@/components/library/player/media";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import type { ClipShape } from "@/lib/api/clips";
+import { ClipBar } from "./clip-bar";
+import { ClipEditor } from "./clip-editor";
+import { createClipPlayer } from "./clip-player";
+import { useClipKeys } from "./use-clip-keys";
+
+type Props = { clip: ClipShape; canWrite: boolean; autoPlay: boolean };
+
+const GONE: Record<string, string> = {
+  source_deleted: "What this clip was taken from was deleted, so it plays no more. Its words were kept.",
+  withdrawn: "The participant took back what they said here. Neither sound nor words are kept.",
+};
+
+/** A clip that plays at once, from its source; its name and its ends can be changed below. */
+export function ClipRoom({ clip, canWrite, autoPlay }: Props) {
+  const { evidence, playUrl, playKind } = clip;
+  const { startSeconds, endSeconds, state } = evidence;
+  const ownerId = evidence.sessionId ?? evidence.fileId ?? "";
+  const [player] = useState(() => (playUrl ? createClipPlayer({ startSeconds, endSeconds }) : null));
+  const [isEditing, setEditing] = useState(false);
+  useClipKeys(player);
+  useEffect(() => {
+    player?.setRange({ startSeconds, endSeconds });
+    player?.seek(startSeconds);
+  }, [player, startSeconds, endSeconds]);
+  useEffect(() => {
+    if (autoPlay) player?.play();
+    return () => player?.pause();
+  }, [player, autoPlay]);
+  const recording = playUrl &&
+    playKind && { ownerId, url: playUrl, kind: playKind, name: evidence.sourceName, durationSeconds: null };
+  return (
+    <div className="grid min-w-0 content-start gap-5">
+      {recording && player ? (
+        <div className="grid gap-3">
+          <Media recording={recording} player={player} />
+          <ClipBar ownerId={ownerId} startSeconds={startSeconds} endSeconds={endSeconds} player={player} />
+        </div>
+      ) : (
+        <Callout tone={GONE[state] ? "warning" : "info"}>
+          {GONE[state] ?? "There is no recording to play, only the transcript."}
+        </Callout>
+      )}
+      {(evidence.quote !== "" || state !== "verbatim") && <EvidenceChip evidence={evidence} />}
+      {canWrite && isEditing && (
+        <ClipEditor clip={clip} ownerId={ownerId} player={player} onDone={() => setEditing(false)} />
+      )}
+      {canWrite && !isEditing && (
+        <div>
+          <Button onClick={() => setEditing(true)}>
+            <Scissors /> Change name or ends
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

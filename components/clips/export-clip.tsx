@@ -1,0 +1,28 @@
+"use client";
+import { ExportDialog } from "@/components/exports/export-dialog";
+import { call } from "@/lib/api/call";
+import type { ClipShape } from "@/lib/api/clips";
+import { exportClip } from "@/lib/api/exports";
+
+type Format = "mp4" | "m4a" | "mp3" | "wav";
+type Props = { clip: ClipShape; open: boolean; onOpenChange: (open: boolean) => void };
+
+const FILM = { value: "mp4", title: "Video", text: "MP4, for slides and messages." } as const;
+const SOUNDS = [
+  { value: "m4a", title: "Sound", text: "M4A: small, plays on every phone and computer." },
+  { value: "mp3", title: "MP3", text: "For tools that take nothing else." },
+  { value: "wav", title: "WAV", text: "Uncompressed, for editing." },
+] as const;
+
+export function ExportClip({ clip, open, onOpenChange }: Props) {
+  return (
+    <ExportDialog<Format>
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Export this clip"
+      description="Only the clip is in the file, cut out of its recording."
+      choices={clip.playKind === "VIDEO" ? [FILM, ...SOUNDS] : SOUNDS}
+      request={(format, signal) => call(exportClip, { params: { id: clip.id }, body: { format }, signal })}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+import { useState } from "react";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { exactTime, readTime } from "./exact-time";
+
+type Props = { label: string; seconds: number; change: (seconds: number) => void };
+
+/** A place in the recording as minutes and seconds, typed. */
+export function SecondsField({ label, seconds, change }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const isWrong = typed !== null && readTime(typed) === null;
+  const settle = () => {
+    const read = typed === null ? null : readTime(typed);
+    if (read !== null) change(read);
+    setTyped(null);
+  };
+  return (
+    <Field label={label} error={isWrong ? "Write it like 1:02.5." : undefined}>
+      <Input
+        inputMode="decimal"
+        value={typed ?? exactTime(seconds)}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={settle}
+        onKeyDown={(event) => event.key === "Enter" && settle()}
+        className="tabular-nums"
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+import { EvidenceLink } from "@/components/ui/evidence-link";
+import { timecode } from "@/components/ui/timecode";
+import type { Evidence } from "@/lib/api/evidence-shape";
+import { EvidenceState } from "./evidence-state";
+
+type Shown = Pick<Evidence, "quote" | "speaker" | "startSeconds" | "sourceName" | "state" | "url">;
+
+type Props = {
+  evidence: Shown;
+  /** Two lines of the quote at most and no name of the source, for a card on a board. */
+  compact?: boolean;
+  /** Left out where the page is the source itself. */
+  hideSource?: boolean;
+  /** Buttons beside the quote, outside its link. */
+  actions?: ReactNode;
+  className?: string;
+};
+
+/**
+ * What somebody said, who and when, leading to the very line. The highlighter marks only words that stand in the
+ * transcript as they are; a quote whose source is gone is no link.
+ */
+export function EvidenceChip({ evidence, compact, hideSource, actions, className }: Props) {
+  const { quote, speaker, startSeconds, sourceName, state, url } = evidence;
+  const hasWords = quote !== "" && state !== "withdrawn";
+  const where = [
+    speaker ?? (hasWords ? "Speaker not named" : null),
+    startSeconds === null ? null : timecode(startSeconds),
+    compact || hideSource || sourceName === speaker ? null : sourceName,
+  ].filter(Boolean);
+  const body = (
+    <>
+      {hasWords && (
+        <span className={cn("wrap-anywhere text-pretty", compact ? "line-clamp-3 leading-5" : "leading-[22px]")}>
+          <span
+            className={cn(
+              "box-decoration-clone rounded-[2px] px-0.5",
+              state === "verbatim" ? "bg-marker text-marker-foreground" : "text-foreground",
+            )}
+          >
+            “{quote}”
+          </span>
+        </span>
+      )}
+      <span className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-muted-foreground text-sm">
+        <span className="min-w-0 truncate tabular-nums">{where.join(" · ")}</span>
+        <EvidenceState state={state} />
+      </span>
+    </>
+  );
+  const look = "grid min-w-0 flex-1 gap-1 rounded-md px-3 py-2";
+  const leads = url && state !== "source_deleted" && state !== "withdrawn";
+  return (
+    <span className={cn("flex min-w-0 items-start rounded-md border bg-surface text-left", className)}>
+      {leads ? (
+        <EvidenceLink href={url} className={cn(look, "transition-colors hover:bg-background")}>
+          {body}
+        </EvidenceLink>
+      ) : (
+        <span className={look}>{body}</span>
+      )}
+      {actions && <span className="flex shrink-0 items-center p-1">{actions}</span>}
+    </span>
+  );
+}

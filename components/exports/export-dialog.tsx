@@ -1,0 +1,80 @@
+"use client";
+import { Download } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { byteSize } from "@/components/ui/byte-size";
+import { Callout } from "@/components/ui/callout";
+import { Dialog } from "@/components/ui/dialog";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { RadioCards } from "@/components/ui/radio-cards";
+import type { ExportShape } from "@/lib/api/exports";
+import { useExport } from "./use-export";
+
+type Choice<T extends string> = { value: T; title: string; text: string };
+type Props<T extends string> = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  choices: readonly Choice<T>[];
+  /** More to choose for a format. */
+  more?: (format: T) => ReactNode;
+  request: (format: T, signal: AbortSignal) => Promise<ExportShape>;
+};
+
+/** Asks for a format, waits for the file and hands it over. Closing the dialog leaves the work to go on. */
+export function ExportDialog<T extends string>(props: Props<T>) {
+  const { open, onOpenChange, title, description, choices, more, request } = props;
+  const [format, setFormat] = useState<T | undefined>(choices[0]?.value);
+  const { state, start, forget } = useExport();
+  const change = (on: boolean) => {
+    if (!on) forget();
+    onOpenChange(on);
+  };
+  const isMaking = state.phase === "making";
+  return (
+    <Dialog open={open} onOpenChange={change} title={title} description={description}>
+      {format !== undefined && (
+        <RadioCards
+          legend="Format"
+          hideLegend
+          choices={choices}
+          value={format}
+          disabled={isMaking}
+          onChange={(chosen) => {
+            forget();
+            setFormat(chosen);
+          }}
+        />
+      )}
+      {format !== undefined && more?.(format)}
+      {state.phase === "failed" && <Callout tone="danger">{state.why}</Callout>}
+      <div role="status" className="grid gap-2 empty:hidden">
+        {isMaking && (
+          <>
+            <ProgressBar label="Export" value={null} />
+            <span className="text-muted-foreground text-sm">Making the file. A long one takes a few minutes.</span>
+          </>
+        )}
+        {state.phase === "ready" && (
+          <span className="text-sm">
+            {state.made.fileName} is ready
+            {state.made.sizeBytes !== null && <> ({byteSize(state.made.sizeBytes)})</>}. If it did not start by itself,{" "}
+            <a href={state.made.downloadUrl ?? "#"} className="font-medium text-primary-text underline">
+              download it
+            </a>
+            .
+          </span>
+        )}
+      </div>
+      <footer className="flex justify-end gap-2">
+        <Button onClick={() => change(false)}>{state.phase === "ready" ? "Done" : "Cancel"}</Button>
+        {state.phase !== "ready" && format !== undefined && (
+          <Button tone="primary" busy={isMaking} onClick={() => void start((signal) => request(format, signal))}>
+            <Download /> Export
+          </Button>
+        )}
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+import { useEffect, useRef, useState } from "react";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { type ExportShape, getExport } from "@/lib/api/exports";
+
+const POLL_MS = 1_500;
+
+type State =
+  | { phase: "idle" }
+  | { phase: "making" }
+  | { phase: "ready"; made: ExportShape }
+  | { phase: "failed"; why: string };
+
+/** Follows one export from the request to its file; leaving the page stops the asking, not the work. */
+export function useExport() {
+  const [state, setState] = useState<State>({ phase: "idle" });
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const start = async (request: (signal: AbortSignal) => Promise<ExportShape>) => {
+    stop.current?.abort();
+    const own = new AbortController();
+    stop.current = own;
+    setState({ phase: "making" });
+    try {
+      const made = await untilEnded(await request(own.signal), own.signal);
+      if (own.signal.aborted) return;
+      if (made.status === "failed")
+        return setState({ phase: "failed", why: made.error ?? "This could not be exported." });
+      setState({ phase: "ready", made });
+      if (made.downloadUrl) window.location.assign(made.downloadUrl);
+    } catch (thrown) {
+      if (!own.signal.aborted) setState({ phase: "failed", why: CallError.sentence(thrown) });
+    }
+  };
+  const forget = () => {
+    stop.current?.abort();
+    setState({ phase: "idle" });
+  };
+  return { state, start, forget };
+}
+
+async function untilEnded(asked: ExportShape, signal: AbortSignal): Promise<ExportShape> {
+  let now = asked;
+  while ((now.status === "queued" || now.status === "running") && !signal.aborted) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    now = await call(getExport, { params: { id: asked.id }, signal });
+  }
+  return now;
+}

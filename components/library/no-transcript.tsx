@@ -1,0 +1,33 @@
+import { Art } from "@/components/ui/art";
+import { Callout } from "@/components/ui/callout";
+import { EmptyState } from "@/components/ui/empty-state";
+import { GiveTranscript } from "./give-transcript";
+import type { FileDetail } from "./shapes";
+import { TranscriptSkeleton } from "./transcript-skeleton";
+
+/** What stands in a transcript's way, and what to do about it. */
+export function NoTranscript({ file, canWrite }: { file: FileDetail; canWrite: boolean }) {
+  if (file.status === "failed") {
+    return (
+      <div className="grid content-start gap-4">
+        <Callout tone="danger" title="This file could not be read">
+          {file.error ?? "Check that it opens on your computer, then upload it again."}
+        </Callout>
+      </div>
+    );
+  }
+  if (file.transcriptStatus === "needed") {
+    return (
+      <EmptyState art={<Art scene="voice" />} title="This recording needs a transcript">
+        <p>{file.error ?? "No speech service is connected, and Earshot never makes up what was said."}</p>
+        {canWrite && <GiveTranscript fileId={file.id} />}
+      </EmptyState>
+    );
+  }
+  if (file.status === "processing" || file.transcriptStatus === "pending") {
+    return <TranscriptSkeleton label="The transcript is being prepared" />;
+  }
+  return (
+    <EmptyState title="There are no words in this file">It was read, and nothing in it is speech or text.</EmptyState>
+  );
+}

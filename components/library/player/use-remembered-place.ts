@@ -1,0 +1,60 @@
+"use client";
+import { useEffect } from "react";
+import type { Player } from "./player";
+
+const EVERY_SECONDS = 5;
+const LEAST_SECONDS = 10;
+const AT_END_SECONDS = 15;
+
+const keyOf = (ownerId: string) => `earshot:place:${ownerId}`;
+
+/** The second of `?t=`: "75", "75.5" or "1:15". */
+export function secondOf(search: string): number | null {
+  const given = new URLSearchParams(search).get("t");
+  if (!given || !/^\d+(:\d{1,2}){0,2}(\.\d+)?s?$/.test(given)) return null;
+  const parts = given.replace(/s$/, "").split(":").map(Number);
+  return parts.reduce((sum, part) => sum * 60 + part, 0);
+}
+
+const stored = (ownerId: string): number | null => {
+  try {
+    const seconds = Number(window.localStorage.getItem(keyOf(ownerId)));
+    return Number.isFinite(seconds) && seconds >= LEAST_SECONDS ? seconds : null;
+  } catch {
+    return null;
+  }
+};
+
+function store(ownerId: string, seconds: number, durationSeconds: number | null) {
+  const isOver = durationSeconds !== null && seconds > durationSeconds - AT_END_SECONDS;
+  try {
+    if (seconds < LEAST_SECONDS || isOver) window.localStorage.removeItem(keyOf(ownerId));
+    else window.localStorage.setItem(keyOf(ownerId), seconds.toFixed(1));
+  } catch {
+    // Storage may be full or refused; the place is then not remembered.
+  }
+}
+
+/** Opens at `?t=`, or else where this browser left the recording; a link to a line stands above both. */
+export function useRememberedPlace(player: Player | null, ownerId: string) {
+  useEffect(() => {
+    if (!player) return;
+    const wanted = secondOf(window.location.search);
+    const at = wanted ?? (/^#s\d+$/.test(window.location.hash) ? null : stored(ownerId));
+    if (at !== null) player.seek(at);
+    let last = player.state().seconds;
+    const save = () => store(ownerId, player.state().seconds, player.state().durationSeconds);
+    const release = player.subscribe(() => {
+      const { seconds } = player.state();
+      if (Math.abs(seconds - last) < EVERY_SECONDS) return;
+      last = seconds;
+      save();
+    });
+    window.addEventListener("pagehide", save);
+    return () => {
+      save();
+      release();
+      window.removeEventListener("pagehide", save);
+    };
+  }, [player, ownerId]);
+}

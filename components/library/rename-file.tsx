@@ -1,0 +1,18 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { NameDialog } from "@/components/ui/name-dialog";
+import { call } from "@/lib/api/call";
+import { updateLibraryFile } from "@/lib/api/library";
+
+type Props = { file: { id: string; name: string }; open: boolean; onOpenChange: (open: boolean) => void };
+
+export function RenameFile({ file: { id, name: before }, ...dialog }: Props) {
+  const router = useRouter();
+  const rename = async (name: string) => {
+    await call(updateLibraryFile, { params: { id }, body: { name } });
+    router.refresh();
+  };
+  return (
+    <NameDialog {...dialog} title="Rename file" submitLabel="Save" initial={before} maxLength={255} onSave={rename} />
+  );
+}

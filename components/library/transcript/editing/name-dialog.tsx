@@ -1,0 +1,53 @@
+"use client";
+import { useId, useState } from "react";
+import { Dialog } from "@/components/ui/dialog";
+import { DialogForm } from "@/components/ui/dialog-form";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+
+type Props = {
+  speaker: string | null;
+  where: "everywhere" | "here";
+  /** How many lines get the new name. */
+  lineCount: number;
+  speakers: string[];
+  save: (name: string) => Promise<void>;
+  onClosed: () => void;
+};
+
+/** Asks for a speaker's name; one that is there already makes one speaker of the two. */
+export function NameDialog({ speaker, where, lineCount, speakers, save, onClosed }: Props) {
+  const [open, setOpen] = useState(true);
+  const [name, setName] = useState(where === "everywhere" ? (speaker ?? "") : "");
+  const names = useId();
+  const wanted = name.trim();
+  const isMerge = where === "everywhere" && wanted !== speaker && speakers.includes(wanted);
+  const close = () => {
+    setOpen(false);
+    onClosed();
+  };
+  const rename = async () => {
+    if (wanted !== (speaker ?? "")) await save(wanted);
+    close();
+  };
+  const lines = lineCount === 1 ? "one line" : `${lineCount.toLocaleString("en")} lines`;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(on) => !on && close()}
+      title={where === "everywhere" ? "Rename the speaker everywhere" : "Who says this?"}
+      description={`${where === "everywhere" ? `${speaker ?? "Speaker not named"} has` : "It is about"} ${lines}. Quotes made from them follow.`}
+    >
+      <DialogForm submitLabel={isMerge ? "Merge" : "Rename"} onSubmit={rename} onCancel={close}>
+        <Field label="Name" hint={isMerge ? `${wanted} speaks here already: the two become one.` : undefined}>
+          <Input required maxLength={200} list={names} value={name} onChange={(event) => setName(event.target.value)} />
+        </Field>
+        <datalist id={names}>
+          {speakers.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      </DialogForm>
+    </Dialog>
+  );
+}

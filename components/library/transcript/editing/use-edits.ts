@@ -1,0 +1,62 @@
+"use client";
+import { useMemo, useRef } from "react";
+import type { z } from "zod";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import {
+  editTranscriptLine,
+  joinTranscriptLines,
+  renameTranscriptSpeaker,
+  splitTranscriptLine,
+  undoTranscriptEdit,
+} from "@/lib/api/transcripts";
+import type { Line } from "../line";
+import type { useTranscript } from "../use-transcript";
+
+const CONFLICT = 409;
+
+/** The edits of a transcript, one after another; `after` runs once each is shown. All throw `CallError`. */
+export function useEdits(ownerId: string, transcript: ReturnType<typeof useTranscript>, after: () => void) {
+  const latest = useRef({ transcript, after });
+  latest.current = { transcript, after };
+  /** What the next edit names as the version that its editor saw. */
+  const version = useRef(0);
+  version.current = Math.max(version.current, transcript.version ?? 0);
+
+  return useMemo(() => {
+    const run = async (send: (version: number) => Promise<z.output<typeof editTranscriptLine.response>>) => {
+      try {
+        const change = await send(version.current);
+        version.current = change.version;
+        await latest.current.transcript.apply(change);
+      } catch (thrown) {
+        // Shows what stands there now, so that whoever edits can choose.
+        if (thrown instanceof CallError && thrown.status === CONFLICT) await latest.current.transcript.reload();
+        throw thrown;
+      }
+      latest.current.after();
+    };
+    const at = ({ index }: Line) => ({ ownerId, index: String(index) });
+    const saveText = (line: Line, text: string) =>
+      run((seen) => call(editTranscriptLine, { params: at(line), body: { version: seen, text: text.trim() } }));
+    const keep = (line: Line, text: string) => (text === line.text ? Promise.resolve() : saveText(line, text));
+    return {
+      saveText,
+      split: async (line: Line, offset: number, text: string) => {
+        await keep(line, text);
+        await run((seen) => call(splitTranscriptLine, { params: at(line), body: { version: seen, offset } }));
+      },
+      join: async (line: Line, text: string) => {
+        await keep(line, text);
+        await run((seen) => call(joinTranscriptLines, { params: at(line), body: { version: seen } }));
+      },
+      setSpeaker: async (lines: Line[], speaker: string) => {
+        for (const line of lines)
+          await run((seen) => call(editTranscriptLine, { params: at(line), body: { version: seen, speaker } }));
+      },
+      rename: (from: string | null, to: string) =>
+        run((seen) => call(renameTranscriptSpeaker, { params: { ownerId }, body: { version: seen, from, to } })),
+      undo: (editId: string) => run(() => call(undoTranscriptEdit, { params: { ownerId }, body: { editId } })),
+    };
+  }, [ownerId]);
+}

@@ -1,0 +1,69 @@
+"use client";
+import { ChevronDown, ChevronUp, Search } from "lucide-react";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import { IconButton } from "@/components/ui/icon-button";
+import { Input } from "@/components/ui/input";
+import type { useFind } from "./use-find";
+
+type Props = {
+  find: ReturnType<typeof useFind>;
+  box: RefObject<HTMLInputElement | null>;
+  isWhole: boolean;
+  goTo: (place: number) => void;
+  leave: () => void;
+  children?: ReactNode;
+};
+
+/** The page's own search over all lines, of which the browser would find only those on the screen. */
+export function FindBar({ find, box, isWhole, goTo, leave, children }: Props) {
+  const { typed, type, hits, at } = find;
+  const step = (by: 1 | -1) => {
+    const place = find.step(by);
+    if (place !== null) goTo(place);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === "Escape") leave();
+    else if (event.key === "Enter") step(event.shiftKey ? -1 : 1);
+    else return;
+    event.preventDefault();
+  };
+  const count = `${hits.length === 1 ? "1 line" : `${hits.length.toLocaleString("en")} lines`}${isWhole ? "" : " so far"}`;
+  return (
+    <div className="pointer-events-none sticky top-13 z-20 -mx-3 flex items-center gap-2 bg-surface py-2 pr-3 pl-3 shell:pl-19 [&>*]:pointer-events-auto">
+      <span className="relative min-w-0 max-w-sm flex-1">
+        <Search aria-hidden className="absolute top-2.5 left-2.5 size-4 text-muted-foreground" />
+        <Input
+          ref={box}
+          type="search"
+          aria-label="Find in this transcript"
+          placeholder="Find in this transcript"
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKey}
+          className="pl-8"
+        />
+      </span>
+      <span role="status" className="text-muted-foreground text-sm tabular-nums empty:hidden">
+        {find.find &&
+          (hits.length === 0
+            ? isWhole
+              ? "No matches"
+              : "Searching…"
+            : at === -1
+              ? count
+              : `${at + 1} of ${hits.length}`)}
+      </span>
+      {hits.length > 0 && (
+        <span className="flex">
+          <IconButton label="Previous match" onClick={() => step(-1)}>
+            <ChevronUp />
+          </IconButton>
+          <IconButton label="Next match" onClick={() => step(1)}>
+            <ChevronDown />
+          </IconButton>
+        </span>
+      )}
+      <span className="ml-auto flex items-center gap-1">{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+import { tagDot } from "@/components/tags/tag-color";
+import { cn } from "@/components/ui/cn";
+import { type LineMark, tagsOf } from "./highlights";
+
+type Props = { marks: LineMark[]; number: number; show: (anchor: HTMLElement) => void };
+
+const MOST_LANES = 5;
+const PITCH_PIXELS = 6;
+
+/** Beside a line: a bar for each tagged passage it belongs to, and the tags of those that begin in it. */
+export function LineMargin({ marks, number, show }: Props) {
+  const names = tagsOf(marks.filter(({ isFirst }) => isFirst))
+    .map(({ title }) => title)
+    .join(", ");
+  const changed = marks.some(({ isFirst, tagged }) => isFirst && tagged.state === "text_changed");
+  return (
+    <div className="relative w-9 shrink-0 select-none min-[1280px]:w-40">
+      {marks
+        .filter(({ lane }) => lane < MOST_LANES)
+        .map(({ tagged, lane, isFirst, isLast }) => (
+          <span
+            key={tagged.passageId}
+            aria-hidden
+            style={{
+              left: lane * PITCH_PIXELS,
+              backgroundColor: tagged.tags[0] ? tagDot(tagged.tags[0].tag) : undefined,
+            }}
+            className={cn(
+              "absolute w-[3px]",
+              isFirst ? "top-1 rounded-t-full" : "-top-1",
+              isLast ? "bottom-1 rounded-b-full" : "-bottom-1",
+            )}
+          />
+        ))}
+      {names && (
+        <button
+          type="button"
+          onClick={(event) => show(event.currentTarget)}
+          aria-haspopup="dialog"
+          aria-label={`Tags from line ${number}: ${names}${changed ? ". Text changed" : ""}`}
+          title={names}
+          className="absolute inset-y-0 left-0 w-full rounded-sm pl-8 text-left min-[1280px]:pl-9"
+        >
+          <span className="sticky top-28 hidden max-w-full items-center gap-1 py-1 text-xs leading-4 min-[1280px]:flex">
+            <span className="truncate text-muted-foreground in-[.bg-marker]:text-marker-foreground">{names}</span>
+            {changed && <span className="size-1.5 shrink-0 rounded-full bg-warning" />}
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}

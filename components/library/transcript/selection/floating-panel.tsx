@@ -1,0 +1,46 @@
+"use client";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { Box } from "./box";
+import { Floating } from "./floating";
+
+type Props = { list: RefObject<HTMLElement | null>; box: Box; label: string; close: () => void; children: ReactNode };
+
+const HEIGHT = 360;
+
+/** A small dialog beside what it is about; Esc or a press elsewhere closes it. */
+export function FloatingPanel({ list, box, label, close, children }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const leave = useRef(close);
+  leave.current = close;
+  useEffect(() => {
+    const element = frame.current;
+    const first = element?.querySelector<HTMLElement>("input, a, button");
+    // After the panel has found its place: what is hidden takes no focus.
+    const frameId = requestAnimationFrame(() => first?.focus({ preventScroll: true }));
+    const onDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !element?.contains(target)) leave.current();
+    };
+    document.addEventListener("pointerdown", onDown);
+    return () => {
+      cancelAnimationFrame(frameId);
+      document.removeEventListener("pointerdown", onDown);
+    };
+  }, []);
+  return (
+    <Floating list={list} box={box} height={HEIGHT} prefer="below">
+      <div
+        ref={frame}
+        role="dialog"
+        aria-label={label}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          event.preventDefault();
+          event.stopPropagation();
+          close();
+        }}
+      >
+        {children}
+      </div>
+    </Floating>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { cn } from "@/components/ui/cn";
+import type { Box } from "./box";
+
+type Props = {
+  list: RefObject<HTMLElement | null>;
+  box: Box;
+  /** Pixels that the content may need. */
+  height: number;
+  /** A panel opens below what it belongs to when there is room, a toolbar above. */
+  prefer: "above" | "below";
+  className?: string;
+  children: ReactNode;
+};
+
+const GAP = 4;
+/** What the bars at the top and at the foot of the window cover. */
+const HEAD = 110;
+const FOOT = 80;
+
+/** Lies beside what is selected and scrolls with it; on a phone it lies at the foot of the window. */
+export function Floating({ list, box, height, prefer, className, children }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<CSSProperties | null>(null);
+  useLayoutEffect(() => {
+    const corner = list.current?.getBoundingClientRect();
+    const size = frame.current?.getBoundingClientRect();
+    if (!corner || !size) return;
+    const roomAbove = corner.top + box.top - HEAD;
+    const roomBelow = window.innerHeight - FOOT - (corner.top + box.bottom);
+    const isAbove =
+      prefer === "above" ? roomAbove >= height || roomAbove > roomBelow : roomBelow < height && roomAbove > roomBelow;
+    const left = Math.max(0, Math.min(box.left, corner.width - size.width));
+    // A selection higher than the window leaves the toolbar in sight all the same. What lies above grows upwards.
+    const foot = Math.max(box.top - GAP, HEAD - corner.top + size.height);
+    const top = Math.min(box.bottom + GAP, window.innerHeight - FOOT - size.height - corner.top);
+    setPlace(isAbove ? { left, bottom: `calc(100% - ${foot}px)` } : { left, top });
+  }, [list, box, height, prefer]);
+  return (
+    <div
+      ref={frame}
+      style={place ?? { left: 0, top: 0, visibility: "hidden" }}
+      className={cn(
+        "absolute z-40 rounded-md border bg-raised shadow-high max-sm:fixed max-sm:inset-x-3! max-sm:top-auto! max-sm:bottom-[calc(104px+env(safe-area-inset-bottom))]!",
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+const MOST = 6;
+const keyOf = (projectId: string) => `earshot:recent-tags:${projectId}`;
+
+/** The tags that this browser used last in a project, newest first. */
+export function recentTags(projectId: string): string[] {
+  try {
+    const ids: unknown = JSON.parse(window.localStorage.getItem(keyOf(projectId)) ?? "[]");
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === "string").slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberTag(projectId: string, tagId: string) {
+  try {
+    const ids = [tagId, ...recentTags(projectId).filter((id) => id !== tagId)];
+    window.localStorage.setItem(keyOf(projectId), JSON.stringify(ids.slice(0, MOST)));
+  } catch {
+    // Storage may be full or refused; the tag is then not remembered.
+  }
+}

@@ -1,0 +1,124 @@
+"use client";
+import { Command } from "cmdk";
+import { Check, Plus } from "lucide-react";
+import { type KeyboardEvent, useMemo, useState } from "react";
+import { tagDot } from "@/components/tags/tag-color";
+import { Kbd } from "@/components/ui/kbd";
+import type { LineSpan } from "../line";
+import { recentTags } from "./recent-tags";
+import type { ListedTag } from "./tag-paths";
+import { useTagChoice } from "./use-tag-choice";
+
+type Props = {
+  projectId: string;
+  ownerId: string;
+  span: LineSpan;
+  /** Tag id → application, of what is on exactly this span already. */
+  applied: Map<string, string>;
+  changed: () => void;
+  close: () => void;
+};
+
+const CREATE = "create";
+const itemLook =
+  "flex min-h-8 cursor-pointer items-center gap-2.5 rounded-sm px-2 py-1 data-[selected=true]:bg-muted [&>svg]:size-4 [&>svg]:shrink-0";
+const groupLook =
+  "[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:py-1 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-muted-foreground [&_[cmdk-group-heading]]:text-xs";
+
+/** The offer to make a new tag comes behind every tag that fits. */
+function scoreOf(value: string, search: string, words: string[]): number {
+  if (value === CREATE) return 0.1;
+  return words.join(" ").toLowerCase().includes(search.toLowerCase().trim()) ? 1 : 0;
+}
+
+/** Type to find a tag, Enter to put it on or take it off, several in a row; a new one is a name and Enter. */
+export function TagPicker({ projectId, ownerId, span, applied, changed, close }: Props) {
+  const { tags, chosen, problem, busy, toggle, create } = useTagChoice({ projectId, ownerId, span, applied, changed });
+  const [typed, setTyped] = useState("");
+  const recent = useMemo(() => recentTags(projectId), [projectId]);
+  const name = typed.trim();
+  const isNew = name !== "" && tags !== null && !tags.some(({ title }) => title.toLowerCase() === name.toLowerCase());
+  const first = recent.flatMap((id) => tags?.filter((tag) => tag.id === id) ?? []);
+  const rest = tags?.filter(({ id }) => !recent.includes(id)) ?? [];
+  const onKey = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    close();
+  };
+  const pick = async (work: Promise<boolean>) => {
+    if (await work) setTyped("");
+  };
+  const items = (list: ListedTag[]) =>
+    list.map((tag) => (
+      <Command.Item
+        key={tag.id}
+        value={tag.id}
+        keywords={[tag.path, tag.title]}
+        onSelect={() => void pick(toggle(tag.id))}
+        className={itemLook}
+      >
+        <span aria-hidden className="size-2.5 shrink-0 rounded-full" style={{ backgroundColor: tagDot(tag) }} />
+        <span className="min-w-0 flex-1 truncate">
+          {tag.path && <span className="text-muted-foreground">{tag.path} / </span>}
+          {tag.title}
+        </span>
+        {chosen.has(tag.id) && (
+          <>
+            <span className="sr-only">, on this passage</span>
+            <Check aria-hidden className="text-primary-text" />
+          </>
+        )}
+      </Command.Item>
+    ));
+  return (
+    <Command
+      label="Tag the passage"
+      onKeyDown={onKey}
+      filter={(value, search, words) => scoreOf(value, search, words ?? [])}
+      className="w-80 max-w-full max-sm:w-full"
+    >
+      <Command.Input
+        autoFocus
+        value={typed}
+        onValueChange={setTyped}
+        maxLength={200}
+        placeholder="Find or create a tag"
+        className="h-10 w-full rounded-t-md border-b bg-transparent px-3 focus-visible:-outline-offset-2"
+      />
+      {(tags === null || tags.length === 0) && name === "" && !problem && (
+        <p className="px-3 pt-2 text-muted-foreground text-sm">
+          {tags === null ? "Fetching the tags…" : "No tags yet: type a name to create the first."}
+        </p>
+      )}
+      <Command.List className="max-h-64 overflow-y-auto p-1">
+        {first.length > 0 && (
+          <Command.Group heading="Recent" className={groupLook}>
+            {items(first)}
+          </Command.Group>
+        )}
+        {rest.length > 0 && (
+          <Command.Group heading={first.length > 0 ? "All tags" : undefined} className={groupLook}>
+            {items(rest)}
+          </Command.Group>
+        )}
+        {isNew && (
+          <Command.Item value={CREATE} keywords={[name]} onSelect={() => void pick(create(name))} className={itemLook}>
+            <Plus aria-hidden className="text-muted-foreground" />
+            <span className="min-w-0 truncate">
+              Create “<span className="font-medium">{name}</span>”
+            </span>
+          </Command.Item>
+        )}
+      </Command.List>
+      <footer className="flex items-center justify-between gap-2 border-t px-3 py-1.5 text-muted-foreground text-xs">
+        <span role="status" className={problem ? "text-danger" : ""}>
+          {problem || (busy ? "Saving…" : `${chosen.size} on this passage`)}
+        </span>
+        <span className="flex items-center gap-1">
+          <Kbd>Esc</Kbd> done
+        </span>
+      </footer>
+    </Command>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+import { useState } from "react";
+import { maskStretch } from "@/components/privacy/mask-stretch";
+import { toast } from "@/components/ui/toast";
+import type { LineMark } from "../highlights";
+import type { Line, LineSpan } from "../line";
+import { quoteOf, textOf, timesOf, titleOf } from "../quote-of";
+import type { Box } from "./box";
+import type { ClipDraft } from "./clip-dialog";
+import type { Act } from "./selection-toolbar";
+
+export type Panel =
+  | { kind: "tag"; span: LineSpan; box: Box }
+  | { kind: "tags"; index: number; box: Box }
+  | { kind: "clip"; draft: ClipDraft }
+  | { kind: "board"; span: LineSpan; quote: string };
+
+type Options = {
+  ownerId: string;
+  name: string;
+  lines: Line[];
+  canWrite: boolean;
+  hasProject: boolean;
+  /** What is selected, or else the line that has the focus. */
+  target: () => { span: LineSpan; box: Box } | null;
+  hold: () => void;
+};
+
+const NO_TIMES = "This transcript has no times, so no clip can be made of it.";
+const NO_PROJECT = "Tags belong to a project: move this to a project first.";
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success("The quote is copied, with a link to its source.");
+  } catch {
+    toast.error("The browser did not let the quote be copied.");
+  }
+}
+
+/** What can be done with the words that are selected, and the panel that asks for more. */
+export function useActs({ ownerId, name, lines, canWrite, hasProject, target, hold }: Options) {
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const open = (next: Panel) => {
+    hold();
+    setPanel(next);
+  };
+  const clip = (span: LineSpan) => {
+    const times = timesOf(lines, span);
+    if (!times) return toast.error(NO_TIMES);
+    open({ kind: "clip", draft: { span, title: titleOf(textOf(lines, span)), ...times } });
+  };
+  /** Answers whether there was anything to act on. */
+  const act = (which: Act): boolean => {
+    const found = target();
+    if (!found || (which !== "quote" && !canWrite)) return false;
+    const { span, box } = found;
+    const url = `${window.location.origin}${window.location.pathname}`;
+    if (which === "quote") void copy(quoteOf(lines, span, { name, url }));
+    else if (which === "clip") clip(span);
+    else if (which === "mask") void maskStretch(ownerId, span, lines);
+    else if (which === "board") open({ kind: "board", span, quote: textOf(lines, span) });
+    else if (hasProject) open({ kind: "tag", span, box });
+    else toast.error(NO_PROJECT);
+    return true;
+  };
+  return { panel, setPanel, act };
+}
+
+const same = (a: LineSpan, b: LineSpan): boolean =>
+  a.firstIndex === b.firstIndex &&
+  a.firstOffset === b.firstOffset &&
+  a.lastIndex === b.lastIndex &&
+  a.lastOffset === b.lastOffset;
+
+/** The tags on exactly this span: tag id → its application. */
+export function tagsOn(marks: LineMark[], span: LineSpan): Map<string, string> {
+  const here = marks.filter(({ tagged }) => same(tagged.span, span));
+  return new Map(here.flatMap(({ tagged }) => tagged.tags.map(({ tag, applicationId }) => [tag.id, applicationId])));
+}

@@ -1,0 +1,72 @@
+"use client";
+import { useEffect, useState } from "react";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { createTagApplications, deleteTagApplication } from "@/lib/api/tag-applications";
+import { createProjectTag, listProjectTags } from "@/lib/api/tags";
+import type { LineSpan } from "../line";
+import { rememberTag } from "./recent-tags";
+import { type ListedTag, tagPaths } from "./tag-paths";
+
+type Options = {
+  projectId: string;
+  ownerId: string;
+  span: LineSpan;
+  applied: Map<string, string>;
+  changed: () => void;
+};
+
+/** The tags of a project, and which of them are on the span: each press is saved at once. */
+export function useTagChoice({ projectId, ownerId, span, applied, changed }: Options) {
+  const [tags, setTags] = useState<ListedTag[] | null>(null);
+  /** Tag id → its application on this very span. */
+  const [chosen, setChosen] = useState(applied);
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    let isOn = true;
+    call(listProjectTags, { params: { id: projectId } }).then(
+      ({ items }) => isOn && setTags(tagPaths(items)),
+      (thrown) => isOn && setProblem(CallError.sentence(thrown)),
+    );
+    return () => {
+      isOn = false;
+    };
+  }, [projectId]);
+
+  const act = async (work: () => Promise<void>): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    setProblem("");
+    try {
+      await work();
+      changed();
+      return true;
+    } catch (thrown) {
+      setProblem(CallError.sentence(thrown));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const put = async (tagId: string) => {
+    const { applications } = await call(createTagApplications, { body: { tagIds: [tagId], ownerId, span } });
+    setChosen(new Map(applications.map(({ id, tag }) => [tag.id, id])));
+    rememberTag(projectId, tagId);
+  };
+  const toggle = (tagId: string) =>
+    act(async () => {
+      const applicationId = chosen.get(tagId);
+      if (applicationId === undefined) return put(tagId);
+      await call(deleteTagApplication, { params: { id: applicationId } });
+      setChosen((now) => new Map([...now].filter(([id]) => id !== tagId)));
+    });
+  const create = (title: string) =>
+    act(async () => {
+      const made = await call(createProjectTag, { params: { id: projectId }, body: { title } });
+      setTags((now) => [...(now ?? []), { ...made, path: "" }]);
+      await put(made.id);
+    });
+  return { tags, chosen, problem, busy, toggle, create };
+}

@@ -1,0 +1,90 @@
+"use client";
+import type { Virtualizer } from "@tanstack/react-virtual";
+import { type RefObject, useMemo } from "react";
+import type { LineMark } from "./highlights";
+import type { Line, LineSpan } from "./line";
+import type { RowActions } from "./row-actions";
+import { TranscriptRow } from "./transcript-row";
+
+type Props = {
+  list: RefObject<HTMLOListElement | null>;
+  virtual: Virtualizer<Window, HTMLElement>;
+  lines: Line[];
+  count: number;
+  quietSpeakers: (string | null)[];
+  marksOf: (index: number) => LineMark[];
+  find: string;
+  selected: LineSpan | null;
+  linkedIndex: number | null;
+  playingPlace: number;
+  cursor: number;
+  editedIndex: number | null;
+  hasPlayer: boolean;
+  canEdit: boolean;
+  actions: RowActions;
+};
+
+/** All lines as one list; only those near the window are in the document, and each says which of how many it is. */
+export function TranscriptList(props: Props) {
+  const { list, virtual, lines, count, quietSpeakers, selected, ...rest } = props;
+  const hues = useMemo(
+    () => new Map([...new Set(lines.map(({ speaker }) => speaker))].map((name, at) => [name, at * 5 + 6])),
+    [lines],
+  );
+  const range = useMemo(() => {
+    if (!selected) return null;
+    const first = lines.findIndex(({ index }) => index === selected.firstIndex);
+    return { first, last: lines.findIndex(({ index }) => index === selected.lastIndex) };
+  }, [lines, selected]);
+  const cursor = rest.cursor < 0 ? (virtual.range?.startIndex ?? 0) : rest.cursor;
+
+  return (
+    <ol
+      ref={list}
+      aria-label="Lines"
+      style={{ height: virtual.getTotalSize() }}
+      className="relative [overflow-anchor:none]"
+    >
+      {virtual.getVirtualItems().map(({ index: place, key, start }) => {
+        const line = lines[place];
+        const isFirst = range?.first === place;
+        const isIn = range !== null && line !== undefined && place >= range.first && place <= range.last;
+        return (
+          <li
+            key={key}
+            ref={virtual.measureElement}
+            data-index={place}
+            data-place={place}
+            aria-setsize={count}
+            aria-posinset={place + 1}
+            style={{ top: start - virtual.options.scrollMargin }}
+            className="absolute inset-x-0"
+          >
+            {line ? (
+              <TranscriptRow
+                line={line}
+                place={place}
+                isTurn={place === 0 || lines[place - 1]?.speaker !== line.speaker}
+                hueIndex={hues.get(line.speaker) ?? 0}
+                quiet={quietSpeakers.includes(line.speaker)}
+                marks={rest.marksOf(line.index)}
+                find={rest.find}
+                selectedStart={isIn && isFirst ? (selected?.firstOffset ?? 0) : 0}
+                selectedEnd={isIn ? (range?.last === place ? (selected?.lastOffset ?? 0) : line.text.length) : 0}
+                isLinked={rest.linkedIndex === line.index}
+                isPlaying={rest.playingPlace === place}
+                isCursor={cursor === place}
+                isEdited={rest.editedIndex === line.index}
+                hasPlayer={rest.hasPlayer}
+                canEdit={rest.canEdit}
+                actions={rest.actions}
+              />
+            ) : (
+              <div aria-hidden className="ml-16 h-14 animate-pulse rounded-sm bg-muted/60" />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

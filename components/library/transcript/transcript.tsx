@@ -1,0 +1,220 @@
+"use client";
+import { ArrowDownToDot, History, Keyboard } from "lucide-react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { IconButton } from "@/components/ui/icon-button";
+import { usePlayer, usePlayerState } from "../player/player-context";
+import { HistoryDialog } from "./editing/history-dialog";
+import { NameDialog } from "./editing/name-dialog";
+import { useEdits } from "./editing/use-edits";
+import { FindBar } from "./find-bar";
+import type { highlights } from "./highlights";
+import { lineFinder } from "./line-at";
+import type { Owner } from "./owner";
+import { textOf } from "./quote-of";
+import { Panels } from "./selection/panels";
+import { SelectionToolbar } from "./selection/selection-toolbar";
+import { useActs } from "./selection/use-acts";
+import { useSelection } from "./selection/use-selection";
+import { TranscriptList } from "./transcript-list";
+import { turnOf } from "./turn-of";
+import { useCursor } from "./use-cursor";
+import { useFind } from "./use-find";
+import { useFollow } from "./use-follow";
+import { useLinkedLine } from "./use-linked-line";
+import { useListKeys } from "./use-list-keys";
+import { useRowActions } from "./use-row-actions";
+import type { useTranscript } from "./use-transcript";
+import { ALL_DRAWN, useVirtualLines } from "./use-virtual-lines";
+
+type Props = {
+  owner: Owner;
+  transcript: ReturnType<typeof useTranscript>;
+  marks: ReturnType<typeof highlights>;
+  reloadTags: () => Promise<void>;
+  quietSpeakers: (string | null)[];
+  canWrite: boolean;
+  showKeys: () => void;
+  /** More buttons beside the search. */
+  tools?: ReactNode;
+};
+
+/** A transcript to read, search, link into, tag, quote and mend; with a recording it moves along. */
+export function Transcript({ owner, transcript, marks, reloadTags, quietSpeakers, canWrite, showKeys, tools }: Props) {
+  const player = usePlayer();
+  const list = useRef<HTMLOListElement>(null);
+  const findBox = useRef<HTMLInputElement>(null);
+  const [editedIndex, setEditedIndex] = useState<number | null>(null);
+  const [naming, setNaming] = useState<{ place: number; where: "everywhere" | "here" } | null>(null);
+  const [showsHistory, setShowsHistory] = useState(false);
+  const { lines, isWhole, version } = transcript;
+  const count = isWhole ? lines.length : Math.max(transcript.total, lines.length);
+  const canName = canWrite && version !== null;
+  const canEdit = canName && transcript.editable;
+
+  const select = useSelection(list, lines);
+  const find = useFind(lines);
+  const cursor = useCursor(list);
+  const editedPlace = editedIndex === null ? -1 : lines.findIndex(({ index }) => index === editedIndex);
+  const pinned = useMemo(
+    () => [...select.pinned, cursor.place, editedPlace],
+    [select.pinned, cursor.place, editedPlace],
+  );
+  const virtual = useVirtualLines({ list, lines, count, pinned });
+  const goTo = (place: number) => virtual.scrollToIndex(place, { align: "center" });
+  const lineAt = useMemo(() => lineFinder(lines), [lines]);
+  const playing = usePlayerState(
+    player,
+    ({ seconds, isPlaying }) => (isPlaying || seconds > 0 ? lineAt(seconds) : -1),
+    -1,
+  );
+  const follow = useFollow(virtual, playing);
+  const linkedIndex = useLinkedLine(lines, player, goTo);
+  const edits = useEdits(owner.ownerId, transcript, () => void reloadTags().catch(() => undefined));
+
+  const acts = useActs({
+    ownerId: owner.ownerId,
+    name: owner.name,
+    lines,
+    canWrite,
+    hasProject: owner.projectId !== null,
+    target: () => select.selection ?? cursor.selection(lines),
+    hold: () => select.hold(true),
+  });
+  const closePanel = () => {
+    const at = acts.panel && "span" in acts.panel ? acts.panel.span.firstIndex : null;
+    acts.setPanel(null);
+    select.clear();
+    if (at !== null) cursor.focusIndex(at);
+  };
+  const actions = useRowActions({
+    ...{ lines, player, list, canName, canEdit, edits, cursor, setNaming, setEditedIndex },
+    setPanel: acts.setPanel,
+  });
+  const step = (by: 1 | -1, extend: boolean) => {
+    const isOnLine = document.activeElement?.matches("[data-line]") && cursor.place >= 0;
+    const isFollowed = playing >= 0 && !extend && (player?.state().isPlaying || !isOnLine);
+    const from = isFollowed ? playing : cursor.place >= 0 ? cursor.place : (virtual.range?.startIndex ?? 0) - by;
+    const place = Math.max(0, Math.min(lines.length - 1, from + by));
+    virtual.scrollToIndex(place, { align: "auto" });
+    cursor.focus(place);
+    const start = lines[place]?.startSeconds;
+    if (extend) select.selectLines(cursor.anchor(from), place);
+    else {
+      cursor.letAnchorGo();
+      select.clear();
+      if (player && typeof start === "number") player.seek(start);
+    }
+  };
+  useListKeys({
+    hasPlayer: player !== null,
+    hasOwnFind: count > ALL_DRAWN,
+    step,
+    act: acts.act,
+    edit: () => canEdit && setEditedIndex(lines[cursor.place]?.index ?? null),
+    leave: () => select.clear(),
+    find: () => findBox.current?.select(),
+    help: showKeys,
+  });
+
+  const shown = select.selection;
+  const named = naming ? lines[naming.place] : undefined;
+  const turn = naming ? turnOf(lines, naming.place) : [];
+  return (
+    <section aria-label="Transcript" className="grid grid-cols-1 content-start gap-4">
+      <FindBar
+        find={find}
+        box={findBox}
+        isWhole={isWhole}
+        goTo={goTo}
+        leave={() => (cursor.place >= 0 ? cursor.focus(cursor.place) : findBox.current?.blur())}
+      >
+        {tools}
+        {canName && (
+          <IconButton label="History" onClick={() => setShowsHistory(true)}>
+            <History />
+          </IconButton>
+        )}
+        {!player && (
+          <IconButton label="Keys (?)" onClick={showKeys} className="hidden shell:inline-flex">
+            <Keyboard />
+          </IconButton>
+        )}
+      </FindBar>
+      {transcript.problem && (
+        <Callout tone="danger" title="Not all of the transcript is here">
+          {transcript.problem}{" "}
+          <Button size="small" onClick={() => void transcript.reload()}>
+            Try again
+          </Button>
+        </Callout>
+      )}
+      {canName && transcript.notEditableBecause && (
+        <p className="pl-13 text-muted-foreground text-sm shell:pl-16">{transcript.notEditableBecause}</p>
+      )}
+      <div
+        className="relative"
+        onCopy={(event) => {
+          if (!shown || editedIndex !== null) return;
+          // The browser would copy only the lines that are drawn.
+          event.preventDefault();
+          event.clipboardData.setData("text/plain", textOf(lines, shown.span));
+        }}
+      >
+        <TranscriptList
+          {...{ list, virtual, lines, count, quietSpeakers, linkedIndex, editedIndex, canEdit, actions }}
+          marksOf={marks.of}
+          find={find.find}
+          selected={shown && (shown.kind === "lines" || select.held) ? shown.span : null}
+          playingPlace={playing}
+          cursor={cursor.place}
+          hasPlayer={player !== null}
+        />
+        {shown && !acts.panel && !select.isDragging && (
+          <SelectionToolbar
+            list={list}
+            box={shown.box}
+            canWrite={canWrite}
+            canClip={typeof lines[0]?.startSeconds === "number"}
+            act={acts.act}
+          />
+        )}
+        {acts.panel && (
+          <Panels {...{ list, owner, canWrite, reloadTags }} panel={acts.panel} marksOf={marks.of} close={closePanel} />
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {shown?.kind === "lines" &&
+          `Lines selected. ${canWrite ? "T tags them, C makes a clip, B adds to a board, " : ""}Q copies the quote.`}
+      </p>
+      {follow.isAway && (
+        <div className="pointer-events-none sticky bottom-28 z-20 flex justify-center shell:bottom-20">
+          <Button onClick={follow.back} className="pointer-events-auto rounded-full shadow-high">
+            <ArrowDownToDot /> Back to the playing line
+          </Button>
+        </div>
+      )}
+      {naming && named && (
+        <NameDialog
+          speaker={named.speaker}
+          where={naming.where}
+          lineCount={
+            naming.where === "here" ? turn.length : lines.filter(({ speaker }) => speaker === named.speaker).length
+          }
+          speakers={actions.speakers()}
+          save={(name) => (naming.where === "here" ? edits.setSpeaker(turn, name) : edits.rename(named.speaker, name))}
+          onClosed={() => setNaming(null)}
+        />
+      )}
+      {showsHistory && (
+        <HistoryDialog
+          ownerId={owner.ownerId}
+          canUndo={canName}
+          undo={edits.undo}
+          onClosed={() => setShowsHistory(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+import { type RefObject, useCallback, useRef, useState } from "react";
+import type { Line, LineSpan } from "./line";
+import { type Box, boxOfLines } from "./selection/box";
+
+const MOST_FRAMES = 20;
+
+/** The line that the keys act on. */
+export function useCursor(list: RefObject<HTMLElement | null>) {
+  const [place, setPlace] = useState(-1);
+  const anchorPlace = useRef<number | null>(null);
+
+  /** Gives the focus to a line as soon as it is drawn. */
+  const focusWhenThere = useCallback(
+    (selector: string) => {
+      let frames = 0;
+      const attempt = () => {
+        const row = list.current?.querySelector<HTMLElement>(selector);
+        frames += 1;
+        if (row) row.focus({ preventScroll: true });
+        else if (frames < MOST_FRAMES) requestAnimationFrame(attempt);
+      };
+      requestAnimationFrame(attempt);
+    },
+    [list],
+  );
+  const focus = useCallback(
+    (next: number) => {
+      setPlace(next);
+      focusWhenThere(`[data-place="${next}"] [data-line]`);
+    },
+    [focusWhenThere],
+  );
+  const focusIndex = useCallback((index: number) => focusWhenThere(`[data-line="${index}"]`), [focusWhenThere]);
+
+  /** The whole line that has the focus, as if it were selected. */
+  const selection = (lines: Line[]): { span: LineSpan; box: Box } | null => {
+    const line = lines[place];
+    const row = document.activeElement?.closest("[data-line]");
+    if (!line || !list.current || row?.getAttribute("data-line") !== String(line.index)) return null;
+    const span = { firstIndex: line.index, firstOffset: 0, lastIndex: line.index, lastOffset: line.text.length };
+    return { span, box: boxOfLines(list.current, span) };
+  };
+  return {
+    place,
+    moveTo: setPlace,
+    focus,
+    focusIndex,
+    selection,
+    /** Where the selecting of lines began. */
+    anchor: (from: number): number => {
+      anchorPlace.current ??= from;
+      return anchorPlace.current;
+    },
+    letAnchorGo: () => {
+      anchorPlace.current = null;
+    },
+  };
+}

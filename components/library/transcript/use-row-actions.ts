@@ -1,0 +1,78 @@
+"use client";
+import { type RefObject, useMemo, useRef } from "react";
+import { toast } from "@/components/ui/toast";
+import { CallError } from "@/lib/api/call-error";
+import type { Player } from "../player/player";
+import type { useEdits } from "./editing/use-edits";
+import type { Line } from "./line";
+import type { RowActions } from "./row-actions";
+import type { Panel } from "./selection/use-acts";
+import { turnOf } from "./turn-of";
+import type { useCursor } from "./use-cursor";
+
+type Options = {
+  lines: Line[];
+  player: Player | null;
+  list: RefObject<HTMLElement | null>;
+  canName: boolean;
+  canEdit: boolean;
+  edits: ReturnType<typeof useEdits>;
+  cursor: ReturnType<typeof useCursor>;
+  setNaming: (naming: { place: number; where: "everywhere" | "here" }) => void;
+  setEditedIndex: (index: number | null) => void;
+  setPanel: (panel: Panel) => void;
+};
+
+/** What lines ask of the page; one object for as long as it may name speakers or not. */
+export function useRowActions(options: Options): RowActions {
+  const latest = useRef(options);
+  latest.current = options;
+  const { canName } = options;
+  return useMemo(() => {
+    const now = () => latest.current;
+    const startOf = (place: number) => now().lines[place]?.startSeconds;
+    return {
+      seek: (place) => {
+        const start = startOf(place);
+        if (typeof start === "number") now().player?.seek(start);
+        now().cursor.moveTo(place);
+      },
+      moveCursor: (place) => now().cursor.moveTo(place),
+      showTags: (index, anchor) => {
+        const corner = now().list.current?.getBoundingClientRect();
+        const { left, top, bottom } = anchor.getBoundingClientRect();
+        if (!corner) return;
+        const box = {
+          left: left - corner.left,
+          top: top - corner.top,
+          bottom: Math.min(bottom, top + 28) - corner.top,
+        };
+        now().setPanel({ kind: "tags", index, box });
+      },
+      edit: (place) => {
+        if (now().canEdit) now().setEditedIndex(now().lines[place]?.index ?? null);
+      },
+      stopEditing: () => {
+        const { activeElement } = document;
+        const isHere = activeElement === document.body || now().list.current?.contains(activeElement);
+        now().setEditedIndex(null);
+        // Who left the line by pressing something else stays there.
+        if (isHere && now().cursor.place >= 0) now().cursor.focus(now().cursor.place);
+      },
+      saveText: (line, text) => now().edits.saveText(line, text),
+      split: (line, offset, text) => now().edits.split(line, offset, text),
+      join: (line, text) => now().edits.join(line, text),
+      nameSpeaker: (place, where) => now().setNaming({ place, where }),
+      setSpeaker: (place, speaker, where) => {
+        const { lines, edits } = now();
+        const work =
+          where === "here"
+            ? edits.setSpeaker(turnOf(lines, place), speaker)
+            : edits.rename(lines[place]?.speaker ?? null, speaker);
+        work.catch((thrown: unknown) => toast.error(CallError.sentence(thrown)));
+      },
+      speakers: () => [...new Set(now().lines.flatMap(({ speaker }) => (speaker ? [speaker] : [])))],
+      canName: () => canName,
+    };
+  }, [canName]);
+}

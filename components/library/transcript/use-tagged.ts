@@ -1,0 +1,41 @@
+"use client";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { z } from "zod";
+import { call } from "@/lib/api/call";
+import { listTagApplications } from "@/lib/api/tag-applications";
+import type { Tagged } from "./highlights";
+
+export type Application = z.output<typeof listTagApplications.response>["items"][number];
+
+/** Every tag on this transcript, put together by passage; `null` until they are here. */
+export function useTagged(ownerId: string) {
+  const [applications, setApplications] = useState<Application[] | null>(null);
+  const load = useCallback(async () => {
+    const all: Application[] = [];
+    for (let cursor: string | undefined; ; ) {
+      const page = await call(listTagApplications, { query: { ownerId, limit: 500, ...(cursor && { cursor }) } });
+      all.push(...page.items);
+      if (!page.nextCursor) break;
+      cursor = page.nextCursor;
+    }
+    setApplications(all);
+  }, [ownerId]);
+  useEffect(() => {
+    // Tags are beside what the page is for: without them it can still be read.
+    void load().catch(() => undefined);
+  }, [load]);
+
+  const tagged = useMemo(() => {
+    const byPassage = new Map<string, Tagged>();
+    for (const { id, passageId, tag, evidence } of applications ?? []) {
+      const { firstIndex, firstOffset, lastIndex, lastOffset, state, quote, startSeconds, endSeconds } = evidence;
+      if (firstIndex === null || firstOffset === null || lastIndex === null || lastOffset === null) continue;
+      const span = { firstIndex, firstOffset, lastIndex, lastOffset };
+      const one = byPassage.get(passageId) ?? { passageId, state, quote, span, startSeconds, endSeconds, tags: [] };
+      one.tags.push({ applicationId: id, tag });
+      byPassage.set(passageId, one);
+    }
+    return [...byPassage.values()];
+  }, [applications]);
+  return { tagged, reload: load };
+}

@@ -1,0 +1,92 @@
+"use client";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { getTranscript } from "@/lib/api/transcripts";
+import { applyChange, type ChangedLine } from "./editing/apply-change";
+import type { Line } from "./line";
+
+const PAGE = 5000;
+
+export type TranscriptState = {
+  /** In reading order; the beginning of them until `isWhole`. */
+  lines: Line[];
+  total: number;
+  isWhole: boolean;
+  /** Null until the transcript was asked for: nothing is edited before that. */
+  version: number | null;
+  /** Whether the words may be changed: not those that a participant typed. */
+  editable: boolean;
+  notEditableBecause: string | null;
+  undoable: { id: string; kind: string } | null;
+  problem: string | null;
+};
+
+export type Change = { version: number; changed: ChangedLine[]; removed: number[]; reload: boolean };
+
+/** All lines of a transcript: the first came with the page, the rest follow in long pages while those are read. */
+export function useTranscript(ownerId: string, first: Line[], total: number) {
+  const [state, setState] = useState<TranscriptState>({
+    ...{ lines: first, total, isWhole: first.length >= total, version: null },
+    ...{ editable: false, notEditableBecause: null, undoable: null, problem: null },
+  });
+  const round = useRef(0);
+
+  const load = useCallback(async (): Promise<Line[] | null> => {
+    round.current += 1;
+    const mine = round.current;
+    const lines: Line[] = [];
+    try {
+      for (let cursor: string | undefined; ; ) {
+        const query = { lines: PAGE, ...(cursor && { cursor }) };
+        const page = await call(getTranscript, { params: { ownerId }, query });
+        if (round.current !== mine) return null;
+        lines.push(...page.items);
+        const { version, editable, notEditableBecause, undoable, segmentCount, nextCursor } = page;
+        const news = {
+          version,
+          editable,
+          notEditableBecause,
+          undoable,
+          total: segmentCount,
+          problem: null,
+          isWhole: !nextCursor,
+        };
+        // A longer list stays while a fresh copy of it is still arriving.
+        setState((now) => ({
+          ...now,
+          ...news,
+          lines: nextCursor && now.lines.length > lines.length ? now.lines : [...lines],
+        }));
+        if (!nextCursor) return lines;
+        cursor = nextCursor;
+      }
+    } catch (thrown) {
+      if (round.current === mine) setState((now) => ({ ...now, problem: CallError.sentence(thrown) }));
+      return null;
+    }
+  }, [ownerId]);
+
+  const isThere = total > 0;
+  useEffect(() => {
+    if (!isThere) return;
+    void load();
+    return () => {
+      round.current += 1;
+    };
+  }, [load, isThere]);
+
+  /** Shows what an edit answered. */
+  const apply = useCallback(
+    async (change: Change) => {
+      if (change.reload) await load();
+      else
+        setState((now) => {
+          const lines = applyChange(now.lines, change.changed, change.removed);
+          return { ...now, lines, total: now.total + lines.length - now.lines.length, version: change.version };
+        });
+    },
+    [load],
+  );
+  return { ...state, reload: load, apply };
+}

@@ -1,0 +1,80 @@
+"use client";
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Line } from "./line";
+
+/** So few are all drawn, and the browser's own search and printing work. */
+export const ALL_DRAWN = 150;
+const LINE_PIXELS = 24;
+const ROW_PIXELS = 8;
+const TURN_PIXELS = 40;
+const LETTER_PIXELS = 7.4;
+const MARGINS_PIXELS = 64 + 160;
+const USUAL_WIDTH = 820;
+const OVERSCAN = 14;
+
+type Options = { list: RefObject<HTMLElement | null>; lines: Line[]; count: number; pinned: number[] };
+
+/** How high a line will be, near enough that nothing jumps much when it is drawn and measured. */
+function heightOf(lines: Line[], place: number, width: number): number {
+  const line = lines[place];
+  if (!line) return LINE_PIXELS * 2 + ROW_PIXELS;
+  const letters = Math.max(20, (width - MARGINS_PIXELS) / LETTER_PIXELS);
+  const isTurn = place === 0 || lines[place - 1]?.speaker !== line.speaker;
+  return Math.ceil(Math.max(1, line.text.length / letters)) * LINE_PIXELS + ROW_PIXELS + (isTurn ? TURN_PIXELS : 0);
+}
+
+/** Draws only the lines near the window, and those `pinned`: being edited, or an end of what is selected. */
+export function useVirtualLines({ list, lines, count, pinned }: Options) {
+  const [margin, setMargin] = useState(0);
+  const width = useRef(USUAL_WIDTH);
+  const extract = useCallback(
+    (range: Range) => {
+      if (count <= ALL_DRAWN) return Array.from({ length: count }, (_, place) => place);
+      const extra = pinned.filter((place) => place >= 0 && place < count);
+      return [...new Set([...defaultRangeExtractor(range), ...extra])].sort((a, b) => a - b);
+    },
+    [count, pinned],
+  );
+  const virtual = useWindowVirtualizer<HTMLElement>({
+    count,
+    estimateSize: (place) => heightOf(lines, place, width.current),
+    getItemKey: (place) => lines[place]?.index ?? `later-${place}`,
+    overscan: OVERSCAN,
+    scrollMargin: margin,
+    initialOffset: 0,
+    initialRect: { width: 1280, height: 1000 },
+    rangeExtractor: extract,
+    scrollPaddingStart: 130,
+    scrollPaddingEnd: 110,
+  });
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const place = () => setMargin(Math.round(element.getBoundingClientRect().top + window.scrollY));
+    place();
+    // What stands above the list may grow, as when a notice appears.
+    const observer = new ResizeObserver(place);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [list]);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    width.current = element.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (Math.abs(element.clientWidth - width.current) < 8) return;
+      width.current = element.clientWidth;
+      // Keeps the line at the top of the window where it is while all lines get new heights.
+      const top = virtual.getVirtualItemForOffset((virtual.scrollOffset ?? 0) + 130);
+      const isBelowHead = (virtual.scrollOffset ?? 0) > virtual.options.scrollMargin;
+      virtual.measure();
+      if (top && isBelowHead) virtual.scrollToIndex(top.index, { align: "start" });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list, virtual]);
+  return virtual;
+}

@@ -1,0 +1,108 @@
+"use client";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { tagDot } from "@/components/tags/tag-color";
+import { cn } from "@/components/ui/cn";
+import { KeysDialog } from "../player/keys-dialog";
+import { Media, type Recording } from "../player/media";
+import { createPlayer } from "../player/player";
+import { PlayerBar } from "../player/player-bar";
+import { PlayerContext } from "../player/player-context";
+import { usePlayerKeys } from "../player/use-player-keys";
+import { useRememberedPlace } from "../player/use-remembered-place";
+import type { Chapter } from "../player/waveform-shape";
+import { highlights } from "./highlights";
+import type { Line } from "./line";
+import type { Owner } from "./owner";
+import { Transcript } from "./transcript";
+import { useTagged } from "./use-tagged";
+import { useTranscript } from "./use-transcript";
+
+type Props = {
+  owner: Owner;
+  /** Null for what can't be played. */
+  recording: Recording | null;
+  /** The beginning of the transcript, and how many lines it has. */
+  first: Line[];
+  total: number;
+  quietSpeakers?: (string | null)[];
+  chapters?: Chapter[];
+  /** Whether the person may tag, clip, edit. */
+  canWrite: boolean;
+  /** What stands in place of a transcript that has no lines. */
+  instead?: ReactNode;
+  /** The column beside it, below the picture. */
+  aside: ReactNode;
+  asideLabel: string;
+  /** More buttons beside the search. */
+  tools?: ReactNode;
+};
+
+/** Where a researcher works through a recording: picture, transcript, and a player that stays at the foot. */
+export function Workbench(props: Props) {
+  const { owner, recording, first, total, quietSpeakers = [], chapters = [], canWrite, instead, aside } = props;
+  const hasRecording = recording !== null;
+  const length = recording?.durationSeconds ?? null;
+  const player = useMemo(() => (hasRecording ? createPlayer(length) : null), [hasRecording, length]);
+  const [showsKeys, setShowsKeys] = useState(false);
+  const showKeys = useCallback(() => setShowsKeys(true), []);
+  const transcript = useTranscript(owner.ownerId, first, total);
+  const { tagged, reload: reloadTags } = useTagged(owner.ownerId);
+  const marks = useMemo(() => highlights(transcript.lines, tagged), [transcript.lines, tagged]);
+  const waveMarks = useMemo(
+    () =>
+      tagged.flatMap(({ passageId, startSeconds, endSeconds, tags, quote }) => {
+        const [first] = tags;
+        if (startSeconds === null || endSeconds === null || !first) return [];
+        return [{ id: passageId, startSeconds, endSeconds, color: tagDot(first.tag), label: quote }];
+      }),
+    [tagged],
+  );
+  useRememberedPlace(player, owner.ownerId);
+  usePlayerKeys(player);
+
+  const { reload } = transcript;
+  useEffect(() => {
+    // Said by what changes words from beside the transcript, as masking does.
+    const onChange = () => {
+      void reload();
+      void reloadTags().catch(() => undefined);
+    };
+    window.addEventListener("earshot:transcript", onChange);
+    return () => window.removeEventListener("earshot:transcript", onChange);
+  }, [reload, reloadTags]);
+
+  return (
+    <PlayerContext value={player}>
+      <div
+        className={cn(
+          "grid grid-cols-1 content-start gap-8 min-[1100px]:grid-cols-[minmax(0,1fr)_280px]",
+          hasRecording && "min-h-[calc(100dvh-244px)]",
+        )}
+      >
+        {instead ?? (
+          <Transcript
+            {...{ owner, transcript, marks, reloadTags, quietSpeakers, canWrite, showKeys }}
+            tools={props.tools}
+          />
+        )}
+        <aside aria-label={props.asideLabel} className="order-first min-[1100px]:order-none">
+          <div className="grid grid-cols-1 gap-5 min-[1100px]:sticky min-[1100px]:top-20 min-[1100px]:max-h-[calc(100dvh-168px)] min-[1100px]:-mr-2 min-[1100px]:overflow-y-auto min-[1100px]:pr-2">
+            {recording && player && <Media recording={recording} player={player} />}
+            {aside}
+          </div>
+        </aside>
+      </div>
+      {recording && player && (
+        <PlayerBar recording={recording} player={player} marks={waveMarks} chapters={chapters} showKeys={showKeys} />
+      )}
+      <KeysDialog
+        open={showsKeys}
+        onOpenChange={setShowsKeys}
+        hasRecording={hasRecording}
+        hasPicture={recording?.kind === "VIDEO"}
+        canWrite={canWrite}
+        canEdit={canWrite && transcript.editable}
+      />
+    </PlayerContext>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  Heading1,
+  Heading2,
+  Heading3,
+  List,
+  ListChecks,
+  ListOrdered,
+  type LucideIcon,
+  MessageSquareQuote,
+  Minus,
+  Pilcrow,
+  TextQuote,
+} from "lucide-react";
+import type { Block } from "../block";
+
+export type BlockKind = {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  /** How it is written at the beginning of a line. */
+  sign?: string;
+  /** Further words to find it by. */
+  words: string;
+  shape: Partial<Block> & Pick<Block, "type">;
+};
+
+/** Every kind of block that a person can choose. */
+export const BLOCK_KINDS: BlockKind[] = [
+  {
+    id: "evidence",
+    label: "Quote from a transcript",
+    icon: MessageSquareQuote,
+    sign: "@",
+    words: "evidence said",
+    shape: { type: "evidence" },
+  },
+  { id: "paragraph", label: "Text", icon: Pilcrow, words: "paragraph plain", shape: { type: "paragraph" } },
+  {
+    id: "heading1",
+    label: "Heading 1",
+    icon: Heading1,
+    sign: "#",
+    words: "title large",
+    shape: { type: "heading", level: 1 },
+  },
+  {
+    id: "heading2",
+    label: "Heading 2",
+    icon: Heading2,
+    sign: "##",
+    words: "title",
+    shape: { type: "heading", level: 2 },
+  },
+  {
+    id: "heading3",
+    label: "Heading 3",
+    icon: Heading3,
+    sign: "###",
+    words: "title small",
+    shape: { type: "heading", level: 3 },
+  },
+  {
+    id: "bulleted",
+    label: "Bulleted list",
+    icon: List,
+    sign: "-",
+    words: "unordered points",
+    shape: { type: "bulleted" },
+  },
+  {
+    id: "numbered",
+    label: "Numbered list",
+    icon: ListOrdered,
+    sign: "1.",
+    words: "ordered",
+    shape: { type: "numbered" },
+  },
+  { id: "todo", label: "To-do", icon: ListChecks, sign: "[]", words: "task checkbox", shape: { type: "todo" } },
+  {
+    id: "quote",
+    label: "Quotation",
+    icon: TextQuote,
+    sign: ">",
+    words: "citation blockquote",
+    shape: { type: "quote" },
+  },
+  { id: "divider", label: "Divider", icon: Minus, sign: "---", words: "line rule", shape: { type: "divider" } },
+];
+
+/** The kinds that what was typed may mean, in their order. */
+export function kindsFor(query: string): BlockKind[] {
+  const wanted = query.toLowerCase();
+  return BLOCK_KINDS.filter(({ label, words }) =>
+    `${label} ${words}`
+      .toLowerCase()
+      .split(/[\s-]/)
+      .some((word) => word.startsWith(wanted)),
+  );
+}
+
+/** What a block is, for who does not see it. */
+export function nameOf({ type, level }: Block): string {
+  if (type === "unknown") return "Block of another program";
+  const kind = BLOCK_KINDS.find(({ shape }) => shape.type === type && (type !== "heading" || shape.level === level));
+  return kind?.label ?? "Text";
+}

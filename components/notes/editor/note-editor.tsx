@@ -1,0 +1,172 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from "react";
+import { SaveConflict } from "@/components/autosave/save-conflict";
+import { SaveLine } from "@/components/autosave/save-line";
+import { useAutosave } from "@/components/autosave/use-autosave";
+import { useMounted } from "@/components/studies/use-mounted";
+import { Callout } from "@/components/ui/callout";
+import type { LibraryNoteDetail } from "@/lib/api/note-shapes";
+import { type Block, blocksOf, contentOf, newBlock } from "../block";
+import { numbersOf } from "../marker";
+import { noteMarkdown } from "../note-markdown";
+import { NoteMenu } from "../note-menu";
+import { BlockRow } from "./block-row";
+import { EmojiPicker } from "./emoji-picker";
+import { noteSaving } from "./note-saving";
+import { rowActs } from "./row-acts";
+import { useBlocks } from "./use-blocks";
+import { useChoose } from "./use-choose";
+
+/** A note always has a line to write on. */
+const startOf = (content: unknown[]): Block[] => {
+  const blocks = blocksOf(content);
+  return blocks.length > 0 ? blocks : [newBlock("paragraph", { key: "first" })];
+};
+
+type Props = { note: LibraryNoteDetail; projectHref: string };
+
+/** Writes a note in blocks, by keyboard first; everything is saved as it is typed. */
+export function NoteEditor({ note, projectHref }: Props) {
+  const [title, setTitle] = useState(note.title ?? "");
+  const [emoji, setEmoji] = useState(note.emoji);
+  const adopt = useRef<(newer: LibraryNoteDetail) => void>(() => undefined);
+  const save = useAutosave(
+    note,
+    noteSaving,
+    useCallback((newer: LibraryNoteDetail) => adopt.current(newer), []),
+  );
+  const onChange = useCallback((next: Block[]) => save.change({ content: contentOf(next) }), [save.change]);
+  const blocks = useBlocks(
+    useMemo(() => startOf(note.content), [note.content]),
+    onChange,
+  );
+  const { evidence, adopt: adoptEvidence, choose } = useChoose(note.id, blocks, note.evidence);
+  adopt.current = (newer) => {
+    setTitle(newer.title ?? "");
+    setEmoji(newer.emoji);
+    adoptEvidence(newer.evidence);
+    blocks.replace(startOf(newer.content));
+  };
+  const numbers = useMemo(() => numbersOf(blocks.blocks), [blocks.blocks]);
+  // What is typed before the page listens would be lost, or mixed with what is stored.
+  const ready = useMounted();
+  const router = useRouter();
+  const shownTitle = title.trim() || "Untitled note";
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.metaKey || event.ctrlKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    const act =
+      key === "z"
+        ? event.shiftKey
+          ? blocks.redo
+          : blocks.undo
+        : key === "y"
+          ? blocks.redo
+          : key === "s"
+            ? save.flush
+            : null;
+    if (!act) return;
+    event.preventDefault();
+    void act();
+  };
+  const onTitleKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    const [first] = blocks.blocks;
+    if (first) blocks.focus({ key: first.key, at: 0 });
+  };
+  const writeOn = () => {
+    const last = blocks.blocks.at(-1);
+    if (last?.type === "paragraph") return blocks.focus({ key: last.key, at: last.text.length });
+    const block = newBlock("paragraph");
+    blocks.edit((all) => ({ blocks: [...all, block], focus: { key: block.key, at: 0 } }));
+  };
+
+  return (
+    <article aria-label={shownTitle} className="grid grid-cols-1 gap-4">
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <SaveLine state={save.state} onRetry={() => void save.flush()} />
+        <NoteMenu
+          note={{ id: note.id, title: shownTitle }}
+          canWrite
+          markdown={() => noteMarkdown(shownTitle, blocks.blocks, evidence)}
+          afterDelete={`${projectHref}/notes`}
+        />
+      </div>
+      <SaveConflict
+        state={save.state}
+        over={
+          <Callout tone="warning" title="This note has been deleted">
+            Your last changes are not saved. Copy what you want to keep before you leave this page.
+          </Callout>
+        }
+        onTakeNewer={save.adopt}
+        onKeepMine={(newer) => void save.keepMine(newer)}
+      />
+      <div className="-ml-2.5 flex items-start gap-1.5">
+        <EmojiPicker
+          emoji={emoji}
+          onChange={(next) => {
+            setEmoji(next);
+            save.change({ emoji: next });
+          }}
+        />
+        <h1 className="min-w-0 flex-1">
+          <textarea
+            aria-label="Title"
+            rows={1}
+            value={title}
+            readOnly={!ready}
+            maxLength={200}
+            placeholder="Untitled note"
+            onBlur={() => title !== (note.title ?? "") && void save.flush().then(() => router.refresh())}
+            onKeyDown={onTitleKey}
+            onChange={(event) => {
+              const typed = event.target.value.replaceAll("\n", " ");
+              setTitle(typed);
+              save.change({ title: typed.trim() || null });
+            }}
+            className="field-sizing-content block w-full resize-none overflow-hidden bg-transparent py-1 text-xl outline-none placeholder:text-muted-foreground"
+          />
+        </h1>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
+      <div
+        ref={blocks.area}
+        onKeyDown={onKeyDown}
+        role="group"
+        aria-label="Text of the note"
+        className="grid grid-cols-1 gap-1"
+      >
+        {blocks.blocks.map((block, at) => (
+          <BlockRow
+            key={block.key}
+            block={block}
+            number={numbers.get(block.key) ?? 1}
+            projectId={note.projectId}
+            ready={ready}
+            placeholder={placeholderOf(block, at, blocks.blocks.length)}
+            evidence={evidence.get(block.passageId)}
+            acts={rowActs(block.key, blocks, choose)}
+          />
+        ))}
+        <button
+          type="button"
+          aria-label="Write at the end"
+          tabIndex={-1}
+          onClick={writeOn}
+          className="h-32 cursor-text"
+        />
+      </div>
+    </article>
+  );
+}
+
+function placeholderOf({ type }: Block, at: number, count: number): string {
+  if (type === "heading") return "Heading";
+  if (type === "todo") return "To-do";
+  if (type !== "paragraph") return "";
+  return at === count - 1 ? "Write, or press / for blocks and @ for a quote" : "";
+}

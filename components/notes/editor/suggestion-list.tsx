@@ -1,0 +1,80 @@
+"use client";
+import { useEffect, useRef } from "react";
+import { cn } from "@/components/ui/cn";
+import { MarkedText } from "@/components/ui/marked-text";
+import { timecode } from "@/components/ui/timecode";
+import type { Suggestion } from "./use-suggestions";
+
+type Props = {
+  id: string;
+  items: Suggestion[];
+  hint: string | null;
+  active: number;
+  onChoose: (item: Suggestion) => void;
+};
+
+/** What the block under it offers; its keys stay with the text. */
+export function SuggestionList({ id, items, hint, active, onChoose }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector(`#${CSS.escape(id)}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [id, active]);
+  return (
+    <div
+      ref={list}
+      className="absolute top-full left-0 z-40 mt-1 max-h-80 w-max min-w-60 max-w-full overflow-y-auto rounded-md border bg-raised p-1 shadow-high min-[720px]:max-w-[520px]"
+    >
+      {hint && (
+        <p role="status" className="px-2 py-1.5 text-muted-foreground text-sm">
+          {hint}
+        </p>
+      )}
+      {items.length > 0 && (
+        <div role="listbox" id={id} aria-label="Suggestions">
+          {items.map((item, at) => (
+            <div
+              key={item.id}
+              id={`${id}-${at}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === active}
+              // The text keeps the focus, so that typing goes on.
+              onMouseDown={(event) => {
+                event.preventDefault();
+                onChoose(item);
+              }}
+              className={cn("cursor-pointer rounded-sm px-2 py-1.5 hover:bg-muted", at === active && "bg-muted")}
+            >
+              {item.kind === "block" ? <KindRow item={item} /> : <FoundRow item={item} />}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function KindRow({ item: { block } }: { item: Extract<Suggestion, { kind: "block" }> }) {
+  const Icon = block.icon;
+  return (
+    <span className="flex items-center gap-2.5">
+      <Icon aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+      <span className="flex-1">{block.label}</span>
+      {block.sign && <span className="font-mono text-muted-foreground text-xs">{block.sign}</span>}
+    </span>
+  );
+}
+
+function FoundRow({ item: { found } }: { item: Extract<Suggestion, { kind: "evidence" }> }) {
+  return (
+    <span className="grid gap-0.5">
+      <span className="line-clamp-2 text-pretty">
+        <MarkedText text={found.quote} marks={found.marks} />
+      </span>
+      <span className="text-muted-foreground text-xs tabular-nums">
+        {found.speaker ?? "Speaker not named"}
+        {found.startSeconds !== undefined && ` · ${timecode(found.startSeconds)}`}
+      </span>
+    </span>
+  );
+}

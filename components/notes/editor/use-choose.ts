@@ -1,0 +1,64 @@
+"use client";
+import { useCallback, useState } from "react";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import type { Evidence } from "@/lib/api/evidence-shape";
+import { quoteInNote } from "@/lib/api/notes";
+import { newBlock } from "../block";
+import { insert } from "../edits";
+import type { Trigger } from "../trigger";
+import { chooseKind, withoutTrigger, withText } from "./row-acts";
+import type { Blocks } from "./use-blocks";
+import type { Suggestion } from "./use-suggestions";
+
+const byPassage = (evidence: readonly Evidence[]) => new Map(evidence.map((one) => [one.passageId, one]));
+
+/** Puts in what was chosen: a kind of block, or a quote, which the server checks against the transcript first. */
+export function useChoose(noteId: string, { edit }: Blocks, initial: readonly Evidence[]) {
+  const [evidence, setEvidence] = useState(() => byPassage(initial));
+  const adopt = useCallback((given: readonly Evidence[]) => {
+    setEvidence((now) => new Map([...now, ...byPassage(given)]));
+  }, []);
+
+  const quote = useCallback(
+    async (key: string, { found }: Extract<Suggestion, { kind: "evidence" }>, trigger: Trigger) => {
+      const ownerId = found.sessionId ?? found.fileId ?? "";
+      const index = Number(found.id.split(":").at(-1));
+      const span = { firstIndex: index, firstOffset: 0, lastIndex: index, lastOffset: found.quote.length };
+      try {
+        const made = await call(quoteInNote, { params: { id: noteId }, body: { ownerId, span } });
+        adopt([made]);
+        edit((blocks) => {
+          const at = blocks.findIndex((block) => block.key === key);
+          const block = blocks[at];
+          if (!block) return null;
+          const before = withText(blocks, at, withoutTrigger(block.text, trigger));
+          return insert(before, at, newBlock("evidence", { passageId: made.passageId }));
+        });
+      } catch (thrown) {
+        toast.error(CallError.sentence(thrown));
+      }
+    },
+    [adopt, edit, noteId],
+  );
+
+  const choose = useCallback(
+    (key: string, item: Suggestion, trigger: Trigger) => {
+      if (item.kind === "evidence") return void quote(key, item, trigger);
+      const { shape } = item.block;
+      edit((blocks) => {
+        const at = blocks.findIndex((block) => block.key === key);
+        const block = blocks[at];
+        if (!block) return null;
+        if (shape.type !== "evidence") return chooseKind(blocks, at, shape, trigger);
+        // The search for a quote begins behind an "@".
+        const text = `${withoutTrigger(block.text, trigger)} @`.trimStart();
+        return { blocks: withText(blocks, at, text), focus: { key, at: text.length } };
+      });
+    },
+    [edit, quote],
+  );
+
+  return { evidence, adopt, choose };
+}

@@ -1,0 +1,29 @@
+"use client";
+import { Plus } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { createProjectNote } from "@/lib/api/notes";
+
+/** Makes an empty note and opens it. */
+export function NewNote({ projectId }: { projectId: string }) {
+  const router = useRouter();
+  const { busy, run } = useAction();
+  const create = () =>
+    run(async () => {
+      try {
+        const { id } = await call(createProjectNote, { params: { id: projectId }, body: {} });
+        router.push(`/library/notes/${id}`);
+      } catch (thrown) {
+        toast.error(CallError.sentence(thrown));
+      }
+    });
+  return (
+    <Button tone="primary" busy={busy} onClick={() => void create()}>
+      <Plus /> New note
+    </Button>
+  );
+}

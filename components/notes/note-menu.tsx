@@ -1,0 +1,67 @@
+"use client";
+import { Copy, EllipsisVertical, Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { Menu } from "@/components/ui/menu";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { deleteProjectNote } from "@/lib/api/notes";
+
+type Props = {
+  note: { id: string; title: string };
+  canWrite: boolean;
+  /** The note as Markdown, where it is open. */
+  markdown?: () => string;
+  /** Where to go once the note is gone; in a list the row just disappears. */
+  afterDelete?: string;
+};
+
+/** What can be done with a note, in a list and on its own page. */
+export function NoteMenu({ note, canWrite, markdown, afterDelete }: Props) {
+  const router = useRouter();
+  const [asked, setAsked] = useState(false);
+  const { busy, error, run } = useAction();
+  const remove = async () => {
+    const worked = await run(async () => void (await call(deleteProjectNote, { params: { id: note.id } })));
+    if (!worked) return;
+    setAsked(false);
+    toast.success(`“${note.title}” is deleted.`);
+    if (afterDelete) router.push(afterDelete);
+    router.refresh();
+  };
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text);
+    toast.success("The note is copied as Markdown.");
+  };
+  const groups = [
+    ...(markdown
+      ? [{ items: [{ label: "Copy as Markdown", icon: Copy, onSelect: () => void copy(markdown()) }] }]
+      : []),
+    ...(canWrite ? [{ items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked(true) }] }] : []),
+  ];
+  if (groups.length === 0) return null;
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button tone="ghost" size="icon" aria-label={`More about ${note.title}`} className="relative">
+            <EllipsisVertical />
+          </Button>
+        }
+        groups={groups}
+      />
+      <AlertDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={`Delete “${note.title}”?`}
+        description={error ?? "The note will be gone for everybody in the workspace. This can’t be undone."}
+        confirmLabel="Delete note"
+        busy={busy}
+        onConfirm={() => void remove()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { z } from "zod";
+import type { Mask as MaskShape, MaskSummaryShape } from "@/lib/api/transcript-masks";
+
+export type Mask = z.output<typeof MaskShape>;
+export type Summary = z.output<typeof MaskSummaryShape>;
+export type Kind = Mask["kind"];
+export type Status = Mask["status"];
+
+/** How kinds of personal data are called, in the order in which they are shown. */
+export const KINDS: readonly { kind: Kind; one: string; many: string }[] = [
+  { kind: "name", one: "Name", many: "Names" },
+  { kind: "email", one: "E-mail", many: "E-mails" },
+  { kind: "phone", one: "Phone", many: "Phones" },
+  { kind: "address", one: "Address", many: "Addresses" },
+  { kind: "card", one: "Card", many: "Cards" },
+  { kind: "other", one: "Other", many: "Other" },
+];
+
+export const nameOf = (kind: Kind): string => KINDS.find((one) => one.kind === kind)?.one ?? kind;

@@ -1,0 +1,97 @@
+"use client";
+import { ScanSearch, ShieldCheck } from "lucide-react";
+import { useCallback, useEffect, useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { listMasks, scanMasks } from "@/lib/api/transcript-masks";
+import type { Summary } from "./kind-words";
+import { ReviewDialog } from "./review-dialog";
+
+type Props = {
+  /** The file or the session. */
+  ownerId: string;
+  /** Whether there is sound or a picture, where nothing is masked. */
+  hasRecording: boolean;
+  canWrite: boolean;
+  isAdmin: boolean;
+};
+
+/** How much personal data a transcript holds, and the way to review it. */
+export function PersonalData({ ownerId, hasRecording, canWrite, isAdmin }: Props) {
+  const id = useId();
+  const [summary, setSummary] = useState<Summary | null>(null);
+  const [problem, setProblem] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const load = useCallback(async () => {
+    try {
+      const { scannedAt, counts } = await call(listMasks, { params: { ownerId }, query: { limit: 1 } });
+      setSummary({ scannedAt, counts });
+    } catch {
+      setProblem(true);
+    }
+  }, [ownerId]);
+  useEffect(() => {
+    void load();
+    const onChange = () => void load();
+    window.addEventListener("earshot:transcript", onChange);
+    return () => window.removeEventListener("earshot:transcript", onChange);
+  }, [load]);
+  const look = async () => {
+    setBusy(true);
+    try {
+      const found = await call(scanMasks, { params: { ownerId }, body: {} });
+      setSummary(found);
+      if (found.counts.suggested.total > 0) setOpen(true);
+      else toast.success("No personal data was found.");
+    } catch (thrown) {
+      toast.error(CallError.sentence(thrown));
+    }
+    setBusy(false);
+  };
+  const total = summary ? Object.values(summary.counts).reduce((sum, counts) => sum + counts.total, 0) : 0;
+  return (
+    <section aria-labelledby={id} className="grid gap-3 rounded-lg border p-4">
+      <h2 id={id} className="flex items-center gap-2 font-semibold">
+        <ShieldCheck aria-hidden className="size-4 text-muted-foreground" />
+        Personal data
+      </h2>
+      <p aria-live="polite" className="min-h-5 text-muted-foreground">
+        {sentence(summary, problem)}
+      </p>
+      {hasRecording && (summary?.counts.masked.total ?? 0) > 0 && (
+        <p className="text-muted-foreground text-sm">
+          Only the transcript is masked. In the recording the words can still be heard.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {total > 0 && (
+          <Button size="small" onClick={() => setOpen(true)}>
+            {summary && summary.counts.suggested.total > 0 ? "Review" : "Show"}
+          </Button>
+        )}
+        {canWrite && summary && (
+          <Button size="small" tone={total > 0 ? "ghost" : "secondary"} busy={busy} onClick={() => void look()}>
+            <ScanSearch aria-hidden />
+            {summary.scannedAt ? "Look again" : "Look for it"}
+          </Button>
+        )}
+      </div>
+      <ReviewDialog {...{ ownerId, canWrite, isAdmin }} open={isOpen} onOpenChange={setOpen} onSummary={setSummary} />
+    </section>
+  );
+}
+
+function sentence(summary: Summary | null, problem: boolean): string {
+  if (problem) return "This could not be loaded.";
+  if (!summary) return "";
+  const { suggested, masked } = summary.counts;
+  const parts = [
+    ...(suggested.total > 0 ? [`${suggested.total} to review`] : []),
+    ...(masked.total > 0 ? [`${masked.total} masked`] : []),
+  ];
+  if (parts.length > 0) return parts.join(" · ");
+  return summary.scannedAt ? "Nothing was found." : "Names, addresses and numbers can be found and masked.";
+}

@@ -1,0 +1,59 @@
+"use client";
+import { useState } from "react";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { applyMasks, dismissMasks, restoreMasks, revealMask, unmask as unmaskMasks } from "@/lib/api/transcript-masks";
+import type { Kind, Mask, Summary } from "./kind-words";
+import type { RowActs } from "./review-row";
+
+type Told = { changed: number; scannedAt: string | null; counts: Summary["counts"] };
+type Choice = { maskIds: string[] } | { kind: Kind } | { all: true };
+
+type Options = {
+  ownerId: string;
+  settle: (gone: (mask: Mask) => boolean, summary: Summary) => void;
+  /** The transcript says something else now. */
+  onText: () => void;
+};
+
+/** What is decided in the review; one act at a time, told by a toast when it failed. */
+export function useReview({ ownerId, settle, onText }: Options) {
+  const [busy, setBusy] = useState(false);
+  const [originals, setOriginals] = useState<Record<string, string>>({});
+  const params = { ownerId };
+
+  const act = async (work: () => Promise<Told>, gone: (mask: Mask) => boolean, changesText: boolean) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { scannedAt, counts } = await work();
+      settle(gone, { scannedAt, counts });
+      if (changesText) onText();
+    } catch (thrown) {
+      toast.error(CallError.sentence(thrown));
+    }
+    setBusy(false);
+  };
+  const is =
+    ({ id }: Mask) =>
+    (other: Mask) =>
+      other.id === id;
+  const maskAll = (choice: Choice, gone: (mask: Mask) => boolean) =>
+    act(() => call(applyMasks, { params, body: choice }), gone, true);
+  const acts: RowActs = {
+    mask: (mask) => void maskAll({ maskIds: [mask.id] }, is(mask)),
+    dismiss: (mask) => void act(() => call(dismissMasks, { params, body: { maskIds: [mask.id] } }), is(mask), false),
+    restore: (mask) => void act(() => call(restoreMasks, { params, body: { maskIds: [mask.id] } }), is(mask), false),
+    unmask: (mask) => void act(() => call(unmaskMasks, { params, body: { maskIds: [mask.id] } }), is(mask), true),
+    reveal: async (mask) => {
+      try {
+        const { original } = await call(revealMask, { params: { ownerId, maskId: mask.id } });
+        setOriginals((now) => ({ ...now, [mask.id]: original }));
+      } catch (thrown) {
+        toast.error(CallError.sentence(thrown));
+      }
+    },
+  };
+  return { busy, acts, originals, maskAll };
+}

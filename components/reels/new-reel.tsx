@@ -1,0 +1,31 @@
+"use client";
+import { Plus } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { NameDialog } from "@/components/ui/name-dialog";
+import { call } from "@/lib/api/call";
+import { createReel } from "@/lib/api/reels";
+
+export function NewReel() {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="primary" onClick={() => setOpen(true)}>
+        <Plus /> New reel
+      </Button>
+      <NameDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="New reel"
+        submitLabel="Create reel"
+        placeholder="Why people leave, in two minutes"
+        onSave={async (title) => {
+          const { id } = await call(createReel, { body: { title } });
+          router.push(`/library/reels/${id}`);
+        }}
+      />
+    </>
+  );
+}

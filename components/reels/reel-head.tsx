@@ -1,0 +1,80 @@
+"use client";
+import { Download, EllipsisVertical, Link2, Pencil, Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { copyLink } from "@/components/clips/copy-link";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { Menu } from "@/components/ui/menu";
+import { NameDialog } from "@/components/ui/name-dialog";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { deleteReel, updateReel } from "@/lib/api/reels";
+import { ExportReel } from "./export-reel";
+
+type Props = { reel: { id: string; title: string }; canWrite: boolean };
+
+/** What can be done with a reel. */
+export function ReelHead({ reel, canWrite }: Props) {
+  const router = useRouter();
+  const [asked, setAsked] = useState<"rename" | "export" | "delete" | null>(null);
+  const { busy, error, run } = useAction();
+  const close = (open: boolean) => !open && setAsked(null);
+  const params = { id: reel.id };
+  const remove = async () => {
+    const worked = await run(async () => void (await call(deleteReel, { params })));
+    if (!worked) return;
+    toast.success(`“${reel.title}” is deleted.`);
+    router.push("/library/reels");
+    router.refresh();
+  };
+  return (
+    <>
+      {canWrite && (
+        <Button onClick={() => setAsked("export")}>
+          <Download /> Export
+        </Button>
+      )}
+      <Menu
+        trigger={
+          <Button tone="ghost" size="icon" aria-label={`More about ${reel.title}`}>
+            <EllipsisVertical />
+          </Button>
+        }
+        groups={[
+          {
+            items: [
+              { label: "Copy link", icon: Link2, onSelect: () => void copyLink(`/library/reels/${reel.id}`) },
+              ...(canWrite ? [{ label: "Rename", icon: Pencil, onSelect: () => setAsked("rename") }] : []),
+            ],
+          },
+          ...(canWrite
+            ? [{ items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] }]
+            : []),
+        ]}
+      />
+      {canWrite && <ExportReel reelId={reel.id} open={asked === "export"} onOpenChange={close} />}
+      <NameDialog
+        open={asked === "rename"}
+        onOpenChange={close}
+        title="Rename reel"
+        submitLabel="Save"
+        initial={reel.title}
+        onSave={async (title) => {
+          await call(updateReel, { params, body: { title } });
+          router.refresh();
+        }}
+      />
+      <AlertDialog
+        open={asked === "delete"}
+        onOpenChange={close}
+        title={`Delete “${reel.title}”?`}
+        description={error ?? "Its clips stay where they are."}
+        confirmLabel="Delete reel"
+        busy={busy}
+        onConfirm={() => void remove()}
+      />
+    </>
+  );
+}

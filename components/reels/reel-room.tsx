@@ -1,0 +1,73 @@
+"use client";
+import { Plus } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Panel } from "@/components/ui/panel";
+import { timecode } from "@/components/ui/timecode";
+import type { ReelDetailShape } from "@/lib/api/reels";
+import { AddClips } from "./add-clips";
+import { createReelController } from "./reel-controller";
+import { ReelItem } from "./reel-item";
+import { ReelStage } from "./reel-stage";
+import { useReel } from "./use-reel";
+import { useReelKeys } from "./use-reel-keys";
+
+type Props = { initial: ReelDetailShape; canWrite: boolean };
+
+/** A reel: its screen, and its clips in the order in which they play. */
+export function ReelRoom({ initial, canWrite }: Props) {
+  const [controller] = useState(createReelController);
+  const [isAdding, setAdding] = useState(false);
+  const { reel, news, move, drop, takeOut, add } = useReel(initial);
+  useReelKeys(controller);
+  const { clips } = reel;
+  useEffect(() => controller.setClips(clips), [controller, clips]);
+  const total = clips.reduce((sum, clip) => sum + clip.durationSeconds, 0);
+  const silent = clips.filter(({ playUrl }) => !playUrl).length;
+  const addButton = canWrite && (
+    <Button onClick={() => setAdding(true)}>
+      <Plus /> Add clips
+    </Button>
+  );
+  return (
+    <div className="grid grid-cols-1 gap-6 min-[1100px]:grid-cols-[minmax(0,1fr)_400px]">
+      {clips.length > silent && <ReelStage clips={clips} controller={controller} />}
+      <section aria-label="Clips of this reel" className="grid content-start gap-3">
+        <div className="flex min-h-8 items-center justify-between gap-3">
+          <p className="text-muted-foreground text-sm">
+            {clips.length === 1 ? "1 clip" : `${clips.length} clips`}, {timecode(Math.ceil(total))} in all
+            {silent > 0 && `, ${silent === 1 ? "one of them" : `${silent} of them`} without a recording`}
+          </p>
+          {clips.length > 0 && addButton}
+        </div>
+        <Panel>
+          {clips.length > 0 ? (
+            <ol>
+              {clips.map((clip, at) => (
+                <ReelItem
+                  key={clip.id}
+                  {...{ clip, at, canWrite, controller }}
+                  count={clips.length}
+                  onMove={move}
+                  onDrop={drop}
+                  onTakeOut={takeOut}
+                />
+              ))}
+            </ol>
+          ) : (
+            <EmptyState title="Nothing to play yet" action={addButton}>
+              A reel plays clips one after the other: the best moments of a study in a minute or two.
+            </EmptyState>
+          )}
+        </Panel>
+        <p role="status" className="sr-only">
+          {news}
+        </p>
+      </section>
+      {canWrite && (
+        <AddClips open={isAdding} onOpenChange={setAdding} held={new Set(clips.map(({ id }) => id))} onAdd={add} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Clapperboard } from "lucide-react";
+import Link from "next/link";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { Table } from "@/components/ui/table";
+import { timecode } from "@/components/ui/timecode";
+import type { ReelShape } from "@/lib/api/reels";
+
+/** The name is the link; the whole row answers the pointer through it. */
+export function ReelTable({ reels }: { reels: ReelShape[] }) {
+  return (
+    <Table caption="Reels">
+      <thead>
+        <tr>
+          <th className="w-full">Name</th>
+          <th className="text-right">Clips</th>
+          <th className="text-right">Length</th>
+          <th className="hidden min-[560px]:table-cell">Changed</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reels.map((reel) => (
+          <tr key={reel.id} className="relative hover:bg-background">
+            <td className="max-w-0">
+              <span className="flex items-center gap-2.5">
+                <Clapperboard aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+                <Link href={`/library/reels/${reel.id}`} className="truncate font-medium after:absolute after:inset-0">
+                  {reel.title}
+                </Link>
+              </span>
+            </td>
+            <td className="text-right text-muted-foreground tabular-nums">{reel.clipCount}</td>
+            <td className="text-right text-muted-foreground tabular-nums">
+              {timecode(Math.ceil(reel.durationSeconds))}
+            </td>
+            <td className="hidden text-muted-foreground min-[560px]:table-cell">
+              <RelativeTime iso={reel.updatedAt} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

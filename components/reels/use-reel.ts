@@ -1,0 +1,56 @@
+"use client";
+import { useRef, useState } from "react";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import type { ClipShape } from "@/lib/api/clips";
+import { getReel, placeReelClip, type ReelDetailShape, removeReelClip } from "@/lib/api/reels";
+
+/** A link that still works stays, or what plays would have to be loaded again. */
+function withKnownLinks(next: ReelDetailShape, known: readonly ClipShape[]): ReelDetailShape {
+  const links = new Map(known.map((clip) => [clip.id, clip.playUrl]));
+  const clips = next.clips.map((clip) => ({ ...clip, playUrl: clip.playUrl && (links.get(clip.id) ?? clip.playUrl) }));
+  return { ...next, clips };
+}
+
+/** A reel that changes on the screen first; what the server says of it counts, and the last said counts most. */
+export function useReel(initial: ReelDetailShape) {
+  const [reel, setReel] = useState(initial);
+  const [news, setNews] = useState("");
+  const turn = useRef(0);
+
+  const ask = async (act: () => Promise<ReelDetailShape>) => {
+    turn.current += 1;
+    const own = turn.current;
+    try {
+      const next = await act();
+      if (own === turn.current) setReel((now) => withKnownLinks(next, now.clips));
+    } catch (thrown) {
+      toast.error(CallError.sentence(thrown));
+      const next = await call(getReel, { params: { id: initial.id } }).catch(() => null);
+      if (next && own === turn.current) setReel((now) => withKnownLinks(next, now.clips));
+    }
+  };
+  const arrange = (clips: ClipShape[]) => setReel((now) => ({ ...now, clips }));
+  const move = (clipId: string, to: number) => {
+    const clip = reel.clips.find(({ id }) => id === clipId);
+    const others = reel.clips.filter(({ id }) => id !== clipId);
+    if (!clip) return;
+    const before = others[to]?.id;
+    arrange([...others.slice(0, to), clip, ...others.slice(to)]);
+    setNews(`${clip.title} is now number ${to + 1} of ${reel.clips.length}.`);
+    const body = { clipId, ...(before && { beforeClipId: before }) };
+    void ask(() => call(placeReelClip, { params: { id: reel.id }, body }));
+  };
+  const drop = (draggedId: string, targetId: string, edge: "top" | "bottom") => {
+    const others = reel.clips.filter(({ id }) => id !== draggedId);
+    const at = others.findIndex(({ id }) => id === targetId);
+    if (at !== -1) move(draggedId, edge === "top" ? at : at + 1);
+  };
+  const takeOut = (clipId: string) => {
+    arrange(reel.clips.filter(({ id }) => id !== clipId));
+    void ask(() => call(removeReelClip, { params: { id: reel.id, clipId } }));
+  };
+  const add = (clipId: string) => ask(() => call(placeReelClip, { params: { id: reel.id }, body: { clipId } }));
+  return { reel, news, move, drop, takeOut, add };
+}

@@ -1,0 +1,30 @@
+import {
+  Clapperboard,
+  FileText,
+  FlaskConical,
+  Folder,
+  Kanban,
+  type LucideIcon,
+  MessageSquareText,
+  NotebookPen,
+  Presentation,
+  Scissors,
+  Tag,
+  UserRound,
+} from "lucide-react";
+import type { Thing } from "./shapes";
+
+/** How each kind of thing that the search finds looks and is called. */
+export const THING_KINDS: Record<Thing["type"], { icon: LucideIcon; label: string }> = {
+  study: { icon: FlaskConical, label: "Study" },
+  project: { icon: Folder, label: "Project" },
+  file: { icon: FileText, label: "File" },
+  report: { icon: Presentation, label: "Report" },
+  thread: { icon: MessageSquareText, label: "Conversation" },
+  board: { icon: Kanban, label: "Board" },
+  tag: { icon: Tag, label: "Tag" },
+  note: { icon: NotebookPen, label: "Note" },
+  clip: { icon: Scissors, label: "Clip" },
+  reel: { icon: Clapperboard, label: "Reel" },
+  person: { icon: UserRound, label: "Person" },
+};

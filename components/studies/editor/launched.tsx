@@ -1,0 +1,20 @@
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+
+/** Said where a draft was being changed that somebody else launched. */
+export function Launched({ id }: { id: string }) {
+  return (
+    <Callout
+      tone="warning"
+      title="This study has been launched"
+      action={
+        <Button asChild size="small">
+          <Link href={`/studies/${id}`}>Open the study</Link>
+        </Button>
+      }
+    >
+      It can no longer be changed. Your last changes were not saved.
+    </Callout>
+  );
+}

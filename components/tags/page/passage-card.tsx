@@ -1,0 +1,62 @@
+"use client";
+import { Copy, EllipsisVertical, TagIcon } from "lucide-react";
+import { EvidenceChip } from "@/components/evidence/evidence-chip";
+import { Button } from "@/components/ui/button";
+import { Menu } from "@/components/ui/menu";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { toast } from "@/components/ui/toast";
+import type { TaggedPassage } from "@/lib/api/tag-passages";
+import { TagChip } from "../tag-chip";
+
+type Props = {
+  item: TaggedPassage;
+  /** The tag of the page, which every passage carries by itself or by one below it. */
+  tagId: string;
+  canWrite: boolean;
+  onTakeOff: (applicationId: string) => void;
+};
+
+/** One passage of a tag's page: what was said, by whom, where, and every tag that it carries. */
+export function PassageCard({ item, tagId, canWrite, onTakeOff }: Props) {
+  const { evidence, tags, createdAt } = item;
+  const copy = async () => {
+    await navigator.clipboard.writeText(evidence.quote);
+    toast.success("The quote is copied.");
+  };
+  const takeOff = tags.map(({ title, applicationId }) => ({
+    label: `Take off “${title}”`,
+    icon: TagIcon,
+    onSelect: () => onTakeOff(applicationId),
+  }));
+  return (
+    <li className="grid grid-cols-1 rounded-md border bg-surface">
+      <EvidenceChip
+        evidence={evidence}
+        className="border-0"
+        actions={
+          <Menu
+            trigger={
+              <Button tone="ghost" size="icon" aria-label={`More about “${evidence.quote.slice(0, 60)}”`}>
+                <EllipsisVertical />
+              </Button>
+            }
+            groups={[
+              ...(evidence.quote
+                ? [{ items: [{ label: "Copy quote", icon: Copy, onSelect: () => void copy() }] }]
+                : []),
+              ...(canWrite ? [{ items: takeOff }] : []),
+            ]}
+          />
+        }
+      />
+      <div className="flex flex-wrap items-center gap-1.5 px-3 pt-1 pb-2.5 text-muted-foreground text-sm">
+        {tags.map((tag) => (
+          <TagChip key={tag.id} tag={tag} href={tag.id === tagId ? undefined : `/library/tags/${tag.id}`} />
+        ))}
+        <span className="ml-auto">
+          Tagged <RelativeTime iso={createdAt} />
+        </span>
+      </div>
+    </li>
+  );
+}

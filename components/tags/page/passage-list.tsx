@@ -1,0 +1,102 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Art } from "@/components/ui/art";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Panel } from "@/components/ui/panel";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { deleteTagApplication } from "@/lib/api/tag-applications";
+import { listTagPassages, type TaggedPassage } from "@/lib/api/tag-passages";
+import type { PassageFilter } from "./fetch-passages";
+import { PassageCard } from "./passage-card";
+
+const PAGE = 50;
+
+type Props = {
+  tagId: string;
+  filter: PassageFilter;
+  first: { items: TaggedPassage[]; nextCursor: string | null };
+  canWrite: boolean;
+};
+
+/** The passages of a tag, a page at a time. Mounted anew for each filter. */
+export function PassageList({ tagId, filter, first, canWrite }: Props) {
+  const router = useRouter();
+  const [items, setItems] = useState(first.items);
+  const [cursor, setCursor] = useState(first.nextCursor);
+  const { busy, error, run } = useAction();
+  const more = () =>
+    run(async () => {
+      const query = { ...filter, cursor: cursor ?? undefined, limit: PAGE };
+      const page = await call(listTagPassages, { params: { id: tagId }, query });
+      setItems((now) => [...now, ...page.items.filter(({ id }) => now.every((item) => item.id !== id))]);
+      setCursor(page.nextCursor);
+    });
+  const takeOff = async (applicationId: string) => {
+    try {
+      const gone = await call(deleteTagApplication, { params: { id: applicationId } });
+      // Whether it still belongs here is the server's to say: another tag below this one may be on it.
+      setItems((now) =>
+        now.flatMap((item) => {
+          const tags = item.tags.filter((tag) => tag.applicationId !== applicationId);
+          return tags.length === item.tags.length
+            ? [item]
+            : gone.tag.id === tagId || tags.length === 0
+              ? []
+              : [{ ...item, tags }];
+        }),
+      );
+      toast.success(`“${gone.tag.title}” is taken off.`);
+      router.refresh();
+    } catch (thrown) {
+      toast.error(CallError.sentence(thrown));
+    }
+  };
+  if (items.length === 0) return <Nothing isFiltered={Object.values(filter).some(Boolean)} canWrite={canWrite} />;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <ul aria-label="Passages" className="grid grid-cols-1 gap-5">
+        {items.map((item) => (
+          <PassageCard
+            key={item.id}
+            item={item}
+            tagId={tagId}
+            canWrite={canWrite}
+            onTakeOff={(applicationId) => void takeOff(applicationId)}
+          />
+        ))}
+      </ul>
+      {error && (
+        <p role="alert" className="text-danger">
+          {error}
+        </p>
+      )}
+      {cursor && (
+        <Button busy={busy} onClick={() => void more()} className="justify-self-center">
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Nothing({ isFiltered, canWrite }: { isFiltered: boolean; canWrite: boolean }) {
+  return (
+    <Panel>
+      <EmptyState
+        art={<Art scene={isFiltered ? "nothing" : "voice"} />}
+        title={isFiltered ? "No passage is like that" : "Nothing is tagged yet"}
+      >
+        {isFiltered
+          ? "Try fewer words, or another source or speaker."
+          : canWrite
+            ? "Open a transcript, select what somebody said, and choose this tag."
+            : "Nobody has used this tag."}
+      </EmptyState>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+import { Copy, Download, EllipsisVertical } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Menu } from "@/components/ui/menu";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { fetchPassages, type PassageFilter } from "./fetch-passages";
+import { passagesMarkdown } from "./passages-markdown";
+
+/** What fits a clipboard and a document; the CSV has everything. */
+const MOST_COPIED = 500;
+
+type Props = { id: string; title: string; filter: PassageFilter; disabled: boolean };
+
+/** Takes the passages that are shown elsewhere: as Markdown, or as a table. */
+export function TagPageActions({ id, title, filter, disabled }: Props) {
+  const { busy, error, run } = useAction();
+  const copy = () =>
+    run(async () => {
+      const { passages, more } = await fetchPassages(id, filter, MOST_COPIED);
+      await navigator.clipboard.writeText(passagesMarkdown(title, passages, window.location.origin));
+      const count = passages.length === 1 ? "1 passage" : `${passages.length} passages`;
+      toast.success(more ? `The newest ${count} are copied. The CSV has all of them.` : `${count} copied as Markdown.`);
+    });
+  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value));
+  const csv = `/api/tags/${id}/passages.csv${query.size > 0 ? `?${query}` : ""}`;
+  return (
+    <>
+      {error && (
+        <span role="alert" className="text-danger text-sm">
+          {error}
+        </span>
+      )}
+      <span className="flex gap-2 max-[720px]:hidden">
+        <Button busy={busy} disabled={disabled} onClick={() => void copy()}>
+          <Copy /> Copy as Markdown
+        </Button>
+        <Button asChild aria-disabled={disabled || undefined}>
+          <a href={csv} download={`${title}.csv`}>
+            <Download /> Download CSV
+          </a>
+        </Button>
+      </span>
+      <span className="min-[720px]:hidden">
+        <Menu
+          trigger={
+            <Button tone="ghost" size="icon" aria-label="Copy or download">
+              <EllipsisVertical />
+            </Button>
+          }
+          groups={[
+            {
+              items: [
+                { label: "Copy as Markdown", icon: Copy, onSelect: () => void copy() },
+                { label: "Download CSV", icon: Download, onSelect: () => window.location.assign(csv) },
+              ],
+            },
+          ]}
+        />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import type { ProjectTag } from "@/lib/api/tag-shapes";
+
+type Props = {
+  tag: ProjectTag;
+  tags: readonly ProjectTag[];
+  onOpenChange: (open: boolean) => void;
+  onDelete: () => Promise<void>;
+};
+
+/** Asks before a tag is taken off everything. */
+export function DeleteDialog({ tag, tags, onOpenChange, onDelete }: Props) {
+  const { busy, error, run } = useAction();
+  const children = tags.filter(({ parentId }) => parentId === tag.id).length;
+  const above = tags.find(({ id }) => id === tag.parentId);
+  const remove = async () => {
+    if (!(await run(onDelete))) return;
+    onOpenChange(false);
+    toast.success(`“${tag.title}” is deleted.`);
+  };
+  const taken =
+    tag.applications === 0
+      ? "No passage carries it."
+      : `It is taken off ${tag.applications === 1 ? "1 passage" : `${tag.applications} passages`}; what was said stays in the transcripts.`;
+  const moved =
+    children === 0
+      ? ""
+      : ` ${children === 1 ? "The tag" : `The ${children} tags`} in it ${children === 1 ? "moves" : "move"} up to ${above ? `“${above.title}”` : "the top level"}.`;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onOpenChange}
+      title={`Delete “${tag.title}”?`}
+      description={error ?? `${taken}${moved} This can’t be undone.`}
+      confirmLabel="Delete tag"
+      busy={busy}
+      onConfirm={() => void remove()}
+    />
+  );
+}

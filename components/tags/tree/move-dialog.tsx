@@ -1,0 +1,37 @@
+"use client";
+import { Dialog } from "@/components/ui/dialog";
+import type { ProjectTag } from "@/lib/api/tag-shapes";
+import { possibleParents } from "./possible-parents";
+import { TagList } from "./tag-list";
+
+type Props = {
+  tag: ProjectTag;
+  tags: readonly ProjectTag[];
+  onOpenChange: (open: boolean) => void;
+  onMove: (parentId: string | null) => void;
+};
+
+/** Where a tag is to stand, for whoever does not drag. */
+export function MoveDialog({ tag, tags, onOpenChange, onMove }: Props) {
+  const places = possibleParents(tags, tag.id).filter(({ id }) => id !== tag.parentId);
+  const choose = (parentId: string | null) => {
+    onOpenChange(false);
+    onMove(parentId);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      title={`Move “${tag.title}”`}
+      description="It moves with everything below it and stays on all its passages."
+    >
+      <TagList
+        label="Move into"
+        all={tags}
+        offered={places}
+        first={tag.parentId === null ? undefined : { label: "Top level", onChoose: () => choose(null) }}
+        onChoose={choose}
+      />
+    </Dialog>
+  );
+}

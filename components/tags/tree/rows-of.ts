@@ -1,0 +1,52 @@
+import type { ProjectTag } from "@/lib/api/tag-shapes";
+
+/** A tag as it stands in the list: `level` from 1, its place among its siblings, and what is below it. */
+export type TagRow = {
+  tag: ProjectTag;
+  level: number;
+  place: number;
+  siblings: number;
+  hasChildren: boolean;
+  expanded: boolean;
+};
+
+/** The tags with one of the `parentId`s that are there; the others stand at the top. */
+function byParent(tags: readonly ProjectTag[]): Map<string | null, ProjectTag[]> {
+  const known = new Set(tags.map(({ id }) => id));
+  const children = new Map<string | null, ProjectTag[]>();
+  for (const tag of tags) {
+    const parent = tag.parentId !== null && known.has(tag.parentId) ? tag.parentId : null;
+    children.set(parent, [...(children.get(parent) ?? []), tag]);
+  }
+  return children;
+}
+
+/**
+ * The rows that show. With something to find, they are the tags whose title holds it and what they stand in, all
+ * opened.
+ */
+export function rowsOf(tags: readonly ProjectTag[], closed: ReadonlySet<string>, find = ""): TagRow[] {
+  const wanted = find.trim().toLowerCase();
+  const children = byParent(wanted ? withParents(tags, wanted) : tags);
+  const rows: TagRow[] = [];
+  const add = (parent: string | null, level: number): void => {
+    const here = children.get(parent) ?? [];
+    for (const [at, tag] of here.entries()) {
+      const hasChildren = children.has(tag.id);
+      const expanded = hasChildren && (wanted !== "" || !closed.has(tag.id));
+      rows.push({ tag, level, place: at + 1, siblings: here.length, hasChildren, expanded });
+      if (expanded) add(tag.id, level + 1);
+    }
+  };
+  add(null, 1);
+  return rows;
+}
+
+function withParents(tags: readonly ProjectTag[], wanted: string): ProjectTag[] {
+  const byId = new Map(tags.map((tag) => [tag.id, tag]));
+  const kept = new Set<string>();
+  for (const tag of tags.filter(({ title }) => title.toLowerCase().includes(wanted)))
+    for (let at: ProjectTag | undefined = tag; at && !kept.has(at.id); at = byId.get(at.parentId ?? ""))
+      kept.add(at.id);
+  return tags.filter(({ id }) => kept.has(id));
+}

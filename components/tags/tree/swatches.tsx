@@ -1,0 +1,29 @@
+"use client";
+import { RadioGroup } from "radix-ui";
+import { Tooltip } from "@/components/ui/tooltip";
+import { PALETTE } from "../palette";
+
+type Props = { value: string | null; onChange: (hex: string) => void };
+
+/** The twelve colours of a tag; arrow keys go from one to the next. */
+export function Swatches({ value, onChange }: Props) {
+  return (
+    <RadioGroup.Root
+      aria-label="Colour"
+      value={value ?? ""}
+      onValueChange={onChange}
+      className="flex flex-wrap gap-1.5"
+    >
+      {PALETTE.map(({ name, hex }) => (
+        <Tooltip key={hex} label={name}>
+          <RadioGroup.Item
+            value={hex}
+            aria-label={name}
+            style={{ backgroundColor: hex }}
+            className="size-7 rounded-full ring-offset-2 ring-offset-raised transition-transform hover:scale-105 data-[state=checked]:ring-2 data-[state=checked]:ring-foreground"
+          />
+        </Tooltip>
+      ))}
+    </RadioGroup.Root>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+import { Field } from "@/components/ui/field";
+import { FormDialog } from "@/components/ui/form-dialog";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+import { TagChip } from "../tag-chip";
+import { Swatches } from "./swatches";
+import type { TagDraft } from "./use-tags";
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** In which tag it stands, said under the heading. */
+  within?: string;
+  submitLabel: string;
+  initial: TagDraft;
+  onSave: (draft: TagDraft) => Promise<unknown>;
+};
+
+/** A tag's title, colour and what it means, for a new one and for one that is there. */
+export function TagDialog({ within, onSave, ...dialog }: Props) {
+  const save = async ({ title, color, description, parentId }: TagDraft) => {
+    await onSave({ title: title.trim(), color, description: description?.trim() || null, parentId });
+  };
+  return (
+    <FormDialog
+      {...dialog}
+      description={within ? `In “${within}”.` : "Tags mark what people said, so that you find it again."}
+      isReady={({ title }) => title.trim() !== ""}
+      onSave={save}
+    >
+      {({ title, color, description }, change) => (
+        <>
+          <Field label="Name">
+            <Input
+              autoFocus
+              required
+              maxLength={200}
+              value={title}
+              onChange={(event) => change({ title: event.target.value })}
+            />
+          </Field>
+          <div className="grid gap-2">
+            <span className="flex items-center justify-between gap-2 font-medium text-sm">
+              Colour <TagChip tag={{ id: "preview", title: title.trim() || "Tag", color }} />
+            </span>
+            <Swatches value={color} onChange={(next) => change({ color: next })} />
+          </div>
+          <Field label="Description" hint="When to use this tag, for everybody who tags with you.">
+            <Textarea
+              rows={3}
+              maxLength={2000}
+              value={description ?? ""}
+              onChange={(event) => change({ description: event.target.value })}
+            />
+          </Field>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+import { Command } from "cmdk";
+import type { ProjectTag } from "@/lib/api/tag-shapes";
+import { tagDot } from "../tag-color";
+
+type Choice = { id: string; title: string; color: string | null; above: string };
+
+/** What a tag stands in, from the top: two tags may bear one title. */
+function choicesOf(all: readonly ProjectTag[], offered: readonly ProjectTag[]): Choice[] {
+  const byId = new Map(all.map((tag) => [tag.id, tag]));
+  const above = (tag: ProjectTag): string => {
+    const titles: string[] = [];
+    for (let at = byId.get(tag.parentId ?? ""); at && titles.length < 5; at = byId.get(at.parentId ?? ""))
+      titles.unshift(at.title);
+    return titles.join(" / ");
+  };
+  return offered.map((tag) => ({ id: tag.id, title: tag.title, color: tag.color, above: above(tag) }));
+}
+
+type Props = {
+  label: string;
+  all: readonly ProjectTag[];
+  offered: readonly ProjectTag[];
+  /** A first choice that is no tag, such as the top level. */
+  first?: { label: string; onChoose: () => void };
+  chosen?: string;
+  onChoose: (id: string) => void;
+};
+
+/** Finds one tag by its title. */
+export function TagList({ label, all, offered, first, chosen, onChoose }: Props) {
+  return (
+    <Command label={label} loop className="overflow-hidden rounded-md border">
+      <Command.Input
+        autoFocus
+        placeholder="Find a tag"
+        className="h-10 w-full border-b bg-transparent px-3 outline-none"
+      />
+      <Command.List className="max-h-64 min-h-24 overflow-y-auto p-1">
+        <Command.Empty className="px-2 py-3 text-muted-foreground">No tag of that name.</Command.Empty>
+        {first && (
+          <Command.Item value={first.label} onSelect={first.onChoose} className={rowLook}>
+            {first.label}
+          </Command.Item>
+        )}
+        {choicesOf(all, offered).map(({ id, title, color, above }) => (
+          <Command.Item
+            key={id}
+            value={id}
+            keywords={[title, above]}
+            onSelect={() => onChoose(id)}
+            aria-checked={chosen === id || undefined}
+            className={rowLook}
+          >
+            <span
+              aria-hidden
+              className="size-2.5 shrink-0 rounded-full"
+              style={{ backgroundColor: tagDot({ id, color }) }}
+            />
+            <span className="min-w-0 truncate">{title}</span>
+            {above && <span className="min-w-0 flex-1 truncate text-right text-muted-foreground text-xs">{above}</span>}
+          </Command.Item>
+        ))}
+      </Command.List>
+    </Command>
+  );
+}
+
+const rowLook = "flex min-h-8 cursor-pointer items-center gap-2 rounded-sm px-2 py-1 data-[selected=true]:bg-muted";

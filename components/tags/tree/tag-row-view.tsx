@@ -1,0 +1,85 @@
+"use client";
+import { ChevronRight } from "lucide-react";
+import Link from "next/link";
+import type { KeyboardEvent, ReactNode, Ref } from "react";
+import { cn } from "@/components/ui/cn";
+import { TagChip } from "../tag-chip";
+import type { TagRow } from "./rows-of";
+
+type Props = {
+  row: TagRow;
+  ref?: Ref<HTMLTableRowElement>;
+  look: "dragged" | "over" | null;
+  focusable: boolean;
+  /** The field that stands in place of the title while it is renamed. */
+  renaming: ReactNode;
+  menu: ReactNode;
+  onToggle: () => void;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+};
+
+/** One tag of the tree: its name on its colour, what it means, and how many passages carry it or one below it. */
+export function TagRowView({ row, ref, look, focusable, renaming, menu, onToggle, onFocus, onKeyDown }: Props) {
+  const { tag, level, place, siblings, hasChildren, expanded } = row;
+  return (
+    <tr
+      ref={ref}
+      data-tag={tag.id}
+      aria-level={level}
+      aria-posinset={place}
+      aria-setsize={siblings}
+      aria-expanded={hasChildren ? expanded : undefined}
+      tabIndex={focusable ? 0 : -1}
+      onFocus={(event) => event.target === event.currentTarget && onFocus()}
+      onKeyDown={onKeyDown}
+      className={cn(
+        "relative -outline-offset-2 hover:bg-background",
+        look === "dragged" && "opacity-40",
+        look === "over" && "bg-primary-soft shadow-[inset_0_0_0_2px_var(--primary)]",
+      )}
+    >
+      <td className="max-w-0">
+        <div className="flex min-w-0 items-center gap-1" style={{ paddingLeft: `${(level - 1) * 22}px` }}>
+          {hasChildren ? (
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={`${expanded ? "Close" : "Open"} ${tag.title}`}
+              onClick={onToggle}
+              className="relative z-10 inline-flex size-6 shrink-0 items-center justify-center rounded-sm text-muted-foreground hover:bg-muted hover:text-foreground"
+            >
+              <ChevronRight className={cn("size-4 transition-transform", expanded && "rotate-90")} />
+            </button>
+          ) : (
+            <span className="size-6 shrink-0" />
+          )}
+          {renaming || (
+            <>
+              <Link
+                href={`/library/tags/${tag.id}`}
+                tabIndex={-1}
+                draggable={false}
+                className="min-w-0 shrink-0 after:absolute after:inset-0 max-[560px]:shrink"
+              >
+                <TagChip tag={tag} className="h-6 max-w-72 px-2 text-sm max-[560px]:max-w-full" />
+              </Link>
+              {tag.description && (
+                <span className="min-w-0 truncate pl-2 text-muted-foreground text-sm max-[720px]:hidden">
+                  {tag.description}
+                </span>
+              )}
+            </>
+          )}
+        </div>
+      </td>
+      <td className="text-right text-muted-foreground tabular-nums">
+        {tag.passages}
+        <span className="sr-only"> passages</span>
+      </td>
+      <td className="w-12 pl-0">
+        <span className="relative">{menu}</span>
+      </td>
+    </tr>
+  );
+}

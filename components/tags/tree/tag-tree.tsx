@@ -1,0 +1,115 @@
+"use client";
+import { Search } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useMemo, useState } from "react";
+import { Art } from "@/components/ui/art";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Input } from "@/components/ui/input";
+import { Panel } from "@/components/ui/panel";
+import { Table } from "@/components/ui/table";
+import type { ProjectTag } from "@/lib/api/tag-shapes";
+import { AddTag } from "./add-tag";
+import { rowsOf } from "./rows-of";
+import { TagActs } from "./tag-acts";
+import type { TagAct } from "./tag-menu";
+import { TopDrop } from "./top-drop";
+import { TreeRow } from "./tree-row";
+import { useTags } from "./use-tags";
+import { useTreeKeys } from "./use-tree-keys";
+
+/** A list this long gets a field to find a tag in it. */
+const LONG = 8;
+
+type Props = { projectId: string; initial: ProjectTag[]; canWrite: boolean };
+
+/** The tags of a project as a tree that is worked with by pointer and by keyboard. */
+export function TagTree({ projectId, initial, canWrite }: Props) {
+  const router = useRouter();
+  const tags = useTags(projectId, initial);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [find, setFind] = useState("");
+  const [asked, setAsked] = useState<{ act: TagAct; tag: ProjectTag } | null>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const rows = useMemo(() => rowsOf(tags.tags, closed, find), [tags.tags, closed, find]);
+  const toggle = (id: string, open: boolean) => {
+    const next = new Set(closed);
+    if (open) next.delete(id);
+    else next.add(id);
+    setClosed(next);
+  };
+  const ask = (act: TagAct, tag: ProjectTag) => canWrite && setAsked({ act, tag });
+  const keys = useTreeKeys(rows, {
+    toggle,
+    open: ({ tag }) => router.push(`/library/tags/${tag.id}`),
+    rename: ({ tag }) => ask("rename", tag),
+    remove: ({ tag }) => ask("delete", tag),
+  });
+  const nested = tags.tags.find(({ id }) => id === dragged)?.parentId;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {tags.tags.length > LONG && (
+        <span className="relative max-w-sm">
+          <Search aria-hidden className="absolute top-2.5 left-2.5 size-4 text-muted-foreground" />
+          <Input
+            type="search"
+            aria-label="Find a tag"
+            placeholder="Find a tag"
+            value={find}
+            onChange={(event) => setFind(event.target.value)}
+            className="pl-8"
+          />
+        </span>
+      )}
+      <Panel>
+        {tags.tags.length === 0 && (
+          <EmptyState art={<Art scene="files" />} title="No tags yet">
+            {canWrite
+              ? "Name what you look for, such as “Price” or “Moment of doubt”. Then mark it in the transcripts as you read."
+              : "Nobody has made a tag in this project."}
+          </EmptyState>
+        )}
+        {tags.tags.length > 0 && (
+          <Table ref={keys.grid} role="treegrid" caption="Tags">
+            <thead>
+              <tr>
+                <th className="w-full pl-11">Tag</th>
+                <th className="text-right">Passages</th>
+                <th>
+                  <span className="sr-only">Actions</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <TreeRow
+                  key={row.tag.id}
+                  row={row}
+                  tags={tags}
+                  canWrite={canWrite}
+                  focusable={keys.focusable === row.tag.id}
+                  renaming={asked?.act === "rename" && asked.tag.id === row.tag.id}
+                  onAct={(act) => ask(act, row.tag)}
+                  onRenamed={() => {
+                    setAsked(null);
+                    // The field is gone by then, and the row takes the keys again.
+                    setTimeout(() => keys.go(row.tag.id));
+                  }}
+                  onToggle={() => toggle(row.tag.id, !row.expanded)}
+                  onFocus={() => keys.setCurrent(row.tag.id)}
+                  onKeyDown={(event) => keys.onKeyDown(event, row)}
+                  onDragging={setDragged}
+                />
+              ))}
+            </tbody>
+          </Table>
+        )}
+        {tags.tags.length > 0 && rows.length === 0 && (
+          <p className="border-t px-4 py-6 text-center text-muted-foreground">No tag of that name.</p>
+        )}
+        {canWrite && <AddTag tags={tags.tags} onCreate={tags.create} />}
+      </Panel>
+      {dragged && nested && <TopDrop onDrop={(id) => void tags.change(id, { parentId: null })} />}
+      <TagActs asked={asked} tags={tags} onClose={() => setAsked(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+import { useCallback, useEffect, useState } from "react";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import type { ProjectTag } from "@/lib/api/tag-shapes";
+import { createProjectTag, deleteProjectTag, listProjectTags, mergeProjectTag, updateProjectTag } from "@/lib/api/tags";
+
+export type TagDraft = { title: string; color: string | null; description: string | null; parentId: string | null };
+
+/**
+ * A project's tags with what can be done to them. A change shows at once, then the list is read again, since a move or
+ * a merge changes the counts of others; a change that is refused is taken back and explained.
+ */
+export function useTags(projectId: string, initial: ProjectTag[]) {
+  const [tags, setTags] = useState(initial);
+
+  const reload = useCallback(async () => {
+    const { items } = await call(listProjectTags, { params: { id: projectId } });
+    setTags(items);
+  }, [projectId]);
+
+  useEffect(() => {
+    const look = () => void reload().catch(() => undefined);
+    // Back and Forward show a page as it was first loaded.
+    look();
+    window.addEventListener("focus", look);
+    return () => window.removeEventListener("focus", look);
+  }, [reload]);
+
+  const change = useCallback(
+    async (id: string, body: Partial<TagDraft>) => {
+      setTags((now) => now.map((tag) => (tag.id === id ? { ...tag, ...body } : tag)));
+      try {
+        await call(updateProjectTag, { params: { id }, body });
+      } catch (thrown) {
+        toast.error(CallError.sentence(thrown));
+      }
+      await reload().catch(() => undefined);
+    },
+    [reload],
+  );
+
+  const create = useCallback(
+    async (draft: TagDraft) => {
+      const made = await call(createProjectTag, { params: { id: projectId }, body: draft });
+      await reload().catch(() => undefined);
+      return made.id;
+    },
+    [projectId, reload],
+  );
+
+  const remove = useCallback(
+    async (id: string) => {
+      await call(deleteProjectTag, { params: { id } });
+      await reload().catch(() => undefined);
+    },
+    [reload],
+  );
+
+  const merge = useCallback(
+    async (id: string, intoId: string) => {
+      await call(mergeProjectTag, { params: { id }, body: { intoId } });
+      await reload().catch(() => undefined);
+    },
+    [reload],
+  );
+
+  return { tags, change, create, remove, merge };
+}
+
+export type Tags = ReturnType<typeof useTags>;

@@ -1,0 +1,35 @@
+"use client";
+import type { FormEvent, ReactNode } from "react";
+import { Button } from "./button";
+import { Callout } from "./callout";
+import { useAction } from "./use-action";
+
+type Props = {
+  submitLabel: string;
+  /** Whether what is filled in can be sent. */
+  isReady?: boolean;
+  onSubmit: () => Promise<void>;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** The form in a dialog: what went wrong, its fields, and two buttons. Who renders it closes the dialog. */
+export function DialogForm({ submitLabel, isReady = true, onSubmit, onCancel, children }: Props) {
+  const { busy, error, run } = useAction();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(onSubmit);
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      {error && <Callout tone="danger">{error}</Callout>}
+      {children}
+      <footer className="flex justify-end gap-2">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" tone="primary" busy={busy} disabled={!isReady}>
+          {submitLabel}
+        </Button>
+      </footer>
+    </form>
+  );
+}

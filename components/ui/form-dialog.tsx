@@ -1,0 +1,42 @@
+"use client";
+import { type ReactNode, useState } from "react";
+import { Dialog } from "./dialog";
+import { DialogForm } from "./dialog-form";
+
+type Props<Draft> = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  submitLabel: string;
+  /** What the fields hold each time the dialog opens. */
+  initial: Draft;
+  isReady?: (draft: Draft) => boolean;
+  onSave: (draft: Draft) => Promise<void>;
+  /** The fields. */
+  children: (draft: Draft, change: (fields: Partial<Draft>) => void) => ReactNode;
+};
+
+/** A dialog that asks for a few fields and closes once they are saved. */
+export function FormDialog<Draft>({ open, onOpenChange, title, description, ...form }: Props<Draft>) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
+      <Form {...form} close={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+type FormProps<Draft> = Omit<Props<Draft>, "open" | "onOpenChange" | "title" | "description"> & { close: () => void };
+
+function Form<Draft>({ submitLabel, initial, isReady, onSave, close, children }: FormProps<Draft>) {
+  const [draft, setDraft] = useState(initial);
+  const save = async () => {
+    await onSave(draft);
+    close();
+  };
+  return (
+    <DialogForm submitLabel={submitLabel} isReady={isReady?.(draft)} onSubmit={save} onCancel={close}>
+      {children(draft, (fields) => setDraft((now) => ({ ...now, ...fields })))}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,27 @@
+import Link from "next/link";
+import { cn } from "./cn";
+
+type Props = { label: string; tabs: { id: string; label: string; href: string }[]; shown: string };
+
+/** Views as links, so that each has an address. */
+export function LinkTabs({ label, tabs, shown }: Props) {
+  return (
+    <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 shell:mx-0 shell:px-0">
+      <div className="flex min-w-max gap-5 border-b">
+        {tabs.map(({ id, label: words, href }) => (
+          <Link
+            key={id}
+            href={href}
+            aria-current={id === shown ? "page" : undefined}
+            className={cn(
+              "border-transparent border-b-2 px-0.5 pb-2 font-medium text-muted-foreground hover:text-foreground",
+              id === shown && "border-primary text-foreground",
+            )}
+          >
+            {words}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}

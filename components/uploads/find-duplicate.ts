@@ -1,0 +1,23 @@
+import { call } from "@/lib/api/call";
+import { listLibraryFiles } from "@/lib/api/library";
+import { contentHash } from "./content-hash";
+import { PARTS_FROM_BYTES, type Source } from "./source";
+import type { Duplicate } from "./upload";
+
+const ENOUGH = 5;
+
+/**
+ * A file of the library with the same bytes, one of the same project before others; null for a large file, whose bytes
+ * the server compares later. That nothing could be found out is no reason not to upload.
+ */
+export async function findDuplicate({ file, projectId }: Source, signal: AbortSignal): Promise<Duplicate | null> {
+  if (file.size > PARTS_FROM_BYTES) return null;
+  try {
+    const hash = await contentHash(file);
+    if (!hash) return null;
+    const { items } = await call(listLibraryFiles, { query: { contentHash: hash, limit: ENOUGH }, signal });
+    return items.find((one) => one.projectId === projectId) ?? items[0] ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+import { contentType } from "@/components/library/content-type";
+import { call } from "@/lib/api/call";
+import { insist } from "@/lib/api/insist";
+import { completeUpload, startUpload } from "@/lib/api/library-uploads";
+import { putBlob } from "./put-blob";
+import type { SendHooks } from "./send-hooks";
+import { nameOf, type Source } from "./source";
+import type { Turns } from "./turns";
+
+/** Sends a small file with one PUT, again and again while the connection breaks. Answers the file's id. */
+export async function sendWhole(source: Source, turns: Turns, hooks: SendHooks, signal: AbortSignal): Promise<string> {
+  const { file, projectId } = source;
+  const { onTrouble } = hooks;
+  const body = {
+    name: nameOf(source),
+    sizeBytes: file.size,
+    contentType: contentType(file),
+    ...(projectId && { projectId }),
+  };
+  const upload = await insist(() => call(startUpload, { body, signal }), onTrouble, signal);
+  hooks.onBegun(upload.id);
+  await insist(() => turns.take(() => putBlob(file, upload, hooks.onSent, signal)), onTrouble, signal);
+  hooks.onFinishing();
+  await insist(() => call(completeUpload, { params: { id: upload.fileId }, signal }), onTrouble, signal);
+  return upload.fileId;
+}

@@ -1,0 +1,98 @@
+"use client";
+import { CircleCheck, RotateCw, X } from "lucide-react";
+import Link from "next/link";
+import { memo } from "react";
+import { Button } from "@/components/ui/button";
+import { byteSize } from "@/components/ui/byte-size";
+import { IconButton } from "@/components/ui/icon-button";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { timeLeft } from "./time-left";
+import type { Upload } from "./upload";
+
+type Props = {
+  upload: Upload;
+  onCancel: (key: number) => void;
+  onRetry: (key: number) => void;
+  onSendAnyway: (key: number) => void;
+  onUseExisting: (upload: Upload) => void;
+};
+
+/** One file: what happens to it, how far it is, and what can be done about it. */
+export const UploadRow = memo(function UploadRow({ upload, onCancel, onRetry, onSendAnyway, onUseExisting }: Props) {
+  const { key, name, state, sizeBytes, sentBytes, error, isRefused, duplicate, fileId } = upload;
+  const moves = state === "sending" || state === "finishing";
+  return (
+    <li className="grid gap-1.5 py-2.5 pr-2 pl-4">
+      <div className="flex items-center gap-2">
+        <div className="grid min-w-0 flex-1">
+          {fileId ? (
+            <Link href={`/library/files/${fileId}`} className="truncate font-medium hover:underline" title={name}>
+              {name}
+            </Link>
+          ) : (
+            <span className="truncate font-medium" title={name}>
+              {name}
+            </span>
+          )}
+          <span className={error ? "text-danger text-sm" : "text-muted-foreground text-sm tabular-nums"}>
+            {error ?? sayState(upload)}
+          </span>
+        </div>
+        {state === "done" && <CircleCheck aria-hidden className="size-4 shrink-0 text-success" />}
+        {state === "failed" && !isRefused && (
+          <IconButton label={`Upload ${name} again`} onClick={() => onRetry(key)}>
+            <RotateCw />
+          </IconButton>
+        )}
+        {state === "done" || state === "failed" ? (
+          <IconButton label={`Dismiss ${name}`} onClick={() => onCancel(key)}>
+            <X />
+          </IconButton>
+        ) : (
+          state !== "duplicate" && (
+            <IconButton label={`Cancel the upload of ${name}`} onClick={() => onCancel(key)}>
+              <X />
+            </IconButton>
+          )
+        )}
+      </div>
+      {moves && (
+        <div className="pr-2">
+          <ProgressBar label={`Upload of ${name}`} value={state === "finishing" ? null : sentBytes / sizeBytes} />
+        </div>
+      )}
+      {duplicate && state === "duplicate" && (
+        <div className="grid gap-2 pr-2 text-sm">
+          <p>
+            You already have this file:{" "}
+            <Link href={`/library/files/${duplicate.id}`} className="font-medium text-primary-text underline">
+              {duplicate.name}
+            </Link>
+          </p>
+          <div className="flex gap-2">
+            <Button size="small" onClick={() => onUseExisting(upload)}>
+              Use existing
+            </Button>
+            <Button size="small" tone="ghost" onClick={() => onSendAnyway(key)}>
+              Upload anyway
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+});
+
+function sayState({ state, sizeBytes, sentBytes, bytesPerSecond, trouble }: Upload): string {
+  if (state === "waiting") return `Waiting · ${byteSize(sizeBytes)}`;
+  if (state === "checking") return "Looking whether it is here already";
+  if (state === "duplicate") return "Not uploaded";
+  if (state === "done") return `Uploaded · ${byteSize(sizeBytes)}`;
+  if (trouble === "offline") return "Paused: no connection. It goes on by itself.";
+  if (trouble === "retrying") return "The connection is bad. Trying again.";
+  if (state === "finishing") return "Putting it together";
+  if (sentBytes === 0) return `Starting · ${byteSize(sizeBytes)}`;
+  const speed = bytesPerSecond ? `${byteSize(bytesPerSecond)}/s` : null;
+  const left = timeLeft(sizeBytes - sentBytes, bytesPerSecond);
+  return [`${byteSize(sentBytes)} of ${byteSize(sizeBytes)}`, speed, left].filter(Boolean).join(" · ");
+}

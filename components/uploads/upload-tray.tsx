@@ -1,0 +1,139 @@
+"use client";
+import { ChevronDown, ChevronUp, X } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useCallback, useId, useState } from "react";
+import { useShell } from "@/components/shell/shell-context";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { IconButton } from "@/components/ui/icon-button";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { updateLibraryFile } from "@/lib/api/library";
+import { InterruptedRow } from "./interrupted-row";
+import { timeLeft } from "./time-left";
+import { trayOrder } from "./tray-order";
+import { trayTotals } from "./tray-totals";
+import type { Upload } from "./upload";
+import type { UploadQueue } from "./upload-queue";
+import { UploadRow } from "./upload-row";
+import type { Interrupted } from "./use-interrupted";
+
+type Props = {
+  queue: UploadQueue;
+  uploads: readonly Upload[];
+  interrupted: Interrupted[];
+  onResumed: (uploadId: string) => void;
+  onDiscard: (uploadId: string) => void;
+  onChanged: () => void;
+};
+
+/** The uploads of every page, in the corner: what is on its way, what wants a decision, what an earlier page left. */
+export function UploadTray({ queue, uploads, interrupted, onResumed, onDiscard, onChanged }: Props) {
+  const router = useRouter();
+  const { evaOpen } = useShell();
+  const [open, setOpen] = useState(true);
+  const listId = useId();
+  const totals = trayTotals(uploads);
+  const { shown, more } = trayOrder(uploads);
+  const left = timeLeft(totals.sizeBytes - totals.sentBytes, totals.bytesPerSecond);
+
+  const onCancel = useCallback((key: number) => queue.cancel(key), [queue]);
+  const onRetry = useCallback((key: number) => queue.retry(key), [queue]);
+  const onSendAnyway = useCallback((key: number) => queue.sendAnyway(key), [queue]);
+  const onUseExisting = useCallback(
+    async ({ key, duplicate, projectId }: Upload) => {
+      if (!duplicate) return;
+      try {
+        // One that lies in no project comes along; one of another project stays where others look for it.
+        if (projectId && duplicate.projectId === null)
+          await call(updateLibraryFile, { params: { id: duplicate.id }, body: { projectId } });
+        else if (duplicate.projectId !== projectId) router.push(`/library/files/${duplicate.id}`);
+        queue.cancel(key);
+        onChanged();
+      } catch (thrown) {
+        toast.error(CallError.sentence(thrown));
+      }
+    },
+    [queue, router, onChanged],
+  );
+  const resume = ({ uploadId, name, projectId }: Interrupted, file: File) => {
+    queue.add([{ file, path: name, projectId }]);
+    onResumed(uploadId);
+  };
+
+  return (
+    <section
+      aria-label="Uploads"
+      className={cn(
+        "fixed right-0 bottom-0 z-40 flex max-h-[50vh] w-full flex-col rounded-t-lg border bg-raised shadow-high min-[560px]:right-4 min-[560px]:bottom-4 min-[560px]:max-h-[70vh] min-[560px]:w-96 min-[560px]:rounded-lg",
+        evaOpen && "min-[1240px]:right-[416px]",
+      )}
+    >
+      <header className="grid gap-2 py-2 pr-2 pl-4">
+        <div className="flex items-center gap-1">
+          <h2 className="min-w-0 flex-1 truncate font-semibold">{title(totals, interrupted.length)}</h2>
+          {totals.underWay > 1 && (
+            <Button size="small" tone="ghost" onClick={() => queue.cancelAll()}>
+              Cancel all
+            </Button>
+          )}
+          {totals.failed > 1 && (
+            <Button size="small" tone="ghost" onClick={() => queue.retryFailed()}>
+              Retry failed
+            </Button>
+          )}
+          <IconButton
+            label={open ? "Fold the uploads" : "Show the uploads"}
+            aria-expanded={open}
+            aria-controls={listId}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <ChevronDown /> : <ChevronUp />}
+          </IconButton>
+          {totals.underWay === 0 && interrupted.length === 0 && (
+            <IconButton label="Close the uploads" onClick={() => queue.clear()}>
+              <X />
+            </IconButton>
+          )}
+        </div>
+        {totals.underWay > 0 && (uploads.length > 1 || !open) && (
+          <div className="grid gap-1 pr-2 pb-1">
+            <ProgressBar label="All uploads" value={totals.sentBytes / Math.max(1, totals.sizeBytes)} />
+            {left && <p className="text-muted-foreground text-sm tabular-nums">{left}</p>}
+          </div>
+        )}
+      </header>
+      <p role="status" className="sr-only">
+        {totals.underWay === 0 && uploads.length > 0 ? title(totals, interrupted.length) : ""}
+      </p>
+      <ul id={listId} hidden={!open} className="min-h-0 divide-y overflow-y-auto border-t">
+        {interrupted.map((one) => (
+          <InterruptedRow key={one.uploadId} interrupted={one} onFile={resume} onDiscard={onDiscard} />
+        ))}
+        {shown.map((upload) => (
+          <UploadRow
+            key={upload.key}
+            upload={upload}
+            onCancel={onCancel}
+            onRetry={onRetry}
+            onSendAnyway={onSendAnyway}
+            onUseExisting={onUseExisting}
+          />
+        ))}
+        {more > 0 && <li className="px-4 py-2.5 text-muted-foreground text-sm">and {more} more</li>}
+      </ul>
+    </section>
+  );
+}
+
+const files = (count: number) => `${count} file${count === 1 ? "" : "s"}`;
+
+function title({ underWay, done, failed, duplicates }: ReturnType<typeof trayTotals>, interrupted: number): string {
+  if (underWay > 0) return done > 0 ? `Uploading ${files(underWay)}, ${done} done` : `Uploading ${files(underWay)}`;
+  if (duplicates > 0) return `${files(duplicates)} you already have`;
+  if (failed > 0) return `${files(failed)} not uploaded`;
+  if (done > 0) return `${files(done)} uploaded`;
+  return `${interrupted} interrupted upload${interrupted === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,14 @@
+"use client";
+import { createContext, useContext } from "react";
+import type { Source } from "./source";
+
+type Uploads = { add: (sources: Source[]) => void };
+
+export const UploadsContext = createContext<Uploads | null>(null);
+
+/** What a page gives its files to; they go on when the page is left for another. */
+export function useUploads(): Uploads {
+  const uploads = useContext(UploadsContext);
+  if (!uploads) throw new Error("useUploads needs an UploadsProvider around it.");
+  return uploads;
+}

@@ -1,0 +1,76 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { call } from "@/lib/api/call";
+import { cancelUpload } from "@/lib/api/library-uploads";
+import { findDuplicate } from "./find-duplicate";
+import { RememberedUploads } from "./remembered";
+import { sendInParts } from "./send-in-parts";
+import { sendWhole } from "./send-whole";
+import { PARTS_FROM_BYTES } from "./source";
+import { Turns } from "./turns";
+import { isUnderWay, type Upload } from "./upload";
+import { UploadQueue } from "./upload-queue";
+import { UploadTray } from "./upload-tray";
+import { UploadsContext } from "./uploads-context";
+import { useInterrupted } from "./use-interrupted";
+
+const PUTS_AT_ONCE = 3;
+/** Many small files end at nearly the same time: one look at the page for all of them. */
+const REFRESH_AFTER_MS = 400;
+const NONE: readonly Upload[] = [];
+
+/** Keeps the uploads of a workspace while a person walks from page to page, and shows them in a tray. */
+export function UploadsProvider({ workspaceId, children }: { workspaceId: string; children: ReactNode }) {
+  const router = useRouter();
+  const refreshing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const refresh = useCallback(() => {
+    clearTimeout(refreshing.current);
+    refreshing.current = setTimeout(() => router.refresh(), REFRESH_AFTER_MS);
+  }, [router]);
+  const remembered = useMemo(() => new RememberedUploads(workspaceId), [workspaceId]);
+  const queue = useMemo(() => {
+    const turns = new Turns(PUTS_AT_ONCE);
+    return new UploadQueue({
+      send: (source, hooks, signal) =>
+        source.file.size > PARTS_FROM_BYTES
+          ? sendInParts(source, { turns, remembered }, hooks, signal)
+          : sendWhole(source, turns, hooks, signal),
+      findDuplicate,
+      cancel: (uploadId) => {
+        remembered.forget(uploadId);
+        call(cancelUpload, { params: { id: uploadId } }).catch(() => undefined);
+      },
+      onDone: refresh,
+    });
+  }, [remembered, refresh]);
+  const uploads = useSyncExternalStore(queue.subscribe, queue.current, () => NONE);
+  const { interrupted, drop, discard } = useInterrupted(remembered, refresh);
+  const begun = new Set(uploads.map(({ uploadId }) => uploadId));
+  const left = interrupted.filter(({ uploadId }) => !begun.has(uploadId));
+
+  const underWay = uploads.some(isUnderWay);
+  useEffect(() => {
+    if (!underWay) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [underWay]);
+
+  const context = useMemo(() => ({ add: (sources: Parameters<typeof queue.add>[0]) => queue.add(sources) }), [queue]);
+  return (
+    <UploadsContext value={context}>
+      {children}
+      {(uploads.length > 0 || left.length > 0) && (
+        <UploadTray
+          queue={queue}
+          uploads={uploads}
+          interrupted={left}
+          onResumed={drop}
+          onDiscard={discard}
+          onChanged={refresh}
+        />
+      )}
+    </UploadsContext>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+import { useCallback, useEffect, useState } from "react";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { cancelUpload, completeUpload, getUpload } from "@/lib/api/library-uploads";
+import type { Remembered, RememberedUploads } from "./remembered";
+import { isHeld } from "./while-held";
+
+export type Interrupted = Remembered & { sentBytes: number };
+
+/** Uploads that an earlier page began and did not finish. One whose bytes are all there is finished here. */
+export function useInterrupted(remembered: RememberedUploads, onDone: () => void) {
+  const [interrupted, setInterrupted] = useState<Interrupted[]>([]);
+  const drop = useCallback((uploadId: string) => {
+    setInterrupted((all) => all.filter((one) => one.uploadId !== uploadId));
+  }, []);
+
+  useEffect(() => {
+    let gone = false;
+    const look = async (one: Remembered) => {
+      if (await isHeld(one.uploadId)) return;
+      try {
+        const { fileId, parts, sizeBytes, completedAt } = await call(getUpload, { params: { id: one.uploadId } });
+        const sentBytes = parts.reduce((sum, part) => sum + part.sizeBytes, 0);
+        if (gone) return;
+        if (sentBytes < sizeBytes) return setInterrupted((all) => [...all, { ...one, sentBytes }]);
+        if (!completedAt) await call(completeUpload, { params: { id: fileId } });
+        remembered.forget(one.uploadId);
+        onDone();
+      } catch (error) {
+        if (error instanceof CallError && error.status === 404) remembered.forget(one.uploadId);
+      }
+    };
+    setInterrupted([]);
+    for (const one of remembered.list()) void look(one);
+    return () => {
+      gone = true;
+    };
+  }, [remembered, onDone]);
+
+  /** Gives it up; what was sent of it is removed. */
+  const discard = useCallback(
+    (uploadId: string) => {
+      drop(uploadId);
+      remembered.forget(uploadId);
+      call(cancelUpload, { params: { id: uploadId } }).catch(() => undefined);
+    },
+    [drop, remembered],
+  );
+  return { interrupted, drop, discard };
+}

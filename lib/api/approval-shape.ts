@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { APPROVAL_STATUSES, type ApprovalRecord } from "@/lib/services/approvals/record";
+import { DateTime } from "./shared";
+
+const Person = z.object({ id: z.string(), name: z.string().nullable() }).nullable();
+
+export const Approval = z
+  .object({
+    id: z.string(),
+    kind: z.string().describe("`create_study`, `launch_study`, `invite` or `tag`."),
+    summary: z.string().describe("What would happen, to whom."),
+    costCents: z.int().optional().describe("What approving it charges."),
+    status: z.enum(APPROVAL_STATUSES).describe("Pending ones expire after 7 days."),
+    url: z.string().describe("A path of the app where it is decided."),
+    result: z
+      .object({
+        type: z.enum(["study", "tag"]),
+        id: z.string(),
+        title: z.string(),
+        url: z.string(),
+        checkoutUrl: z.string().optional().describe("Somebody still has to pay there."),
+      })
+      .optional()
+      .describe("What it made or changed."),
+    error: z.string().optional().describe("Why the last try was refused; it can be approved again."),
+    requestedBy: Person,
+    decidedBy: Person,
+    decidedAt: DateTime.nullable(),
+    expiresAt: DateTime,
+    createdAt: DateTime,
+    mayDecide: z.boolean().describe("Whether you have the rights to approve or decline it."),
+  })
+  .meta({ id: "Approval" });
+
+export const toApproval = ({ costCents, result, error, ...approval }: ApprovalRecord): z.input<typeof Approval> => ({
+  ...approval,
+  ...(costCents !== null && { costCents }),
+  ...(result && { result }),
+  ...(error !== null && { error }),
+});

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { BOARD_COLORS } from "@/lib/core/board-colors";
+import { oneLine } from "@/lib/core/one-line";
+import type { BoardDetail, BoardRecord } from "@/lib/services/boards/record";
+import type { CardRecord } from "@/lib/services/cards/record";
+import type { LaneRecord } from "@/lib/services/lanes/record";
+import { Evidence, toEvidence } from "./evidence-shape";
+import { DateTime } from "./shared";
+import { Span } from "./span-shape";
+
+const color = z.enum(BOARD_COLORS).nullable();
+/** A colour that comes from the database is one that was checked on its way in. */
+const toColor = (stored: string | null) => color.catch(null).parse(stored);
+
+export const Board = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    project: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
+    study: z.object({ id: z.string(), title: z.string() }).nullable(),
+    isMain: z.boolean().describe("The project's own board, where cards and lanes of the v1 API come to stand."),
+    version: z.int().describe("Grows with every change of anything on it."),
+    laneCount: z.int(),
+    cardCount: z.int(),
+    createdAt: DateTime,
+    updatedAt: DateTime,
+  })
+  .meta({ id: "Board" });
+
+export const BoardLane = z
+  .object({
+    id: z.string(),
+    title: z.string().nullable(),
+    color,
+    cardIds: z.array(z.string()).describe("From top to bottom."),
+  })
+  .meta({ id: "BoardLane" });
+
+export const BoardCard = z
+  .object({
+    id: z.string(),
+    boardId: z.string(),
+    laneId: z.string().nullable(),
+    insight: z.string(),
+    source: z.string().nullable(),
+    notes: z.string().nullable(),
+    type: z.array(z.string()),
+    color,
+    evidence: z.array(Evidence),
+    createdAt: DateTime,
+    updatedAt: DateTime,
+  })
+  .meta({ id: "BoardCard" });
+
+export const BoardWithCards = Board.extend({
+  lanes: z.array(BoardLane).describe("From left to right."),
+  cards: z.array(BoardCard).describe("Lane by lane from top to bottom; those in no lane last."),
+}).meta({ id: "BoardWithCards" });
+
+export type Board = z.output<typeof Board>;
+export type BoardLane = z.output<typeof BoardLane>;
+export type BoardCard = z.output<typeof BoardCard>;
+export type BoardWithCards = z.output<typeof BoardWithCards>;
+
+const Quoted = z.union([
+  z.strictObject({ passageId: z.string().max(100) }),
+  z.strictObject({
+    ownerId: z.string().max(100).describe("A file or a session."),
+    span: Span,
+    text: z.string().min(1).max(20_000).optional().describe("An exact part of what is said there."),
+  }),
+]);
+export const Quotes = z.array(Quoted).max(50).describe("Quotes that are there already, or stretches of transcripts.");
+
+const longText = (most: number) => z.string().max(most).nullable().optional();
+
+/** What a person may set on a card. */
+export const CardInput = z.strictObject({
+  insight: z.string().trim().min(1).max(2_000),
+  source: longText(500),
+  notes: longText(20_000),
+  type: z.array(oneLine(60)).max(20).optional().describe("Labels, such as `pain` or `wish`."),
+  color: color.optional(),
+});
+
+export const LaneInput = z.strictObject({ title: oneLine(200), color: color.optional() });
+
+export const toBoard = (board: BoardRecord): Board => board;
+
+export const toBoardLane = ({ id, title, color, cardIds }: LaneRecord): BoardLane => ({
+  id,
+  title,
+  color: toColor(color),
+  cardIds,
+});
+
+export const toBoardCard = ({ projectId: _projectId, ...card }: CardRecord): BoardCard => ({
+  ...card,
+  color: toColor(card.color),
+  evidence: card.evidence.map(toEvidence),
+});
+
+export const toBoardWithCards = (board: BoardDetail): BoardWithCards => ({
+  ...toBoard(board),
+  lanes: board.lanes.map(toBoardLane),
+  cards: board.cards.map(toBoardCard),
+});

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { oneLine } from "@/lib/core/one-line";
+import { operation } from "@/lib/core/operation";
+import { Board, BoardWithCards } from "./board-shapes";
+import { IdParams, listOf, SearchableQuery } from "./shared";
+
+const tag = "Boards";
+const title = oneLine(200);
+
+export const listBoards = operation({
+  id: "listBoards",
+  method: "GET",
+  path: "/boards",
+  tag,
+  summary: "List boards, newest first",
+  access: "read",
+  status: 200,
+  query: SearchableQuery.extend({
+    projectId: z.string().max(100).optional().describe("The boards of a project and of its studies."),
+    studyId: z.string().max(100).optional(),
+  }),
+  response: listOf(Board),
+});
+
+export const createBoard = operation({
+  id: "createBoard",
+  method: "POST",
+  path: "/boards",
+  tag,
+  summary: "Create a board of a project or of a study",
+  access: "write",
+  status: 201,
+  body: z.strictObject({
+    title,
+    projectId: z.string().max(100).optional().describe("Either this or `studyId`."),
+    studyId: z.string().max(100).optional(),
+  }),
+  response: Board,
+});
+
+export const listStudyBoards = operation({
+  id: "listStudyBoards",
+  method: "GET",
+  path: "/studies/{id}/boards",
+  tag,
+  summary: "List a study's boards, newest first",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  query: SearchableQuery,
+  response: listOf(Board),
+});
+
+export const createStudyBoard = operation({
+  id: "createStudyBoard",
+  method: "POST",
+  path: "/studies/{id}/boards",
+  tag,
+  summary: "Create a board of a study",
+  access: "write",
+  status: 201,
+  params: IdParams,
+  body: z.strictObject({ title }),
+  response: Board,
+});
+
+export const getBoard = operation({
+  id: "getBoard",
+  method: "GET",
+  path: "/boards/{id}",
+  tag,
+  summary: "Read a board with its lanes and cards",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  response: BoardWithCards,
+});
+
+export const updateBoard = operation({
+  id: "updateBoard",
+  method: "PATCH",
+  path: "/boards/{id}",
+  tag,
+  summary: "Rename a board",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  body: z.strictObject({ title: title.optional() }),
+  response: Board,
+});
+
+export const deleteBoard = operation({
+  id: "deleteBoard",
+  method: "DELETE",
+  path: "/boards/{id}",
+  tag,
+  summary: "Delete a board with everything on it",
+  description: "Answers the board as it was. A project's main board stays: 409.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  response: Board,
+});

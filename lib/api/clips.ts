@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { oneLine } from "@/lib/core/one-line";
+import { operation } from "@/lib/core/operation";
+import type { LinkedClip } from "@/lib/services/clips/record";
+import { Evidence, toEvidence } from "./evidence-shape";
+import { DateTime, IdParams, listOf, Person, SearchableQuery } from "./shared";
+
+const Id = z.string().max(100);
+const Seconds = z.number().min(0).max(1_000_000);
+const Place = z.int().min(0).max(10_000_000);
+
+export const Clip = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    projectId: z.string().nullable(),
+    projectName: z.string().nullable(),
+    studyId: z.string().nullable(),
+    evidence: Evidence.extend({ startSeconds: z.number(), endSeconds: z.number() }).meta({ id: "ClipEvidence" }),
+    durationSeconds: z.number(),
+    playUrl: z
+      .url()
+      .nullable()
+      .describe("The whole source, to be played from `evidence.startSeconds` to `endSeconds`; lasts an hour."),
+    playKind: z.enum(["AUDIO", "VIDEO"]).nullable(),
+    waveformUrl: z.string().nullable(),
+    tags: z.array(z.object({ id: z.string(), title: z.string(), color: z.string().nullable() })),
+    reelCount: z.int(),
+    createdAt: DateTime,
+    updatedAt: DateTime,
+    createdBy: Person.nullable(),
+  })
+  .meta({ id: "Clip" });
+export type ClipShape = z.output<typeof Clip>;
+
+export function toClip({ passage, played, ...clip }: LinkedClip): z.input<typeof Clip> {
+  const { startSeconds, endSeconds, ownerId } = passage;
+  const range = `startSeconds=${startSeconds}&endSeconds=${endSeconds}`;
+  return {
+    ...clip,
+    evidence: { ...toEvidence(passage), startSeconds, endSeconds },
+    durationSeconds: Math.round((endSeconds - startSeconds) * 1000) / 1000,
+    playKind: played?.kind ?? null,
+    waveformUrl: played?.hasWaveform ? `/api/recordings/${ownerId}/waveform?${range}` : null,
+  };
+}
+
+const ClipCreate = z.strictObject({
+  fileId: Id.optional().describe("A file of the library; this or `sessionId`."),
+  sessionId: Id.optional(),
+  title: oneLine(200).optional().describe("Without it: the first words of the quote."),
+  startSeconds: Seconds.optional(),
+  endSeconds: Seconds.optional(),
+  firstIndex: Place.optional().describe("Instead of seconds: the first line and an offset in it, and the last."),
+  firstOffset: Place.optional().describe("UTF-16 units."),
+  lastIndex: Place.optional(),
+  lastOffset: Place.optional().describe("UTF-16 units, excluded."),
+});
+
+const tag = "Clips";
+
+export const listClips = operation({
+  id: "listClips",
+  method: "GET",
+  path: "/clips",
+  tag,
+  summary: "List clips, newest first",
+  access: "read",
+  status: 200,
+  query: SearchableQuery.extend({
+    q: z.string().trim().max(200).optional().describe("A part of the title, the quote, its speaker or its source."),
+    projectId: Id.optional(),
+    studyId: Id.optional(),
+    fileId: Id.optional(),
+    sessionId: Id.optional(),
+  }),
+  response: listOf(Clip),
+});
+
+export const createClip = operation({
+  id: "createClip",
+  method: "POST",
+  path: "/clips",
+  tag,
+  summary: "Make a clip from a session or a file",
+  description:
+    "By seconds, 0 ≤ start < end ≤ length, or by lines of the transcript. Nothing is cut: a clip plays from its source " +
+    "at once. The quote is the transcript's own text.",
+  access: "write",
+  status: 201,
+  body: ClipCreate,
+  response: Clip,
+});
+
+export const getClip = operation({
+  id: "getClip",
+  method: "GET",
+  path: "/clips/{id}",
+  tag,
+  summary: "Read a clip",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  response: Clip,
+});
+
+export const updateClip = operation({
+  id: "updateClip",
+  method: "PATCH",
+  path: "/clips/{id}",
+  tag,
+  summary: "Rename a clip or move its ends",
+  description: "With other ends it quotes what is said between them. 409 when what it was taken from is gone.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  body: z.strictObject({
+    title: oneLine(200).optional(),
+    startSeconds: Seconds.optional(),
+    endSeconds: Seconds.optional(),
+  }),
+  response: Clip,
+});
+
+export const deleteClip = operation({
+  id: "deleteClip",
+  method: "DELETE",
+  path: "/clips/{id}",
+  tag,
+  summary: "Delete a clip",
+  description: "It leaves its reels too; its source stays. Answers the clip as it was.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  response: Clip,
+});

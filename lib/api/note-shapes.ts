@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { finiteJson } from "@/lib/core/finite-json";
+import { oneLine } from "@/lib/core/one-line";
+import type { NoteDetail as Detail, NoteRecord } from "@/lib/services/notes/record";
+import { Evidence, toEvidence } from "./evidence-shape";
+import { DateTime, Person } from "./shared";
+
+const noteFields = {
+  id: z.string(),
+  projectId: z.string(),
+  title: z.string().nullable(),
+  emoji: z.string().nullable(),
+  preview: z.string().describe("The beginning of its text."),
+  version: z.int().describe("Counts the changes: send it with yours."),
+  evidenceCount: z.int(),
+  createdBy: Person.nullable(),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+};
+
+export const LibraryNote = z.object(noteFields).meta({ id: "LibraryNote" });
+export type LibraryNote = z.output<typeof LibraryNote>;
+
+export const LibraryNoteDetail = z
+  .object({
+    ...noteFields,
+    content: z.array(z.unknown()).describe("Blocks `{type, text, …}`; other programs may have stored any shape."),
+    evidence: z.array(Evidence).describe('The passages that blocks `{type: "evidence", passageId}` name.'),
+  })
+  .meta({ id: "LibraryNoteDetail" });
+export type LibraryNoteDetail = z.output<typeof LibraryNoteDetail>;
+
+export const toLibraryNote = (note: NoteRecord): LibraryNote => note;
+export const toLibraryNoteDetail = ({ evidence, ...note }: Detail): LibraryNoteDetail => ({
+  ...note,
+  evidence: evidence.map(toEvidence),
+});
+
+/** What a person may set of a note. */
+export const noteInput = {
+  title: oneLine(200).nullable().optional(),
+  emoji: oneLine(32).nullable().optional(),
+  content: z.array(finiteJson).max(5000).optional(),
+};

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { operation } from "@/lib/core/operation";
+import { Evidence } from "./evidence-shape";
+import { LibraryNote, LibraryNoteDetail, noteInput } from "./note-shapes";
+import { IdParams, listOf, PageQuery } from "./shared";
+import { quoteFields } from "./span-shape";
+
+const tag = "Notes";
+
+export const listProjectNotes = operation({
+  id: "listProjectNotes",
+  method: "GET",
+  path: "/library/projects/{id}/notes",
+  tag,
+  summary: "List the notes of a project, newest first",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  query: PageQuery,
+  response: listOf(LibraryNote),
+});
+
+export const createProjectNote = operation({
+  id: "createProjectNote",
+  method: "POST",
+  path: "/library/projects/{id}/notes",
+  tag,
+  summary: "Create a note",
+  access: "write",
+  status: 201,
+  params: IdParams,
+  body: z.strictObject(noteInput),
+  response: LibraryNoteDetail,
+});
+
+export const getProjectNote = operation({
+  id: "getProjectNote",
+  method: "GET",
+  path: "/notes/{id}",
+  tag,
+  summary: "Read a note with what it quotes",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  response: LibraryNoteDetail,
+});
+
+export const updateProjectNote = operation({
+  id: "updateProjectNote",
+  method: "PATCH",
+  path: "/notes/{id}",
+  tag,
+  summary: "Change a note",
+  description:
+    "Of two who change the same `version`, the second is told 409. Fields that are left out stay as they are.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  body: z.strictObject({ version: z.int().min(0).max(2_000_000_000), ...noteInput }),
+  response: LibraryNoteDetail,
+});
+
+export const deleteProjectNote = operation({
+  id: "deleteProjectNote",
+  method: "DELETE",
+  path: "/notes/{id}",
+  tag,
+  summary: "Delete a note",
+  description: "Answers the note as it was.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  response: LibraryNoteDetail,
+});
+
+export const getNoteVersion = operation({
+  id: "getNoteVersion",
+  method: "GET",
+  path: "/notes/{id}/version",
+  tag,
+  summary: "Look whether a note was changed",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  response: z.object({ version: z.int() }),
+});
+
+export const quoteInNote = operation({
+  id: "quoteInNote",
+  method: "POST",
+  path: "/notes/{id}/evidence",
+  tag,
+  summary: "Quote a stretch of a transcript in a note",
+  description: 'Name it in the note\'s content as `{type: "evidence", passageId}`.',
+  access: "write",
+  status: 201,
+  params: IdParams,
+  body: z.strictObject(quoteFields),
+  response: Evidence,
+});

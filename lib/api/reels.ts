@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { oneLine } from "@/lib/core/one-line";
+import { operation } from "@/lib/core/operation";
+import type { LinkedClip } from "@/lib/services/clips/record";
+import type { ReelRecord } from "@/lib/services/reels/record";
+import { Clip, toClip } from "./clips";
+import { DateTime, IdParams, listOf, Person, SearchableQuery } from "./shared";
+
+const Id = z.string().max(100);
+
+const fields = {
+  id: z.string(),
+  title: z.string(),
+  projectId: z.string().nullable(),
+  clipCount: z.int(),
+  durationSeconds: z.number(),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+  createdBy: Person.nullable(),
+};
+const Reel = z.object(fields).meta({ id: "Reel" });
+const ReelDetail = z.object({ ...fields, clips: z.array(Clip).describe("In their order.") }).meta({ id: "ReelDetail" });
+export type ReelShape = z.output<typeof Reel>;
+export type ReelDetailShape = z.output<typeof ReelDetail>;
+
+export const toReel = (reel: ReelRecord): z.input<typeof Reel> => reel;
+export const toReelDetail = (reel: ReelRecord, clips: readonly LinkedClip[]): z.input<typeof ReelDetail> => ({
+  ...reel,
+  clips: clips.map(toClip),
+});
+
+const tag = "Clips";
+const about = { tag, status: 200, params: IdParams, response: ReelDetail } as const;
+
+export const listReels = operation({
+  id: "listReels",
+  method: "GET",
+  path: "/reels",
+  tag,
+  summary: "List reels, newest first",
+  access: "read",
+  status: 200,
+  query: SearchableQuery.extend({ projectId: Id.optional() }),
+  response: listOf(Reel),
+});
+
+export const createReel = operation({
+  id: "createReel",
+  method: "POST",
+  path: "/reels",
+  tag,
+  summary: "Make a reel of clips",
+  access: "write",
+  status: 201,
+  body: z.strictObject({
+    title: oneLine(200),
+    projectId: Id.optional(),
+    clipIds: z.array(Id).max(200).default([]).describe("In this order."),
+  }),
+  response: ReelDetail,
+});
+
+export const getReel = operation({
+  ...about,
+  id: "getReel",
+  method: "GET",
+  path: "/reels/{id}",
+  summary: "Read a reel with its clips",
+  access: "read",
+});
+
+export const updateReel = operation({
+  ...about,
+  id: "updateReel",
+  method: "PATCH",
+  path: "/reels/{id}",
+  summary: "Rename a reel",
+  access: "write",
+  body: z.strictObject({ title: oneLine(200).optional() }),
+});
+
+export const deleteReel = operation({
+  ...about,
+  id: "deleteReel",
+  method: "DELETE",
+  path: "/reels/{id}",
+  summary: "Delete a reel",
+  description: "Its clips stay. Answers the reel as it was.",
+  access: "write",
+});
+
+export const placeReelClip = operation({
+  ...about,
+  id: "placeReelClip",
+  method: "POST",
+  path: "/reels/{id}/clips",
+  summary: "Add a clip to a reel, or move it",
+  description: "Before another clip of the reel, or to its end. 200 clips at most.",
+  access: "write",
+  body: z.strictObject({ clipId: Id, beforeClipId: Id.optional() }),
+});
+
+export const removeReelClip = operation({
+  ...about,
+  id: "removeReelClip",
+  method: "DELETE",
+  path: "/reels/{id}/clips/{clipId}",
+  summary: "Take a clip out of a reel",
+  description: "The clip itself stays.",
+  access: "write",
+  params: z.object({ id: z.string(), clipId: z.string() }),
+});

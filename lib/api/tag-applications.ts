@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { operation } from "@/lib/core/operation";
+import { wholeNumber } from "@/lib/core/whole-number";
+import type { TagApplicationRecord, Target } from "@/lib/services/tag-applications/record";
+import { Evidence, toEvidence } from "./evidence-shape";
+import { DateTime, IdParams, listOf, PageQuery } from "./shared";
+import { quoteFields } from "./span-shape";
+import { TagMark } from "./tag-shapes";
+
+const TagApplication = z
+  .object({ id: z.string(), passageId: z.string(), tag: TagMark, evidence: Evidence, createdAt: DateTime })
+  .meta({ id: "TagApplication" });
+
+export const toTagApplication = ({ passage, ...rest }: TagApplicationRecord): z.input<typeof TagApplication> => ({
+  ...rest,
+  passageId: passage.id,
+  evidence: toEvidence(passage),
+});
+
+const TagApplicationInput = z.strictObject({
+  tagIds: z.array(z.string().max(100)).min(1).max(20),
+  ownerId: quoteFields.ownerId.optional(),
+  span: quoteFields.span.optional(),
+  text: quoteFields.text,
+  passageId: z.string().max(100).optional().describe("What is quoted already, in place of `ownerId` and `span`."),
+});
+
+/** Neither or both ways to name a stretch are no span, which is refused. */
+export function toTarget({ ownerId = "", span, text, passageId }: z.output<typeof TagApplicationInput>): Target {
+  if (passageId === undefined) return { ownerId, span: span ?? null, text };
+  return ownerId || span ? { ownerId, span: null } : { passageId };
+}
+
+const tag = "Tags";
+
+export const listTagApplications = operation({
+  id: "listTagApplications",
+  method: "GET",
+  path: "/tag-applications",
+  tag,
+  summary: "List the tags on a transcript, newest first",
+  access: "read",
+  status: 200,
+  query: PageQuery.extend({
+    ownerId: z.string().max(100).describe("A file's or a session's id."),
+    limit: wholeNumber({ least: 1, most: 500, usual: 500 }).describe("Items a page."),
+  }),
+  response: listOf(TagApplication),
+});
+
+export const createTagApplications = operation({
+  id: "createTagApplications",
+  method: "POST",
+  path: "/tag-applications",
+  tag,
+  summary: "Put tags on a stretch of a transcript",
+  description:
+    "By `ownerId` and `span`, or by the `passageId` of what is quoted already. A tag that is there stays as it is. " +
+    "Answers every tag on the passage.",
+  access: "write",
+  status: 201,
+  body: TagApplicationInput,
+  response: z.object({ evidence: Evidence, applications: z.array(TagApplication) }),
+});
+
+export const deleteTagApplication = operation({
+  id: "deleteTagApplication",
+  method: "DELETE",
+  path: "/tag-applications/{id}",
+  tag,
+  summary: "Take a tag off a passage",
+  description: "Answers the application as it was.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  response: TagApplication,
+});

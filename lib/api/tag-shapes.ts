@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { oneLine } from "@/lib/core/one-line";
+import { DateTime } from "./shared";
+
+const markFields = {
+  id: z.string(),
+  projectId: z.string(),
+  title: z.string(),
+  color: z.string().nullable(),
+  highlightColor: z.string().nullable(),
+};
+
+/** A tag where it is only shown. */
+export const TagMark = z.object(markFields).meta({ id: "TagMark" });
+
+const tagFields = {
+  ...markFields,
+  parentId: z.string().nullable(),
+  description: z.string().nullable(),
+  applications: z.int().describe("How often it was applied itself."),
+  passages: z.int().describe("Passages that carry it or a tag below it, each counted once."),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+};
+export const ProjectTag = z.object(tagFields).meta({ id: "ProjectTag" });
+export type ProjectTag = z.output<typeof ProjectTag>;
+
+export const TagDetail = z
+  .object({
+    ...tagFields,
+    path: z.array(TagMark).describe("The tags above it, from the top."),
+    sources: z
+      .array(
+        z.object({ ownerId: z.string(), source: z.enum(["file", "session"]), name: z.string(), passages: z.int() }),
+      )
+      .describe("The files and sessions with the most passages."),
+    speakers: z.array(z.object({ name: z.string().nullable(), passages: z.int() })),
+  })
+  .meta({ id: "TagDetail" });
+export type TagDetail = z.output<typeof TagDetail>;
+
+const Color = oneLine(40).nullable().optional().describe("`#rrggbb`; the app draws the nearest of its own colours.");
+
+/** What a person may set of a tag. */
+export const tagInput = {
+  title: oneLine(200),
+  color: Color,
+  highlightColor: Color,
+  description: z.string().trim().max(2000).nullable().optional(),
+  parentId: z.string().max(100).nullable().optional().describe("The tag that it stands in; at most five levels."),
+};

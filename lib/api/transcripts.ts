@@ -1,0 +1,198 @@
+import { z } from "zod";
+import { oneLine } from "@/lib/core/one-line";
+import { operation } from "@/lib/core/operation";
+import { wholeNumber } from "@/lib/core/whole-number";
+import {
+  type ChangeRecord,
+  EDIT_KINDS,
+  type EditableTranscript,
+  type EditRecord,
+  UNDOABLE_KINDS,
+} from "@/lib/services/transcripts/record";
+import { Evidence, toEvidence } from "./evidence-shape";
+import { DateTime, listOf, PageQuery, Person } from "./shared";
+
+const Line = z
+  .object({
+    id: z.string(),
+    index: z.int().describe("The line's number for good: links and quotes name it. Not its place in the order."),
+    speaker: z.string().nullable(),
+    startSeconds: z.number().nullable(),
+    endSeconds: z.number().nullable(),
+    text: z.string().describe("Verbatim."),
+    role: z.enum(["moderator", "participant"]),
+  })
+  .meta({ id: "TranscriptLine" });
+const Undoable = z.object({ id: z.string(), kind: z.enum(UNDOABLE_KINDS) }).nullable();
+const Transcript = z
+  .object({
+    ownerId: z.string(),
+    source: z.enum(["file", "session"]),
+    version: z.int().describe("Counts the edits; an edit names the version that its editor saw."),
+    language: z.string().nullable(),
+    segmentCount: z.int(),
+    editable: z.boolean().describe("Whether the words may be changed; speakers always may."),
+    notEditableBecause: z.string().nullable(),
+    speakers: z.array(z.object({ name: z.string().nullable(), segments: z.int() })),
+    undoable: Undoable.describe("The newest edit that is not undone."),
+    items: z.array(Line).describe("In reading order."),
+    nextCursor: z.string().nullable(),
+  })
+  .meta({ id: "EditableTranscript" });
+const Change = z
+  .object({
+    version: z.int(),
+    editId: z.string(),
+    changed: z.array(Line.extend({ afterIndex: z.int().nullable().describe("The line before it; null: the first.") })),
+    removed: z.array(z.int()),
+    reload: z.boolean().describe("More lines changed than are listed: read the transcript again."),
+    passages: z.array(Evidence).describe("Quotes that it touched, as they are now; at most 200."),
+    undoable: Undoable,
+  })
+  .meta({ id: "TranscriptChange" });
+const EditLine = z.object({
+  index: z.int().optional(),
+  speaker: z.string().nullable().optional(),
+  startSeconds: z.number().nullable().optional(),
+  endSeconds: z.number().nullable().optional(),
+  text: z.string().optional(),
+});
+const Edit = z
+  .object({
+    id: z.string(),
+    kind: z.enum(EDIT_KINDS),
+    lineCount: z.int(),
+    before: z.array(EditLine).describe("The first 20 lines; of a rename only the name."),
+    after: z.array(EditLine),
+    createdBy: Person.nullable(),
+    createdAt: DateTime,
+    undoneAt: DateTime.nullable(),
+  })
+  .meta({ id: "TranscriptEdit" });
+
+export const toTranscript = (transcript: EditableTranscript): z.input<typeof Transcript> => ({
+  ...transcript,
+  editable: transcript.notEditableBecause === null,
+});
+export const toChange = ({ passages, ...change }: ChangeRecord): z.input<typeof Change> => ({
+  ...change,
+  passages: passages.map(toEvidence),
+});
+export const toEdit = ({ createdAt, undoneAt, ...edit }: EditRecord): z.input<typeof Edit> => ({
+  ...edit,
+  createdAt: createdAt.toISOString(),
+  undoneAt: undoneAt?.toISOString() ?? null,
+});
+
+const tag = "Transcripts";
+const Owner = z.object({ ownerId: z.string() }).describe("A file's or a session's id.");
+const LineParams = z.object({ ownerId: z.string(), index: z.string() });
+const version = z.int().min(0).describe("The version that the editor saw; 409 when a line was changed since.");
+const speaker = oneLine(200);
+
+export const getTranscript = operation({
+  id: "getEditableTranscript",
+  method: "GET",
+  path: "/transcripts/{ownerId}",
+  tag,
+  summary: "Read the transcript of a file or session",
+  access: "read",
+  status: 200,
+  params: Owner,
+  query: z.object({
+    cursor: z.string().max(300).optional().describe("The previous page's `nextCursor`."),
+    lines: wholeNumber({ least: 1, most: 5000, usual: 1000 }).describe("Lines a page."),
+  }),
+  response: Transcript,
+});
+
+export const editTranscriptLine = operation({
+  id: "editTranscriptLine",
+  method: "PATCH",
+  path: "/transcripts/{ownerId}/lines/{index}",
+  tag,
+  summary: "Change what a line says, or who says it",
+  description: "Quotes move along; one whose words are gone keeps its wording and says so.",
+  access: "write",
+  status: 200,
+  params: LineParams,
+  body: z.strictObject({
+    version,
+    text: z.string().min(1).max(4000).optional(),
+    speaker: speaker.nullable().optional(),
+  }),
+  response: Change,
+});
+
+export const splitTranscriptLine = operation({
+  id: "splitTranscriptLine",
+  method: "POST",
+  path: "/transcripts/{ownerId}/lines/{index}/split",
+  tag,
+  summary: "Make two lines of one",
+  access: "write",
+  status: 200,
+  params: LineParams,
+  body: z.strictObject({
+    version,
+    offset: z.int().min(1).max(1_000_000).describe("UTF-16 units of the text; white space beside it goes."),
+    atSeconds: z.number().min(0).max(1_000_000).optional().describe("Reckoned from the characters when left out."),
+    speaker: speaker.nullable().optional().describe("Who says the second one; the same when left out."),
+  }),
+  response: Change,
+});
+
+export const joinTranscriptLines = operation({
+  id: "joinTranscriptLines",
+  method: "POST",
+  path: "/transcripts/{ownerId}/lines/{index}/join",
+  tag,
+  summary: "Make one line of this one and the next",
+  access: "write",
+  status: 200,
+  params: LineParams,
+  body: z.strictObject({ version }),
+  response: Change,
+});
+
+export const renameTranscriptSpeaker = operation({
+  id: "renameTranscriptSpeaker",
+  method: "POST",
+  path: "/transcripts/{ownerId}/speakers/rename",
+  tag,
+  summary: "Rename a speaker everywhere",
+  description:
+    "A name that is there already makes one speaker of the two. 409 when nobody has the first name any more.",
+  access: "write",
+  status: 200,
+  params: Owner,
+  body: z.strictObject({ version, from: speaker.nullable().describe("`null`: lines without a name."), to: speaker }),
+  response: Change,
+});
+
+export const listTranscriptEdits = operation({
+  id: "listTranscriptEdits",
+  method: "GET",
+  path: "/transcripts/{ownerId}/edits",
+  tag,
+  summary: "List the edits of a transcript, newest first",
+  access: "read",
+  status: 200,
+  params: Owner,
+  query: PageQuery,
+  response: listOf(Edit),
+});
+
+export const undoTranscriptEdit = operation({
+  id: "undoTranscriptEdit",
+  method: "POST",
+  path: "/transcripts/{ownerId}/undo",
+  tag,
+  summary: "Undo the newest edit",
+  description: "409 when `editId` is not the newest edit that is not undone.",
+  access: "write",
+  status: 200,
+  params: Owner,
+  body: z.strictObject({ editId: z.string().max(100) }),
+  response: Change,
+});

@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+/** Any JSON as it was sent; a number like 1e999, which JSON can say and nothing can store, is refused. */
+export const finiteJson = z.unknown().refine(isStorable, "This holds a number that is too large.");
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === "number") return Number.isFinite(value);
+  if (typeof value !== "object" || value === null) return true;
+  return Object.values(value).every(isStorable);
+}

@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
+import { config } from "@/lib/core/config";
+
+const LARGEST_ALLOCATION_BYTES = 512 * 1024 ** 2;
+const KEPT_COMPLAINT_CHARACTERS = 2_000;
+
+type Run = {
+  args: readonly string[];
+  /** What it reads from `pipe:0`. */
+  input?: Uint8Array;
+  /** Takes what it writes to `pipe:1`, piece by piece. */
+  onOutput?(bytes: Buffer): void;
+  timeLimitMs: number;
+  cwd?: string;
+};
+
+/** The environment holds secrets that a program reading strangers' files has no need of. */
+const environment = (): NodeJS.ProcessEnv => ({
+  NODE_ENV: process.env.NODE_ENV,
+  PATH: process.env.PATH,
+  LANG: "C.UTF-8",
+});
+
+const shared = globalThis as typeof globalThis & { earshotFfmpeg?: { path: string; there: Promise<boolean> } };
+
+/** Whether there is an ffmpeg here: the setting's, or else the one on PATH. Asked once. */
+export function hasFfmpeg(): Promise<boolean> {
+  const path = config().FFMPEG_PATH;
+  if (shared.earshotFfmpeg?.path !== path) shared.earshotFfmpeg = { path, there: answers(path) };
+  return shared.earshotFfmpeg.there;
+}
+
+const answers = (path: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn(path, ["-version"], { stdio: "ignore", env: environment(), timeout: 10_000 });
+    child.on("error", () => resolve(false));
+    child.on("close", (code) => resolve(code === 0));
+  });
+
+/**
+ * Runs ffmpeg over files and pipes of ours only: no protocol but those, no format that names other files. It yields to
+ * everything else on the machine, and ends by itself when this process is killed. Throws when it fails or takes too long.
+ */
+export function runFfmpeg({ args, input, onOutput, timeLimitMs, cwd }: Run): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cpuSeconds = String(Math.ceil(timeLimitMs / 1000));
+    const limits = ["-timelimit", cpuSeconds, "-max_alloc", String(LARGEST_ALLOCATION_BYTES)];
+    const child = spawn(config().FFMPEG_PATH, ["-hide_banner", "-loglevel", "error", "-y", ...limits, ...args], {
+      stdio: [input ? "pipe" : "ignore", onOutput ? "pipe" : "ignore", "pipe"],
+      env: environment(),
+      cwd,
+      timeout: timeLimitMs,
+      killSignal: "SIGKILL",
+    });
+    let complaint = "";
+    child.on("spawn", () => {
+      if (child.pid !== undefined) lowerPriority(child.pid);
+    });
+    child.stderr?.on("data", (bytes: Buffer) => {
+      complaint = (complaint + bytes.toString()).slice(-KEPT_COMPLAINT_CHARACTERS);
+    });
+    child.stdout?.on("data", onOutput ?? (() => undefined));
+    // It may end before it has read everything.
+    child.stdin?.on("error", () => undefined);
+    child.stdin?.end(input);
+    child.on("error", reject);
+    child.on("close", (code, signal) =>
+      code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${signal ?? code}: ${complaint.trim()}`)),
+    );
+  });
+}
+
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** What may be read as input: no playlists, which name other files and addresses. */
+export const SAFE_INPUT = [
+  "-protocol_whitelist",
+  "file,pipe",
+  "-format_whitelist",
+  "mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,ogg,flac,wav,mp3,aac",
+] as const;

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { systemContext } from "@/lib/core/system-context";
+import { EVENTS } from "@/lib/events/catalog";
+import { drawWaveform as draw } from "@/lib/services/recordings/draw-waveform";
+import { inngest } from "../client";
+
+const Stored = EVENTS["recording.stored"].extend({ workspaceId: z.string() });
+
+/** Measures the loudness of a recording, one at a time beside everything else. */
+export const drawWaveform = inngest.createFunction(
+  { id: "draw-waveform", retries: 4, concurrency: 1, triggers: [{ event: "earshot/recording.stored" }] },
+  async ({ event, step }) => {
+    const { workspaceId, fileId } = Stored.parse(event.data);
+    await step.run("draw", () => draw(systemContext("draw-waveform", workspaceId), fileId));
+  },
+);

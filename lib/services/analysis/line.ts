@@ -1,0 +1,30 @@
+/** One stored line as it is analysed. Give only what participants said: who asks is context, in `question`. */
+export type AnalysisLine = {
+  ownerId: string;
+  /** Number of the stored segment in its transcript. */
+  index: number;
+  speaker: string | null;
+  /** The same for one person in every transcript; null where nobody knows: then owner and speaker are who it was. */
+  participantId: string | null;
+  /** What was asked last before it. */
+  question: string | null;
+  text: string;
+  /** BCP-47, of the transcript. */
+  language: string | null;
+  startSeconds: number | null;
+  endSeconds: number | null;
+};
+
+/** A verbatim stretch of one stored line: `line.text.slice(firstOffset, lastOffset) === quote` (UTF-16 units). */
+export type QuoteRef = {
+  ownerId: string;
+  index: number;
+  firstOffset: number;
+  lastOffset: number;
+  quote: string;
+  /** Distinct people have distinct keys; for counting, never for showing. */
+  person: string;
+};
+
+export const personOf = ({ participantId, ownerId, speaker }: AnalysisLine): string =>
+  participantId ?? `${ownerId}:${speaker ?? ""}`;

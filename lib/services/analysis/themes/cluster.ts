@@ -1,0 +1,103 @@
+import type { Vector, Vectors } from "./vectors";
+
+/** `near` is how close each line is to the middle of its group, 0 to 1; `group` is -1 for a line close to none. */
+export type Clusters = { centres: Float32Array[]; group: Int32Array; near: Float32Array };
+
+const MOST_LEARNED_FROM = 4_000;
+const ROUNDS = 12;
+/** Below it a line belongs to no theme. */
+const NEAR_ENOUGH = 0.16;
+
+const closeness = ({ ids, weights }: Vector, centre: Float32Array): number => {
+  let sum = 0;
+  for (let at = 0; at < ids.length; at += 1) sum += (weights[at] ?? 0) * (centre[ids[at] ?? 0] ?? 0);
+  return sum;
+};
+
+/**
+ * Spherical k-means from `count` lines that are far from one another: learned from an even sample, then every line goes
+ * to the middle it is closest to. The same lines in the same order always give the same groups.
+ */
+export async function cluster(
+  { of: vectors, features }: Vectors,
+  count: number,
+  breathe: () => Promise<void>,
+): Promise<Clusters> {
+  const step = Math.max(1, Math.ceil(vectors.length / MOST_LEARNED_FROM));
+  const sample = vectors.filter((vector, at) => at % step === 0 && vector.ids.length >= 4);
+  let centres = await farApart(sample, features, count, breathe);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { group, near } = await assign(sample, centres, breathe);
+    centres = centres.map((old, index) => middleOf(sample, group, near, index, features) ?? old);
+  }
+  const { group, near } = await assign(vectors, centres, breathe);
+  return { centres, near, group: group.map((each, at) => ((near[at] ?? 0) < NEAR_ENOUGH ? -1 : each)) };
+}
+
+async function farApart(sample: Vector[], features: number, count: number, breathe: () => Promise<void>) {
+  const average = middleOf(sample, null, null, 0, features);
+  if (!average) return [];
+  const best = new Float32Array(sample.length).fill(0);
+  const centres: Float32Array[] = [];
+  // A line that is like many others, and unlike those chosen before it.
+  const typical = sample.map((vector) => closeness(vector, average));
+  while (centres.length < Math.min(count, sample.length)) {
+    let chosen = 0;
+    let most = -1;
+    for (const [at, like] of typical.entries()) {
+      const worth = like * (1 - (best[at] ?? 0)) ** 2;
+      if (worth > most) [chosen, most] = [at, worth];
+    }
+    const centre = spread(sample, sample[chosen], features);
+    centres.push(centre);
+    for (const [at, vector] of sample.entries()) best[at] = Math.max(best[at] ?? 0, closeness(vector, centre));
+    await breathe();
+  }
+  return centres;
+}
+
+/** A first middle: a line and the twenty that are most like it. */
+function spread(sample: Vector[], seed: Vector | undefined, features: number): Float32Array {
+  const start = new Float32Array(features);
+  for (const [at, id] of (seed?.ids ?? []).entries()) start[id] = seed?.weights[at] ?? 0;
+  const like = sample.map((vector, at) => [closeness(vector, start), at] as const);
+  like.sort(([a, i], [b, j]) => b - a || i - j);
+  const group = new Int32Array(sample.length).fill(-1);
+  for (const [, at] of like.slice(0, 20)) group[at] = 0;
+  return middleOf(sample, group, null, 0, features) ?? start;
+}
+
+async function assign(vectors: Vector[], centres: Float32Array[], breathe: () => Promise<void>) {
+  const group = new Int32Array(vectors.length).fill(-1);
+  const near = new Float32Array(vectors.length);
+  for (const [at, vector] of vectors.entries()) {
+    for (const [index, centre] of centres.entries()) {
+      const close = closeness(vector, centre);
+      if (close > (near[at] ?? 0)) [group[at], near[at]] = [index, close];
+    }
+    if (at % 100 === 0) await breathe();
+  }
+  return { group, near };
+}
+
+function middleOf(
+  vectors: Vector[],
+  group: Int32Array | null,
+  near: Float32Array | null,
+  index: number,
+  features: number,
+): Float32Array | null {
+  const sum = new Float32Array(features);
+  let any = false;
+  for (const [at, { ids, weights }] of vectors.entries()) {
+    if (group && group[at] !== index) continue;
+    any = true;
+    const share = near ? (near[at] ?? 0) : 1;
+    for (let i = 0; i < ids.length; i += 1) sum[ids[i] ?? 0] = (sum[ids[i] ?? 0] ?? 0) + share * (weights[i] ?? 0);
+  }
+  if (!any) return null;
+  let square = 0;
+  for (const weight of sum) square += weight * weight;
+  const length = Math.sqrt(square) || 1;
+  return sum.map((weight) => weight / length);
+}

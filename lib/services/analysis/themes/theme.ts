@@ -1,0 +1,23 @@
+import type { AnalysisLine, QuoteRef } from "../line";
+
+/** What was found to be said, with who says it and who says otherwise. Best quotes first, one person at most once each. */
+export type FoundClaim = { text: string; support: QuoteRef[]; against: QuoteRef[] };
+
+/**
+ * Lines that belong together. `title` and `summary` are plain words; `terms` the words that hold it together, as they
+ * were said; `people` how many distinct people speak of it; `lines` how many lines.
+ */
+export type FoundTheme = {
+  title: string;
+  summary: string;
+  terms: string[];
+  claims: FoundClaim[];
+  people: number;
+  lines: number;
+};
+
+/** `most`: themes at most (default 8). `german`: titles, summaries and claims in German. `signal` ends the search early. */
+export type ThemeOptions = { most?: number; german?: boolean; signal?: AbortSignal };
+
+/** Deterministic; lets others run every few milliseconds. Never throws for odd text; throws only what `signal` says. */
+export type FindThemes = (lines: readonly AnalysisLine[], options?: ThemeOptions) => Promise<FoundTheme[]>;

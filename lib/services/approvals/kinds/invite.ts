@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { AppError } from "@/lib/core/errors";
+import { create } from "@/lib/services/invitations/create";
+import { requireStudy } from "@/lib/services/studies/require-study";
+import { kind } from "./kind";
+
+const NAMED = 5;
+
+/** Invites people to a study by e-mail. */
+export const invite = kind({
+  permission: "study.write",
+  payload: z.strictObject({
+    studyId: z.string().max(100),
+    emails: z.array(z.email().max(254)).min(1).max(50),
+  }),
+  async describe(ctx, { studyId, emails }) {
+    const { title, status } = await requireStudy(ctx, studyId);
+    if (status === "ended")
+      throw new AppError("conflict", "This study has ended; nobody can be invited to it any more.");
+    const more = emails.length - NAMED;
+    const shown = emails.slice(0, NAMED).join(", ") + (more > 0 ? ` and ${more} more` : "");
+    const when = status === "running" ? "The mail goes out at once." : "The mail goes out as soon as the study runs.";
+    return { summary: `Invite ${shown} to “${title}”. ${when}`, costCents: null };
+  },
+  ready:
+    async (ctx, { studyId, emails }) =>
+    async () => {
+      const { refused } = await create(ctx, studyId, { invitations: emails.map((email) => ({ email })) });
+      const [first] = refused;
+      if (first) throw new AppError("conflict", `${first.email}: ${first.reason}`);
+      const { id, title } = await requireStudy(ctx, studyId);
+      return { type: "study", id, title, url: `/studies/${id}/participants` };
+    },
+});

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { estimateOf } from "@/lib/core/study/estimate";
+import { checkReady } from "@/lib/services/studies/check-ready";
+import { publish } from "@/lib/services/studies/publish";
+import type { StudyRecord } from "@/lib/services/studies/record";
+import { requireStudy } from "@/lib/services/studies/require-study";
+import { requireState } from "@/lib/services/studies/states";
+import type { Done } from "../record";
+import { kind } from "./kind";
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** Launches a draft for exactly the price that was approved. */
+export const launchStudy = kind({
+  permission: "study.write",
+  payload: z.strictObject({ studyId: z.string().max(100) }),
+  async describe(ctx, { studyId }) {
+    const study = await requireStudy(ctx, studyId);
+    requireState(study.status, "publish");
+    checkReady(study);
+    const { totalCents } = estimateOf(study);
+    const people = study.targetParticipants === 1 ? "1 participant" : `${study.targetParticipants} participants`;
+    const price = totalCents === 0 ? "at no cost" : `for ${dollars.format(totalCents / 100)}`;
+    return { summary: `Launch “${study.title}” with ${people} ${price}.`, costCents: totalCents };
+  },
+  ready:
+    async (ctx, { studyId }, { costCents }) =>
+    async () => {
+      const before = await requireStudy(ctx, studyId);
+      // A call that was cut off after the payment comes here again.
+      if (before.status !== "draft") return doneWith(before);
+      const { study, checkoutUrl } = await publish(ctx, studyId, { expectedTotalCents: costCents ?? 0 });
+      return { ...doneWith(study), ...(checkoutUrl && { checkoutUrl }) };
+    },
+  isOutside: true,
+});
+
+const doneWith = ({ id, title }: StudyRecord): Done => ({ type: "study", id, title, url: `/studies/${id}` });

@@ -1,0 +1,63 @@
+import type { CardRecord } from "@/lib/services/cards/record";
+import { relatedWords } from "@/lib/services/eva/words/related-words";
+import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { isLastResort, isSoftWord, isStopWord, looksGerman } from "@/lib/services/eva/words/stop-words";
+import { wordsOf } from "@/lib/services/eva/words/words-of";
+
+/** What one card speaks of: each stem with its weight, length 1. `own` are those that it writes itself. */
+export type Spoken = { id: string; stems: Map<string, number>; own: Set<string> };
+export type Themes = { cards: Spoken[]; wordOf(stem: string): string | undefined };
+
+const WORD = /[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu;
+/** The insight is what a card says; labels, notes and quotes only lean towards a theme. */
+const WEIGHTS = { insight: 3, type: 2, notes: 1, quotes: 1 } as const;
+/** A word that people might have used instead counts this much. */
+const RELATED = 0.35;
+const SOFT = 0.4;
+
+/** The words of each card by how much they tell it from others (tf-idf); `wordOf` is how the cards write one. */
+export function themesOf(cards: readonly CardRecord[]): Themes {
+  const stem = stemmerOf(looksGerman(cards.flatMap(({ insight }) => wordsOf(insight))) ? "de" : "en");
+  const written = new Map<string, Map<string, number>>();
+  const counted = cards.map((card) => ({ id: card.id, ...countWords(card, stem, written) }));
+  const heldBy = new Map<string, number>();
+  for (const { counts } of counted) for (const key of counts.keys()) heldBy.set(key, (heldBy.get(key) ?? 0) + 1);
+  const rarity = (key: string) => Math.log(1 + cards.length / (heldBy.get(key) ?? 1));
+  return {
+    cards: counted.map(({ id, counts, own }) => ({ id, own, stems: toLengthOne(counts, rarity) })),
+    wordOf: (key) => [...(written.get(key) ?? [])].sort(([a, m], [b, n]) => n - m || a.length - b.length)[0]?.[0],
+  };
+}
+
+type Written = Map<string, Map<string, number>>;
+
+function countWords(card: CardRecord, stem: (word: string) => string, written: Written) {
+  const counts = new Map<string, number>();
+  const own = new Set<string>();
+  const add = (key: string, weight: number) => counts.set(key, Math.max(counts.get(key) ?? 0, weight));
+  const parts = {
+    insight: card.insight,
+    type: card.type.join(" "),
+    notes: card.notes ?? "",
+    quotes: card.evidence.map(({ text }) => text).join(" "),
+  };
+  for (const part of ["insight", "type", "notes", "quotes"] as const)
+    for (const token of parts[part].match(WORD) ?? []) {
+      const [plain = ""] = wordsOf(token);
+      if (plain.length < 3 || isStopWord(plain) || /^\d+$/.test(plain)) continue;
+      const key = stem(plain);
+      const forms = written.get(key) ?? new Map<string, number>();
+      written.set(key, forms.set(token.toLowerCase(), (forms.get(token.toLowerCase()) ?? 0) + WEIGHTS[part]));
+      const weight = WEIGHTS[part] * (isSoftWord(plain) || isLastResort(plain) ? SOFT : 1);
+      add(key, weight);
+      own.add(key);
+      for (const other of relatedWords(plain)) if (!isStopWord(other)) add(stem(other), weight * RELATED);
+    }
+  return { counts, own };
+}
+
+function toLengthOne(counts: Map<string, number>, rarity: (key: string) => number): Map<string, number> {
+  const weighted = [...counts].map(([key, count]) => [key, count * rarity(key)] as const);
+  const length = Math.hypot(...weighted.map(([, weight]) => weight)) || 1;
+  return new Map(weighted.map(([key, weight]) => [key, weight / length]));
+}

@@ -1,0 +1,15 @@
+/** The columns of a board's CSV file, in order. Those that only the import needs come last. */
+export const COLUMNS = [
+  "Lane",
+  "Position",
+  "Insight",
+  "Type",
+  "Notes",
+  "Source",
+  "Evidence",
+  "Colour",
+  "Lane colour",
+  "Lane number",
+  "Evidence IDs",
+] as const;
+export type Column = (typeof COLUMNS)[number];

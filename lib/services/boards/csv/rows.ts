@@ -1,0 +1,53 @@
+import type { BoardDetail } from "@/lib/services/boards/record";
+import type { CardRecord } from "@/lib/services/cards/record";
+import { clock } from "@/lib/services/insights/clock";
+import type { LaneRecord } from "@/lib/services/lanes/record";
+import { type PassageRecord, passageUrl } from "@/lib/services/passages/record";
+import type { Column } from "./columns";
+import { toCell } from "./formula-safe";
+
+export type Row = Record<Column, string>;
+
+/** A row for every card, lane by lane, and one with no insight for a lane that has none. */
+export function* rowsOf({ lanes, cards }: BoardDetail, appUrl: string): Generator<Row> {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  for (const [at, lane] of lanes.entries()) {
+    const laneCards = lane.cardIds.flatMap((id) => byId.get(id) ?? []);
+    if (laneCards.length === 0) yield rowOf(null, lane, at + 1, 0, appUrl);
+    for (const [place, card] of laneCards.entries()) yield rowOf(card, lane, at + 1, place + 1, appUrl);
+  }
+  const loose = cards.filter(({ laneId }) => laneId === null);
+  for (const [place, card] of loose.entries()) yield rowOf(card, null, 0, place + 1, appUrl);
+}
+
+function rowOf(
+  card: CardRecord | null,
+  lane: LaneRecord | null,
+  laneNumber: number,
+  position: number,
+  appUrl: string,
+): Row {
+  const row: Row = {
+    Lane: lane?.title ?? "",
+    Position: position ? String(position) : "",
+    Insight: card?.insight ?? "",
+    Type: card?.type.join("\n") ?? "",
+    Notes: card?.notes ?? "",
+    Source: card?.source ?? "",
+    Evidence: card?.evidence.map((passage) => quoteLine(passage, appUrl)).join("\n") ?? "",
+    Colour: card?.color ?? "",
+    "Lane colour": lane?.color ?? "",
+    "Lane number": laneNumber ? String(laneNumber) : "",
+    "Evidence IDs": card?.evidence.map(({ id }) => id).join(" ") ?? "",
+  };
+  return Object.fromEntries(Object.entries(row).map(([column, text]) => [column, toCell(text)])) as Row;
+}
+
+/** “I left.” — Ana, 1:04 — interview.vtt — https://…/library/files/fil_…#s3 */
+function quoteLine(passage: PassageRecord, appUrl: string): string {
+  const { text, speaker, startSeconds, sourceName } = passage;
+  const quote = text ? `“${text.replace(/\s+/g, " ")}”` : "(no words)";
+  const who = [speaker, startSeconds === null ? null : clock(startSeconds)].filter(Boolean).join(", ");
+  const url = passageUrl(passage);
+  return [quote, who, sourceName, url && new URL(url, appUrl).href].filter(Boolean).join(" — ");
+}

@@ -1,0 +1,21 @@
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { audit, transaction } from "@/lib/db/transaction";
+import { permit } from "@/lib/services/access/permit";
+import { dropUnused } from "@/lib/services/passages/drop-unused";
+import { holdCard } from "./hold";
+import { readCard } from "./read-one";
+import type { CardRecord } from "./record";
+
+/** Takes a quote from a card. Throws `not_found` for one that it does not rest on. */
+export async function removeEvidence(ctx: Context, cardId: string, passageId: string): Promise<CardRecord> {
+  permit(ctx, "evidence.write");
+  return transaction(ctx, async (tx) => {
+    await holdCard(tx, ctx, cardId);
+    const { count } = await tx.db.cardEvidence.deleteMany({ where: { cardId, passageId } });
+    if (count === 0) throw notFound("Quote");
+    await dropUnused(tx, [passageId]);
+    audit(tx, { action: "card.evidence_removed", targetId: cardId });
+    return readCard(tx, cardId);
+  });
+}

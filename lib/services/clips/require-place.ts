@@ -1,0 +1,28 @@
+import type { Context } from "@/lib/core/context";
+import { invalid } from "@/lib/core/errors";
+import type { Transaction } from "@/lib/db/transaction";
+
+type Place = { projectId: string | null; studyId: string | null };
+
+/** The project and study of a file or session, as a clip of it is filed; null when there is no such thing. */
+async function placeOf(tx: Transaction, { workspaceId }: Context, ownerId: string): Promise<Place | null> {
+  const [place] = await tx.db.$queryRaw<Place[]>`
+    SELECT project_id AS "projectId", NULL AS "studyId" FROM file
+     WHERE id = ${ownerId} AND workspace_id = ${workspaceId} AND session_id IS NULL
+     UNION ALL
+    SELECT y.project_id, y.id FROM study_session n JOIN study y ON y.id = n.study_id
+     WHERE n.id = ${ownerId} AND n.workspace_id = ${workspaceId}`;
+  return place ?? null;
+}
+
+/** Where a clip goes. With a project given, what is clipped must be of that project; throws `invalid`. */
+export async function requirePlace(
+  tx: Transaction,
+  ctx: Context,
+  { ownerId, projectId }: { ownerId: string; projectId?: string },
+): Promise<Place> {
+  const place = await placeOf(tx, ctx, ownerId);
+  if (projectId === undefined) return place ?? { projectId: null, studyId: null };
+  if (place?.projectId !== projectId) throw invalid("assetId", "There is no such file or session in this project.");
+  return place;
+}

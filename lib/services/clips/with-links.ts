@@ -1,0 +1,22 @@
+import { presignDownload } from "@/lib/integrations/storage/storage";
+import type { ClipRecord, LinkedClip } from "./record";
+
+const LINK_SECONDS = 3600;
+
+/** Adds the link that each clip plays from, which lasts an hour. Clips of one recording share it. */
+export async function withLinks(clips: readonly ClipRecord[]): Promise<LinkedClip[]> {
+  const links = new Map<string, Promise<string>>();
+  const linkOf = ({ name: fileName, key, type: contentType }: NonNullable<ClipRecord["played"]>) => {
+    const known = links.get(key);
+    if (known) return known;
+    const link = presignDownload({ key, fileName, contentType, inline: true, expiresInSeconds: LINK_SECONDS });
+    links.set(key, link);
+    return link;
+  };
+  return Promise.all(clips.map(async (clip) => ({ ...clip, playUrl: clip.played && (await linkOf(clip.played)) })));
+}
+
+export async function withLink(clip: ClipRecord): Promise<LinkedClip> {
+  const [linked] = await withLinks([clip]);
+  return linked ?? { ...clip, playUrl: null };
+}

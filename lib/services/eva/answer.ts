@@ -1,0 +1,49 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { describe, mayPropose, type Proposal } from "@/lib/services/approvals/propose";
+import { type Composed, compose } from "./compose";
+import type { Prepared } from "./prepare";
+import { passagesToTag, questionOfTag } from "./requests/passages-to-tag";
+import { readAsked } from "./requests/read-asked";
+import type { Read } from "./requests/read-request";
+import { resolve } from "./requests/resolve";
+
+/** An answer, and what it asks a person to approve. */
+export type Answered = Composed & { proposal?: Proposal | null };
+
+/**
+ * Answers a question, or makes a proposal of a request to act; only what the person typed now is read for one. For
+ * whoever may not write, and in jobs, a request is a question like any other.
+ */
+export async function answer(ctx: Context, prepared: Prepared, signal?: AbortSignal): Promise<Answered> {
+  const read = await readAsked(ctx, prepared.asked, signal);
+  if (!read || !mayPropose(ctx, read.request.kind))
+    return { ...(await compose(ctx, prepared, signal)), proposal: null };
+  const found = await lookedUp(ctx, prepared, read, signal);
+  try {
+    const { kind } = read.request;
+    if ("refusal" in found) return { ...found.composed, paragraphs: [found.refusal], proposal: null };
+    const proposal = await describe(ctx, kind, found.payload);
+    return { ...found.composed, paragraphs: [...found.composed.paragraphs, waits(proposal, read)], proposal };
+  } catch (refused) {
+    if (!(refused instanceof AppError)) throw refused;
+    return { ...NOTHING_SAID, paragraphs: [refused.message], proposal: null };
+  }
+}
+
+const NOTHING_SAID: Composed = { paragraphs: [], citations: [], droppedQuotes: 0, fallback: false };
+
+/** What is to be tagged is what a question about it finds; the other acts need no evidence. */
+async function lookedUp(ctx: Context, prepared: Prepared, read: Read, signal?: AbortSignal) {
+  const { request } = read;
+  if (request.kind !== "tag") return { ...(await resolve(ctx, prepared.scope, request)), composed: NOTHING_SAID };
+  const text = questionOfTag(request, read.german);
+  const composed = await compose(ctx, { ...prepared, question: { ...prepared.question, text, turns: [] } }, signal);
+  const found = await passagesToTag(ctx, prepared.scope, request, composed.citations);
+  return { ...found, composed: "refusal" in found ? NOTHING_SAID : composed };
+}
+
+const waits = ({ summary }: Proposal, { german }: Read): string =>
+  german
+    ? `Das wartet auf Freigabe, noch ist nichts geschehen: ${summary}`
+    : `This waits for approval, nothing has happened yet: ${summary}`;

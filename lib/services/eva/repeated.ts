@@ -1,0 +1,31 @@
+import type { Context } from "@/lib/core/context";
+import { invalid } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
+import { getOfMessage } from "@/lib/services/approvals/get";
+import { FELL_BACK } from "./compose";
+import { derivedId } from "./derived-id";
+import type { Citation, Reply } from "./record";
+import type { Saving } from "./save";
+
+/** The reply that this very act was given before; null when it is new. Throws `invalid` for another question. */
+export async function repeated(ctx: Context, { actId }: Saving, asked: string): Promise<Reply | null> {
+  const { workspaceId } = ctx;
+  const ids = { question: derivedId("message", actId, "question"), answer: derivedId("message", actId, "answer") };
+  const stored = await db().chatMessage.findMany({ where: { workspaceId, id: { in: Object.values(ids) } } });
+  const answer = stored.find(({ id }) => id === ids.answer);
+  if (!answer) return null;
+  if (stored.find(({ id }) => id === ids.question)?.text !== asked)
+    throw invalid("Idempotency-Key", "This Idempotency-Key was used before with another body.");
+  const { id, threadId, text, droppedQuotes } = answer;
+  const citations = answer.citations as unknown as Citation[];
+  const approval = await getOfMessage(ctx, id);
+  return {
+    threadId,
+    messageId: id,
+    answer: text,
+    citations,
+    droppedQuotes,
+    fallback: text.includes(FELL_BACK),
+    approval,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Context } from "@/lib/core/context";
+import { log } from "@/lib/core/log";
+import { hasModel } from "@/lib/integrations/model/model";
+import { mayPropose } from "@/lib/services/approvals/propose";
+import { isGrounded, namesAnAct } from "./is-grounded";
+import { couldBeRequest, type Read, readRequest } from "./read-request";
+import { readWithModel } from "./read-with-model";
+
+/**
+ * The request in what a person typed, or null. What the built-in reader doesn't understand a model may read, from that
+ * text alone; what it finds counts only as far as the person's own words bear it out.
+ */
+export async function readAsked(ctx: Context, asked: string, signal?: AbortSignal): Promise<Read | null> {
+  const read = readRequest(asked);
+  if (read || !hasModel() || !couldBeRequest(asked) || !namesAnAct(asked)) return read;
+  if (!mayPropose(ctx, "create_study")) return null;
+  try {
+    const request = await readWithModel(asked, signal);
+    return request && isGrounded(request, asked) ? { request, german: false } : null;
+  } catch (error) {
+    signal?.throwIfAborted();
+    log().warn({ requestId: ctx.requestId, workspaceId: ctx.workspaceId, err: error }, "the model read no request");
+    return null;
+  }
+}

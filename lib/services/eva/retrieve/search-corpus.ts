@@ -1,0 +1,31 @@
+import { wordsOf } from "../words/words-of";
+import type { Corpus } from "./corpus";
+import { passagesOf } from "./passages";
+import { questionTerms } from "./question-terms";
+import { type Ranked, rank } from "./rank";
+
+/**
+ * How much of a question's weight its best passage must speak of. Over the demo transcripts, nearly all questions that
+ * somebody answers reach 0.7 and more, near misses ("a phone call from sales") 0.54 and less.
+ */
+const ANSWERING = 0.55;
+/** "Is there an Android version?" is not answered by versions of a file. */
+const RAREST = 0.3;
+
+/** `sure`: the higher, the more likely something answers the question; `answers` is that against the line drawn. */
+export type Searched = { ranked: Ranked[]; answers: boolean; sure: number };
+
+export const nameWordsOf = (name: string): string[] => wordsOf(name).filter((word) => word.length > 1);
+
+/** Ranks what a corpus says about a question, best first. `nameWords` are parts of the names of all who speak. */
+export async function searchCorpus(
+  question: string,
+  corpus: Corpus,
+  nameWords: ReadonlySet<string>,
+): Promise<Searched> {
+  const asked = questionTerms(question, nameWords);
+  const isAbout = (person: string) => asked.names.size === 0 || wordsOf(person).some((word) => asked.names.has(word));
+  const ranked = await rank(asked, await passagesOf(corpus), isAbout);
+  const sure = Math.max(0, ...ranked.map(({ coverage, rarest }) => (rarest >= RAREST ? coverage : coverage / 2)));
+  return { ranked, sure, answers: ranked.some(({ coverage, rarest }) => coverage >= ANSWERING && rarest >= RAREST) };
+}

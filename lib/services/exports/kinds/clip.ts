@@ -1,0 +1,30 @@
+import { AppError, invalid } from "@/lib/core/errors";
+import { get } from "@/lib/services/clips/get";
+import { fingerprint } from "../fingerprint";
+import type { ExportKind } from "../kind";
+import { cutClip } from "../media/cut-clip";
+import { CONTENT_TYPES, MEDIA_FORMATS, type MediaFormat, MOST_SECONDS } from "../media/formats";
+import { requirePlayable } from "../media/require-playable";
+
+/** A clip as a file of its own, cut out of its recording. */
+export const clip: ExportKind = {
+  formats: MEDIA_FORMATS,
+  lane: () => "media",
+  async plan(ctx, { subjectId, format }) {
+    const found = await get(ctx, subjectId);
+    requirePlayable([found]);
+    if (format === "mp4" && found.played?.kind !== "VIDEO")
+      throw invalid("format", "This recording has no picture. It can be cut as m4a, mp3 or wav.");
+    if (found.passage.endSeconds - found.passage.startSeconds > MOST_SECONDS)
+      throw new AppError("conflict", "A cut file is at most an hour long.");
+    return {
+      fileName: `${found.title.slice(0, 100)}.${format}`,
+      contentType: CONTENT_TYPES[format as MediaFormat],
+      fingerprint: fingerprint([found], format),
+    };
+  },
+  async make(ctx, { subjectId, format }, folder) {
+    const found = await get(ctx, subjectId);
+    return { path: await cutClip(found, format as MediaFormat, folder) };
+  },
+};

@@ -1,0 +1,17 @@
+import { invalid } from "@/lib/core/errors";
+import type { ExportKind } from "../kind";
+import { clip } from "./clip";
+import { reel } from "./reel";
+
+/** Every kind of export: a file each, listed here once. */
+const KINDS = { clip, reel } satisfies Record<string, ExportKind>;
+
+export type ExportableKind = keyof typeof KINDS;
+
+/** Throws `invalid` for a kind or format that nobody makes. */
+export function kindOf(name: string, format: string): ExportKind {
+  const kind: ExportKind | undefined = Object.hasOwn(KINDS, name) ? KINDS[name as ExportableKind] : undefined;
+  if (!kind?.formats.includes(format))
+    throw invalid("format", `This can be exported as ${kind ? kind.formats.join(", ") : "nothing"}.`);
+  return kind;
+}

@@ -1,0 +1,50 @@
+import { createWriteStream } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { open } from "@/lib/integrations/storage/storage";
+import type { MediaObject } from "@/lib/services/media/messages";
+import { wavLayout } from "@/lib/services/media/wav-layout";
+
+const HEAD_BYTES = 64 * 1024;
+
+/**
+ * Writes a stretch of a WAV as a WAV, exact to the sample: the bytes between are taken as they are. False for what is
+ * none. A head that names no length, as a broken-off recorder leaves it, ends where the file does.
+ */
+export async function cutWav(
+  { storageKey, sizeBytes }: MediaObject,
+  { startSeconds, endSeconds }: { startSeconds: number; endSeconds: number },
+  path: string,
+): Promise<boolean> {
+  const layout = wavLayout(await read(storageKey, Math.min(sizeBytes, HEAD_BYTES)));
+  if (!layout) return false;
+  const { format, dataStart, dataBytes } = layout;
+  const [bytesPerSecond, frameBytes] = [format.readUInt32LE(8), format.readUInt16LE(12)];
+  const held = Math.min(dataBytes, sizeBytes - dataStart);
+  if (bytesPerSecond === 0 || frameBytes === 0) return false;
+  const at = (seconds: number) => Math.min(held, Math.round((seconds * bytesPerSecond) / frameBytes) * frameBytes);
+  const [from, to] = [at(startSeconds), at(endSeconds)];
+  if (to <= from) return false;
+  const sound = await open(storageKey, { start: dataStart + from, end: dataStart + to - 1 });
+  await pipeline(Readable.from(withHead(format, to - from, sound)), createWriteStream(path));
+  return true;
+}
+
+async function* withHead(format: Buffer, length: number, sound: Readable) {
+  const head = Buffer.alloc(12 + 8 + format.length + 8);
+  head.write("RIFF", 0);
+  head.writeUInt32LE(head.length - 8 + length, 4);
+  head.write("WAVEfmt ", 8);
+  head.writeUInt32LE(format.length, 16);
+  format.copy(head, 20);
+  head.write("data", 20 + format.length);
+  head.writeUInt32LE(length, 24 + format.length);
+  yield head;
+  yield* sound;
+}
+
+async function read(key: string, length: number): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const part of await open(key, { start: 0, end: length - 1 })) parts.push(part);
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,26 @@
+export const MEDIA_FORMATS = ["mp4", "m4a", "mp3", "wav"] as const;
+export type MediaFormat = (typeof MEDIA_FORMATS)[number];
+
+export const CONTENT_TYPES = {
+  mp4: "video/mp4",
+  m4a: "audio/mp4",
+  mp3: "audio/mpeg",
+  wav: "audio/wav",
+} as const satisfies Record<MediaFormat, string>;
+
+const SOUND = ["-ac", "2", "-ar", "48000"];
+/** How ffmpeg writes each: what everything plays, nothing of the source's own labels. */
+export const ENCODING: Record<MediaFormat, readonly string[]> = {
+  mp4: [
+    ...["-c:v", "libx264", "-preset", "veryfast", "-crf", "21", "-pix_fmt", "yuv420p"],
+    ...["-c:a", "aac", "-b:a", "160k", ...SOUND, "-movflags", "+faststart"],
+  ],
+  m4a: ["-vn", "-c:a", "aac", "-b:a", "160k", ...SOUND, "-movflags", "+faststart"],
+  mp3: ["-vn", "-c:a", "libmp3lame", "-q:a", "3", ...SOUND],
+  wav: ["-vn", "-c:a", "pcm_s16le", ...SOUND],
+};
+
+/** No file that we make is larger, whatever the source holds. */
+export const MOST_BYTES = 2 * 1024 ** 3;
+/** A cut file, or a whole reel. */
+export const MOST_SECONDS = 3600;

@@ -1,0 +1,11 @@
+import { AppError } from "@/lib/core/errors";
+import type { ClipRecord } from "@/lib/services/clips/record";
+
+/** Throws `conflict` for clips that have no recording to be cut: nothing is left out without a word. */
+export function requirePlayable(clips: readonly ClipRecord[]): void {
+  const silent = clips.filter(({ played }) => played === null);
+  const [first] = silent;
+  if (!first) return;
+  const what = silent.length === 1 ? `“${first.title}” has` : `${silent.length} of these clips have`;
+  throw new AppError("conflict", `${what} no recording that could be cut; a list of quotes holds such clips too.`);
+}

@@ -1,0 +1,45 @@
+export const EXPORT_KINDS = ["clip", "reel", "readout", "report"] as const;
+export type ExportKindName = (typeof EXPORT_KINDS)[number];
+export const EXPORT_STATUSES = ["queued", "running", "ready", "failed"] as const;
+export type ExportStatus = (typeof EXPORT_STATUSES)[number];
+
+/** A file made on demand, as every surface sees it. */
+export type ExportRecord = {
+  id: string;
+  kind: ExportKindName;
+  /** The clip, reel, readout or report. */
+  subjectId: string;
+  format: string;
+  status: ExportStatus;
+  fileName: string | null;
+  sizeBytes: number | null;
+  /** Lasts five minutes; null until it is ready. */
+  downloadUrl: string | null;
+  /** One sentence of why there is none. */
+  error: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+export type ExportRow = Omit<ExportRecord, "sizeBytes" | "downloadUrl" | "kind" | "status"> & {
+  kind: string;
+  status: string;
+  sizeBytes: bigint | null;
+  storageKey: string | null;
+  contentType: string | null;
+};
+
+export const EXPORT_COLUMNS = {
+  id: true,
+  kind: true,
+  subjectId: true,
+  format: true,
+  status: true,
+  fileName: true,
+  sizeBytes: true,
+  error: true,
+  createdAt: true,
+  expiresAt: true,
+  storageKey: true,
+  contentType: true,
+} as const;

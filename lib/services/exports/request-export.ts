@@ -1,0 +1,59 @@
+import { type Context, personOf } from "@/lib/core/context";
+import { newId } from "@/lib/core/ids";
+import type { Prisma } from "@/lib/db/generated/client";
+import { audit, transaction } from "@/lib/db/transaction";
+import { emit } from "@/lib/events/outbox";
+import { newObjectKey } from "@/lib/integrations/storage/new-object-key";
+import { permit } from "@/lib/services/access/permit";
+import type { ExportWish } from "./kind";
+import { type ExportableKind, kindOf } from "./kinds";
+import { EXPORT_COLUMNS, type ExportRecord } from "./record";
+import { withLink } from "./with-link";
+
+const KEPT_MS = 24 * 3600_000;
+/** One that is about to expire is not handed out any more. */
+const LEAST_LEFT_MS = 3600_000;
+
+/**
+ * Asks for a file of something. The same wish again answers the same export while that one is made or fresh. Throws
+ * what its kind refuses, and `invalid` for a format that it does not have.
+ */
+export async function requestExport(
+  ctx: Context,
+  { kind: name, ...wish }: ExportWish & { kind: ExportableKind },
+): Promise<ExportRecord> {
+  permit(ctx, "evidence.write");
+  const { subjectId, format } = wish;
+  const kind = kindOf(name, format);
+  const { fileName, contentType, fingerprint } = await kind.plan(ctx, wish);
+  const { workspaceId } = ctx;
+  const row = await transaction(ctx, async (tx) => {
+    // Two who ask at once come one after the other, so that the second finds the first one's.
+    await tx.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`export:${subjectId}`}, 0))`;
+    const same = {
+      workspaceId,
+      kind: name,
+      subjectId,
+      format,
+      options: { path: ["fingerprint"], equals: fingerprint },
+    };
+    const known = await tx.db.export.findFirst({
+      where: { ...same, status: { not: "failed" }, expiresAt: { gt: new Date(Date.now() + LEAST_LEFT_MS) } },
+      orderBy: { createdAt: "desc" },
+      select: EXPORT_COLUMNS,
+    });
+    if (known) return known;
+    const id = newId("export");
+    const expiresAt = new Date(Date.now() + KEPT_MS);
+    const options = { ...wish.options, fingerprint } as Prisma.InputJsonObject;
+    const made = { id, workspaceId, kind: name, subjectId, format, options, fileName, contentType, expiresAt };
+    // The key is settled here: however often the job starts anew, it writes one object, and the row names it.
+    const storageKey = newObjectKey(workspaceId);
+    const data = { ...made, storageKey, createdById: personOf(ctx) };
+    const created = await tx.db.export.create({ data, select: EXPORT_COLUMNS });
+    audit(tx, { action: "export.requested", targetId: id, details: { kind: name, format } });
+    emit(tx, "export.requested", id, { exportId: id, lane: kind.lane(format) });
+    return created;
+  });
+  return withLink(row);
+}

@@ -1,0 +1,18 @@
+import { Prisma } from "@/lib/db/generated/client";
+import type { Transaction } from "@/lib/db/transaction";
+
+/** Links for single parts last a quarter of an hour; a part on its way when its link ends may still come in. */
+const PARTS_LAST = Prisma.raw("interval '1 hour'");
+
+/**
+ * Lists the stored bytes of the files `f` that meet the condition for removal, in the transaction that deletes them. A
+ * line stays while an upload link could write the bytes again.
+ */
+export async function doomFiles(tx: Transaction, condition: Prisma.Sql): Promise<void> {
+  await tx.db.$executeRaw`
+    INSERT INTO doomed_object (storage_key, multipart_id, writable_until)
+    SELECT f.storage_key, u.multipart_id,
+           CASE WHEN u.multipart_id IS NULL THEN coalesce(u.expires_at, now()) ELSE now() + ${PARTS_LAST} END
+      FROM file f LEFT JOIN upload u ON u.file_id = f.id
+     WHERE ${condition}`;
+}

@@ -1,0 +1,38 @@
+/** Words of a line that are replaced: UTF-16 offsets of the line as it was, in order and without overlaps. */
+export type Replacement = { start: number; end: number; text: string };
+
+/** The line with its words replaced. */
+export function replaceIn(line: string, replacements: readonly Replacement[]): string {
+  let text = "";
+  let last = 0;
+  for (const { start, end, text: put } of replacements) {
+    text += line.slice(last, start) + put;
+    last = end;
+  }
+  return text + line.slice(last);
+}
+
+/**
+ * Where an offset of the old line stands in the new one. One inside replaced words goes to their `start` or `end`: a
+ * quote that began or ended within a masked name holds the whole token.
+ */
+export function movedTo(offset: number, replacements: readonly Replacement[], edge: "start" | "end"): number {
+  let moved = offset;
+  for (const { start, end, text } of replacements) {
+    if (offset >= end) moved += text.length - (end - start);
+    else if (offset > start) {
+      const atStart = moved - (offset - start);
+      return edge === "start" ? atStart : atStart + text.length;
+    } else break;
+  }
+  return moved;
+}
+
+/** A quotation from the old line with its words replaced; null when the line does not say it. */
+export function replaceInQuote(quote: string, line: string, replacements: readonly Replacement[]): string | null {
+  const at = line.indexOf(quote);
+  if (at < 0 || quote === "") return null;
+  const start = movedTo(at, replacements, "start");
+  const end = movedTo(at + quote.length, replacements, "end");
+  return replaceIn(line, replacements).slice(start, end);
+}

@@ -1,0 +1,38 @@
+import type { Context } from "@/lib/core/context";
+import type { Transaction } from "@/lib/db/transaction";
+import { plainLetters } from "@/lib/services/evidence/plain-letters";
+import { speakerShares } from "@/lib/services/evidence/speaker-shares";
+import type { StoredLine } from "./transcript-lines";
+
+/**
+ * Writes changed lines with their search vectors, who speaks how much, and the transcript's next version, in one
+ * statement. What a model made of the old words goes.
+ */
+export async function writeLines(
+  tx: Transaction,
+  { workspaceId }: Context,
+  ownerId: string,
+  { all, changed }: { all: readonly StoredLine[]; changed: readonly StoredLine[] },
+): Promise<number> {
+  const names = changed.map(({ speaker }) => speaker && `${speaker} ${plainLetters(speaker)}`);
+  const [row] = await tx.db.$queryRaw<{ version: number }[]>`
+    WITH described AS (
+      UPDATE transcript SET speakers = ${JSON.stringify(speakerShares(all))}::jsonb, version = version + 1
+       WHERE owner_id = ${ownerId} AND workspace_id = ${workspaceId}
+      RETURNING version, search_config
+    ), written AS (
+      UPDATE segment s
+         SET text = n.text, speaker = n.speaker,
+             search = to_tsvector(d.search_config::text::regconfig, n.text)
+               || setweight(to_tsvector(d.search_config::text::regconfig, coalesce(n.names, '')), 'C')
+        FROM described d,
+             unnest(${changed.map(({ index }) => index)}::int[], ${changed.map(({ text }) => text)}::text[],
+                    ${changed.map(({ speaker }) => speaker)}::text[], ${names}::text[]) AS n(index, text, speaker, names)
+       WHERE s.owner_id = ${ownerId} AND s.workspace_id = ${workspaceId} AND s.index = n.index
+      RETURNING s.id
+    ), forgotten AS (
+      DELETE FROM segment_embedding e USING written w WHERE e.segment_id = w.id
+    )
+    SELECT version FROM described`;
+  return row?.version ?? 0;
+}

@@ -1,0 +1,40 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import type { Prisma } from "@/lib/db/generated/client";
+import { audit, transaction } from "@/lib/db/transaction";
+import { permit } from "@/lib/services/access/permit";
+import { findNote } from "./find-note";
+import { linkEvidence } from "./link-evidence";
+import { passageIds } from "./passage-ids";
+import type { NoteDetail, NoteFields } from "./record";
+
+/**
+ * Changes the given fields of the note as it was at `version`. Throws `not_found`, and `conflict` when somebody else
+ * changed it since: the second editor decides what becomes of both.
+ */
+export async function update(
+  ctx: Context,
+  noteId: string,
+  { version, title, emoji, content }: NoteFields & { version: number },
+): Promise<NoteDetail> {
+  permit(ctx, "evidence.write");
+  return transaction(ctx, async (tx) => {
+    const { workspaceId } = ctx;
+    await tx.db.$queryRaw`SELECT 1 FROM note WHERE id = ${noteId} AND workspace_id = ${workspaceId} FOR UPDATE`;
+    const before = await findNote(tx, ctx, noteId);
+    if (before.version !== version)
+      throw new AppError("conflict", "Somebody else has changed this note since you opened it.");
+    const fields = { title, emoji, content: content as Prisma.InputJsonArray | undefined };
+    const given = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+    if (given.length === 0) return before;
+    await tx.db.note.update({
+      where: { id: noteId, workspaceId },
+      data: { ...fields, version: { increment: 1 } },
+      select: { id: true },
+    });
+    if (content)
+      await linkEvidence(tx, ctx, noteId, { before: passageIds(before.content), after: passageIds(content) });
+    audit(tx, { action: "note.updated", targetId: noteId, details: { fields: given } });
+    return findNote(tx, ctx, noteId);
+  });
+}

@@ -1,0 +1,128 @@
+import { invalid } from "@/lib/core/errors";
+import type { Transaction } from "@/lib/db/transaction";
+import { type Line, linesOf } from "./lines";
+import type { Owner } from "./lock-owner";
+import { narrow, type Part, partsOf, spanOf, textOf } from "./narrow";
+import type { PassageRecord } from "./record";
+import { MOST_CHARACTERS, MOST_LINES, type Span } from "./span";
+import { speakersOf } from "./speakers-of";
+
+export type SpanOptions = {
+  /** An exact part of what is said in the span; the passage is narrowed to it. */
+  text?: string;
+  /** For a clip: refuses what has no times. */
+  needsTimes?: true;
+  /** For tags, cards, notes: refuses a span in which nobody says anything, or of a session only the moderator does. */
+  asEvidence?: true;
+};
+
+/** Players and encoders know no shorter sound; the room is for what floating-point numbers lose. */
+const LEAST_CLIP_SECONDS = 0.01 - 1e-9;
+
+/** What a span says, as it is to be stored. */
+export type Checked = Pick<PassageRecord, "lines" | "startSeconds" | "endSeconds" | "speaker" | "text">;
+
+/** Reads a span of a held owner; throws `invalid`. A recording without a transcript is quoted by time alone. */
+export async function checkSpan(
+  tx: Transaction,
+  owner: Owner,
+  span: Span,
+  { text, needsTimes, asEvidence }: SpanOptions,
+): Promise<Checked> {
+  const byTime = "startSeconds" in span;
+  if (!owner.transcript && !(byTime && owner.isRecording))
+    throw invalid(startPath(span), "There is no transcript yet.");
+  checkOrder(span);
+  const lines = owner.transcript ? await linesOf(tx, owner.id, span) : [];
+  if (byTime) await checkTimes(tx, owner, span, lines);
+  else checkLines(span, lines);
+  const whole = partsOf(lines, span);
+  const parts = text === undefined ? whole : narrow(whole, text);
+  checkSize(parts, span);
+  if (asEvidence) checkEvidence(parts, span);
+  const times = timesOf(parts, span, owner, text !== undefined);
+  if (needsTimes && byTime && span.endSeconds - span.startSeconds < LEAST_CLIP_SECONDS)
+    throw invalid("endSeconds", "A clip is at least a hundredth of a second long.");
+  if (needsTimes && !((times.endSeconds ?? 0) > (times.startSeconds ?? Number.POSITIVE_INFINITY)))
+    throw invalid(startPath(span), "This transcript has no times, so nothing can be clipped from it.");
+  return { lines: spanOf(parts), ...times, speaker: speakersOf(parts.map(({ line }) => line)), text: textOf(parts) };
+}
+
+const startPath = (span: Span) =>
+  "startSeconds" in span ? "startSeconds" : "startOffset" in span ? "startOffset" : "firstIndex";
+const endPath = (span: Span) =>
+  "startSeconds" in span ? "endSeconds" : "startOffset" in span ? "endOffset" : "lastIndex";
+
+function checkOrder(span: Span): void {
+  const [start, end] =
+    "startSeconds" in span
+      ? [span.startSeconds, span.endSeconds]
+      : "startOffset" in span
+        ? [span.startOffset, span.endOffset]
+        : [span.firstOffset, Number.POSITIVE_INFINITY];
+  if (!(start >= 0)) throw invalid(startPath(span), "A span starts at 0 or later.");
+  if (!(end > start)) throw invalid(endPath(span), "A span must end after its start.");
+}
+
+async function checkTimes(tx: Transaction, owner: Owner, span: { endSeconds: number }, lines: Line[]): Promise<void> {
+  const said = owner.transcript ? (lines[0]?.lastSecond ?? (await lastSecond(tx, owner.id))) : null;
+  if (said === null && !owner.isRecording)
+    throw invalid("startSeconds", "This transcript has no times. Please name the stretch by characters.");
+  const length = Math.max(said ?? 0, owner.durationSeconds ?? 0);
+  if (length === 0) throw invalid("endSeconds", "The length of this recording is not known yet.");
+  if (span.endSeconds > length) throw invalid("endSeconds", `This ends after ${length} seconds.`);
+}
+
+async function lastSecond(tx: Transaction, ownerId: string): Promise<number | null> {
+  const [row] = await tx.db.$queryRaw<{ last: number | null }[]>`
+    SELECT max(greatest(start_seconds, end_seconds)) AS last FROM segment WHERE owner_id = ${ownerId}`;
+  return row?.last ?? null;
+}
+
+function checkLines(span: Exclude<Span, { startSeconds: number }>, lines: readonly Line[]): void {
+  const first = lines[0];
+  if ("startOffset" in span) {
+    if (!first || span.endOffset > first.characters) throw invalid("endOffset", "The transcript is shorter than that.");
+    return;
+  }
+  if (first?.index !== span.firstIndex) throw invalid("firstIndex", "There are no such lines, or not in this order.");
+  if (lines.length > MOST_LINES) return;
+  const last = lines.at(-1) ?? first;
+  if (last.index !== span.lastIndex) throw invalid("lastIndex", "There are no such lines, or not in this order.");
+  if (!standsBetween(first.text, span.firstOffset)) throw invalid("firstOffset", "There is no such place in the line.");
+  if (!standsBetween(last.text, span.lastOffset)) throw invalid("lastOffset", "There is no such place in the line.");
+}
+
+/** An offset within the text that does not cut a character in two. */
+const standsBetween = (text: string, offset: number): boolean =>
+  Number.isInteger(offset) &&
+  offset >= 0 &&
+  offset <= text.length &&
+  !/^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(Math.max(0, offset - 1), offset + 1));
+
+function checkSize(parts: readonly Part[], span: Span): void {
+  if (parts.length > MOST_LINES) throw invalid(endPath(span), `A quote has at most ${MOST_LINES} lines.`);
+  if (textOf(parts).length > MOST_CHARACTERS)
+    throw invalid(endPath(span), `A quote has at most ${MOST_CHARACTERS} characters.`);
+  if (!("startSeconds" in span) && textOf(parts).trim() === "")
+    throw invalid(endPath(span), "There are no words in this span.");
+}
+
+function checkEvidence(parts: readonly Part[], span: Span): void {
+  if (textOf(parts).trim() === "") throw invalid(endPath(span), "Nobody says anything in this span.");
+  if (!parts.some(({ line }) => line.citable))
+    throw invalid(
+      startPath(span),
+      "Nothing in this span can be quoted: it is the moderator's, or its session is excluded.",
+    );
+}
+
+/** Given seconds stay, but a narrower text has at most those of its lines; a span by its words has its lines'. */
+function timesOf(parts: readonly Part[], span: Span, owner: Owner, isNarrower: boolean) {
+  const first = parts[0]?.line.startSeconds ?? null;
+  const last = parts.at(-1)?.line.endSeconds ?? owner.durationSeconds;
+  if (!("startSeconds" in span)) return { startSeconds: first, endSeconds: first === null ? null : last };
+  const { startSeconds, endSeconds } = span;
+  if (!isNarrower || first === null || last === null) return { startSeconds, endSeconds };
+  return { startSeconds: Math.max(startSeconds, first), endSeconds: Math.min(endSeconds, Math.max(last, first)) };
+}

@@ -1,0 +1,13 @@
+import type { Context } from "@/lib/core/context";
+import type { Transaction } from "@/lib/db/transaction";
+
+const REASON = "What it shows was taken out of the transcript. Please export it again.";
+
+/** Files that were made of what is gone now can't be downloaded any more; one that is being made is not finished. */
+export async function expireExports(tx: Transaction, { workspaceId }: Context, subjectIds: string[]): Promise<void> {
+  await tx.db.$executeRaw`
+    UPDATE export SET status = 'failed', error = ${REASON}, expires_at = now(), updated_at = now()
+     WHERE workspace_id = ${workspaceId} AND status <> 'failed'
+       AND (subject_id = ANY(${subjectIds}::text[])
+            OR subject_id IN (SELECT study_id FROM study_session WHERE id = ANY(${subjectIds}::text[])))`;
+}

@@ -1,0 +1,30 @@
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** This many words in a row are a quotation, whether it is marked as one or not. */
+export const WORDS_IN_A_ROW = 6;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+
+function* runsOf(words: readonly string[]): Generator<string> {
+  for (let at = 0; at + WORDS_IN_A_ROW <= words.length; at++) yield words.slice(at, at + WORDS_IN_A_ROW).join(" ");
+}
+
+/** What was said, as runs of six words in a row: whether a text repeats it, whatever its signs and capitals. */
+export class WordRuns {
+  private readonly runs = new Set<string>();
+
+  /** `touching` keeps only the runs that hold one of these words. */
+  add(said: string, touching?: ReadonlySet<string>): void {
+    for (const run of runsOf(wordsOf(said)))
+      if (!touching || run.split(" ").some((word) => touching.has(word))) this.runs.add(run);
+  }
+
+  isRepeatedIn(text: string): boolean {
+    if (this.runs.size === 0) return false;
+    for (const run of runsOf(wordsOf(text))) if (this.runs.has(run)) return true;
+    return false;
+  }
+}
+
+/** The words of a text as `touching` wants them. */
+export const plainWords = (text: string): string[] => wordsOf(text);

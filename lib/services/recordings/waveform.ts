@@ -1,0 +1,45 @@
+import type { Context } from "@/lib/core/context";
+import { AppError, notFound } from "@/lib/core/errors";
+import { open } from "@/lib/integrations/storage/storage";
+import { permit } from "@/lib/services/access/permit";
+import { PEAKS_PER_SECOND } from "@/lib/services/media/peaks";
+import { findRecording } from "./find-recording";
+import type { WaveformRecord } from "./record";
+
+type Range = { startSeconds: number; endSeconds?: number; buckets: number };
+const LONGEST_SECONDS = 100 * 3600;
+
+/** The loudness of a stretch of a recording in at most `buckets` values. Throws `not_found` when there is none. */
+export async function waveform(
+  ctx: Context,
+  ownerId: string,
+  { startSeconds, endSeconds = LONGEST_SECONDS, buckets }: Range,
+): Promise<WaveformRecord> {
+  permit(ctx, "workspace.read");
+  const { waveformKey, durationSeconds } = await findRecording(ctx, ownerId);
+  if (!waveformKey) throw notFound("Waveform");
+  const first = Math.floor(startSeconds * PEAKS_PER_SECOND);
+  const last = Math.max(first + 1, Math.ceil(endSeconds * PEAKS_PER_SECOND));
+  const bytes = (await read(waveformKey)).subarray(first, last);
+  const perBucket = Math.max(1, Math.ceil(bytes.length / buckets));
+  const peaks: number[] = [];
+  for (let at = 0; at < bytes.length; at += perBucket) peaks.push(Math.max(...bytes.subarray(at, at + perBucket)));
+  return {
+    bucketSeconds: perBucket / PEAKS_PER_SECOND,
+    startSeconds: first / PEAKS_PER_SECOND,
+    durationSeconds,
+    peaks,
+  };
+}
+
+/** All of it: a byte for each tenth of a second, so an hour is 36 kB. */
+async function read(key: string): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  try {
+    for await (const part of await open(key)) parts.push(part);
+  } catch (error) {
+    if (error instanceof AppError && error.kind === "not_found") throw notFound("Waveform");
+    throw error;
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,18 @@
+import type { Context } from "@/lib/core/context";
+import { audit, transaction } from "@/lib/db/transaction";
+import { permit } from "@/lib/services/access/permit";
+import { load, lock } from "./load";
+import type { ReelWithClips } from "./record";
+
+/** Renames a reel. */
+export async function update(ctx: Context, reelId: string, { title }: { title?: string }): Promise<ReelWithClips> {
+  permit(ctx, "evidence.write");
+  return transaction(ctx, async (tx) => {
+    await lock(tx, ctx, reelId);
+    if (title === undefined) return load(tx, ctx, reelId);
+    const where = { id: reelId, workspaceId: ctx.workspaceId };
+    await tx.db.reel.update({ where, data: { title }, select: { id: true } });
+    audit(tx, { action: "reel.updated", targetId: reelId, details: { fields: ["title"] } });
+    return load(tx, ctx, reelId);
+  });
+}

@@ -1,0 +1,45 @@
+import { SEARCH_KINDS } from "./kinds";
+import { FOUND_TYPES, type FoundType } from "./record";
+
+/** Of one kind at most so many are ranked: the newest of those that hold every word. */
+const MOST_OF_A_KIND = 200;
+/** Spellings that are only alike join in when fewer than this many hold the words themselves. */
+const FEW = 10;
+/** Share of the letters' triples in common; "onbording" and "onboarding" have 0.58, "pricing" and "print" 0.36. */
+const ALIKE = 0.45;
+
+/**
+ * $1 the workspace, $2 the person, $3 a pattern for each word, $4 the words in small letters, $5 the kinds wanted or
+ * null, $6 offset, $7 limit.
+ */
+const selectKind = (type: FoundType, condition: string, alike: string) => {
+  const { from, where, title, words, snippet, path, id = "x.id", updatedAt = "x.updated_at" } = SEARCH_KINDS[type];
+  const text = words === undefined ? `lower(${title})` : `lower(concat_ws(' ', ${title}, ${words}))`;
+  const score = alike.replaceAll("TEXT", text);
+  return `(SELECT '${type}' AS type, ${id} AS id, ${title} AS title, ${snippet} AS snippet, ${path} AS path,
+                  ${updatedAt} AS updated_at, ${score} AS alike
+             FROM ${from}
+            WHERE ${where} AND ('${type}' = ANY ($5) OR $5 IS NULL) AND ${condition.replaceAll("TEXT", text)}
+            ORDER BY alike DESC, updated_at DESC LIMIT ${MOST_OF_A_KIND})`;
+};
+
+const everyKind = (condition: string, alike: string) =>
+  FOUND_TYPES.map((type) => selectKind(type, condition, alike)).join("\nUNION ALL\n");
+
+/**
+ * A title that is the words comes before one that starts with them, then starts of words, then the rest; the newest
+ * first within each. What is only spelled alike stands behind all of them, the likest first.
+ */
+export const SEARCH = `
+  WITH named AS MATERIALIZED (${everyKind("TEXT LIKE ALL ($3)", "1::real")}),
+  alike AS (
+    SELECT * FROM (${everyKind(`TEXT NOT LIKE ALL ($3) AND word_similarity($4, TEXT) >= ${ALIKE}`, "word_similarity($4, TEXT)")}) AS any_kind
+     WHERE (SELECT count(*) FROM named) < ${FEW} AND length($4) > 3)
+  SELECT type, id, title, snippet, path, updated_at FROM (TABLE named UNION ALL TABLE alike) AS found
+   ORDER BY CASE WHEN lower(title) = $4 THEN 0
+                 WHEN starts_with(lower(title), $4) THEN 1
+                 WHEN strpos(lower(title), ' ' || $4) > 0 THEN 2
+                 WHEN strpos(lower(title), $4) > 0 THEN 3
+                 WHEN alike = 1 THEN 4 ELSE 5 END,
+            alike DESC, updated_at DESC, id
+   OFFSET $6 LIMIT $7`;

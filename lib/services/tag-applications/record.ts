@@ -1,0 +1,15 @@
+import type { PassageRecord } from "@/lib/services/passages/record";
+import type { Span } from "@/lib/services/passages/span";
+import type { TagMark } from "@/lib/services/tags/record";
+
+/** A tag on a passage. */
+export type TagApplicationRecord = {
+  id: string;
+  tag: TagMark;
+  passage: PassageRecord;
+  /** ISO 8601, UTC, with milliseconds. */
+  createdAt: string;
+};
+
+/** What is tagged: a stretch of a file's or session's transcript (no span is refused), or a passage that is there. */
+export type Target = { ownerId: string; span: Span | null; text?: string } | { passageId: string };

@@ -1,0 +1,36 @@
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { pool } from "@/lib/db/pool";
+import { permit } from "@/lib/services/access/permit";
+import { readTags } from "./read";
+import type { TagRecord } from "./record";
+
+const TREE = `
+  SELECT coalesce((SELECT json_agg(r) FROM (
+    ${readTags("t.project_id = $2")} ORDER BY lower(t.title), t.title, t.id) r), '[]') AS rows
+    FROM project p WHERE p.id = $2 AND p.workspace_id = $1`;
+
+/** All tags of a project (at most 1,000) with their counts, parents before children, otherwise by title. */
+export async function listTree(ctx: Context, projectId: string): Promise<TagRecord[]> {
+  permit(ctx, "workspace.read");
+  const { rows } = await pool().query<{ rows: TagRecord[] }>({
+    name: "tag_tree",
+    text: TREE,
+    values: [ctx.workspaceId, projectId],
+  });
+  if (!rows[0]) throw notFound("Project");
+  return inOrder(rows[0].rows);
+}
+
+/** Each tag followed by what stands below it. */
+function inOrder(tags: TagRecord[]): TagRecord[] {
+  const below = new Map<string | null, TagRecord[]>();
+  for (const tag of tags) below.set(tag.parentId, [...(below.get(tag.parentId) ?? []), tag]);
+  const ordered: TagRecord[] = [];
+  const add = (tag: TagRecord): void => {
+    ordered.push(tag);
+    for (const child of below.get(tag.id) ?? []) add(child);
+  };
+  for (const tag of below.get(null) ?? []) add(tag);
+  return ordered;
+}

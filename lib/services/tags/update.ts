@@ -1,0 +1,38 @@
+import type { Context } from "@/lib/core/context";
+import { AppError, invalid } from "@/lib/core/errors";
+import { MOST_LEVELS } from "@/lib/core/tag-limits";
+import { audit, type Transaction, transaction } from "@/lib/db/transaction";
+import { permit } from "@/lib/services/access/permit";
+import { findTag } from "./find-tag";
+import { lockTags } from "./lock-tags";
+import type { TagFields, TagRecord } from "./record";
+import { levelsOf, lineOf } from "./tree";
+
+/**
+ * Changes the given fields; `parentId` moves the tag with everything below it. Throws `not_found`, `invalid` for a
+ * parent that is not a tag of the project, `conflict` for one that stands below the tag itself or too deep.
+ */
+export async function update(ctx: Context, tagId: string, fields: TagFields): Promise<TagRecord> {
+  permit(ctx, "evidence.write");
+  return transaction(ctx, async (tx) => {
+    const tag = await findTag(tx, ctx, tagId);
+    const given = Object.keys(fields).filter((name) => fields[name as keyof TagFields] !== undefined);
+    if (given.length === 0) return tag;
+    if (typeof fields.parentId === "string") await requirePlace(tx, ctx, tag, fields.parentId);
+    const { count } = await tx.db.tag.updateMany({
+      where: { id: tagId, workspaceId: ctx.workspaceId },
+      data: { ...fields, updatedAt: new Date() },
+    });
+    if (count > 0) audit(tx, { action: "tag.updated", targetId: tagId, details: { fields: given } });
+    return findTag(tx, ctx, tagId);
+  });
+}
+
+async function requirePlace(tx: Transaction, ctx: Context, { id, projectId }: TagRecord, parentId: string) {
+  const tags = await lockTags(tx, ctx, projectId);
+  if (!tags.has(parentId)) throw invalid("parentId", "There is no such tag in this project.");
+  const line = lineOf(tags, parentId);
+  if (line.includes(id)) throw new AppError("conflict", "A tag can't stand below itself.");
+  if (line.length + levelsOf(tags, [id]) > MOST_LEVELS)
+    throw new AppError("conflict", `Tags stand in each other at most ${MOST_LEVELS} levels deep.`);
+}

@@ -1,0 +1,51 @@
+import { Prisma } from "@/lib/db/generated/client";
+import type { Transaction } from "@/lib/db/transaction";
+import { type PassageRow, passageJson, toPassage } from "@/lib/services/passages/read";
+import type { ChangeRecord } from "../record";
+import type { Askers } from "./citable-lines";
+import type { Held } from "./hold-transcript";
+import type { DraftLine, Run } from "./lines";
+import { undoableOf } from "./undoable-of";
+
+const MOST_PASSAGES = 200;
+
+type Done = {
+  version: number;
+  editId: string;
+  run: Run;
+  after: readonly DraftLine[];
+  removed: number[];
+  askers: Askers;
+  passageIds: readonly string[];
+};
+
+/** What an edit answers, read after it was stored. */
+export async function changeOf(tx: Transaction, held: Held, done: Done): Promise<ChangeRecord> {
+  const ids = new Map(
+    (
+      await tx.db.segment.findMany({
+        where: { ownerId: held.ownerId, index: { in: done.after.map(({ index }) => index) } },
+        select: { id: true, index: true },
+      })
+    ).map(({ id, index }) => [index, id.toString()]),
+  );
+  const changed = done.after.map(({ index, speaker, startSeconds, endSeconds, text }, at) => ({
+    ...{ id: ids.get(index) ?? "", index, speaker, startSeconds, endSeconds, text },
+    role: done.askers.after.has(speaker) ? ("moderator" as const) : ("participant" as const),
+    afterIndex: (at === 0 ? done.run.previous : done.after[at - 1])?.index ?? null,
+  }));
+  return {
+    ...{ version: done.version, editId: done.editId, changed, removed: done.removed },
+    reload: done.askers.changed,
+    passages: await readPassages(tx, done.passageIds),
+    undoable: await undoableOf(tx, held.ownerId),
+  };
+}
+
+export async function readPassages(tx: Transaction, passageIds: readonly string[]) {
+  if (passageIds.length === 0) return [];
+  const rows = await tx.db.$queryRaw<{ passage: PassageRow }[]>`
+    SELECT ${Prisma.raw(passageJson("p"))} AS passage FROM passage p
+     WHERE p.id = ANY(${passageIds}) ORDER BY p.id LIMIT ${MOST_PASSAGES}`;
+  return rows.map(({ passage }) => toPassage(passage));
+}

@@ -1,0 +1,60 @@
+import type { Context } from "@/lib/core/context";
+import { AppError, notFound } from "@/lib/core/errors";
+import type { Transaction } from "@/lib/db/transaction";
+import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
+import { lockOwner } from "@/lib/services/passages/lock-owner";
+
+/** A transcript that nobody else changes until the transaction ends. */
+export type Held = {
+  ownerId: string;
+  sessionId: string | null;
+  source: string;
+  version: number;
+  speakers: SpeakerShare[];
+  /** The number for a line that is new. */
+  nextIndex: number;
+};
+
+/** Throws `not_found` for what has no transcript. */
+export async function holdTranscript(tx: Transaction, ctx: Context, ownerId: string): Promise<Held> {
+  const { sessionId, transcript } = await lockOwner(tx, ctx, ownerId);
+  if (!transcript) throw notFound("Transcript");
+  const [row] = await tx.db.$queryRaw<Pick<Held, "speakers" | "nextIndex">[]>`
+    SELECT speakers, coalesce(next_index, (SELECT max(index) + 1 FROM segment WHERE owner_id = ${ownerId}), 0) AS "nextIndex"
+      FROM transcript WHERE owner_id = ${ownerId} FOR NO KEY UPDATE`;
+  if (!row) throw notFound("Transcript");
+  return { ownerId, sessionId, ...transcript, ...row };
+}
+
+export const TYPED = "What a participant typed is not edited.";
+
+/** Throws `conflict` where the words are the participant's own. */
+export function requireEditable({ source }: Held): void {
+  if (source === "session") throw new AppError("conflict", TYPED);
+}
+
+/**
+ * Throws `conflict` when somebody changed one of the lines since the version that the editor saw, or the transcript
+ * was replaced. New names are no change for who edits the words.
+ */
+export async function requireUnchanged(
+  tx: Transaction,
+  held: Held,
+  seen: { version: number; indexes: readonly number[]; renamesMatter: boolean },
+): Promise<void> {
+  if (seen.version === held.version) return;
+  // A version that is still to come may be larger than the column holds.
+  if (seen.version > held.version) throw stale(held, "There is no such version of this transcript yet.");
+  const [row] = await tx.db.$queryRaw<{ known: number; changed: boolean }[]>`
+    SELECT count(DISTINCT version)::int AS known,
+           coalesce(bool_or(indexes && ${seen.indexes}::int[] AND (kind <> 'rename' OR ${seen.renamesMatter})), false) AS changed
+      FROM transcript_edit WHERE owner_id = ${held.ownerId} AND version > ${seen.version}`;
+  if (row?.known === held.version - seen.version && !row.changed) return;
+  throw stale(held, "Somebody changed this line in the meantime. Please look at it again.");
+}
+
+/** The answer to an editor who saw an older transcript, with the version that is there now. */
+export const stale = ({ version }: Held, message: string) =>
+  new AppError("conflict", message, {
+    problems: [{ path: "version", message: `The transcript is at version ${version} now.` }],
+  });

@@ -1,0 +1,13 @@
+import type { Context } from "@/lib/core/context";
+import { decodeCursor, encodeCursor } from "@/lib/core/cursor";
+
+const scopeOf = ({ workspaceId }: Context, ownerId: string): string => `${workspaceId}:segments:${ownerId}`;
+const START = new Date(0);
+
+/** Where a page of a transcript ended: the place of its last line, which may be a fraction. */
+export const lineCursor = (ctx: Context, ownerId: string, lastPlace: number): string =>
+  encodeCursor({ createdAt: START, id: String(lastPlace) }, scopeOf(ctx, ownerId));
+
+/** The place that the next page starts after; -1 without a cursor. */
+export const lastPlaceOf = (ctx: Context, ownerId: string, cursor: string | undefined): number =>
+  Number(decodeCursor({ scope: scopeOf(ctx, ownerId), cursor, limit: 1 })?.id ?? -1);

@@ -1,0 +1,33 @@
+import { config } from "@/lib/core/config";
+import type { Context } from "@/lib/core/context";
+import { invalid } from "@/lib/core/errors";
+import { fileTypeOf } from "@/lib/services/files/file-type";
+import type { AssetType } from "@/lib/services/files/record";
+import { languageOf } from "./language";
+import { requireHours } from "./require-hours";
+
+export type UploadInput = {
+  name: string;
+  sizeBytes: number;
+  contentType: string;
+  projectId?: string;
+  /** Of the live interview that it records: such a file is no library file. */
+  sessionId?: string;
+  language?: string;
+};
+
+export type AdmittedUpload = Omit<UploadInput, "language"> & { assetType: AssetType; language: string | null };
+
+/**
+ * What will be stored of an upload. Throws `invalid` for a size, type or language we don't take and `allowance_used`
+ * for a recording when the plan's hours of this month are used up.
+ */
+export async function admitUpload(ctx: Context, input: UploadInput): Promise<AdmittedUpload> {
+  const type = fileTypeOf(input.contentType, input.name);
+  if (!type) throw invalid("contentType", "This type of file is not supported.");
+  const largest = config().MAX_UPLOAD_BYTES;
+  if (input.sizeBytes > largest) throw invalid("sizeBytes", `A file may have at most ${largest} bytes.`);
+  const language = languageOf(input.language);
+  if (type.assetType === "VIDEO" || type.assetType === "AUDIO") await requireHours(ctx, ctx.plan);
+  return { ...input, ...type, language };
+}

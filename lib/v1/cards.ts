@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { oneLine } from "@/lib/core/one-line";
+import { operation } from "@/lib/core/operation";
+import type { CardRecord } from "@/lib/services/cards/record";
+import { data, IdParams, listOf, PageQuery } from "./shared";
+
+const Card = z
+  .object({
+    id: z.string(),
+    project_id: z.string(),
+    insight: z.string(),
+    source: z.string().nullable(),
+    notes: z.string().nullable(),
+    type: z.array(z.string()),
+  })
+  .meta({ id: "Card" });
+
+const insight = z.string().trim().min(1).max(2_000);
+const fields = {
+  source: z.string().max(500).nullable().optional(),
+  notes: z.string().max(20_000).nullable().optional(),
+  type: z.array(oneLine(60)).max(20).optional().describe("Labels, such as `pain` or `wish`."),
+  lane_id: z.string().max(100).nullable().optional().describe("A lane of the project; the card comes to its end."),
+};
+const CardCreate = z.strictObject({ insight, ...fields }).meta({ id: "CardCreate" });
+const CardUpdate = z.strictObject({ insight: insight.optional(), ...fields }).meta({ id: "CardUpdate" });
+
+export const toCard = (card: CardRecord): z.input<typeof Card> => ({
+  id: card.id,
+  project_id: card.projectId ?? "",
+  insight: card.insight,
+  source: card.source,
+  notes: card.notes,
+  type: card.type,
+});
+
+/** Only `insight`, `source`, `notes` and `type`, and the lane under the name that the services know it by. */
+export const fromCard = <T extends { lane_id?: string | null }>({ lane_id: laneId, ...rest }: T) => ({
+  ...rest,
+  ...(laneId !== undefined && { laneId }),
+});
+
+const tag = "Boards";
+const inProject = z.object({ projectId: z.string() });
+
+export const listCards = operation({
+  id: "listCards",
+  method: "GET",
+  path: "/projects/{projectId}/cards",
+  tag,
+  summary: "List the cards of a project, newest first",
+  access: "read",
+  status: 200,
+  params: inProject,
+  query: PageQuery,
+  response: listOf(Card),
+});
+
+export const createCard = operation({
+  id: "createCard",
+  method: "POST",
+  path: "/projects/{projectId}/cards",
+  tag,
+  summary: "Create a card",
+  description: "Without a lane it stands beside the lanes of the project's main board.",
+  access: "write",
+  status: 201,
+  params: inProject,
+  body: CardCreate,
+  response: data(Card),
+});
+
+export const getCard = operation({
+  id: "getCard",
+  method: "GET",
+  path: "/cards/{id}",
+  tag,
+  summary: "Read a card",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  response: data(Card),
+});
+
+export const updateCard = operation({
+  id: "updateCard",
+  method: "PATCH",
+  path: "/cards/{id}",
+  tag,
+  summary: "Change or move a card",
+  description: "Fields that are left out stay as they are. `lane_id` moves the card; null takes it out of its lane.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  body: CardUpdate,
+  response: data(Card),
+});
+
+export const deleteCard = operation({
+  id: "deleteCard",
+  method: "DELETE",
+  path: "/cards/{id}",
+  tag,
+  summary: "Delete a card",
+  description: "Answers the card as it was.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  response: data(Card),
+});

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { oneLine } from "@/lib/core/one-line";
+import { operation } from "@/lib/core/operation";
+import type { ClipRecord } from "@/lib/services/clips/record";
+import { data, listOf, PageQuery } from "./shared";
+
+const Clip = z
+  .object({
+    id: z.string(),
+    project_id: z.string(),
+    asset_id: z.string().describe("The file or the session that it is taken from."),
+    title: z.string(),
+    start_seconds: z.number(),
+    end_seconds: z.number(),
+  })
+  .meta({ id: "Clip" });
+
+const ClipCreate = z
+  .strictObject({
+    asset_id: z.string().max(100).describe("A file of the project, or a session of one of its studies."),
+    title: oneLine(200),
+    start_seconds: z.number().min(0).max(1_000_000),
+    end_seconds: z.number().min(0).max(1_000_000),
+  })
+  .meta({ id: "ClipCreate" });
+
+export const toClip = ({ id, projectId, title, passage }: ClipRecord): z.input<typeof Clip> => ({
+  id,
+  project_id: projectId ?? "",
+  asset_id: passage.ownerId,
+  title,
+  start_seconds: passage.startSeconds,
+  end_seconds: passage.endSeconds,
+});
+
+const tag = "Clips";
+const params = z.object({ projectId: z.string() });
+
+export const listClips = operation({
+  id: "listClips",
+  method: "GET",
+  path: "/projects/{projectId}/clips",
+  tag,
+  summary: "List the clips of a project, newest first",
+  access: "read",
+  status: 200,
+  params,
+  query: PageQuery,
+  response: listOf(Clip),
+});
+
+export const createClip = operation({
+  id: "createClip",
+  method: "POST",
+  path: "/projects/{projectId}/clips",
+  tag,
+  summary: "Make a clip of a recording or transcript",
+  description: "0 ≤ `start_seconds` < `end_seconds` ≤ the length of the asset, else 422 with the path of the fault.",
+  access: "write",
+  status: 201,
+  params,
+  body: ClipCreate,
+  response: data(Clip),
+});

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { oneLine } from "@/lib/core/one-line";
+import { operation } from "@/lib/core/operation";
+import { Tag } from "@/lib/events/resources/tag";
+import { snapshotOf } from "@/lib/services/tags/record";
+import { data, listOf, PageQuery } from "./shared";
+
+export const toTag = snapshotOf;
+
+const tag = "Tags";
+const params = z.object({ projectId: z.string() });
+
+export const listTags = operation({
+  id: "listTags",
+  method: "GET",
+  path: "/projects/{projectId}/tags",
+  tag,
+  summary: "List the tags of a project, newest first",
+  access: "read",
+  status: 200,
+  params,
+  query: PageQuery,
+  response: listOf(Tag),
+});
+
+export const createTag = operation({
+  id: "createTag",
+  method: "POST",
+  path: "/projects/{projectId}/tags",
+  tag,
+  summary: "Create a tag",
+  description: "Titles need not be unique. The app draws a tag in the nearest of its own colours.",
+  access: "write",
+  status: 201,
+  params,
+  body: z
+    .strictObject({
+      title: oneLine(200),
+      color: oneLine(40).nullable().optional().describe("`#rrggbb`."),
+      highlight_color: oneLine(40).nullable().optional().describe("`#rrggbb`."),
+    })
+    .meta({ id: "TagCreate" }),
+  response: data(Tag),
+});

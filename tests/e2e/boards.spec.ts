@@ -1,0 +1,233 @@
+import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/expect-accessible";
+import { signInByCall } from "./support/launch-study";
+
+const WITHIN_TWO_SECONDS = { timeout: 2_000 };
+const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
+
+async function signedIn(browser: Browser, email: string, options = {}): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await signInByCall(context.request, email);
+  return context;
+}
+
+type Cards = Record<string, string[]>;
+
+/** A board of the demo's project with cards by lane; `-` is no lane. */
+async function makeBoard({ request }: BrowserContext, title: string, lanes: Cards): Promise<string> {
+  const post = async (path: string, data: unknown) => {
+    const response = await request.post(path, { headers, data });
+    expect(response.ok(), await response.text()).toBe(true);
+    return response.json();
+  };
+  const [project] = (await (await request.get("/api/library/projects?q=Checkout")).json()).items;
+  const board = await post("/api/boards", { title, projectId: project.id });
+  for (const [lane, cards] of Object.entries(lanes)) {
+    const made = lane === "-" ? null : await post(`/api/boards/${board.id}/lanes`, { title: lane });
+    for (const insight of cards) await post(`/api/boards/${board.id}/cards`, { insight, laneId: made?.id ?? null });
+  }
+  return board.id;
+}
+
+const lane = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const card = (page: Page, insight: string) => page.getByRole("button", { name: insight, exact: true });
+const cardsOf = (place: Locator) => place.locator("[data-card-title]");
+
+async function open(context: BrowserContext, boardId: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`/boards/${boardId}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  return page;
+}
+
+test("two people on one board see each other's changes within two seconds, and lose neither focus nor cards", async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const [hers, his] = [
+    await signedIn(browser, "admin@team.earshot.test"),
+    await signedIn(browser, "member@team.earshot.test"),
+  ];
+  const boardId = await makeBoard(hers, "Together", { Price: ["Too dear", "Hidden fee"], Export: ["No CSV"] });
+  const [she, he] = [await open(hers, boardId), await open(his, boardId)];
+
+  await test.step("a dragged card arrives, and stays where it was dropped", async () => {
+    await card(he, "Hidden fee").focus();
+    await card(she, "Too dear").dragTo(card(she, "No CSV"), { targetPosition: { x: 20, y: 2 } });
+    await expect(cardsOf(lane(she, "Export"))).toHaveText(["Too dear", "No CSV"]);
+    await expect(cardsOf(lane(he, "Export"))).toHaveText(["Too dear", "No CSV"], WITHIN_TWO_SECONDS);
+    await expect(card(he, "Hidden fee")).toBeFocused();
+  });
+
+  await test.step("a new card and a new lane arrive", async () => {
+    await she.getByRole("button", { name: "New card in Price" }).click();
+    await she.getByRole("textbox", { name: /Insight of the new card/ }).fill("Tax on top");
+    await she.keyboard.press("Enter");
+    await expect(cardsOf(lane(he, "Price"))).toHaveText(["Hidden fee", "Tax on top"], WITHIN_TWO_SECONDS);
+    await she.keyboard.press("Escape");
+    await she.getByRole("button", { name: "New lane" }).click();
+    await she.getByRole("textbox", { name: "Name" }).fill("Ideas");
+    await she.getByRole("button", { name: "Create lane" }).click();
+    await expect(lane(he, "Ideas")).toBeVisible(WITHIN_TWO_SECONDS);
+  });
+
+  await test.step("a card that somebody else moves keeps the focus of whoever is on it", async () => {
+    await card(he, "Tax on top").focus();
+    await card(she, "Tax on top").focus();
+    await she.keyboard.press("Alt+ArrowRight");
+    await expect(cardsOf(lane(he, "Export"))).toHaveText(["Too dear", "No CSV", "Tax on top"], WITHIN_TWO_SECONDS);
+    await expect(card(he, "Tax on top")).toBeFocused();
+  });
+
+  await test.step("both move at once, and both boards come to say the same", async () => {
+    await card(she, "No CSV").focus();
+    await card(he, "Hidden fee").focus();
+    await Promise.all([she.keyboard.press("Alt+ArrowLeft"), he.keyboard.press("Alt+ArrowRight")]);
+    await expect(cardsOf(she.getByRole("main"))).toHaveCount(4);
+    await expect(cardsOf(lane(she, "Export"))).toContainText(["Hidden fee"]);
+    await expect(cardsOf(lane(he, "Price"))).toHaveText(["No CSV"]);
+    const shown = (page: Page) => cardsOf(page.getByRole("main")).allTextContents();
+    await expect(async () => expect(await shown(he)).toEqual(await shown(she))).toPass();
+  });
+
+  await test.step("undo takes one's own move back", async () => {
+    await she.getByRole("button", { name: "Undo my last move" }).click();
+    await expect(cardsOf(lane(she, "Export"))).toContainText(["No CSV"]);
+    await expect(cardsOf(lane(he, "Price"))).toHaveCount(0, WITHIN_TWO_SECONDS);
+  });
+
+  await test.step("a board that is deleted says so to whoever is on it", async () => {
+    await hers.request.delete(`/api/boards/${boardId}`, { headers });
+    await expect(he.getByText("This board is no longer here")).toBeVisible();
+  });
+  await Promise.all([hers.close(), his.close()]);
+});
+
+test("a board is worked with by keyboard alone, and says aloud what happened", async ({ browser }) => {
+  test.setTimeout(90_000);
+  const context = await signedIn(browser, "member@team.earshot.test");
+  const boardId = await makeBoard(context, "By keyboard", { One: ["a", "b"], Two: ["c"] });
+  const page = await open(context, boardId);
+  const said = page.getByRole("status").filter({ hasText: "Moved" });
+  await card(page, "a").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(card(page, "b")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(card(page, "c")).toBeFocused();
+  await page.keyboard.press("Alt+ArrowLeft");
+  await expect(cardsOf(lane(page, "One"))).toHaveText(["a", "b", "c"]);
+  await expect(card(page, "c")).toBeFocused();
+  await expect(said).toHaveText("Moved “c” to One, position 3 of 3.");
+
+  await page.keyboard.press("m");
+  await page.getByRole("combobox", { name: "Place" }).selectOption({ label: "Below “a”" });
+  await page.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(cardsOf(lane(page, "One"))).toHaveText(["a", "c", "b"]);
+  await expect(card(page, "c")).toBeFocused();
+
+  await page.keyboard.press("x");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("x");
+  await expect(page.getByText("2 selected")).toBeVisible();
+  await page.getByRole("button", { name: "Move to…" }).click();
+  await page.getByRole("combobox", { name: "Lane" }).selectOption("Two");
+  await page.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(cardsOf(lane(page, "Two"))).toHaveText(["a", "c"]);
+  await expect(said).toHaveText("Moved 2 cards to Two, position 1 of 2.");
+
+  await card(page, "b").focus();
+  await page.keyboard.press("n");
+  await page.keyboard.type("d");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(cardsOf(lane(page, "One"))).toHaveText(["b", "d"]);
+  await context.close();
+});
+
+test("a card rests on what people said, found from the card itself", async ({ browser }) => {
+  test.setTimeout(90_000);
+  const context = await signedIn(browser, "member@team.earshot.test");
+  const boardId = await makeBoard(context, "Evidence", { Pay: ["A card at the start"] });
+  const page = await open(context, boardId);
+  await card(page, "A card at the start").focus();
+  await page.keyboard.press("e");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Find evidence" }).fill("card");
+  await dialog
+    .getByRole("button", { name: /^Add the quote/ })
+    .first()
+    .click();
+  await expect(dialog.getByRole("heading", { name: "Evidence (1)" })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("combobox", { name: "Labels" }).fill("pain");
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("radio", { name: "Teal" }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(lane(page, "Pay").getByText("pain", { exact: true })).toBeVisible();
+  await lane(page, "Pay").locator("a[href*='#s']").click();
+  await expect(page).toHaveURL(/\/library\/files\/.*#s\d+/);
+  await context.close();
+});
+
+test("cards are put together by theme after a look, and a board goes out as CSV and comes back", async ({
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const context = await signedIn(browser, "member@team.earshot.test");
+  const loose = ["The price is a surprise", "Prices are hidden", "Export fails", "The export is slow", "=1+1"];
+  const boardId = await makeBoard(context, "Themes", { "-": loose });
+  const page = await open(context, boardId);
+  await page.getByRole("button", { name: "Arrange" }).click();
+  await expect(page.getByRole("textbox", { name: /^Name of the lane/ })).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Arrange" }).click();
+  await expect(cardsOf(lane(page, "No lane"))).toHaveText(["=1+1"]);
+  await page.getByRole("button", { name: "Undo my last move" }).click();
+  await expect(cardsOf(lane(page, "No lane"))).toHaveText(loose);
+
+  await page.getByRole("button", { name: "More about the board Themes" }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Download CSV" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("Themes.csv");
+  const copyId = await makeBoard(context, "Copy", {});
+  await page.goto(`/boards/${copyId}`);
+  await page.getByRole("button", { name: "More about the board Copy" }).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("menuitem", { name: "Add cards from CSV…" }).click(),
+  ]);
+  await chooser.setFiles(await file.path());
+  await expect(page.getByText("Added 5 cards and 0 lanes.", { exact: true })).toBeVisible();
+  await expect(cardsOf(lane(page, "No lane"))).toHaveText(loose);
+  await context.close();
+});
+
+for (const scheme of ["light", "dark"] as const)
+  test(`boards keep WCAG 2.2 AA and fit a phone (${scheme})`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const options = { colorScheme: scheme, reducedMotion: "reduce" } as const;
+    const context = await signedIn(browser, "observer@team.earshot.test", options);
+    const list = async (path: string) => (await (await context.request.get(path)).json()).items;
+    const [board] = await list("/api/boards?q=Why%20they%20leave");
+    const paths = ["/boards", `/boards/${board.id}`, `/studies/${board.study.id}/boards`];
+    const page = await context.newPage();
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 1280, height: 800 });
+    }
+    const writer = await signedIn(browser, "member@team.earshot.test", options);
+    const mine = await open(writer, board.id);
+    await expectAccessible(mine);
+    await mine.locator("[data-card-title]").first().click();
+    await expect(mine.getByRole("dialog")).toBeVisible();
+    await expectAccessible(mine);
+    await Promise.all([context.close(), writer.close()]);
+  });

@@ -1,0 +1,176 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/expect-accessible";
+import { signIn } from "./support/sign-in";
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** A call of the app itself, as the signed-in person. */
+const ask = (page: Page, path: string, body?: unknown) =>
+  page.evaluate(
+    async ({ address, given }) => {
+      const headers = { "content-type": "application/json" };
+      const init = given === null ? {} : { method: "POST", headers, body: JSON.stringify(given) };
+      return (await fetch(address, init)).json();
+    },
+    { address: path, given: body ?? null },
+  );
+
+/** A clip of the demo's recording that no other test touches. */
+async function ownClip(page: Page, title: string, startSeconds = 27, endSeconds = 29): Promise<string> {
+  const { items } = await ask(page, "/api/library/files?q=nadia");
+  const made = await ask(page, "/api/clips", { fileId: items[0].id, title, startSeconds, endSeconds });
+  return made.id;
+}
+
+async function noSidewaysScroll(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test("clips are found, searched and walked through by key, on a desk and on a phone", async ({ page }) => {
+  await signIn(page, "observer@pro.earshot.test");
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.goto("/library/clips");
+    await expect(page.getByRole("link", { name: "Not my card to give" })).toBeVisible();
+    await expectAccessible(page);
+    await noSidewaysScroll(page);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press("/");
+  await page.keyboard.type("pays, ask her");
+  await expect(page).toHaveURL(/q=pays/);
+  await expect(page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) })).toHaveCount(1);
+  await page.getByRole("searchbox", { name: "Search clips" }).fill("");
+  await expect(page).toHaveURL(/\/library\/clips$/);
+  await page.getByRole("link", { name: "What would have kept her" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("link", { name: "She never came back" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "She never came back" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change name or ends" })).toHaveCount(0);
+});
+
+test("a clip plays from its start, stops at its end, and changes its name and ends", async ({ page }) => {
+  await signIn(page, "admin@scale.earshot.test");
+  const id = await ownClip(page, `Played ${Date.now()}`);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.goto(`/library/clips/${id}`);
+    await expect(page.getByRole("slider", { name: "Place in the clip" })).toBeVisible();
+    await expectAccessible(page);
+    await noSidewaysScroll(page);
+  }
+  const clock = () => page.locator("audio").evaluate((element: HTMLAudioElement) => element.currentTime);
+  await page.getByRole("button", { name: "Play the clip" }).click();
+  await expect.poll(clock).toBeGreaterThan(27.3);
+  await expect(page.getByRole("button", { name: "Play the clip" })).toBeVisible({ timeout: 15_000 });
+  const stopped = await clock();
+  expect(stopped).toBeGreaterThanOrEqual(28.9);
+  expect(stopped).toBeLessThan(29.6);
+
+  await page.getByRole("button", { name: "Change name or ends" }).click();
+  const renamed = `Renamed ${Date.now()}`;
+  await page.getByRole("textbox", { name: "Name" }).fill(renamed);
+  await page.getByRole("textbox", { name: "End" }).fill("0:31.5");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: renamed })).toBeVisible();
+  await expect(page.getByText("4.5 seconds")).toBeVisible();
+  const { evidence } = await ask(page, `/api/clips/${id}`);
+  expect(evidence.endSeconds).toBe(31.5);
+
+  await page.getByRole("button", { name: `More about ${renamed}` }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete clip" }).click();
+  await expect(page).toHaveURL("/library/clips");
+  await expect(page.getByRole("link", { name: renamed })).toHaveCount(0);
+});
+
+test("a clip is exported as a file of its own", async ({ page }) => {
+  await signIn(page, "admin@scale.earshot.test");
+  const title = `Cut ${Date.now()}`;
+  await page.goto(`/library/clips/${await ownClip(page, title, 20, 23)}`);
+  await page.getByRole("button", { name: `More about ${title}` }).click();
+  await page.getByRole("menuitem", { name: "Export…" }).click();
+  await page.getByRole("radio", { name: "MP3" }).check();
+  await expectAccessible(page);
+  const download = page.waitForEvent("download", { timeout: 40_000 });
+  await page.getByRole("button", { name: "Export" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${title}.mp3`);
+  // Three seconds at 32 kbit/s.
+  const { length } = await readFile(await file.path());
+  expect(length).toBeGreaterThan(11_000);
+  expect(length).toBeLessThan(14_500);
+  await expect(page.getByText("is ready")).toBeVisible();
+});
+
+test("a reel is made, ordered, played through and handed over", async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, "admin@scale.earshot.test");
+  const stamp = Date.now();
+  const names = ["First", "Second", "Third"].map((word) => `${word} ${stamp}`);
+  for (const [at, name] of names.entries()) await ownClip(page, name, 28 + at * 4, 29 + at * 4);
+
+  await test.step("a reel with three clips", async () => {
+    await page.goto("/library/reels");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "New reel" }).click();
+    await page.getByRole("textbox", { name: "Name" }).fill(`Reel ${stamp}`);
+    await page.getByRole("button", { name: "Create reel" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: `Reel ${stamp}` })).toBeVisible();
+    await page.getByRole("button", { name: "Add clips" }).click();
+    await page.getByRole("dialog").getByRole("searchbox").fill(String(stamp));
+    for (const name of names) await page.getByRole("button", { name: `Add ${name}` }).click();
+    await expect(page.getByRole("dialog").getByText("Added")).toHaveCount(3);
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("3 clips, 0:03 in all")).toBeVisible();
+  });
+
+  const order = () =>
+    page
+      .getByRole("region", { name: "Clips of this reel" })
+      .getByRole("button", { name: /^Play from/ })
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label")?.split(" ")[2]));
+
+  await test.step("the order changes by menu and by dragging, and stays", async () => {
+    await page.getByRole("button", { name: `More about ${names[2]}` }).click();
+    await page.getByRole("menuitem", { name: "Move up" }).click();
+    await expect.poll(order).toEqual(["First", "Third", "Second"]);
+    const rows = page.getByRole("region", { name: "Clips of this reel" }).getByRole("listitem");
+    const grip = rows.nth(2).locator("span[aria-hidden]").first();
+    await grip.dragTo(rows.nth(0), { targetPosition: { x: 60, y: 4 } });
+    await expect.poll(order).toEqual(["Second", "First", "Third"]);
+    await expect(async () => {
+      await page.reload();
+      expect(await order()).toEqual(["Second", "First", "Third"]);
+    }).toPass();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expectAccessible(page);
+      await noSidewaysScroll(page);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step("it plays through all three, one after the other, and stops", async () => {
+    const now = page.getByRole("region", { name: "Clips of this reel" }).locator("li[aria-current=true]");
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    for (const word of ["Second", "First", "Third"]) await expect(now).toContainText(word, { timeout: 15_000 });
+    await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText("0:03 / 0:03").or(page.getByText("0:02 / 0:03"))).toBeVisible();
+  });
+
+  await test.step("its quotes are exported as text", async () => {
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("radio", { name: "Quotes as text" }).check();
+    const download = page.waitForEvent("download", { timeout: 40_000 });
+    await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
+    const text = (await readFile(await (await download).path())).toString();
+    expect(text.indexOf("Second")).toBeLessThan(text.indexOf("First"));
+    expect(text).toContain("> It asked for my card before I could invite my sister\\.".replace("\\.", "."));
+  });
+});

@@ -1,0 +1,233 @@
+import { expect, type Page, test } from "@playwright/test";
+import { KNOWN_LINES, knownRecording } from "@/tests/support/known-recording";
+import { expectAccessible } from "./support/expect-accessible";
+import { openRecording } from "./support/open-recording";
+
+const textOf = (line: number): string => KNOWN_LINES[line]?.text ?? "";
+const seconds = (page: Page) => page.locator("audio").evaluate((audio: HTMLAudioElement) => audio.currentTime);
+const now = (page: Page) => page.locator('[aria-current="time"]');
+
+/** Selects letters of a line as a pointer does. */
+async function selectWords(page: Page, line: number, words: string) {
+  const start = textOf(line).indexOf(words);
+  await page.locator(`#s${line} [data-text]`).evaluate(
+    (element, [from, to]) => {
+      const range = document.createRange();
+      const letters = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+      if (!letters) throw new Error("The line has no text.");
+      range.setStart(letters, from ?? 0);
+      range.setEnd(letters, to ?? 0);
+      document.getSelection()?.removeAllRanges();
+      document.getSelection()?.addRange(range);
+    },
+    [start, start + words.length],
+  );
+}
+
+test.beforeEach(async ({ page }) => openRecording(page, knownRecording()));
+
+test("playing moves the line, a time seeks by a range request, and every key does what it says", async ({ page }) => {
+  const ranges: number[] = [];
+  page.on("response", (response) => response.url().includes("/storage/") && ranges.push(response.status()));
+  await page.getByRole("link", { name: "Go to 0:16" }).click();
+  await expect(now(page)).toContainText(textOf(4));
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await page.keyboard.press(">");
+  await expect(page.getByRole("button", { name: "Speed: 1.25 times" })).toBeVisible();
+  await expect(now(page)).toContainText(textOf(5), { timeout: 15_000 });
+  await page.keyboard.press("k");
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+
+  const before = await seconds(page);
+  await page.keyboard.press("ArrowRight");
+  expect(await seconds(page)).toBeCloseTo(before + 5, 1);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("l");
+  expect(await seconds(page)).toBeCloseTo(before + 10, 1);
+  await page.keyboard.press("j");
+  expect(await seconds(page)).toBeCloseTo(before, 1);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("#s6")).toBeFocused();
+  expect(await seconds(page)).toBe(24);
+  expect(ranges.length).toBeGreaterThan(0);
+  expect(new Set(ranges)).toEqual(new Set([206]));
+
+  const find = page.getByRole("searchbox", { name: "Find in this transcript" });
+  await find.fill("k j l");
+  expect(await seconds(page), "typing is not playing").toBe(24);
+  await find.fill("");
+  await page.locator("#s6").focus();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toContainText("Back or forward 10 seconds");
+});
+
+test("the line being said stays in view until one scrolls away, and the place is kept", async ({ page }) => {
+  await page.getByRole("slider", { name: "Place in the recording" }).press("PageUp");
+  await expect(now(page)).toContainText(textOf(15));
+  await expect(now(page)).toBeInViewport();
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 3000);
+  const back = page.getByRole("button", { name: "Back to the playing line" });
+  await back.click();
+  await expect(now(page)).toBeInViewport();
+  await expect(back).toHaveCount(0);
+
+  await page.reload();
+  await expect(now(page)).toContainText(textOf(15));
+  await page.goto(`${new URL(page.url()).pathname}?t=2:01`);
+  await expect(now(page)).toContainText(textOf(30));
+  await expect(now(page)).toBeInViewport();
+});
+
+test("a link that no longer works is replaced at the same second", async ({ page }) => {
+  await page.getByRole("link", { name: "Go to 0:36" }).click();
+  const first = await page.locator("audio").getAttribute("src");
+  await page.locator("audio").evaluate((audio: HTMLAudioElement) => audio.dispatchEvent(new Event("error")));
+  await expect(page.locator("audio")).not.toHaveAttribute("src", first ?? "");
+  await expect.poll(() => seconds(page)).toBe(36);
+});
+
+test("words are tagged and clipped by keyboard, and seen in the text", async ({ page }) => {
+  await selectWords(page, 6, "the numbers had never been right");
+  await expect(page.getByRole("toolbar", { name: "Selected words" })).toBeVisible();
+  await page.keyboard.press("t");
+  const box = page.getByPlaceholder("Find or create a tag");
+  const name = `Trust ${Date.now()}`;
+  for (const [at, tag] of [name, `${name} again`].entries()) {
+    await box.fill(tag);
+    await expect(page.getByRole("option", { name: `Create “${tag}”` })).toBeVisible();
+    await box.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Tag the passage" })).toContainText(`${at + 1} on this passage`);
+  }
+  await box.press("Escape");
+  await expect(page.locator("#s6 [data-tagged]")).toHaveText("the numbers had never been right");
+  await expect(page.locator("#s6")).toBeFocused();
+
+  await page
+    .locator("#s6")
+    .getByRole("button", { name: /^Tags from line 7/ })
+    .click();
+  const tags = page.getByRole("dialog", { name: "Tags of this line" });
+  await expect(tags.getByRole("link", { name, exact: true })).toBeVisible();
+  await tags.getByRole("button", { name: `Take off ${name} again` }).click();
+  await expect(tags.getByRole("link")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+
+  await page.locator("#s9").focus();
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("c");
+  const clip = page.getByRole("dialog", { name: "Make a clip" });
+  await expect(clip.getByLabel("Name")).toHaveValue(/^The export button is hidden behind three menus/);
+  await clip.getByRole("slider", { name: "End" }).press("ArrowLeft");
+  await expect(clip).toContainText("7.5 seconds");
+  await clip.getByRole("button", { name: "Make clip" }).click();
+  const made = page.getByRole("dialog");
+  await expect(made).toContainText(textOf(9));
+  await expect(made.getByRole("button", { name: "Play again" })).toBeVisible();
+  await expect.poll(() => seconds(page)).toBeGreaterThan(36);
+  await made.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+});
+
+test("a quote is copied with its source", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await selectWords(page, 2, "nobody could tell me");
+  await page.keyboard.press("q");
+  await expect(page.getByText("The quote is copied, with a link to its source.").first()).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("“nobody could tell me”\n— Nadia, 0:08, ");
+  expect(copied).toContain(`${new URL(page.url()).pathname}#s2`);
+});
+
+test("a line is mended, split and joined where it stands, its speaker renamed, and the last edit undone", async ({
+  page,
+}) => {
+  const line = page.locator("#s11");
+  const words = line.locator("[data-text]");
+  const box = page.getByRole("textbox", { name: "Words of this line" });
+  await line.focus();
+  await page.keyboard.press("Enter");
+  await box.fill("Given up.");
+  await box.press("Escape");
+  await expect(words).toHaveText(textOf(11));
+
+  await page.keyboard.press("Enter");
+  await box.fill("It takes two hours. I do not have them.");
+  await box.press("Control+Enter");
+  await expect(words).toHaveText("It takes two hours. I do not have them.");
+  await words.dblclick();
+  await box.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(20, 20));
+  await box.press("Alt+Enter");
+  await expect(words).toHaveText("It takes two hours.");
+  await expect(page.getByText("I do not have them.", { exact: true })).toBeVisible();
+  await words.dblclick();
+  await page.getByRole("button", { name: "Join with next" }).click();
+  await expect(words).toHaveText("It takes two hours. I do not have them.");
+
+  await page.getByRole("button", { name: "Speaker: Ines" }).first().click();
+  await page.getByRole("menuitem", { name: "Rename everywhere…" }).click();
+  await page.getByRole("combobox", { name: "Name" }).fill("Ines Carvalho");
+  await page.getByRole("button", { name: "Rename", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Speaker: Ines Carvalho" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Speaker: Ines", exact: true })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "History" }).click();
+  const history = page.getByRole("dialog", { name: "History" });
+  await expect(history.getByRole("listitem").first()).toContainText("Renamed a speaker");
+  for (let undone = 1; undone <= 4; undone++) {
+    await history.getByRole("button", { name: "Undo" }).click();
+    await expect(history.getByText("Undone", { exact: true })).toHaveCount(undone);
+  }
+  await page.keyboard.press("Escape");
+  await expect(words).toHaveText(textOf(11));
+  await expect(page.getByRole("button", { name: "Speaker: Ines", exact: true }).first()).toBeVisible();
+});
+
+test("who edits a line that somebody else changed meanwhile chooses between the two wordings", async ({ page }) => {
+  const line = page.locator("#s13");
+  const box = page.getByRole("textbox", { name: "Words of this line" });
+  const change = async (text: string) => {
+    const path = `/api/transcripts/${new URL(page.url()).pathname.split("/").at(-1)}`;
+    const { version } = await (await page.request.get(path)).json();
+    const headers = { origin: new URL(page.url()).origin };
+    const answer = await page.request.patch(`${path}/lines/13`, { headers, data: { version, text } });
+    expect(answer.status()).toBe(200);
+  };
+  await line.focus();
+  await page.keyboard.press("Enter");
+  await change("Theirs.");
+  await box.fill("Mine.");
+  await box.press("Control+Enter");
+  await expect(line).toContainText("This line was changed meanwhile. It says now: “Theirs.”");
+  await page.getByRole("button", { name: "Keep my wording" }).click();
+  await expect(line.locator("[data-text]")).toHaveText("Mine.");
+
+  await page.keyboard.press("Enter");
+  await change("Theirs again.");
+  await box.fill("Mine again.");
+  await box.press("Control+Enter");
+  await page.getByRole("button", { name: "Take theirs" }).click();
+  await expect(line.locator("[data-text]")).toHaveText("Theirs again.");
+});
+
+for (const [look, width] of [
+  ["light", 1440],
+  ["dark", 1440],
+  ["light", 390],
+  ["dark", 390],
+] as const) {
+  test(`it is accessible and fits, ${look} at ${width} pixels`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: look });
+    await page.setViewportSize({ width, height: 844 });
+    await page.getByRole("link", { name: "Go to 0:04" }).click();
+    await page.locator("#s1").focus();
+    await page.keyboard.press("Shift+ArrowDown");
+    await expect(page.getByRole("toolbar", { name: "Selected words" })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("t");
+    await expect(page.getByPlaceholder("Find or create a tag")).toBeFocused();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

@@ -1,0 +1,163 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/expect-accessible";
+import { signInByCall } from "./support/launch-study";
+
+const QUOTE = "The price was honestly fine.";
+
+async function signedIn(browser: Browser, { scheme = "light" as "light" | "dark", as = "member" } = {}): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ colorScheme: scheme, reducedMotion: "reduce" },
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await signInByCall(context.request, `${as}@scale.earshot.test`);
+  return context.newPage();
+}
+
+async function ask(request: APIRequestContext, method: string, path: string, data?: unknown) {
+  const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
+  const response = await request.fetch(`/api${path}`, { method, headers, ...(data !== undefined && { data }) });
+  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
+  return response.json();
+}
+
+const demoProject = async (request: APIRequestContext): Promise<string> =>
+  (await ask(request, "GET", "/library/projects?q=Checkout")).items[0].id;
+
+test("a tag is made, nested, renamed, merged and read with everything below it", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await signedIn(browser);
+  const { id: projectId } = await ask(page.request, "POST", "/library/projects", { name: "Tagging" });
+  await page.goto(`/library/projects/${projectId}/tags`);
+  await expectAccessible(page);
+  const add = page.getByRole("textbox", { name: "Title of a new tag" });
+  for (const title of ["Money", "Cost", "Price"]) {
+    await add.fill(title);
+    await add.press("Enter");
+    await expect(page.getByRole("row", { name: title })).toBeVisible();
+  }
+  const row = (name: string) => page.getByRole("row", { name });
+
+  await row("Price").dragTo(row("Money"));
+  await expect(row("Price")).toHaveAttribute("aria-level", "2");
+  await page.getByRole("button", { name: "More about Cost" }).click();
+  await page.getByRole("menuitem", { name: "Move to…" }).click();
+  await page.getByRole("option", { name: "Money", exact: true }).click();
+  await expect(row("Cost")).toHaveAttribute("aria-level", "2");
+
+  await row("Money").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(row("Price")).toHaveCount(0);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await expect(row("Cost")).toBeFocused();
+  await page.keyboard.press("F2");
+  await page.getByRole("textbox", { name: "New title of Cost" }).fill("What it costs");
+  await page.keyboard.press("Enter");
+  await expect(row("What it costs")).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "More about What it costs" }).click();
+  await page.getByRole("menuitem", { name: "Merge into…" }).click();
+  await page.getByRole("option", { name: /^Price/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("“What it costs” is gone for everybody.");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Merge tags" }).click();
+  await expect(row("What it costs")).toHaveCount(0);
+  await page.context().close();
+});
+
+test("a tag's page shows every passage, narrows them, and gives them away whole", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await signedIn(browser);
+  const projectId = await demoProject(page.request);
+  const { items } = await ask(page.request, "GET", `/library/projects/${projectId}/tags`);
+  const money = items.find(({ title }: { title: string }) => title === "Money");
+  await page.goto(`/library/tags/${money.id}`);
+  const cards = page.getByRole("list", { name: "Passages" }).getByRole("listitem");
+  await expect(cards).toHaveCount(money.passages);
+  await page.getByRole("button", { name: "Copy as Markdown" }).click();
+  await expect(page.getByText(`${money.passages} passages copied as Markdown.`).first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`> ${QUOTE}`);
+
+  await page.getByRole("combobox", { name: "Speaker" }).selectOption({ label: "Maya Okafor (3)" });
+  await expect(cards).toHaveCount(3);
+  await page.getByRole("searchbox", { name: "Words in the passages" }).fill("price");
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText(QUOTE);
+  const csv = await page.request.get(`/api/tags/${money.id}/passages.csv`);
+  expect((await csv.text()).trimEnd().split("\r\n")).toHaveLength(money.passages + 1);
+
+  await cards.getByRole("link", { name: QUOTE }).click();
+  await expect(page).toHaveURL(/\/library\/files\/fil_\w+#s\d+$/);
+  await page.context().close();
+});
+
+test("a note is written by keyboard, quotes what was said, and two editors notice each other", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await signedIn(browser);
+  const projectId = await demoProject(page.request);
+  await page.goto(`/library/projects/${projectId}/notes`);
+  await page.getByRole("button", { name: "New note" }).click();
+  await page.getByRole("textbox", { name: "Title" }).fill("What the price did");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("# Heard\nPeople said:\n- one\ntwo\n\n@price was honestly");
+  await page.getByRole("option", { name: new RegExp(QUOTE) }).click();
+  await expect(page.getByRole("group", { name: "Quote from a transcript" })).toContainText(QUOTE);
+  await page.keyboard.type("[] ask again");
+  await expect(page.getByRole("checkbox", { name: "ask again" })).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  const id = page.url().split("/").at(-1);
+  const { content, evidence } = await ask(page.request, "GET", `/notes/${id}`);
+  expect(content.map(({ type }: { type: string }) => type)).toEqual([
+    ...["heading", "paragraph", "bulleted", "bulleted", "evidence", "todo"],
+  ]);
+  expect(evidence[0].quote).toContain(QUOTE);
+
+  const other = await signedIn(browser, { as: "admin" });
+  await other.goto(page.url());
+  const text = (on: Page) => on.getByRole("textbox", { name: "Text", exact: true }).first();
+  await text(other).fill("People told us:");
+  await expect(other.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(text(page)).toHaveValue("People told us:", { timeout: 15_000 });
+
+  await ask(other.request, "PATCH", `/notes/${id}`, {
+    ...{ version: (await ask(other.request, "GET", `/notes/${id}`)).version, emoji: "🔥" },
+  });
+  await text(page).fill("People said it twice:");
+  await expect(page.getByText("Changed in another tab or by a colleague")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  expect((await ask(page.request, "GET", `/notes/${id}`)).content[1].text).toBe("People said it twice:");
+
+  const observer = await signedIn(browser, { as: "observer" });
+  await observer.goto(page.url());
+  await expect(observer.getByText("People said it twice:")).toBeVisible();
+  await expect(observer.getByRole("textbox", { name: "Title" })).toHaveCount(0);
+  await expectAccessible(observer);
+  for (const one of [page, other, observer]) await one.context().close();
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`tags and notes keep WCAG 2.2 AA and fit a phone (${scheme})`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const page = await signedIn(browser, { scheme });
+    const projectId = await demoProject(page.request);
+    const tags = await ask(page.request, "GET", `/library/projects/${projectId}/tags`);
+    const note = (await ask(page.request, "GET", `/library/projects/${projectId}/notes?limit=100`)).items.at(-1);
+    const project = `/library/projects/${projectId}`;
+    const paths = [`${project}/tags`, `${project}/notes`, `/library/notes/${note.id}`];
+    for (const path of [project, ...paths, `/library/tags/${tags.items[0].id}`]) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+    await page.context().close();
+  });
+}

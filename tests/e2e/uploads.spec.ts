@@ -1,0 +1,193 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { expect, type Page, type Route, test } from "@playwright/test";
+import { wav } from "../support/recordings";
+import { expectAccessible } from "./support/expect-accessible";
+import { signIn } from "./support/sign-in";
+
+const PART = /\/storage\/.*partNumber=/;
+const SECONDS = 400;
+const PARTS = 5;
+const VTT = (words: string) => `WEBVTT\n\n00:00.000 --> 00:04.000\n<v Ana>${words}\n`;
+
+let folder: string;
+test.beforeEach(async ({ page }, info) => {
+  folder = info.outputPath("given");
+  await mkdir(folder, { recursive: true });
+  await signIn(page, "admin@team.earshot.test");
+  await page.goto("/library");
+  await page.getByRole("button", { name: "New project" }).first().click();
+  await page.getByRole("textbox", { name: "Name" }).fill(`Round ${Date.now()}`);
+  await page.getByRole("button", { name: "Create project" }).click();
+  await expect(page.getByText("Drop transcripts, recordings or folders here")).toBeVisible();
+});
+test.afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** 38 MB of sound: more than goes with one PUT. */
+async function recording(name = "interview.wav") {
+  const bytes = wav(SECONDS, 48_000);
+  bytes.set(new TextEncoder().encode(`${name}${Date.now()}`), 100);
+  const path = `${folder}/${name}`;
+  await writeFile(path, bytes);
+  return path;
+}
+
+const tray = (page: Page) => page.getByRole("region", { name: "Uploads" });
+const give = (page: Page, files: Parameters<ReturnType<Page["locator"]>["setInputFiles"]>[0]) =>
+  page.locator("input[type=file]").setInputFiles(files);
+
+/** Lets the first parts through and keeps the others back until told. */
+async function holdAfter(page: Page, free: number) {
+  const held: Route[] = [];
+  let isOpen = false;
+  let puts = 0;
+  await page.route(PART, async (route) => {
+    puts += 1;
+    if (isOpen || puts <= free) return route.continue();
+    held.push(route);
+  });
+  const open = async () => {
+    isOpen = true;
+    await Promise.all(held.splice(0).map((route) => route.continue().catch(() => undefined)));
+  };
+  return { open, puts: () => puts, held: () => held.length };
+}
+
+test("a large file goes on by itself after the connection was lost in its middle", async ({ page, context }) => {
+  test.setTimeout(120_000);
+  let broken = 0;
+  await page.route(PART, (route) => {
+    const second = new URL(route.request().url()).searchParams.get("partNumber") === "2";
+    if (!second || broken >= 2) return route.continue();
+    broken += 1;
+    if (broken === 1) void context.setOffline(true);
+    return route.abort("connectionreset");
+  });
+  await give(page, await recording());
+  await expect(tray(page).getByText("Paused: no connection.")).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(tray(page).getByText("1 file uploaded").first()).toBeVisible({ timeout: 60_000 });
+  expect(broken).toBe(2);
+  await expect(page.getByRole("table").getByRole("link", { name: "interview.wav" })).toBeVisible();
+});
+
+test("after a reload the same file is given again, and only the rest is sent", async ({ page }) => {
+  test.setTimeout(120_000);
+  const path = await recording("long.wav");
+  const first = await holdAfter(page, 2);
+  await give(page, path);
+  await expect.poll(first.held).toBeGreaterThan(0);
+  await expect(tray(page).getByText(/^(?!0 bytes).* of 38\.4 MB/)).toBeVisible();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+
+  await expect(tray(page).getByText("Interrupted at 16.8 MB of 38.4 MB")).toBeVisible();
+  await page.unroute(PART);
+  await expectAccessible(page);
+  const choose = async (file: string) => {
+    const chooser = page.waitForEvent("filechooser");
+    await tray(page).getByRole("button", { name: "Choose the file" }).click();
+    await (await chooser).setFiles(file);
+  };
+  await choose(await recording("another.wav"));
+  await expect(tray(page).getByRole("alert")).toHaveText("That is another file, or it was changed.");
+  let puts = 0;
+  page.on("request", (request) => {
+    if (PART.test(request.url())) puts += 1;
+  });
+  await choose(path);
+  await expect(tray(page).getByText("1 file uploaded").first()).toBeVisible({ timeout: 60_000 });
+  expect(puts).toBe(PARTS - 2);
+  await expect(page.getByRole("table").getByRole("link", { name: "long.wav" })).toBeVisible();
+  await page.reload();
+  await expect(tray(page)).toHaveCount(0);
+});
+
+test("an upload goes on while its person walks around, and is cancelled from anywhere", async ({ page }) => {
+  test.setTimeout(120_000);
+  const hold = await holdAfter(page, 1);
+  await give(page, [await recording("one.wav"), await recording("two.wav")]);
+  await expect(tray(page).getByText("Uploading 2 files")).toBeVisible();
+  await expect.poll(hold.held).toBeGreaterThan(0);
+  await page.getByRole("link", { name: "Studies", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/studies/);
+  const cancelled = page.waitForResponse((response) => response.request().method() === "DELETE");
+  await tray(page).getByRole("button", { name: "Cancel the upload of one.wav" }).click();
+  expect((await cancelled).status()).toBe(200);
+  await expect(tray(page).getByText("Uploading 1 file")).toBeVisible();
+  await hold.open();
+  await expect(tray(page).getByText("1 file uploaded").first()).toBeVisible({ timeout: 60_000 });
+  await tray(page).getByRole("link", { name: "two.wav" }).click();
+  await expect(page.getByRole("heading", { name: "two.wav" })).toBeVisible();
+  await tray(page).getByRole("button", { name: "Close the uploads" }).click();
+  await expect(tray(page)).toHaveCount(0);
+});
+
+test("a whole folder is taken, with the folder in each name and without what is no research", async ({ page }) => {
+  await mkdir(`${folder}/Round 1/Day 2`, { recursive: true });
+  await writeFile(`${folder}/Round 1/ana.vtt`, VTT(`Ana ${Date.now()}`));
+  await writeFile(`${folder}/Round 1/Day 2/bea.vtt`, VTT(`Bea ${Date.now()}`));
+  await writeFile(`${folder}/Round 1/budget.xlsx`, "no transcript");
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choose a folder" }).click();
+  await (await chooser).setFiles(`${folder}/Round 1`);
+  await expect(page.getByText("1 file of another type was left out.").first()).toBeVisible();
+  await expect(tray(page).getByText("2 files uploaded").first()).toBeVisible();
+  for (const name of ["Round 1/ana.vtt", "Round 1/Day 2/bea.vtt"])
+    await expect(page.getByRole("table").getByRole("link", { name })).toBeVisible();
+});
+
+test("a file that is there already is told before it is sent, and afterwards in its detail", async ({ page }) => {
+  const transcript = Buffer.from(VTT(`Only once, ${Date.now()}.`));
+  const file = (name: string) => ({ name, mimeType: "text/vtt", buffer: transcript });
+  await give(page, file("first.vtt"));
+  await expect(tray(page).getByText("1 file uploaded").first()).toBeVisible();
+  await expect(page.getByRole("table").getByText("Ready")).toBeVisible({ timeout: 30_000 });
+  const projectId = new URL(page.url()).pathname.split("/").at(-1);
+  const hashed = async () => {
+    const { items } = await (await page.request.get(`/api/library/files?projectId=${projectId}`)).json();
+    return (await (await page.request.get(`/api/library/files/${items[0].id}`)).json()).contentHash;
+  };
+  await expect.poll(hashed).not.toBeNull();
+
+  await give(page, file("second.vtt"));
+  await expect(tray(page).getByText("You already have this file: first.vtt")).toBeVisible();
+  await expectAccessible(page);
+  await tray(page).getByRole("button", { name: "Use existing" }).click();
+  await expect(tray(page).getByText("second.vtt")).toHaveCount(0);
+  await give(page, file("third.vtt"));
+  await tray(page).getByRole("button", { name: "Upload anyway" }).click();
+  await expect(page.getByRole("table").getByRole("link", { name: "third.vtt" })).toBeVisible();
+  await page.getByRole("table").getByRole("link", { name: "third.vtt" }).click();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByLabel("About this file").getByRole("link", { name: "first.vtt" })).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass({ timeout: 30_000 });
+});
+
+test("a file is renamed and moved from its menu", async ({ page }) => {
+  const data = { name: `Elsewhere ${Date.now()}` };
+  const headers = { origin: new URL(page.url()).origin };
+  const there = await (await page.request.post("/api/library/projects", { data, headers })).json();
+  await give(page, { name: "typo.vtt", mimeType: "text/vtt", buffer: Buffer.from(VTT(`Renamed ${Date.now()}`)) });
+  await expect(page.getByRole("table").getByRole("link", { name: "typo.vtt" })).toBeVisible();
+  const choose = async (name: string, item: string) => {
+    await page.getByRole("button", { name: `More about ${name}` }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+  };
+  await choose("typo.vtt", "Rename");
+  await expectAccessible(page);
+  await page.getByRole("textbox", { name: "Name" }).fill("Ana, checkout.vtt");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("table").getByRole("link", { name: "Ana, checkout.vtt" })).toBeVisible();
+  await choose("Ana, checkout.vtt", "Move to…");
+  await page.getByLabel("Find a project").fill(there.name);
+  await page.getByRole("radio", { name: there.name }).check();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(page.getByRole("table").getByRole("link", { name: "Ana, checkout.vtt" })).toHaveCount(0);
+  await page.goto(`/library/projects/${there.id}`);
+  await expect(page.getByRole("table").getByRole("link", { name: "Ana, checkout.vtt" })).toBeVisible();
+});

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Context } from "@/lib/core/context";
+import { newId } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
+import { approve } from "@/lib/services/approvals/approve";
+import { decline } from "@/lib/services/approvals/decline";
+import { list } from "@/lib/services/approvals/list";
+import { ask } from "@/lib/services/eva/ask";
+import { publish } from "@/lib/services/studies/publish";
+import { approvalsOf, letExpire, proposed } from "@/tests/support/approvals";
+import { makeCaller, makePerson } from "@/tests/support/factories";
+import { saveSandboxCard } from "@/tests/support/payment-services";
+import { makeStudy } from "@/tests/support/studies";
+
+const shared = globalThis as typeof globalThis & { earshotCrashPoint?: (name: string) => void };
+
+let caller: Awaited<ReturnType<typeof makeCaller>>;
+beforeAll(async () => {
+  caller = await makeCaller();
+  await saveSandboxCard(caller.person.workspaceId, "pays");
+});
+
+const studies = (workspaceId: string) => db().study.count({ where: { workspaceId } });
+const keyOf = (ctx: Context, readOnly: boolean): Context => {
+  if (ctx.actor.kind !== "user") throw new Error("a person");
+  const { userId, role } = ctx.actor;
+  return { ...ctx, actor: { kind: "apiKey", userId, role, keyId: newId("apiKey"), readOnly } };
+};
+
+describe("who may propose and decide", () => {
+  test("a read-only key and an observer get an answer and no proposal; a writing key proposes but can't decide", async () => {
+    const { ctx, workspace } = await makeCaller();
+    const observer = await makePerson(workspace, "observer");
+    const question = "Draft a study about onboarding";
+    for (const reader of [keyOf(ctx, true), observer.ctx])
+      expect(await ask(reader, { question })).toMatchObject({ approval: null });
+    expect(await approvalsOf(workspace.id)).toBe(0);
+    const key = keyOf(ctx, false);
+    const { id, mayDecide } = await proposed(key, question);
+    expect(mayDecide).toBe(false);
+    for (const refused of [key, observer.ctx])
+      for (const decide of [approve, decline])
+        await expect(decide(refused, id)).rejects.toMatchObject({ kind: "forbidden" });
+    const stranger = await makeCaller();
+    for (const decide of [approve, decline])
+      await expect(decide(stranger.ctx, id)).rejects.toMatchObject({ kind: "not_found" });
+    expect(await studies(workspace.id)).toBe(0);
+    const member = await makePerson(workspace, "member");
+    expect((await approve(member.ctx, id)).decidedBy?.id).toBe(member.id);
+  });
+});
+
+describe("once", () => {
+  test("two people who approve at once make one study", async () => {
+    const { ctx, workspace } = await makeCaller();
+    const other = await makePerson(workspace, "member");
+    const { id } = await proposed(ctx, "Draft a study about onboarding");
+    const outcomes = await Promise.allSettled([approve(ctx, id), approve(other.ctx, id), approve(ctx, id)]);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await studies(workspace.id)).toBe(1);
+  });
+
+  test("two people who approve a launch at once pay once", async () => {
+    const { ctx, person, workspace } = caller;
+    const other = await makePerson(workspace, "member");
+    const study = await makeStudy(person, { title: "Twice at once" });
+    const { id } = await proposed(ctx, "Launch the “Twice at once” study");
+    await Promise.allSettled([approve(ctx, id), approve(other.ctx, id)]);
+    expect(await db().charge.count({ where: { studyId: study.id, status: "paid" } })).toBe(1);
+    expect(await db().approval.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: "approved", error: null });
+  });
+
+  test("cut off between payment and marking: approving again finds it launched and marks it", async () => {
+    const { ctx, person } = caller;
+    const study = await makeStudy(person, { title: "Cut off" });
+    const { id } = await proposed(ctx, "Launch the “Cut off” study");
+    shared.earshotCrashPoint = (name) => {
+      if (name === "approval.before_marking") throw new Error("killed");
+    };
+    await expect(approve(ctx, id)).rejects.toThrow("killed");
+    shared.earshotCrashPoint = undefined;
+    await expect(decline(ctx, id)).rejects.toMatchObject({ kind: "conflict" });
+    await letExpire(id);
+    expect((await approve(ctx, id)).status).toBe("approved");
+    expect(await db().charge.count({ where: { studyId: study.id } })).toBe(1);
+  });
+
+  test("a decided approval is never decided again", async () => {
+    const { ctx, workspace } = await makeCaller();
+    const { id } = await proposed(ctx, "Draft a study about onboarding");
+    expect(await decline(ctx, id)).toMatchObject({ status: "declined", result: null });
+    for (const decide of [approve, decline])
+      await expect(decide(ctx, id)).rejects.toMatchObject({ message: "This was declined already." });
+    expect(await studies(workspace.id)).toBe(0);
+  });
+
+  test("the same ask repeated under one key, in turn and at once, makes one proposal", async () => {
+    const { ctx, workspace } = await makeCaller();
+    const question = "Draft a study about onboarding";
+    const again = () => ask(ctx, { question }, { repeatKey: "k1" });
+    const first = await again();
+    expect(await again()).toEqual(first);
+    const atOnce = await Promise.all([1, 2, 3].map(() => ask(ctx, { question }, { repeatKey: "k2" })));
+    expect(new Set(atOnce.map(({ approval }) => approval?.id)).size).toBe(1);
+    expect(await approvalsOf(workspace.id)).toBe(2);
+    await expect(ask(ctx, { question: "Why?" }, { repeatKey: "k1" })).rejects.toMatchObject({ kind: "invalid" });
+  });
+});
+
+describe("what has changed", () => {
+  test("after seven days it has expired, and can't be decided", async () => {
+    const { ctx } = await makeCaller();
+    const { id, expiresAt, createdAt } = await proposed(ctx, "Draft a study about onboarding");
+    expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBeGreaterThan(6.99 * 86_400_000);
+    await letExpire(id);
+    expect((await list(ctx, { status: "expired", limit: 5 })).items).toMatchObject([{ id, status: "expired" }]);
+    expect((await list(ctx, { status: "pending", limit: 5 })).items).toEqual([]);
+    for (const decide of [approve, decline]) await expect(decide(ctx, id)).rejects.toMatchObject({ kind: "conflict" });
+  });
+
+  test("a price that has changed is not charged: the approval stays pending and says so", async () => {
+    const { ctx, person } = caller;
+    const study = await makeStudy(person, { title: "Price change" });
+    const { id } = await proposed(ctx, "Launch the “Price change” study");
+    await db().study.update({ where: { id: study.id }, data: { targetParticipants: 30 } });
+    await expect(approve(ctx, id)).rejects.toMatchObject({ kind: "conflict" });
+    const { items } = await list(ctx, { status: "pending", limit: 50 });
+    expect(items.find((each) => each.id === id)?.error).toContain("Nothing was charged.");
+    expect(await db().charge.count({ where: { studyId: study.id } })).toBe(0);
+    await decline(ctx, id);
+  });
+
+  test("a study that somebody launched meanwhile is found launched, and not paid for again", async () => {
+    const { ctx, person } = caller;
+    const study = await makeStudy(person, { title: "Meanwhile" });
+    const { id } = await proposed(ctx, "Launch the “Meanwhile” study");
+    await publish(ctx, study.id, {});
+    expect((await approve(ctx, id)).status).toBe("approved");
+    expect(await db().charge.count({ where: { studyId: study.id } })).toBe(1);
+  });
+});

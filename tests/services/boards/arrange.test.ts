@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Context } from "@/lib/core/context";
+import { arrange } from "@/lib/services/boards/arrange/arrange";
+import { propose } from "@/lib/services/boards/arrange/propose";
+import { get } from "@/lib/services/boards/get";
+import { create } from "@/lib/services/cards/create";
+import { makeBoard, shownOn } from "@/tests/support/boards";
+import { makeCaller } from "@/tests/support/factories";
+
+let ctx: Context;
+beforeAll(async () => {
+  ctx = (await makeCaller()).ctx;
+});
+
+const INSIGHTS = [
+  "The price came as a surprise at the checkout",
+  "Nobody knew what the seats cost before paying",
+  "Pricing per seat is too expensive for small teams",
+  "The CSV export is missing columns",
+  "People export to a spreadsheet every Friday",
+  "An export that fails says nothing",
+  "The phone app logs people out",
+  "On the phone the buttons are too small",
+  "Somebody liked the colours",
+];
+
+async function boardOf(insights: string[]) {
+  const { boardId } = await makeBoard(ctx);
+  for (const insight of insights) await create(ctx, boardId, { insight });
+  return boardId;
+}
+
+describe("lanes by theme", () => {
+  test("put together what speaks of the same, under a word of theirs, and leave out what stands alone", async () => {
+    const boardId = await boardOf(INSIGHTS);
+    const { lanes, rest, version } = await propose(ctx, boardId, "all");
+    const { cards } = await get(ctx, boardId);
+    const said = new Map(cards.map(({ id, insight }) => [id, insight]));
+    const shown = lanes.map(({ title, cardIds }) => [title, cardIds.map((id) => INSIGHTS.indexOf(said.get(id) ?? ""))]);
+    expect(Object.fromEntries(shown)).toEqual({
+      [lanes.find(({ title }) => /pric|seat|cost/i.test(title))?.title ?? "no price"]: [0, 1, 2],
+      [lanes.find(({ title }) => /export/i.test(title))?.title ?? "no export"]: [3, 4, 5],
+      [lanes.find(({ title }) => /phone/i.test(title))?.title ?? "no phone"]: [6, 7],
+    });
+    expect(rest.map((id) => said.get(id))).toEqual(["Somebody liked the colours"]);
+    expect(version).toBe((await get(ctx, boardId)).version);
+    expect(await shownOn(ctx, boardId)).toEqual({ "-": INSIGHTS });
+  });
+
+  test("the same cards give the same lanes, every card is named once, and of loose cards only those", async () => {
+    const boardId = await boardOf(INSIGHTS);
+    const proposal = await propose(ctx, boardId, "all");
+    expect(await propose(ctx, boardId, "all")).toEqual(proposal);
+    const named = [...proposal.lanes.flatMap(({ cardIds }) => cardIds), ...proposal.rest];
+    expect(new Set(named).size).toBe(INSIGHTS.length);
+    await arrange(ctx, boardId, proposal.lanes);
+    expect(Object.keys(await shownOn(ctx, boardId))).toHaveLength(4);
+    expect(await propose(ctx, boardId, "loose")).toMatchObject({ lanes: [], rest: proposal.rest });
+  });
+
+  test("German words find each other by their stems", async () => {
+    const boardId = await boardOf(["Der Preis war zu hoch", "Die Preise sind unklar", "Das Telefon klingelt nie"]);
+    const { lanes } = await propose(ctx, boardId, "all");
+    expect(lanes).toMatchObject([{ title: expect.stringMatching(/^Preis/) }]);
+    expect(lanes[0]?.cardIds).toHaveLength(2);
+  });
+
+  test("cards without a word, or none, make no lane", async () => {
+    expect(await propose(ctx, await boardOf(["?", "!", "42"]), "all")).toMatchObject({ lanes: [] });
+    expect(await propose(ctx, await boardOf([]), "all")).toMatchObject({ lanes: [], rest: [] });
+  });
+});

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "@/lib/db/client";
+import { update } from "@/lib/services/boards/update";
+import { endWatching } from "@/lib/services/boards/watch/end-watching";
+import { type BoardEvent, watch } from "@/lib/services/boards/watch/watch";
+import { makeBoard, signIn } from "@/tests/support/boards";
+import { countStatements } from "@/tests/support/count-statements";
+import { makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
+
+let person: Person;
+let boardId: string;
+beforeEach(async () => {
+  person = await makePerson(await makeWorkspace());
+  await signIn(person.ctx);
+  boardId = (await makeBoard(person.ctx)).boardId;
+});
+
+const versionIn = ({ value }: IteratorResult<BoardEvent>) => (value?.event === "version" ? value.data.version : null);
+
+async function watching(who = person, signal = new AbortController().signal) {
+  const events = await watch(who.ctx, boardId, signal);
+  return { next: async () => versionIn(await events.next()), events };
+}
+
+describe("watching a board", () => {
+  test("tells the version at once and after every change, to everybody", async () => {
+    const other = await makePerson({ id: person.workspaceId, plan: "pro" }, "observer");
+    await signIn(other.ctx);
+    const [mine, theirs] = [await watching(), await watching(other)];
+    expect([await mine.next(), await theirs.next()]).toEqual([0, 0]);
+    await update(person.ctx, boardId, { title: "Renamed" });
+    expect([await mine.next(), await theirs.next()]).toEqual([1, 1]);
+  });
+
+  test("ends for whoever is no longer in the workspace, and goes on for the others", async () => {
+    const left = await makePerson({ id: person.workspaceId, plan: "pro" });
+    await signIn(left.ctx);
+    const [mine, theirs] = [await watching(), await watching(left)];
+    await Promise.all([mine.next(), theirs.next()]);
+    await db().membership.updateMany({ where: { userId: left.id }, data: { active: false } });
+    expect((await theirs.events.next()).done).toBe(true);
+    await update(person.ctx, boardId, { title: "Renamed" });
+    expect(await mine.next()).toBe(1);
+  });
+
+  test.each([
+    ["is signed out", () => db().session.deleteMany({ where: { userId: person.id } })],
+    ["is deactivated", () => db().user.update({ where: { id: person.id }, data: { active: false } })],
+    ["sees the board deleted", () => db().board.deleteMany({ where: { id: boardId } })],
+    ["watches when the process ends", async () => endWatching()],
+  ])("ends for somebody who %s", async (_, happens) => {
+    const mine = await watching();
+    await mine.next();
+    await happens();
+    expect((await mine.events.next()).done).toBe(true);
+  });
+
+  test("ends when the reader goes away, before or after the first event", async () => {
+    const stop = new AbortController();
+    const mine = await watching(person, stop.signal);
+    await mine.next();
+    const next = mine.events.next();
+    stop.abort();
+    expect((await next).done).toBe(true);
+    const late = await watching(person, stop.signal);
+    expect((await late.events.next()).done).toBe(true);
+  });
+
+  test("another workspace's board is not found", async () => {
+    const stranger = await makePerson(await makeWorkspace());
+    await expect(watch(stranger.ctx, boardId, new AbortController().signal)).rejects.toMatchObject({
+      kind: "not_found",
+    });
+  });
+
+  test("one person watches thirty boards at most", async () => {
+    const all = await Promise.all(Array.from({ length: 30 }, () => watching()));
+    await expect(watching()).rejects.toMatchObject({ kind: "rate_limited" });
+    endWatching();
+    for (const { events } of all) await events.return(undefined);
+  });
+});
+
+test("however many watch, it is one statement a look", async () => {
+  const all = await Promise.all(Array.from({ length: 20 }, () => watching()));
+  await Promise.all(all.map(({ next }) => next()));
+  const statements = await countStatements(async () => {
+    await update(person.ctx, boardId, { title: "Renamed" });
+    await Promise.all(all.map(({ next }) => next()));
+  });
+  endWatching();
+  expect(statements).toBeLessThan(15);
+});

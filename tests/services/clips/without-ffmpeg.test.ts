@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { systemContext } from "@/lib/core/system-context";
+import { db } from "@/lib/db/client";
+import { requestClip } from "@/lib/services/exports/request-clip";
+import { requestExport } from "@/lib/services/exports/request-export";
+import { run } from "@/lib/services/exports/run";
+import { drawWaveform } from "@/lib/services/recordings/draw-waveform";
+import { addRecording, clipOf } from "@/tests/support/clips";
+import { runExport } from "@/tests/support/exports";
+import { makeCaller } from "@/tests/support/factories";
+import { libraryServer } from "@/tests/support/library";
+import { mp3, webm } from "@/tests/support/recordings";
+import { addReelOf } from "@/tests/support/reels";
+
+let close: () => Promise<void>;
+beforeAll(async () => {
+  close = await libraryServer({ FFMPEG_PATH: "/nowhere/ffmpeg" });
+});
+afterAll(() => close());
+
+async function clipped(bytes: Uint8Array, contentType: string) {
+  const { ctx } = await makeCaller();
+  const ownerId = await addRecording(ctx, { bytes, seconds: 20, contentType });
+  return { ctx, ownerId, clip: await clipOf(ctx, ownerId, 5, 10) };
+}
+
+test("an MP3 is cut by copying its frames", async () => {
+  const { ctx, clip } = await clipped(await mp3(20), "audio/mpeg");
+  const bytes = await runExport(await requestClip(ctx, clip.id));
+  // 36 ms a frame of 144 bytes.
+  expect(Math.abs(bytes.length / 144 - 139)).toBeLessThan(5);
+});
+
+test("what a browser recorded is cut in the codec that it has", async () => {
+  const { ctx, clip } = await clipped(await webm(20), "audio/webm");
+  const bytes = await runExport(await requestClip(ctx, clip.id));
+  expect(Buffer.from(bytes.subarray(4, 8)).toString()).toBe("ftyp");
+});
+
+test("a format that must be encoded is refused in a sentence that names what is missing", async () => {
+  const { ctx, clip } = await clipped(await mp3(20), "audio/mpeg");
+  const asked = await requestClip(ctx, clip.id, "wav");
+  const making = run(systemContext("run-export", ctx.workspaceId), asked.id);
+  await expect(making).rejects.toMatchObject({ kind: "conflict", message: expect.stringContaining("no ffmpeg") });
+});
+
+test("a reel becomes a list of quotes and no film", async () => {
+  const { ctx, clip } = await clipped(await mp3(20), "audio/mpeg");
+  const wish = { kind: "reel", subjectId: await addReelOf(ctx, [clip.id]), options: {} } as const;
+  await expect(requestExport(ctx, { ...wish, format: "mp3" })).rejects.toMatchObject({ kind: "conflict" });
+  expect((await runExport(await requestExport(ctx, { ...wish, format: "csv" }))).length).toBeGreaterThan(100);
+});
+
+test("a recording that is no WAV has no waveform", async () => {
+  const { ctx, ownerId } = await clipped(await mp3(20), "audio/mpeg");
+  await drawWaveform(ctx, ownerId);
+  expect(await db().file.findUnique({ where: { id: ownerId }, select: { waveformKey: true } })).toEqual({
+    waveformKey: null,
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { db } from "@/lib/db/client";
+import { transaction } from "@/lib/db/transaction";
+import { search } from "@/lib/services/evidence/search";
+import { apply } from "@/lib/services/masks/apply";
+import { scan } from "@/lib/services/masks/scan";
+import { makePassage } from "@/lib/services/passages/make-passage";
+import { PLACES } from "@/lib/services/quotes/places";
+import { makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
+import { quoteEverywhere, tablesSaying } from "@/tests/support/quoted-words";
+import { makeStudy } from "@/tests/support/studies";
+import { addSession } from "@/tests/support/study-sessions";
+import { addTranscript } from "@/tests/support/transcripts";
+
+const LINE = "My name is Wilhelmina Achterberg and I always pay with the golden card at midnight";
+
+const quoteLine = (person: Person, ownerId: string) =>
+  transaction(person.ctx, (tx) =>
+    makePassage(tx, person.ctx, ownerId, { firstIndex: 1, firstOffset: 0, lastIndex: 1, lastOffset: LINE.length }),
+  );
+
+async function inFile() {
+  const person = await makePerson(await makeWorkspace());
+  const study = await makeStudy(person);
+  const ownerId = await addTranscript(person.ctx, [
+    { speaker: "Moderator", text: "What is your name?" },
+    { speaker: "Wilhelmina Achterberg", text: LINE },
+    { speaker: "Wilhelmina Achterberg", text: "As I said, Achterberg is the name, and Wilhelmina is fine." },
+  ]);
+  const { id: passageId } = await quoteLine(person, ownerId);
+  return { person, study, ownerId, passageId };
+}
+
+async function inSession() {
+  const person = await makePerson(await makeWorkspace());
+  const study = await makeStudy(person, { status: "running" });
+  const { sessionId: ownerId } = await addSession(person.ctx, study, [{ questionId: "q1", text: LINE }]);
+  const named = { title: LINE, startSeconds: 0, endSeconds: 5, summary: `“${LINE}”` };
+  await db().studySession.update({
+    where: { id: ownerId },
+    data: {
+      ...{
+        chapters: [named],
+        signals: [{ kind: "pain", label: LINE, atSeconds: 1, quote: LINE }],
+        state: { last: LINE },
+      },
+      ...{ qualityReasons: [{ kind: "empty", sentence: LINE }], excludedReason: LINE },
+    },
+  });
+  await db().spokenAnswer.create({
+    data: { sessionId: ownerId, index: 0, contentType: "audio/webm", storageKey: ownerId, text: LINE },
+  });
+  const { id: passageId } = await quoteLine(person, ownerId);
+  return { person, study, ownerId, passageId };
+}
+
+describe.each([
+  ["a file", inFile],
+  ["a session", inSession],
+])("masking a name in %s", (_, make) => {
+  test("leaves it in no row of the database but the mask's own, and quotes stay verbatim", async () => {
+    const { person, study, ownerId, passageId } = await make();
+    await db().transcriptEdit.create({
+      data: {
+        ...{ id: `edt_${ownerId}`, workspaceId: person.workspaceId, ownerId, kind: "text", version: 0 },
+        ...{ before: [{ index: 1, text: LINE }], after: [{ index: 1, text: LINE }] },
+      },
+    });
+    await quoteEverywhere(person, { ownerId, studyId: study.id, passageId, line: LINE });
+    const before = await tablesSaying("Achterberg");
+    const expected = PLACES.map(({ table }) => table).filter(
+      (table) => ownerId.startsWith("ses_") || !["study_session", "turn", "spoken_answer"].includes(table),
+    );
+    expect(before).toEqual(expect.arrayContaining([...expected, "passage", "segment"]));
+
+    await scan(person.ctx, ownerId);
+    const { changed, counts } = await apply(person.ctx, ownerId, { all: true });
+    expect(changed).toBeGreaterThan(0);
+    expect(counts.suggested.total).toBe(0);
+    expect(await tablesSaying("Achterberg")).toEqual(["mask"]);
+    expect(await tablesSaying("Wilhelmina")).toEqual(["mask"]);
+
+    const masked = "My name is [name 1] and I always pay with the golden card at midnight";
+    const passage = await db().passage.findUniqueOrThrow({ where: { id: passageId } });
+    expect(passage).toMatchObject({ state: "verbatim", text: masked, firstOffset: 0, lastOffset: masked.length });
+    const [message] = await db().chatMessage.findMany({
+      where: { workspaceId: person.workspaceId, role: "assistant" },
+    });
+    expect(message?.citations).toMatchObject([{ quote: masked }]);
+    const hits = (q: string) => search(person.ctx, { q, limit: 5 });
+    expect((await hits("Achterberg")).items).toEqual([]);
+    expect((await hits("golden card")).items.map(({ quote }) => quote)).toEqual([masked]);
+    const [made] = await db().export.findMany({ where: { workspaceId: person.workspaceId } });
+    expect(made).toMatchObject({ status: "failed" });
+    expect(made?.expiresAt.getTime()).toBeLessThanOrEqual(Date.now());
+  });
+});
+
+/** Tables that hold nothing that was said: facts, people, settings, keys. */
+const WITHOUT_QUOTES = [
+  ...["api_key", "audit_entry", "billing_account", "billing_event", "charge", "doomed_object", "file", "invitation"],
+  ...["membership", "model_usage", "monthly_calls", "monthly_upload", "participant", "participation_minute", "project"],
+  ...["recruitment", "recruitment_decision", "request_log", "request_minute", "sign_in_attempt", "sign_in_token"],
+  ...["slot", "study", "unsubscribed", "upload", "user_account", "user_session", "webhook", "webhook_delivery"],
+  ...["workspace", "card_evidence", "claim_evidence", "note_evidence", "report_evidence", "reel_item"],
+  ...["tag_application", "segment_embedding", "payment_event", "sandbox_card"],
+  ...["sandbox_checkout", "sandbox_event", "sandbox_payment"],
+];
+/** The transcript itself. */
+const OWN = ["transcript", "segment", "mask", "passage"];
+
+test("every table of the database is a place that can quote, or is known to hold no quotes", async () => {
+  const tables = await db().$queryRaw<{ name: string }[]>`
+    SELECT DISTINCT table_name AS name FROM information_schema.columns
+     WHERE table_schema = 'public' AND left(table_name, 1) <> '_' AND data_type IN ('text', 'jsonb', 'ARRAY') ORDER BY 1`;
+  const places = new Set([...PLACES.map(({ table }) => table), ...OWN, ...WITHOUT_QUOTES]);
+  expect(tables.map(({ name }) => name).filter((name) => !places.has(name))).toEqual([]);
+});
+
+test("every text of a place is looked at, but for ids and words of our own", async () => {
+  const columns = await db().$queryRaw<{ table: string; name: string }[]>`
+    SELECT table_name AS table, column_name AS name FROM information_schema.columns
+     WHERE table_schema = 'public' AND data_type IN ('text', 'jsonb', 'ARRAY') ORDER BY 1, 2`;
+  const ours =
+    /^(id|.*_ids?|ctid|key|table|position|status|state|kind|role|color|highlight_color|emoji|format|content_type|storage_key|recipient|unsubscribe_url|operation|location|template|visibility|made_by|type|quality_rating|stance|indexes|anchors)$/;
+  const missing = columns.filter(({ table, name }) => {
+    const place = PLACES.find((one) => one.table === table);
+    return place && !(name in place.columns) && !ours.test(name);
+  });
+  expect(missing).toEqual([]);
+});

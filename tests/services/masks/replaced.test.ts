@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { db } from "@/lib/db/client";
+import { add } from "@/lib/services/masks/add";
+import { apply } from "@/lib/services/masks/apply";
+import { list } from "@/lib/services/masks/list";
+import { scan } from "@/lib/services/masks/scan";
+import { unmask } from "@/lib/services/masks/unmask";
+import { editLine } from "@/lib/services/transcripts/edit/edit-line";
+import { listEdits } from "@/lib/services/transcripts/edit/list-edits";
+import { store } from "@/lib/services/transcripts/store";
+import { makePerson, makeWorkspace } from "@/tests/support/factories";
+import { addTranscript } from "@/tests/support/transcripts";
+
+const line = (index: number, speaker: string, text: string) => ({
+  ...{ index, speaker, text, startSeconds: index * 5, endSeconds: index * 5 + 4 },
+});
+const FIRST = [line(0, "Moderator", "Who is it?"), line(1, "Maria Lopez", "Maria Lopez, from Acme.")];
+
+async function scene() {
+  const person = await makePerson(await makeWorkspace());
+  const ownerId = await addTranscript(person.ctx, FIRST);
+  await scan(person.ctx, ownerId);
+  return { ...person, ownerId };
+}
+const said = async (ownerId: string) => {
+  const lines = await db().segment.findMany({ where: { ownerId }, orderBy: { index: "asc" } });
+  return lines.map(({ speaker, text }) => `${speaker}: ${text}`);
+};
+
+describe("masks", () => {
+  test("are run again on a transcript that takes the place of another, before anybody sees it", async () => {
+    const { ctx, ownerId } = await scene();
+    await apply(ctx, ownerId, { all: true });
+    const next = [
+      line(0, "Moderator", "Hello there, Maria Lopez."),
+      line(1, "Maria Lopez", "Yes, maria lopez. Maria Lopez's the name, and Ana is my sister."),
+    ];
+    const file = { segments: next, language: "en", durationSeconds: 10, source: "upload" as const };
+    await store(ctx, ownerId, file, { replace: true });
+    expect(await said(ownerId)).toEqual([
+      "Moderator: Hello there, [name 1].",
+      "[name 1]: Yes, [name 1]. [name 1]'s the name, and Ana is my sister.",
+    ]);
+    const { items, counts } = await list(ctx, ownerId, { limit: 50 });
+    expect(counts.masked.total).toBe(4);
+    for (const { index, startOffset, endOffset, token, isSpeaker } of items) {
+      const text = (await db().segment.findFirst({ where: { ownerId, index: index ?? -1 } }))?.text;
+      if (!isSpeaker) expect(text?.slice(startOffset, endOffset)).toBe(token);
+    }
+    const { items: rows } = await list(ctx, ownerId, { limit: 50, status: "masked" });
+    await unmask(
+      ctx,
+      ownerId,
+      rows.map(({ id }) => id),
+    );
+    expect(await said(ownerId)).toEqual(next.map(({ speaker, text }) => `${speaker}: ${text}`));
+  });
+
+  test("stand in the history of a line that was edited before, and undo brings no words back", async () => {
+    const { ctx, ownerId } = await scene();
+    await editLine(ctx, ownerId, "1", { version: 0, text: "Maria Lopez, from the Acme works." });
+    await scan(ctx, ownerId);
+    await apply(ctx, ownerId, { all: true });
+    const { items } = await listEdits(ctx, ownerId, { limit: 20 });
+    expect(JSON.stringify(items)).not.toMatch(/Maria|Lopez/);
+    expect(items.map(({ kind }) => kind)).toEqual(["mask", "text"]);
+  });
+
+  test("of one person are one token, by their whole name or a part of it", async () => {
+    const person = await makePerson(await makeWorkspace());
+    const ownerId = await addTranscript(person.ctx, [
+      { text: "Lopez? My name is Maria Lopez. Maria is fine. My colleague Ravi Lopez sits there." },
+      { text: "Write to ana@example.com or to bo@example.com, not to ANA@example.com." },
+    ]);
+    await scan(person.ctx, ownerId);
+    await apply(person.ctx, ownerId, { all: true });
+    expect(await said(ownerId)).toEqual([
+      "null: [name 1]? My name is [name 2]. [name 2] is fine. My colleague [name 3] sits there.",
+      "null: Write to [email] or to [email 2], not to [email].",
+    ]);
+  });
+
+  test("two people who mask at once mask once", async () => {
+    const { ctx, ownerId } = await scene();
+    const done = await Promise.all([apply(ctx, ownerId, { all: true }), apply(ctx, ownerId, { all: true })]);
+    expect(done.map(({ changed }) => changed).sort()).toEqual([0, 2]);
+    expect(await said(ownerId)).toEqual(["Moderator: Who is it?", "[name 1]: [name 1], from Acme."]);
+  });
+
+  test("by hand move the ones after them in the line", async () => {
+    const { ctx, ownerId } = await scene();
+    await add(ctx, ownerId, { index: 1, startOffset: 0, endOffset: 5, kind: "name" });
+    const { items } = await list(ctx, ownerId, { limit: 50 });
+    expect(items.filter(({ index }) => index === 1).map(({ status, token }) => [status, token])).toEqual([
+      ["masked", "[name 1]"],
+    ]);
+    await scan(ctx, ownerId);
+    await apply(ctx, ownerId, { all: true });
+    expect((await said(ownerId))[1]).toBe("[name 1]: [name 1] [name 1], from Acme.");
+  });
+
+  test("of two speakers with one name leave two speakers", async () => {
+    const person = await makePerson(await makeWorkspace());
+    const ownerId = await addTranscript(person.ctx, [
+      { speaker: "Ana Ruiz (Moderator)", text: "Hello." },
+      { speaker: "Ana", text: "Hello." },
+    ]);
+    await scan(person.ctx, ownerId);
+    await apply(person.ctx, ownerId, { all: true });
+    expect(await said(ownerId)).toEqual(["[name 1] (Moderator): Hello.", "[name 1]: Hello."]);
+  });
+});

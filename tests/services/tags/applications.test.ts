@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import { db } from "@/lib/db/client";
+import { apply } from "@/lib/services/tag-applications/apply";
+import { list } from "@/lib/services/tag-applications/list";
+import { remove } from "@/lib/services/tag-applications/remove";
+import { merge } from "@/lib/services/tags/merge";
+import { passages } from "@/lib/services/tags/passages";
+import { passagesCsv } from "@/lib/services/tags/passages-csv";
+import { makeCaller, makePerson } from "@/tests/support/factories";
+import { makeProject, makeTag, tagLines } from "@/tests/support/tags";
+import { addTranscript } from "@/tests/support/transcripts";
+
+const LINES = [
+  { text: "The card scared us.", speaker: "Maya" },
+  { text: '=SUM(A1) is what I typed, "really".', speaker: "Tom" },
+  { text: "We asked our boss.", speaker: "Maya" },
+];
+
+async function start() {
+  const caller = await makeCaller();
+  const projectId = await makeProject(caller.ctx);
+  const ownerId = await addTranscript(caller.ctx, LINES, { projectId, name: "maya.vtt" });
+  const tagId = await makeTag(caller.ctx, projectId);
+  return { ...caller, projectId, ownerId, tagId };
+}
+
+describe("applying tags", () => {
+  test("puts several on one span at once, stores what was said, and doubles nothing", async () => {
+    const { ctx, projectId, ownerId, tagId } = await start();
+    const other = await makeTag(ctx, projectId, "Other");
+    const target = { ownerId, span: { firstIndex: 0, firstOffset: 4, lastIndex: 0, lastOffset: 15 } };
+    const first = await apply(ctx, { tagIds: [tagId, other, tagId], target });
+    expect(first.map(({ tag, passage }) => [tag.title, passage.text])).toEqual([
+      ["Other", "card scared"],
+      ["Pricing", "card scared"],
+    ]);
+    expect(await apply(ctx, { tagIds: [tagId], target })).toEqual(first);
+  });
+
+  test("the same tag on the same span from ten callers at once is there once", async () => {
+    const { ctx, ownerId, tagId } = await start();
+    const target = { ownerId, span: { startOffset: 4, endOffset: 15 } };
+    const applied = await Promise.all(Array.from({ length: 10 }, () => apply(ctx, { tagIds: [tagId], target })));
+    expect(new Set(applied.map(([one]) => one?.id)).size).toBe(1);
+    expect(await db().tagApplication.count({ where: { tagId } })).toBe(1);
+  });
+
+  test("refuses tags of two projects, another project's transcript, and a span that is not there", async () => {
+    const { ctx, ownerId, tagId } = await start();
+    const elsewhere = await makeProject(ctx);
+    const foreign = await makeTag(ctx, elsewhere);
+    const span = { startSeconds: 0, endSeconds: 4 };
+    for (const [tagIds, target] of [
+      [[tagId, foreign], { ownerId, span }],
+      [[foreign], { ownerId, span }],
+      [[tagId], { ownerId, span: { startSeconds: 0, endSeconds: 4000 } }],
+      [[tagId], { ownerId, span: null }],
+      [[tagId], { ownerId, span, text: "never said" }],
+    ] as const)
+      await expect(apply(ctx, { tagIds: [...tagIds], target })).rejects.toMatchObject({ kind: "invalid" });
+    expect(await db().passage.count({ where: { ownerId } })).toBe(0);
+  });
+
+  test("what is in no project takes any project's tags", async () => {
+    const { ctx, tagId } = await start();
+    const ownerId = await addTranscript(ctx, LINES);
+    expect(
+      await apply(ctx, { tagIds: [tagId], target: { ownerId, span: { startSeconds: 0, endSeconds: 4 } } }),
+    ).toHaveLength(1);
+  });
+
+  test("while the tag is merged away, ends on one of the two or is told that the tag is gone", async () => {
+    const { ctx, projectId, ownerId, tagId } = await start();
+    const into = await makeTag(ctx, projectId, "Into");
+    const [, applied] = await Promise.allSettled([merge(ctx, tagId, into), tagLines(ctx, tagId, ownerId, 0)]);
+    const there = await db().tagApplication.count({ where: { tagId: into } });
+    expect(there).toBe(applied.status === "fulfilled" ? 1 : 0);
+  });
+
+  test("observers and strangers do not", async () => {
+    const { workspace, ownerId, tagId } = await start();
+    const wanted = { tagIds: [tagId], target: { ownerId, span: { startSeconds: 0, endSeconds: 4 } } };
+    const observer = await makePerson(workspace, "observer");
+    await expect(apply(observer.ctx, wanted)).rejects.toMatchObject({ kind: "forbidden" });
+    await expect(apply((await makeCaller()).ctx, wanted)).rejects.toMatchObject({ kind: "not_found" });
+  });
+});
+
+test("taking the last tag off forgets the words; the transcript's list says what is left", async () => {
+  const { ctx, projectId, ownerId, tagId } = await start();
+  const other = await makeTag(ctx, projectId, "Other");
+  const { applicationId, passageId } = await tagLines(ctx, tagId, ownerId, 0);
+  const second = await tagLines(ctx, other, ownerId, 0);
+  await remove(ctx, applicationId);
+  expect((await list(ctx, { ownerId, limit: 10 })).items).toMatchObject([
+    { id: second.applicationId, passage: { id: passageId } },
+  ]);
+  await remove(ctx, second.applicationId);
+  expect(await db().passage.count({ where: { id: passageId } })).toBe(0);
+  await expect(remove(ctx, second.applicationId)).rejects.toMatchObject({ kind: "not_found" });
+});
+
+describe("the passages of a tag", () => {
+  test("with everything below it, each once, across files, page by page", async () => {
+    const { ctx, projectId, ownerId, tagId } = await start();
+    const below = await makeTag(ctx, projectId, "Below", tagId);
+    const second = await addTranscript(ctx, LINES, { projectId, name: "second.vtt" });
+    await tagLines(ctx, tagId, ownerId, 0);
+    await tagLines(ctx, below, ownerId, 0);
+    await tagLines(ctx, below, second, 1);
+    await tagLines(ctx, tagId, second, 2);
+    await tagLines(ctx, tagId, ownerId, 1);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await passages(ctx, tagId, { limit: 2, cursor });
+      seen.push(
+        ...page.items.map(({ passage, tags }) => `${passage.sourceName} ${passage.startSeconds} ${tags.length}`),
+      );
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual(["maya.vtt 5 1", "second.vtt 10 1", "second.vtt 5 1", "maya.vtt 0 2"]);
+    expect((await passages(ctx, below, { limit: 10 })).items).toHaveLength(2);
+  });
+
+  test("filtered by source, speaker and words", async () => {
+    const { ctx, projectId, ownerId, tagId } = await start();
+    const second = await addTranscript(ctx, LINES, { projectId });
+    for (const owner of [ownerId, second]) for (const line of [0, 1, 2]) await tagLines(ctx, tagId, owner, line);
+    const count = async (filter: object) => (await passages(ctx, tagId, { limit: 50, ...filter })).items.length;
+    expect(await count({})).toBe(6);
+    expect(await count({ ownerId })).toBe(3);
+    expect(await count({ speaker: "Maya" })).toBe(4);
+    expect(await count({ speaker: "Maya", ownerId: second, q: "BOSS" })).toBe(1);
+    expect(await count({ q: "%" })).toBe(0);
+  });
+
+  test("as CSV: all rows, and no cell that a spreadsheet would run", async () => {
+    const { ctx, projectId, tagId } = await start();
+    const long = Array.from({ length: 230 }, (_, at) => ({ text: `=${at}+1`, speaker: "@cmd" }));
+    const ownerId = await addTranscript(ctx, long, { projectId, name: "-1.vtt" });
+    for (let at = 0; at < long.length; at++) await tagLines(ctx, tagId, ownerId, at);
+    let text = "";
+    for await (const chunk of await passagesCsv(ctx, tagId, {})) text += chunk;
+    const lines = text.trimEnd().split("\r\n");
+    expect(lines).toHaveLength(231);
+    expect(lines[0]).toBe("\ufeffQuote,Speaker,Source,Start (s),End (s),State,Tags,Link,Tagged at");
+    expect(lines[1]).toMatch(/^'=229\+1,'@cmd,'-1\.vtt,1145,1149,verbatim,Pricing,http.*,20/);
+  });
+});

@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { AnalysisLine } from "@/lib/services/analysis/line";
+import { findThemes } from "@/lib/services/analysis/themes/find-themes";
+import type { FoundTheme } from "@/lib/services/analysis/themes/theme";
+import { demoCorpus } from "@/tests/bench/analysis/demo-corpus";
+import { analysisLines } from "@/tests/bench/analysis/themes";
+
+const line = (text: string, index: number): AnalysisLine => ({
+  ...{ ownerId: `o${index % 3}`, index, speaker: `P${index % 3}`, participantId: null, question: null },
+  ...{ text, language: "en", startSeconds: null, endSeconds: null },
+});
+
+function expectExact(themes: readonly FoundTheme[], lines: readonly AnalysisLine[]): void {
+  const texts = new Map(lines.map(({ ownerId, index, text }) => [`${ownerId}:${index}`, text]));
+  for (const { claims } of themes)
+    for (const { support, against } of claims) {
+      for (const { ownerId, index, firstOffset, lastOffset, quote } of [...support, ...against]) {
+        expect(quote).not.toBe("");
+        expect(texts.get(`${ownerId}:${index}`)?.slice(firstOffset, lastOffset)).toBe(quote);
+      }
+      for (const side of [support, against])
+        expect(new Set(side.map(({ person }) => person)).size, "one quote a person").toBe(side.length);
+    }
+}
+
+describe("themes of the demo interviews", () => {
+  let lines: AnalysisLine[];
+  let themes: FoundTheme[];
+  beforeAll(async () => {
+    lines = analysisLines(await demoCorpus());
+    themes = await findThemes(lines, { most: 10 });
+  });
+
+  test("are named after what the interviews are about", () => {
+    const titles = themes.map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(["Paying by card", "Extra charges", "E-mails", "Export and import"]));
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(themes.length).toBeLessThanOrEqual(10);
+  });
+
+  test("quote exactly what was said, each person at most once a side", () => expectExact(themes, lines));
+
+  test("are the same when they are looked for again", async () => {
+    expect(await findThemes(lines, { most: 10 })).toEqual(themes);
+  });
+
+  test("show both sides where people disagree", () => {
+    const card = themes.find(({ title }) => title === "Paying by card");
+    expect(card?.claims[0]?.support.length).toBeGreaterThanOrEqual(2);
+    expect(card?.claims[0]?.against.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("have German titles when asked for", async () => {
+    const german = await findThemes(lines, { german: true });
+    expect(german.map(({ title }) => title)).toContain("Bezahlen mit Karte");
+  });
+});
+
+test("nothing that was said breaks the search for themes, and no quote is invented", async () => {
+  const texts = fc.array(fc.oneof(fc.string({ unit: "grapheme" }), fc.lorem({ mode: "sentences" })), { maxLength: 30 });
+  await fc.assert(
+    fc.asyncProperty(texts, async (said) => {
+      const lines = said.map(line);
+      expectExact(await findThemes(lines), lines);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("no lines, no themes; and an end that is asked for ends it", async () => {
+  expect(await findThemes([])).toEqual([]);
+  const lines = Array.from({ length: 3_000 }, (_, at) =>
+    line(`The export of file ${at % 40} was broken again today`, at),
+  );
+  await expect(findThemes(lines, { signal: AbortSignal.abort() })).rejects.toThrow();
+});

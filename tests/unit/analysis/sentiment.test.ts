@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
+
+describe("the sentiment of a text", () => {
+  test.each([
+    ["The support was brilliant, I loved it.", "en"],
+    ["It paid for itself in a week.", "en"],
+    ["It was never a problem for us.", "en"],
+    ["Das hat einwandfrei funktioniert, ich bin sehr zufrieden.", "de"],
+  ])("%s is favourable", (text, language) => expect(sentimentOf(text, language)).toBeGreaterThan(15));
+
+  test.each([
+    ["The export is broken and nobody answered.", "en"],
+    ["I waited four days. That was awful.", "en"],
+    ["It isn’t good and it isn’t useful.", "en"],
+    ["It looked nice, but it was far too slow and it crashed.", "en"],
+    ["Das war wirklich ärgerlich und viel zu teuer.", "de"],
+  ])("%s is unfavourable", (text, language) => expect(sentimentOf(text, language)).toBeLessThan(-20));
+
+  test.each([["On Mondays we meet in the office."], [""], ["…"], ["三日かかりました"]])("%s says neither", (text) =>
+    expect(sentimentOf(text, null)).toBeNull(),
+  );
+
+  test("is a whole number from -100 to 100, or nothing, whatever is said", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "grapheme", maxLength: 3_000 }),
+        fc.constantFrom("en", "de", null),
+        (text, language) => {
+          const points = sentimentOf(text, language);
+          expect(points === null || (Number.isInteger(points) && Math.abs(points) <= 100)).toBe(true);
+        },
+      ),
+    );
+  });
+});

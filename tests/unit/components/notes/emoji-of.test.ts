@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { emojiOf } from "@/components/notes/emoji-of";
+
+test.each([
+  [null, null],
+  ["", null],
+  ["🎉", "🎉"],
+  ["👩🏽‍💻", "👩🏽‍💻"],
+  ["🇩🇪🇫🇷", "🇩🇪"],
+  ["../../etc", "."],
+])("of %j a note shows %j", (emoji, shown) => {
+  expect(emojiOf({ emoji })).toBe(shown);
+});

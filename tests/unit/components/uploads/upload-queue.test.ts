@@ -1,0 +1,85 @@
+import { expect, test, vi } from "vitest";
+import type { SendHooks } from "@/components/uploads/send-hooks";
+import type { Source } from "@/components/uploads/source";
+import type { Duplicate } from "@/components/uploads/upload";
+import { UploadQueue } from "@/components/uploads/upload-queue";
+import { CallError } from "@/lib/api/call-error";
+
+const source = (name: string): Source => ({ file: new File(["abc"], name), path: name, projectId: "prj_1" });
+
+/** A queue whose files are sent as the test says. */
+function queueOf(duplicates: Record<string, Duplicate> = {}) {
+  const sending = new Map<string, { end: () => void; fail: (error: Error) => void; hooks: SendHooks }>();
+  const cancelled: string[] = [];
+  const onDone = vi.fn();
+  const queue = new UploadQueue({
+    send: ({ path }, hooks, signal) =>
+      new Promise((resolve, reject) => {
+        hooks.onBegun(`upl_${path}`);
+        sending.set(path, { end: () => resolve(`fil_${path}`), fail: reject, hooks });
+        signal.addEventListener("abort", () => reject(signal.reason));
+      }),
+    findDuplicate: async ({ path }) => duplicates[path] ?? null,
+    cancel: (uploadId) => cancelled.push(uploadId),
+    onDone,
+  });
+  const states = () => queue.current().map(({ name, state }) => `${name} ${state}`);
+  const become = (...expected: string[]) => vi.waitFor(() => expect(states()).toEqual(expected));
+  return { queue, sending, cancelled, onDone, become };
+}
+
+test("three files are sent at a time, the others wait for their turn", async () => {
+  const { queue, sending, onDone, become } = queueOf();
+  queue.add(["a", "b", "c", "d"].map(source));
+  await become("a sending", "b sending", "c sending", "d waiting");
+  sending.get("b")?.end();
+  await become("a sending", "b done", "c sending", "d sending");
+  expect(queue.current()[1]?.fileId).toBe("fil_b");
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+test("a failed one says why, keeps the others going, and is sent again when asked", async () => {
+  const { queue, sending, become } = queueOf();
+  queue.add(["a", "b"].map(source));
+  await become("a sending", "b sending");
+  sending.get("a")?.fail(new CallError("This month's upload hours are used up.", 402));
+  await become("a failed", "b sending");
+  expect(queue.current()[0]?.error).toBe("This month's upload hours are used up.");
+  queue.retryFailed();
+  await become("a sending", "b sending");
+  expect(queue.current()[0]?.error).toBeNull();
+});
+
+test("a cancelled one leaves the list and the server, and makes room", async () => {
+  const { queue, cancelled, become } = queueOf();
+  queue.add(["a", "b", "c", "d"].map(source));
+  await become("a sending", "b sending", "c sending", "d waiting");
+  queue.cancel(1);
+  await become("b sending", "c sending", "d sending");
+  expect(cancelled).toEqual(["upl_a"]);
+  queue.cancelAll();
+  await become();
+  expect(cancelled).toEqual(["upl_a", "upl_b", "upl_c", "upl_d"]);
+});
+
+test("a file that is there already waits for a decision and holds up nobody", async () => {
+  const { queue, sending, become } = queueOf({ a: { id: "fil_old", name: "old", projectId: null } });
+  queue.add(["a", "b"].map(source));
+  await become("a duplicate", "b sending");
+  expect(queue.current()[0]?.duplicate?.id).toBe("fil_old");
+  queue.sendAnyway(1);
+  await become("a sending", "b sending");
+  sending.get("a")?.end();
+  await become("a done", "b sending");
+});
+
+test("what is done is closed without touching it, what is under way stays", async () => {
+  const { queue, sending, cancelled, become } = queueOf();
+  queue.add(["a", "b"].map(source));
+  await become("a sending", "b sending");
+  sending.get("a")?.end();
+  await become("a done", "b sending");
+  queue.clear();
+  await become("b sending");
+  expect(cancelled).toEqual([]);
+});

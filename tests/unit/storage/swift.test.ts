@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, test } from "vitest";
+import { configuredStorage } from "../../support/storage";
+import { hasSwift, startSwift } from "../../support/swift";
+import { multipartSuite } from "./multipart-suite";
+import { objectsSuite } from "./objects-suite";
+
+const installed = hasSwift();
+test.skipIf(installed)(
+  "skipped: OpenStack Swift is not installed (Debian: swift-proxy swift-account swift-container swift-object)",
+);
+
+describe.runIf(installed)("OpenStack Swift", () => {
+  const undo: (() => Promise<void>)[] = [];
+  beforeAll(async () => {
+    const { settings, close } = await startSwift();
+    undo.push(close);
+    const storage = await configuredStorage(settings);
+    undo.push(storage.close);
+  }, 90_000);
+  afterAll(async () => {
+    for (const close of undo.toReversed()) await close();
+  });
+
+  objectsSuite();
+  multipartSuite();
+});
