@@ -139,7 +139,7 @@ test("words that were not found are selected and masked, and a deletion says wha
   await expect(asked).toContainText("1 card that quote it keep the words and lose their source");
   await expectAccessible(page);
   await asked.getByRole("button", { name: "Delete file" }).click();
-  await expect(page.getByText("“bicycle.vtt” is deleted.")).toBeVisible();
+  await expect(page.getByText("“bicycle.vtt” is deleted.", { exact: true })).toBeVisible();
   const [card] = (await (await page.request.get(`/api/boards/${board.id}`)).json()).cards;
   expect(card.evidence).toMatchObject([{ state: "source_deleted", sourceName: "bicycle.vtt", quote: "My name is" }]);
 });

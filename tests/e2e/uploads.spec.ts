@@ -187,6 +187,7 @@ test("a file is renamed and moved from its menu", async ({ page }) => {
   await page.getByRole("radio", { name: there.name }).check();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("table").getByRole("link", { name: "Ana, checkout.vtt" })).toHaveCount(0);
   await page.goto(`/library/projects/${there.id}`);
   await expect(page.getByRole("table").getByRole("link", { name: "Ana, checkout.vtt" })).toBeVisible();
