@@ -1,4 +1,5 @@
-type Toast = { id: number; tone: "success" | "danger"; text: string };
+type Act = { label: string; run: () => void };
+type Toast = { id: number; tone: "success" | "danger"; text: string; act?: Act | undefined };
 
 let toasts: Toast[] = [];
 let nextId = 1;
@@ -9,9 +10,10 @@ function change(next: Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Short news about something that just happened; kept to three, the oldest leaves. */
+/** Short news about something that just happened, and how to take it back; kept to three, the oldest leaves. */
 export const toast = {
-  success: (text: string) => change([...toasts, { id: nextId++, tone: "success" as const, text }].slice(-3)),
+  success: (text: string, act?: Act) =>
+    change([...toasts, { id: nextId++, tone: "success" as const, text, act }].slice(-3)),
   error: (text: string) => change([...toasts, { id: nextId++, tone: "danger" as const, text }].slice(-3)),
   dismiss: (id: number) => change(toasts.filter((item) => item.id !== id)),
   subscribe: (listener: () => void) => {

@@ -11,11 +11,11 @@ export function Toaster() {
   const toasts = useSyncExternalStore(toast.subscribe, toast.current, () => none);
   return (
     <Radix.Provider duration={5000} swipeDirection="right" label="News">
-      {toasts.map(({ id, tone, text }) => (
+      {toasts.map(({ id, tone, text, act }) => (
         <Radix.Root
           key={id}
           type={tone === "danger" ? "foreground" : "background"}
-          duration={tone === "danger" ? 9000 : 5000}
+          duration={tone === "danger" || act ? 9000 : 5000}
           onOpenChange={(open) => !open && toast.dismiss(id)}
           className="flex items-start gap-3 rounded-md border bg-raised py-3 pr-2 pl-3.5 shadow-high duration-200 data-[state=open]:slide-in-from-bottom-2 data-[state=open]:fade-in data-[state=open]:animate-in"
         >
@@ -25,6 +25,15 @@ export function Toaster() {
             <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
           )}
           <Radix.Description className="min-w-0 flex-1">{text}</Radix.Description>
+          {act && (
+            <Radix.Action
+              altText={act.label}
+              onClick={act.run}
+              className="-my-1 rounded-sm px-2 py-1 font-medium text-primary-text hover:bg-muted"
+            >
+              {act.label}
+            </Radix.Action>
+          )}
           <Radix.Close aria-label="Dismiss" className="rounded-sm p-1 text-muted-foreground hover:bg-muted">
             <X aria-hidden className="size-3.5" />
           </Radix.Close>
