@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "./support/expect-accessible";
+import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
 
 const OPEN = ["/sign-in", "/sign-up", "/sign-in/check-email", "/docs", "/docs/v1", "/docs/api"];
 const SIGNED_IN = [
@@ -22,8 +22,8 @@ const SETTINGS = ["profile", "workspace", "keys", "webhooks", "billing", "usage"
   (name) => `/settings/${name}`,
 );
 
-async function signedIn(browser: Browser, colorScheme: "light" | "dark"): Promise<Page> {
-  const context = await browser.newContext({ colorScheme });
+async function signedIn(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
   const { csrfToken } = await (await context.request.get("/api/auth/csrf")).json();
   const form = { csrfToken, email: "admin@pro.earshot.test", password: "earshot-demo", json: "true" };
   expect((await context.request.post("/api/auth/callback/credentials", { form })).ok()).toBe(true);
@@ -49,44 +49,27 @@ async function placesIn(page: Page): Promise<string[]> {
   ];
 }
 
-for (const scheme of ["light", "dark"] as const) {
-  test(`every page keeps WCAG 2.2 AA (${scheme})`, async ({ browser }) => {
-    test.setTimeout(180_000);
-    const page = await signedIn(browser, scheme);
-    for (const path of [...SIGNED_IN, ...SETTINGS, ...(await placesIn(page))]) {
-      await page.goto(path);
-      await expect(page.getByRole("main")).toBeVisible();
-      await expectAccessible(page);
-    }
-    await page.goto("/");
-    await page.keyboard.press("ControlOrMeta+k");
-    await page.getByRole("combobox").fill("card");
-    await expect(page.getByRole("option").first()).toBeVisible();
-    await expectAccessible(page);
-    await page.context().close();
-  });
-
-  test(`every page that is open to all keeps WCAG 2.2 AA (${scheme})`, async ({ browser }) => {
-    test.setTimeout(120_000);
-    const page = await (await browser.newContext({ colorScheme: scheme })).newPage();
-    for (const path of OPEN) {
-      await page.goto(path);
-      await expect(page.getByRole("main")).toBeVisible();
-      await expectAccessible(page);
-    }
-    await page.context().close();
-  });
-}
-
-test("no page scrolls sideways on a phone", async ({ browser }) => {
-  test.setTimeout(120_000);
-  const page = await signedIn(browser, "light");
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of [...SIGNED_IN, ...SETTINGS, ...(await placesIn(page)), ...OPEN]) {
+test("every page keeps WCAG 2.2 AA in both themes and fits a phone", async ({ browser }) => {
+  test.setTimeout(180_000);
+  const page = await signedIn(browser);
+  for (const path of [...SIGNED_IN, ...SETTINGS, ...(await placesIn(page))]) {
     await page.goto(path);
     await expect(page.getByRole("main")).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    await expectSound(page);
   }
+  await page.goto("/");
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("combobox").fill("card");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
   await page.context().close();
+});
+
+test("every page that is open to all keeps WCAG 2.2 AA in both themes and fits a phone", async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of OPEN) {
+    await page.goto(path);
+    await expect(page.getByRole("main")).toBeVisible();
+    await expectSound(page);
+  }
 });

@@ -1,15 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "./support/expect-accessible";
+import { expect, test } from "@playwright/test";
+import { expectAccessibleInBothThemes } from "./support/expect-accessible";
 import { launchStudy, signInByCall } from "./support/launch-study";
 
 const HOUR_MS = 3_600_000;
-
-async function accessible(page: Page) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await expectAccessible(page);
-  }
-}
 
 test("a time for a live interview is booked in the participant's own zone, moved and cancelled", async ({
   page: researcher,
@@ -49,16 +42,16 @@ test("a time for a live interview is booked in the participant's own zone, moved
     await expect(page.getByLabel("Times are shown for")).toHaveValue("Asia/Tokyo");
     await page.getByLabel("Times are shown for").selectOption("UTC");
     await expect(page.getByRole("radio", { name: /2:00\sPM/ })).toBeVisible();
-    await accessible(page);
+    await expectAccessibleInBothThemes(page);
     await page.getByRole("radio", { name: /2:00\sPM/ }).check();
     await press("Book this time");
     await expect(page.getByText("Please give an e-mail address.")).toBeVisible();
     await page.getByLabel("Your e-mail address").fill("mika@people.test");
-    await accessible(page);
+    await expectAccessibleInBothThemes(page);
     await press("Book this time");
     await expect(page.getByRole("heading", { name: "See you then" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Join the conversation" })).toBeVisible();
-    await accessible(page);
+    await expectAccessibleInBothThemes(page);
   });
 
   await test.step("the booking is moved, kept after a reload, and cancelled", async () => {
@@ -69,7 +62,7 @@ test("a time for a live interview is booked in the participant's own zone, moved
     await page.reload();
     await expect(page.getByRole("heading", { name: "See you then" })).toBeVisible();
     await press("Cancel the booking");
-    await accessible(page);
+    await expectAccessibleInBothThemes(page);
     await page.getByRole("alertdialog").getByRole("button", { name: "Cancel the booking" }).click();
     await expect(page.getByRole("heading", { name: "Choose a time" })).toBeVisible();
     await expect(page.getByRole("radio")).toHaveCount(2);

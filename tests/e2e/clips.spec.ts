@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "./support/expect-accessible";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/expect-accessible";
 import { signIn } from "./support/sign-in";
 
 const SIZES = [
@@ -26,10 +26,6 @@ async function ownClip(page: Page, title: string, startSeconds = 27, endSeconds 
   return made.id;
 }
 
-async function noSidewaysScroll(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-}
-
 test("clips are found, searched and walked through by key, on a desk and on a phone", async ({ page }) => {
   await signIn(page, "observer@pro.earshot.test");
   for (const size of SIZES) {
@@ -37,7 +33,7 @@ test("clips are found, searched and walked through by key, on a desk and on a ph
     await page.goto("/library/clips");
     await expect(page.getByRole("link", { name: "Not my card to give" })).toBeVisible();
     await expectAccessible(page);
-    await noSidewaysScroll(page);
+    await expectNoSidewaysScroll(page);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press("/");
@@ -62,7 +58,7 @@ test("a clip plays from its start, stops at its end, and changes its name and en
     await page.goto(`/library/clips/${id}`);
     await expect(page.getByRole("slider", { name: "Place in the clip" })).toBeVisible();
     await expectAccessible(page);
-    await noSidewaysScroll(page);
+    await expectNoSidewaysScroll(page);
   }
   const clock = () => page.locator("audio").evaluate((element: HTMLAudioElement) => element.currentTime);
   await page.getByRole("button", { name: "Play the clip" }).click();
@@ -151,7 +147,7 @@ test("a reel is made, ordered, played through and handed over", async ({ page })
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await expectAccessible(page);
-      await noSidewaysScroll(page);
+      await expectNoSidewaysScroll(page);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
   });

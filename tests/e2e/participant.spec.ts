@@ -1,11 +1,10 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "./support/expect-accessible";
+import { expectAccessibleInBothThemes } from "./support/expect-accessible";
 import { launchStudy, signInByCall } from "./support/launch-study";
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const SAID = "I wanted to buy running shoes, but the shop asked for my bank password.";
 const SPOKEN = "I gave up because the total changed on the last page.";
-const SCHEMES = ["light", "dark"] as const;
 
 const open = (id: string, text: string, more: object = {}) => ({ id, text, kind: "open", probe: "none", ...more });
 const guideOf = (...questions: object[]) => ({ sections: [{ id: "g1", title: "Paying", questions }] });
@@ -23,14 +22,6 @@ const screener = {
     },
   ],
 };
-
-/** axe in both themes, at the step that is shown. */
-async function accessible(page: Page) {
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await expectAccessible(page);
-  }
-}
 
 async function phone(browser: Browser, more: BrowserContextOptions = {}) {
   const context = await browser.newContext({ ...PHONE, ...more });
@@ -76,7 +67,7 @@ test("a person takes an interview on a phone, closes the tab, comes back, finish
     for (const fact of ["Demo Team asks for your help", "About 6 minutes", "$5 as a thank-you"])
       await expect(page.getByText(fact)).toBeVisible();
     await expect(page.getByText("It is a program, not a person.")).toBeVisible();
-    await accessible(page);
+    await expectAccessibleInBothThemes(page);
     await press(page, "I agree, continue");
   });
 
@@ -85,17 +76,17 @@ test("a person takes an interview on a phone, closes the tab, comes back, finish
     await press(page, "Continue");
     await expect(page.getByText("Please answer this question.")).toBeVisible();
     await expect(page.getByRole("radio", { name: "Every week" })).toBeFocused();
-    await accessible(page);
+    await expectAccessibleInBothThemes(page);
     await page.getByText("Every week").click();
     await press(page, "Continue");
   });
 
   await test.step("typing is a way to answer, and the follow-up quotes the answer", async () => {
     await heading(page, "How would you like to answer?");
-    await accessible(page);
+    await expectAccessibleInBothThemes(page);
     await page.getByRole("button", { name: /^Type/ }).click();
     await expect(box(page)).toBeFocused();
-    await accessible(page);
+    await expectAccessibleInBothThemes(page);
     await box(page).fill(SAID);
     await press(page, "Send");
     const followUp = page.locator("#question");
@@ -130,39 +121,39 @@ test("a person takes an interview on a phone, closes the tab, comes back, finish
   });
 
   await test.step("choices, a scale and a number are answered by thumb", async () => {
-    await accessible(back);
+    await expectAccessibleInBothThemes(back);
     await back.getByText("Invoice", { exact: true }).click();
     await press(back, "Send");
     await back.getByText("A guest checkout").click();
-    await accessible(back);
+    await expectAccessibleInBothThemes(back);
     await press(back, "Send");
     await back.getByRole("radio", { name: "7" }).check();
-    await accessible(back);
+    await expectAccessibleInBothThemes(back);
     await press(back, "Send");
     await back.getByRole("textbox", { name: "How much was it, in euros?" }).fill("about");
     await press(back, "Send");
     await expect(back.getByText("Please give a number.")).toBeVisible();
     await menu(back, "Pause");
     await expect(back.getByText("Your answers are saved.")).toBeVisible();
-    await accessible(back);
+    await expectAccessibleInBothThemes(back);
     await press(back, "Go on now");
     await back.getByRole("textbox").fill("89,90");
     await press(back, "Send");
     await heading(back, "Thank you");
     await expect(back.getByText("$5 is on its way to you.")).toBeVisible();
-    await accessible(back);
+    await expectAccessibleInBothThemes(back);
   });
 
   await test.step("what is stored is shown, and deleted at their wish", async () => {
     await menu(back, "My data");
     await heading(back, "What is stored about you");
     await expect(back.getByText(SAID)).toBeVisible();
-    await accessible(back);
+    await expectAccessibleInBothThemes(back);
     await press(back, "Delete my data");
-    await accessible(back);
+    await expectAccessibleInBothThemes(back);
     await press(back, "Delete for good");
     await heading(back, "Your data is deleted");
-    await accessible(back);
+    await expectAccessibleInBothThemes(back);
     await back.reload();
     await heading(back, "Your data is deleted");
   });
@@ -177,17 +168,17 @@ test("who does not fit is thanked, and who declines is left alone", async ({ pag
   await page.goto(study.url);
   await press(page, "No, thank you");
   await heading(page, "That’s all right");
-  await accessible(page);
+  await expectAccessibleInBothThemes(page);
   await press(page, "I changed my mind");
   await page.getByText("Hardly ever").click();
   await press(page, "Continue");
   await heading(page, "Thank you for your answers");
-  await accessible(page);
+  await expectAccessibleInBothThemes(page);
   await page.goto(study.url);
   await heading(page, "Thank you for your answers");
   await page.goto("/i/s0000000000000000000000000000000000000000000000000");
   await heading(page, "This link does not work");
-  await accessible(page);
+  await expectAccessibleInBothThemes(page);
   await context.close();
 });
 
@@ -215,11 +206,11 @@ test("a survey is one form: saved while it is written, faults at their question,
   await page.goto(study.url);
   await press(page, "I agree, continue");
   await expect(page.getByRole("heading", { name: "Looking back" })).toBeVisible();
-  await accessible(page);
+  await expectAccessibleInBothThemes(page);
   await press(page, "Send my answers");
   await expect(page.getByText("3 questions still need an answer.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "What did you want to buy?" })).toBeFocused();
-  await accessible(page);
+  await expectAccessibleInBothThemes(page);
   await page.getByRole("textbox", { name: "What did you want to buy?" }).fill("Running shoes");
   await page.getByText("No", { exact: true }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
@@ -249,16 +240,16 @@ test("an answer is spoken, checked and sent, and a closed tab keeps what was sai
   await page.getByRole("button", { name: /^Speak/ }).click();
   await press(page, "Allow the microphone");
   await expect(page.getByText("We can hear you well.")).toBeVisible({ timeout: 20_000 });
-  await accessible(page);
+  await expectAccessibleInBothThemes(page);
   await press(page, "Start");
-  await accessible(page);
+  await expectAccessibleInBothThemes(page);
   await press(page, "Speak your answer");
   await expect(page.getByText("0:04")).toBeVisible({ timeout: 20_000 });
-  await accessible(page);
+  await expectAccessibleInBothThemes(page);
   await press(page, "Done");
   await expect(page.getByText("Check what we heard.")).toBeVisible({ timeout: 30_000 });
   await expect(box(page)).toHaveValue(SPOKEN);
-  await accessible(page);
+  await expectAccessibleInBothThemes(page);
   await press(page, "Send");
   await expect(page.locator("#question")).toHaveText("What would have kept you?");
 

@@ -2,11 +2,38 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** All that a theme can change. */
+const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
+const PHONE = { width: 390, height: 844 };
 
 /** Fails with the rule and the elements when the open page breaks a rule of WCAG 2.2 AA or a best practice. */
-export async function expectAccessible(page: Page): Promise<void> {
+export const expectAccessible = (page: Page): Promise<void> => expectRules(page, (axe) => axe.withTags(RULES));
+
+/** The same in both themes, at the step that is shown. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await expectRules(page, (axe) => axe.withRules(RULES_OF_COLOUR));
+}
+
+/** What every page keeps: accessible in both themes, and on a phone nothing scrolls sideways. */
+export async function expectSound(page: Page): Promise<void> {
+  await expectAccessibleInBothThemes(page);
+  const size = page.viewportSize();
+  await page.setViewportSize(PHONE);
+  await expectNoSidewaysScroll(page);
+  if (size) await page.setViewportSize(size);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow, `sideways scroll of ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+async function expectRules(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   await atRest(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const { violations } = await choose(new AxeBuilder({ page })).analyze();
   const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
   expect(faults, `accessibility of ${page.url()}`).toEqual([]);
 }
