@@ -37,6 +37,8 @@ export type Operation<
    * nothing twice by itself. Its success is stored under the key afterwards, a refusal is not.
    */
   isRepeatable?: true;
+  /** Of a body that holds a file; everybody else's is 1 MB at most. */
+  mostBodyBytes?: number;
   /** The answer carries a secret: what is stored of it under an Idempotency-Key is encrypted. */
   holdsSecret?: true;
   /** Where the thing that an accepted call made is to be found. */

@@ -15,13 +15,13 @@ export async function parseInput(operation: Operation, request: Request, args: R
   return {
     params: operation.params?.parse(params),
     query: operation.query?.parse(query),
-    body: operation.body?.parse(await bodyOf(request)),
+    body: operation.body?.parse(await bodyOf(request, operation.mostBodyBytes)),
     request,
   };
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
-  const body = await readJson(request, MAX_BODY_BYTES);
+async function bodyOf(request: Request, mostBytes = MAX_BODY_BYTES): Promise<unknown> {
+  const body = await readJson(request, mostBytes);
   return body === undefined ? {} : body;
 }
 

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { operation } from "@/lib/core/operation";
+import { Evidence } from "./evidence-shape";
+import { ReportDetail, ReportVersion, ReportVersionDetail } from "./report-shape";
+import { IdParams, listOf, PageQuery } from "./shared";
+import { quoteFields } from "./span-shape";
+
+const tag = "Reports";
+const MOST_IMAGE_BYTES = 5 * 1024 * 1024;
+const VersionParams = IdParams.extend({ number: z.coerce.number().int().min(0).max(2_000_000_000) });
+
+export const quoteInReport = operation({
+  id: "quoteInReport",
+  method: "POST",
+  path: "/reports/{id}/evidence",
+  tag,
+  summary: "Quote a stretch of a transcript in a report",
+  description: 'Name it in the document as `{type: "quote", passageId}`.',
+  access: "write",
+  status: 201,
+  params: IdParams,
+  body: z.strictObject(quoteFields),
+  response: Evidence,
+});
+
+export const addReportImage = operation({
+  id: "addReportImage",
+  method: "POST",
+  path: "/reports/{id}/images",
+  tag,
+  summary: "Store a picture for a report",
+  description:
+    "PNG, JPEG or WebP of at most 5 MB; what it is, is read from its bytes. Name it in the document as " +
+    '`{type: "image", imageId}`.',
+  access: "write",
+  status: 201,
+  params: IdParams,
+  body: z.strictObject({
+    bytes: z
+      .base64()
+      .min(4)
+      .max(Math.ceil(MOST_IMAGE_BYTES / 3) * 4),
+  }),
+  mostBodyBytes: 8 * 1024 * 1024,
+  response: z
+    .object({ imageId: z.string(), url: z.url(), width: z.int(), height: z.int() })
+    .meta({ id: "ReportImage" }),
+});
+
+export const listReportVersions = operation({
+  id: "listReportVersions",
+  method: "GET",
+  path: "/reports/{id}/versions",
+  tag,
+  summary: "List what a report said before, newest first",
+  description: "What one person changes in one sitting is one version; the newest hundred are kept.",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  query: PageQuery,
+  response: listOf(ReportVersion),
+});
+
+export const getReportVersion = operation({
+  id: "getReportVersion",
+  method: "GET",
+  path: "/reports/{id}/versions/{number}",
+  tag,
+  summary: "Read an older version of a report",
+  access: "read",
+  status: 200,
+  params: VersionParams,
+  response: ReportVersionDetail,
+});
+
+export const restoreReportVersion = operation({
+  id: "restoreReportVersion",
+  method: "POST",
+  path: "/reports/{id}/versions/{number}/restore",
+  tag,
+  summary: "Make an older version the report again",
+  description:
+    "What it says now is kept as a version. `version` is the one that the caller saw; 409 if it was changed.",
+  access: "write",
+  status: 200,
+  params: VersionParams,
+  body: z.strictObject({ version: z.int().min(0).max(2_000_000_000) }),
+  response: ReportDetail,
+});

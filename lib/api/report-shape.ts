@@ -1,0 +1,115 @@
+import { z } from "zod";
+import {
+  ChartBlock,
+  ClipBlock,
+  HeadingBlock,
+  ImageBlock,
+  QuoteBlock,
+  TableBlock,
+  TextBlock,
+} from "@/lib/core/document/block";
+import { sectionOf } from "@/lib/core/document/document";
+import { REPORT_TEMPLATES } from "@/lib/core/document/templates";
+import {
+  type ReportDetail as Detail,
+  REPORT_STATUSES,
+  REPORT_VISIBILITIES,
+  type Referred,
+  type ReportRecord,
+  type VersionDetail,
+} from "@/lib/services/reports/record";
+import { Clip, toClip } from "./clips";
+import { Evidence, toEvidence } from "./evidence-shape";
+import { DateTime, Person } from "./shared";
+
+/** A block as it is shown: with what it refers to, as that is now. */
+const ShownBlock = z
+  .discriminatedUnion("type", [
+    HeadingBlock,
+    TextBlock,
+    QuoteBlock.extend({ evidence: Evidence.nullable() }),
+    ClipBlock.extend({ clip: Clip.nullable().describe("Null once the clip is deleted.") }),
+    TableBlock,
+    ChartBlock,
+    ImageBlock.extend({
+      url: z.url().nullable().describe("Lasts an hour; read the report anew for a later one."),
+      width: z.int().nullable(),
+      height: z.int().nullable(),
+    }),
+  ])
+  .meta({ id: "ShownBlock" });
+export type ShownBlock = z.output<typeof ShownBlock>;
+
+const ShownDocument = z.object({ sections: z.array(sectionOf(ShownBlock)) }).meta({ id: "ShownDocument" });
+export type ShownDocument = z.output<typeof ShownDocument>;
+
+const reportFields = {
+  id: z.string(),
+  title: z.string(),
+  template: z.enum(REPORT_TEMPLATES).nullable().describe("Null for a report from a prompt alone."),
+  prompt: z.string().nullable(),
+  projectId: z.string().nullable(),
+  projectName: z.string().nullable(),
+  studyIds: z.array(z.string()),
+  fileIds: z.array(z.string()),
+  sources: z
+    .object({
+      studies: z.array(z.object({ id: z.string(), title: z.string() })),
+      files: z.array(z.object({ id: z.string(), name: z.string() })),
+    })
+    .describe("What it was asked to be written from, as far as that is still there."),
+  status: z.enum(REPORT_STATUSES).describe("Poll until it is `ready` or `failed`."),
+  error: z.string().nullable().describe("One sentence of why it could not be written."),
+  visibility: z.enum(REPORT_VISIBILITIES).describe("A `private` report is its maker's alone."),
+  version: z.int().describe("Counts the changes: send it with yours."),
+  quoteCount: z.int(),
+  madeBy: z.string().nullable().describe("`built-in`, or the model that put it into words."),
+  createdBy: Person.nullable(),
+  editedBy: Person.nullable().describe("Null while it is as Earshot wrote it."),
+  editedAt: DateTime.nullable(),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+};
+
+export const Report = z.object(reportFields).meta({ id: "Report" });
+export type Report = z.output<typeof Report>;
+export const ReportDetail = z.object({ ...reportFields, document: ShownDocument }).meta({ id: "ReportDetail" });
+export type ReportDetail = z.output<typeof ReportDetail>;
+
+export const toReport = (report: ReportRecord): z.input<typeof Report> => report;
+
+export function toReportDetail({ document, passages, clips, images, ...report }: Detail): z.input<typeof ReportDetail> {
+  return { ...report, document: toShown({ document, passages, clips, images }) };
+}
+
+export const ReportVersion = z
+  .object({
+    number: z.int(),
+    title: z.string(),
+    createdBy: Person.nullable().describe("Who left it so; null for what Earshot wrote."),
+    createdAt: DateTime,
+  })
+  .meta({ id: "ReportVersion" });
+export type ReportVersion = z.output<typeof ReportVersion>;
+export const ReportVersionDetail = ReportVersion.extend({ document: ShownDocument }).meta({
+  id: "ReportVersionDetail",
+});
+export type ReportVersionDetail = z.output<typeof ReportVersionDetail>;
+
+export function toVersionDetail({ document, passages, clips, images, ...version }: VersionDetail) {
+  return { ...version, document: toShown({ document, passages, clips, images }) };
+}
+
+function toShown({ document, passages, clips, images }: Referred): z.input<typeof ShownDocument> {
+  const quoted = new Map(passages.map((passage) => [passage.id, toEvidence(passage)]));
+  const played = new Map(clips.map((clip) => [clip.id, toClip(clip)]));
+  const pictures = new Map(images.map((image) => [image.id, image]));
+  const shown = (block: (typeof document.sections)[number]["blocks"][number]): z.input<typeof ShownBlock> => {
+    if (block.type === "quote") return { ...block, evidence: quoted.get(block.passageId) ?? null };
+    if (block.type === "clip") return { ...block, clip: played.get(block.clipId) ?? null };
+    if (block.type !== "image") return block;
+    const { url = null, width = null, height = null } = pictures.get(block.imageId) ?? {};
+    return { ...block, url, width, height };
+  };
+  return { sections: document.sections.map((section) => ({ ...section, blocks: section.blocks.map(shown) })) };
+}
