@@ -62,7 +62,7 @@ export type BoardLane = z.output<typeof BoardLane>;
 export type BoardCard = z.output<typeof BoardCard>;
 export type BoardWithCards = z.output<typeof BoardWithCards>;
 
-const Quoted = z.union([
+export const Quoted = z.union([
   z.strictObject({ passageId: z.string().max(100) }),
   z.strictObject({
     ownerId: z.string().max(100).describe("A file or a session."),

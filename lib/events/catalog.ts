@@ -45,6 +45,7 @@ export const EVENTS = {
   "answer.spoken": z.object({ sessionId: Id, index: z.int() }),
   "charge.opened": z.object({ chargeId: Id, atOnce: z.boolean().default(false) }),
   "invitation.created": z.object({ invitationId: Id }),
+  "readout.requested": z.object({ readoutId: Id, studyId: Id, generation: z.int() }),
   "recruitment.requested": z.object({ studyId: Id }),
   "objects.doomed": z.object({}),
 } as const;

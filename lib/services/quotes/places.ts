@@ -59,6 +59,10 @@ export const PLACES: readonly Place[] = [
     ...{ within: OF_READOUT, isLinked: "x.readout_id = ANY($3)", others: "written" },
   },
   {
+    ...{ table: "readout_edit", key: ["readout_id", "version"], columns: { before: "json" } },
+    ...{ within: OF_READOUT, isLinked: "x.readout_id = ANY($3)", others: "written" },
+  },
+  {
     ...{ table: "report_version", key: ["report_id", "version"], columns: { title: "text", document: "json" } },
     ...{ within: OF_REPORT, isLinked: "x.report_id = ANY($3)", others: "written" },
   },

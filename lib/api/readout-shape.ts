@@ -1,0 +1,127 @@
+import { z } from "zod";
+import {
+  CHANGES,
+  LEFT_OUT_KINDS,
+  READOUT_STATUSES,
+  type ReadoutRecord,
+  STANCES,
+  STRENGTHS,
+} from "@/lib/services/readouts/record";
+import { Evidence, toEvidence } from "./evidence-shape";
+import { DateTime } from "./shared";
+
+const Change = z.enum(CHANGES).nullable().describe("What the last generation did to it.");
+
+const ReadoutClip = z
+  .object({
+    id: z.string().describe("The passage's id."),
+    sessionId: z.string().nullable().describe("Null when the session is gone."),
+    startSeconds: z.number().nullable(),
+    endSeconds: z.number().nullable(),
+    quote: z.string(),
+    speaker: z.string().nullable(),
+    verified: z.boolean().describe("The transcript says exactly this."),
+    stance: z.enum(STANCES),
+    participantId: z.string().nullable(),
+    added: z.boolean().describe("A person put it here or decided how it is meant."),
+    playKind: z.enum(["AUDIO", "VIDEO"]).nullable().describe("What there is to play."),
+    evidence: Evidence,
+  })
+  .meta({ id: "ReadoutClip" });
+
+const ReadoutClaim = z
+  .object({
+    id: z.string(),
+    text: z.string(),
+    support: z.int().describe("People who say so: distinct participants among the quotes."),
+    against: z.int().describe("People who say otherwise."),
+    of: z.int().describe("People in all."),
+    strength: z.enum(STRENGTHS),
+    strengthText: z.string().describe("The strength in one sentence."),
+    hidden: z.boolean(),
+    edited: z.boolean().describe("A person changed or made it; it is kept when the readout is made anew."),
+    change: Change,
+    clips: z.array(ReadoutClip),
+  })
+  .meta({ id: "ReadoutClaim" });
+
+const ReadoutTheme = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    participants: z.int().describe("Distinct people quoted in its claims that are not hidden."),
+    hidden: z.boolean(),
+    edited: z.boolean(),
+    change: Change,
+    claims: z.array(ReadoutClaim),
+  })
+  .meta({ id: "ReadoutTheme" });
+
+const NextStep = z
+  .object({
+    id: z.string(),
+    text: z.string(),
+    owner: z.string().nullable(),
+    status: z.enum(["open", "done"]),
+    claimIds: z.array(z.string()),
+    hidden: z.boolean(),
+    edited: z.boolean(),
+  })
+  .meta({ id: "ReadoutNextStep" });
+
+const Named = z.object({ id: z.string(), title: z.string() });
+const Grown = Named.extend({ from: z.int(), to: z.int() });
+
+export const Readout = z
+  .object({
+    id: z.string().nullable(),
+    studyId: z.string(),
+    status: z.enum(READOUT_STATUSES),
+    error: z.string().nullable().describe("One sentence, when it failed; what was found before is still there."),
+    generation: z.int().describe("How often it was asked for."),
+    version: z.int().describe("Grows with every change."),
+    generatedAt: DateTime.nullable(),
+    madeBy: z.string().nullable().describe("`built-in`, or the name of the model that worded it."),
+    basedOn: z.object({ sessions: z.int(), participants: z.int(), excluded: z.int() }),
+    leftOut: z.array(
+      z.object({ sessionId: z.string(), label: z.string(), kind: z.enum(LEFT_OUT_KINDS), reason: z.string() }),
+    ),
+    newSessions: z.int().describe("Good sessions that were completed since; all of them when there is none yet."),
+    summary: z.string().nullable(),
+    summaryEdited: z.boolean(),
+    themes: z.array(ReadoutTheme).describe("Hidden ones too, in their places."),
+    nextSteps: z.array(NextStep),
+    changes: z
+      .object({
+        previousGeneratedAt: DateTime.nullable(),
+        newThemes: z.array(Named),
+        goneThemes: z.array(Named),
+        grownThemes: z.array(Grown).describe("More people are quoted than before."),
+        newClaims: z.array(Named),
+        goneClaims: z.array(Named),
+        grownClaims: z.array(Grown),
+      })
+      .nullable()
+      .describe("What the last generation changed; null for the first."),
+  })
+  .meta({ id: "StudyReadout" });
+export type Readout = z.output<typeof Readout>;
+
+export function toReadout({ studyTitle: _title, themes, ...readout }: ReadoutRecord): Readout {
+  return {
+    ...readout,
+    themes: themes.map(({ claims, ...theme }) => ({
+      ...theme,
+      claims: claims.map(({ clips, ...claim }) => ({ ...claim, clips: clips.map(toClip) })),
+    })),
+  };
+}
+
+type Clip = ReadoutRecord["themes"][number]["claims"][number]["clips"][number];
+
+function toClip({ passage, ...clip }: Clip): z.output<typeof ReadoutClip> {
+  const { id, sessionId, startSeconds, endSeconds, text: quote, speaker, state } = passage;
+  const flat = { id, sessionId, startSeconds, endSeconds, quote, speaker, verified: state === "verbatim" };
+  return { ...flat, ...clip, evidence: toEvidence(passage) };
+}
