@@ -35,6 +35,7 @@ export const ID_PREFIX = {
   claim: "clm",
   nextStep: "nst",
   report: "rpt",
+  image: "img",
   export: "exp",
   thread: "thr",
   message: "msg",
