@@ -1,8 +1,8 @@
+import type { Edited as EditedBlocks } from "@/components/blocks/use-blocks";
 import { type Block, isText, newBlock } from "./block";
 import { blocksFromText, markdownStart } from "./markdown-line";
 
-/** The blocks after an edit, and where the caret goes. */
-export type Edited = { blocks: Block[]; focus?: { key: string; at: number } };
+type Edited = EditedBlocks<Block>;
 
 const LISTS = ["bulleted", "numbered", "todo"];
 

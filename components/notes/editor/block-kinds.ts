@@ -5,27 +5,18 @@ import {
   List,
   ListChecks,
   ListOrdered,
-  type LucideIcon,
   MessageSquareQuote,
   Minus,
   Pilcrow,
   TextQuote,
 } from "lucide-react";
+import type { BlockKind } from "@/components/blocks/block-kind";
 import type { Block } from "../block";
 
-export type BlockKind = {
-  id: string;
-  label: string;
-  icon: LucideIcon;
-  /** How it is written at the beginning of a line. */
-  sign?: string;
-  /** Further words to find it by. */
-  words: string;
-  shape: Partial<Block> & Pick<Block, "type">;
-};
+export type NoteShape = Partial<Block> & Pick<Block, "type">;
 
 /** Every kind of block that a person can choose. */
-export const BLOCK_KINDS: BlockKind[] = [
+export const BLOCK_KINDS: BlockKind<NoteShape>[] = [
   {
     id: "evidence",
     label: "Quote from a transcript",
@@ -86,17 +77,6 @@ export const BLOCK_KINDS: BlockKind[] = [
   },
   { id: "divider", label: "Divider", icon: Minus, sign: "---", words: "line rule", shape: { type: "divider" } },
 ];
-
-/** The kinds that what was typed may mean, in their order. */
-export function kindsFor(query: string): BlockKind[] {
-  const wanted = query.toLowerCase();
-  return BLOCK_KINDS.filter(({ label, words }) =>
-    `${label} ${words}`
-      .toLowerCase()
-      .split(/[\s-]/)
-      .some((word) => word.startsWith(wanted)),
-  );
-}
 
 /** What a block is, for who does not see it. */
 export function nameOf({ type, level }: Block): string {

@@ -4,6 +4,8 @@ import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from "reac
 import { SaveConflict } from "@/components/autosave/save-conflict";
 import { SaveLine } from "@/components/autosave/save-line";
 import { useAutosave } from "@/components/autosave/use-autosave";
+import { onHistoryKey } from "@/components/blocks/on-history-key";
+import { useBlocks } from "@/components/blocks/use-blocks";
 import { useMounted } from "@/components/studies/use-mounted";
 import { Callout } from "@/components/ui/callout";
 import type { LibraryNoteDetail } from "@/lib/api/note-shapes";
@@ -15,7 +17,6 @@ import { BlockRow } from "./block-row";
 import { EmojiPicker } from "./emoji-picker";
 import { noteSaving } from "./note-saving";
 import { rowActs } from "./row-acts";
-import { useBlocks } from "./use-blocks";
 import { useChoose } from "./use-choose";
 
 /** A note always has a line to write on. */
@@ -48,29 +49,15 @@ export function NoteEditor({ note, projectHref }: Props) {
     adoptEvidence(newer.evidence);
     blocks.replace(startOf(newer.content));
   };
+  const scope = useMemo(() => ({ projectId: note.projectId }), [note.projectId]);
   const numbers = useMemo(() => numbersOf(blocks.blocks), [blocks.blocks]);
   // What is typed before the page listens would be lost, or mixed with what is stored.
   const ready = useMounted();
   const router = useRouter();
   const shownTitle = title.trim() || "Untitled note";
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.metaKey || event.ctrlKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    const act =
-      key === "z"
-        ? event.shiftKey
-          ? blocks.redo
-          : blocks.undo
-        : key === "y"
-          ? blocks.redo
-          : key === "s"
-            ? save.flush
-            : null;
-    if (!act) return;
-    event.preventDefault();
-    void act();
-  };
+  const { undo, redo } = blocks;
+  const onKeyDown = (event: KeyboardEvent) => onHistoryKey(event, { undo, redo, save: () => void save.flush() });
   const onTitleKey = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== "ArrowDown") return;
     event.preventDefault();
@@ -145,7 +132,7 @@ export function NoteEditor({ note, projectHref }: Props) {
             key={block.key}
             block={block}
             number={numbers.get(block.key) ?? 1}
-            projectId={note.projectId}
+            scope={scope}
             ready={ready}
             placeholder={placeholderOf(block, at, blocks.blocks.length)}
             evidence={evidence.get(block.passageId)}

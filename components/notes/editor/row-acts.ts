@@ -1,14 +1,15 @@
+import type { Trigger } from "@/components/blocks/trigger";
+import type { Blocks } from "@/components/blocks/use-blocks";
+import type { Suggestion } from "@/components/blocks/use-suggestions";
 import { type Block, isText, newBlock } from "../block";
 import { insert, joinBefore, move, paste, remove, split, turnInto, type } from "../edits";
-import type { Trigger } from "../trigger";
+import type { NoteShape } from "./block-kinds";
 import type { RowActs } from "./block-row";
-import type { Blocks } from "./use-blocks";
-import type { Suggestion } from "./use-suggestions";
 
-type Choose = (key: string, item: Suggestion, trigger: Trigger) => void;
+type Choose = (key: string, item: Suggestion<NoteShape>, trigger: Trigger) => void;
 
 /** What the keys and the menu of one block do. */
-export function rowActs(key: string, { blocks, edit, focus }: Blocks, choose: Choose): RowActs {
+export function rowActs(key: string, { blocks, edit, focus }: Blocks<Block>, choose: Choose): RowActs {
   const placeIn = (all: Block[]) => all.findIndex((block) => block.key === key);
   const go = (by: 1 | -1) => {
     const next = blocks[placeIn(blocks) + by];
@@ -49,12 +50,7 @@ function insertBelow(blocks: Block[], at: number) {
 }
 
 /** A chosen kind of block in place of "/…", or behind the text that it stands in. */
-export function chooseKind(
-  blocks: readonly Block[],
-  at: number,
-  shape: Partial<Block> & Pick<Block, "type">,
-  trigger: Trigger,
-) {
+export function chooseKind(blocks: readonly Block[], at: number, shape: NoteShape, trigger: Trigger) {
   const block = blocks[at];
   if (!block) return null;
   const text = withoutTrigger(block.text, trigger);

@@ -1,12 +1,12 @@
 "use client";
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
+import type { Trigger } from "@/components/blocks/trigger";
+import type { QuoteScope, Suggestion } from "@/components/blocks/use-suggestions";
+import { useTriggerMenu } from "@/components/blocks/use-trigger-menu";
 import { cn } from "@/components/ui/cn";
 import type { Block } from "../block";
-import { type Trigger, triggerAt } from "../trigger";
-import { nameOf } from "./block-kinds";
+import { BLOCK_KINDS, type NoteShape, nameOf } from "./block-kinds";
 import { textLook } from "./block-look";
-import { SuggestionList } from "./suggestion-list";
-import { type Suggestion, useSuggestions } from "./use-suggestions";
 
 export type TextActs = {
   type: (text: string) => void;
@@ -17,20 +17,15 @@ export type TextActs = {
   go: (by: 1 | -1) => void;
   move: (by: 1 | -1) => void;
   paste: (range: [number, number], text: string) => boolean;
-  choose: (item: Suggestion, trigger: Trigger) => void;
+  choose: (item: Suggestion<NoteShape>, trigger: Trigger) => void;
 };
 
-type Props = { block: Block; projectId: string; ready: boolean; placeholder: string; acts: TextActs };
+type Props = { block: Block; scope: QuoteScope; ready: boolean; placeholder: string; acts: TextActs };
 
 /** A text that grows with what is typed, and offers blocks after "/" and what was said after "@". */
-export function TextBlock({ block, projectId, ready, placeholder, acts }: Props) {
+export function TextBlock({ block, scope, ready, placeholder, acts }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const listId = useId();
-  const [trigger, setTrigger] = useState<Trigger | null>(null);
-  const [active, setActive] = useState(0);
-  const { items, hint } = useSuggestions(trigger, projectId);
-  const isOpen = trigger !== null && (items.length > 0 || hint !== null);
-  const chosen = items[Math.min(active, items.length - 1)];
+  const menu = useTriggerMenu({ kinds: BLOCK_KINDS, scope, onChoose: acts.choose });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text and its look
   useLayoutEffect(() => {
@@ -40,35 +35,14 @@ export function TextBlock({ block, projectId, ready, placeholder, acts }: Props)
     element.style.height = `${element.scrollHeight}px`;
   }, [block.text, block.type, block.level]);
 
-  const look = (element: HTMLTextAreaElement) => {
-    const next = triggerAt(element.value, element.selectionStart);
-    if (next?.query !== trigger?.query) setActive(0);
-    setTrigger(next);
-  };
+  const look = ({ value, selectionStart }: HTMLTextAreaElement) => menu.look(value, selectionStart);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for each text, however it came about
   useEffect(() => {
     if (box.current && document.activeElement === box.current) look(box.current);
   }, [block.text]);
-  const choose = (item: Suggestion) => {
-    if (trigger) acts.choose(item, trigger);
-    setTrigger(null);
-  };
-
-  const onMenuKey = (event: KeyboardEvent): boolean => {
-    if (!isOpen) return false;
-    const count = Math.max(items.length, 1);
-    if (event.key === "ArrowDown") setActive((active + 1) % count);
-    else if (event.key === "ArrowUp") setActive((active + count - 1) % count);
-    else if (event.key === "Escape") setTrigger(null);
-    else if ((event.key === "Enter" || event.key === "Tab") && chosen) choose(chosen);
-    else return false;
-    event.preventDefault();
-    event.stopPropagation();
-    return true;
-  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing || onMenuKey(event)) return;
+    if (event.nativeEvent.isComposing || menu.onKey(event)) return;
     const { selectionStart: from, selectionEnd: to, value } = event.currentTarget;
     const isVertical = event.key === "ArrowUp" || event.key === "ArrowDown";
     const by = event.key === "ArrowUp" ? -1 : 1;
@@ -98,9 +72,7 @@ export function TextBlock({ block, projectId, ready, placeholder, acts }: Props)
         ref={box}
         data-block={block.key}
         aria-label={nameOf(block)}
-        aria-autocomplete="list"
-        aria-controls={isOpen && items.length > 0 ? listId : undefined}
-        aria-activedescendant={isOpen && chosen ? `${listId}-${items.indexOf(chosen)}` : undefined}
+        {...menu.aria}
         rows={1}
         readOnly={!ready}
         value={block.text}
@@ -109,13 +81,13 @@ export function TextBlock({ block, projectId, ready, placeholder, acts }: Props)
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onClick={(event) => look(event.currentTarget)}
-        onBlur={() => setTrigger(null)}
+        onBlur={menu.close}
         className={cn(
           textLook(block),
           "field-sizing-content block resize-none overflow-hidden bg-transparent outline-none placeholder:text-muted-foreground",
         )}
       />
-      {isOpen && <SuggestionList id={listId} items={items} hint={hint} active={active} onChoose={choose} />}
+      {menu.list}
     </div>
   );
 }

@@ -1,33 +1,32 @@
 "use client";
 import { useCallback, useState } from "react";
+import { stretchOf } from "@/components/blocks/stretch-of";
+import type { Trigger } from "@/components/blocks/trigger";
+import type { Blocks } from "@/components/blocks/use-blocks";
+import type { FoundSuggestion, Suggestion } from "@/components/blocks/use-suggestions";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import type { Evidence } from "@/lib/api/evidence-shape";
 import { quoteInNote } from "@/lib/api/notes";
-import { newBlock } from "../block";
+import { type Block, newBlock } from "../block";
 import { insert } from "../edits";
-import type { Trigger } from "../trigger";
+import type { NoteShape } from "./block-kinds";
 import { chooseKind, withoutTrigger, withText } from "./row-acts";
-import type { Blocks } from "./use-blocks";
-import type { Suggestion } from "./use-suggestions";
 
 const byPassage = (evidence: readonly Evidence[]) => new Map(evidence.map((one) => [one.passageId, one]));
 
 /** Puts in what was chosen: a kind of block, or a quote, which the server checks against the transcript first. */
-export function useChoose(noteId: string, { edit }: Blocks, initial: readonly Evidence[]) {
+export function useChoose(noteId: string, { edit }: Blocks<Block>, initial: readonly Evidence[]) {
   const [evidence, setEvidence] = useState(() => byPassage(initial));
   const adopt = useCallback((given: readonly Evidence[]) => {
     setEvidence((now) => new Map([...now, ...byPassage(given)]));
   }, []);
 
   const quote = useCallback(
-    async (key: string, { found }: Extract<Suggestion, { kind: "evidence" }>, trigger: Trigger) => {
-      const ownerId = found.sessionId ?? found.fileId ?? "";
-      const index = Number(found.id.split(":").at(-1));
-      const span = { firstIndex: index, firstOffset: 0, lastIndex: index, lastOffset: found.quote.length };
+    async (key: string, { found }: FoundSuggestion, trigger: Trigger) => {
       try {
-        const made = await call(quoteInNote, { params: { id: noteId }, body: { ownerId, span } });
+        const made = await call(quoteInNote, { params: { id: noteId }, body: stretchOf(found) });
         adopt([made]);
         edit((blocks) => {
           const at = blocks.findIndex((block) => block.key === key);
@@ -44,7 +43,7 @@ export function useChoose(noteId: string, { edit }: Blocks, initial: readonly Ev
   );
 
   const choose = useCallback(
-    (key: string, item: Suggestion, trigger: Trigger) => {
+    (key: string, item: Suggestion<NoteShape>, trigger: Trigger) => {
       if (item.kind === "evidence") return void quote(key, item, trigger);
       const { shape } = item.block;
       edit((blocks) => {

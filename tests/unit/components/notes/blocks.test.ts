@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { triggerAt } from "@/components/blocks/trigger";
 import { type Block, blocksOf, contentOf, newBlock } from "@/components/notes/block";
 import { insert, joinBefore, move, paste, remove, split, type } from "@/components/notes/edits";
 import { blocksFromText, markdownStart } from "@/components/notes/markdown-line";
-import { triggerAt } from "@/components/notes/trigger";
 
 const shown = (blocks: readonly Block[]) => blocks.map((block) => `${block.type}:${block.text}`);
 const three = () => ["one", "two", "three"].map((text) => newBlock("paragraph", { key: text, text }));

@@ -1,24 +1,19 @@
 "use client";
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, GripVertical, type LucideIcon, Trash2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
-import { type Block, isText } from "../block";
-import { BLOCK_KINDS, nameOf } from "./block-kinds";
 
+type Turn = { label: string; icon: LucideIcon; checked: boolean; onSelect: () => void };
 type Props = {
-  block: Block;
-  onTurn: (shape: Partial<Block>) => void;
+  name: string;
+  /** What the block can become; none for one that holds no text. */
+  turns: Turn[];
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
 };
 
 /** What can be done with a block, for who works with a pointer. */
-export function BlockMenu({ block, onTurn, onMove, onRemove }: Props) {
-  const kinds = BLOCK_KINDS.filter(({ shape }) => shape.type !== "divider" && shape.type !== "evidence");
-  const turns = kinds.map(({ label, icon, shape }) => ({
-    ...{ label, icon, onSelect: () => onTurn(shape) },
-    checked: block.type === shape.type && (shape.level === undefined || shape.level === block.level),
-  }));
+export function BlockMenu({ name, turns, onMove, onRemove }: Props) {
   return (
     <Menu
       align="start"
@@ -27,7 +22,7 @@ export function BlockMenu({ block, onTurn, onMove, onRemove }: Props) {
           tone="ghost"
           size="icon"
           tabIndex={-1}
-          aria-label={`More about this block: ${nameOf(block)}`}
+          aria-label={`More about this block: ${name}`}
           className="h-[26px] w-6 opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100"
         >
           <GripVertical />
@@ -41,7 +36,7 @@ export function BlockMenu({ block, onTurn, onMove, onRemove }: Props) {
             { label: "Delete", icon: Trash2, danger: true, onSelect: onRemove },
           ],
         },
-        ...(isText(block) ? [{ heading: "Turn into", items: turns }] : []),
+        ...(turns.length > 0 ? [{ heading: "Turn into", items: turns }] : []),
       ]}
     />
   );

@@ -1,9 +1,12 @@
 "use client";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
-import type { Block } from "../block";
-import type { Edited } from "../edits";
+import { placeCaret } from "./caret";
 
+/** What every block of an editor has: a key of its own, and the text that a caret can stand in. */
+type Keyed = { key: string; text: string };
 type Focus = { key: string; at: number };
+/** The blocks after an edit, and where the caret goes. */
+export type Edited<B> = { blocks: B[]; focus?: Focus };
 
 const MOST_STEPS = 200;
 const ONE_STEP_MS = 1000;
@@ -12,23 +15,23 @@ const ONE_STEP_MS = 1000;
  * The blocks of an editor with their undo steps. Typing on in one block within a second is one step. The caret follows
  * an edit once its blocks are drawn.
  */
-export function useBlocks(initial: Block[], onChange: (blocks: Block[]) => void) {
+export function useBlocks<B extends Keyed>(initial: B[], onChange: (blocks: B[]) => void) {
   const [blocks, setBlocks] = useState(initial);
   const now = useRef(blocks);
-  const past = useRef<Block[][]>([]);
-  const future = useRef<Block[][]>([]);
+  const past = useRef<B[][]>([]);
+  const future = useRef<B[][]>([]);
   const lastTyped = useRef({ key: "", at: 0 });
   const wanted = useRef<Focus | null>(null);
   const area = useRef<HTMLDivElement>(null);
 
-  const show = useCallback((next: Block[]) => {
+  const show = useCallback((next: B[]) => {
     now.current = next;
     setBlocks(next);
   }, []);
 
   /** `typedIn` names the block when the edit is typing. */
   const edit = useCallback(
-    (to: (blocks: Block[]) => Edited | null, typedIn = "") => {
+    (to: (blocks: B[]) => Edited<B> | null, typedIn = "") => {
       const before = now.current;
       const edited = to(before);
       if (!edited) return;
@@ -63,7 +66,7 @@ export function useBlocks(initial: Block[], onChange: (blocks: Block[]) => void)
 
   /** Somebody else's version in place of this one. */
   const replace = useCallback(
-    (next: Block[]) => {
+    (next: B[]) => {
       past.current = [];
       future.current = [];
       show(next);
@@ -74,7 +77,7 @@ export function useBlocks(initial: Block[], onChange: (blocks: Block[]) => void)
   const focus = useCallback(({ key, at }: Focus) => {
     const element = area.current?.querySelector<HTMLElement>(`[data-block="${CSS.escape(key)}"]`);
     element?.focus();
-    if (element instanceof HTMLTextAreaElement) element.setSelectionRange(at, at);
+    if (element) placeCaret(element, at);
   }, []);
 
   useLayoutEffect(() => {
@@ -87,4 +90,4 @@ export function useBlocks(initial: Block[], onChange: (blocks: Block[]) => void)
   return { area, blocks, edit, undo, redo, replace, focus };
 }
 
-export type Blocks = ReturnType<typeof useBlocks>;
+export type Blocks<B extends Keyed> = ReturnType<typeof useBlocks<B>>;

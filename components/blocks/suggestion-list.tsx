@@ -3,18 +3,18 @@ import { useEffect, useRef } from "react";
 import { cn } from "@/components/ui/cn";
 import { MarkedText } from "@/components/ui/marked-text";
 import { timecode } from "@/components/ui/timecode";
-import type { Suggestion } from "./use-suggestions";
+import type { FoundSuggestion, Suggestion } from "./use-suggestions";
 
-type Props = {
+type Props<Shape> = {
   id: string;
-  items: Suggestion[];
+  items: Suggestion<Shape>[];
   hint: string | null;
   active: number;
-  onChoose: (item: Suggestion) => void;
+  onChoose: (item: Suggestion<Shape>) => void;
 };
 
 /** What the block under it offers; its keys stay with the text. */
-export function SuggestionList({ id, items, hint, active, onChoose }: Props) {
+export function SuggestionList<Shape>({ id, items, hint, active, onChoose }: Props<Shape>) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector(`#${CSS.escape(id)}-${active}`)?.scrollIntoView({ block: "nearest" });
@@ -54,7 +54,7 @@ export function SuggestionList({ id, items, hint, active, onChoose }: Props) {
   );
 }
 
-function KindRow({ item: { block } }: { item: Extract<Suggestion, { kind: "block" }> }) {
+function KindRow({ item: { block } }: { item: Extract<Suggestion<unknown>, { kind: "block" }> }) {
   const Icon = block.icon;
   return (
     <span className="flex items-center gap-2.5">
@@ -65,7 +65,7 @@ function KindRow({ item: { block } }: { item: Extract<Suggestion, { kind: "block
   );
 }
 
-function FoundRow({ item: { found } }: { item: Extract<Suggestion, { kind: "evidence" }> }) {
+function FoundRow({ item: { found } }: { item: FoundSuggestion }) {
   return (
     <span className="grid gap-0.5">
       <span className="line-clamp-2 text-pretty">

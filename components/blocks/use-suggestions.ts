@@ -1,0 +1,52 @@
+"use client";
+import { useEffect, useState } from "react";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { searchEvidence } from "@/lib/api/search";
+import { type BlockKind, kindsFor } from "./block-kind";
+import type { Trigger } from "./trigger";
+
+const PAUSE_MS = 200;
+const MOST = 8;
+
+/** Where quotes are looked for; ids are joined by commas. */
+export type QuoteScope = { projectId?: string; studyIds?: string; fileIds?: string };
+type Found = Awaited<ReturnType<typeof search>>[number];
+export type FoundSuggestion = { kind: "evidence"; id: string; found: Found };
+export type Suggestion<Shape> = { kind: "block"; id: string; block: BlockKind<Shape> } | FoundSuggestion;
+
+const search = async (scope: QuoteScope, q: string, signal: AbortSignal) =>
+  (await call(searchEvidence, { query: { q, ...scope, limit: MOST }, signal })).items;
+
+/** What can be chosen at the caret, and what to say while there is nothing. `scope` and `kinds` are stable. */
+export function useSuggestions<Shape>(
+  trigger: Trigger | null,
+  scope: QuoteScope,
+  kinds: readonly BlockKind<Shape>[],
+): { items: Suggestion<Shape>[]; hint: string | null } {
+  const [found, setFound] = useState<{ q: string; items: Found[]; error?: string }>({ q: "", items: [] });
+  const q = trigger?.kind === "evidence" ? trigger.query.trim() : "";
+  useEffect(() => {
+    if (q === "") return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      search(scope, q, stop.signal).then(
+        (items) => setFound({ q, items }),
+        (thrown) => !stop.signal.aborted && setFound({ q, items: [], error: CallError.sentence(thrown) }),
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [q, scope]);
+  if (!trigger) return { items: [], hint: null };
+  if (trigger.kind === "block") {
+    const items = kindsFor(kinds, trigger.query).map((block) => ({ kind: "block" as const, id: block.id, block }));
+    return { items, hint: null };
+  }
+  if (q === "") return { items: [], hint: "Type words that somebody said." };
+  const items = found.items.map((one) => ({ kind: "evidence" as const, id: one.id, found: one }));
+  if (found.q !== q) return { items, hint: items.length === 0 ? "Looking…" : null };
+  return { items, hint: found.error ?? (items.length === 0 ? "Nobody said that in what is searched here." : null) };
+}
