@@ -18,6 +18,11 @@ export async function remove(ctx: Context, projectId: string): Promise<ProjectRe
     const [project] = await tx.db.$queryRawUnsafe<ProjectRecord[]>(LOCK, projectId, ctx.workspaceId);
     if (!project) throw notFound("Project");
     await doomFiles(tx, Prisma.sql`f.project_id = ${projectId} AND f.workspace_id = ${ctx.workspaceId}`);
+    // Who waits for a job of it learns why it ended; jobs that had ended go with the project.
+    await tx.db.job.updateMany({
+      where: { projectId, status: { in: ["queued", "running"] } },
+      data: { status: "failed", error: "The project was deleted.", projectId: null, input: {} },
+    });
     await tx.db.project.delete({ where: { id: projectId, workspaceId: ctx.workspaceId }, select: { id: true } });
     audit(tx, { action: "project.deleted", targetId: projectId });
     emit(tx, "project.deleted", projectId, snapshotOf(project));

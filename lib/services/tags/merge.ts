@@ -27,6 +27,10 @@ export async function merge(ctx: Context, tagId: string, intoId: string): Promis
       UPDATE tag_application a SET tag_id = ${intoId}
        WHERE a.tag_id = ${tagId} AND NOT EXISTS (
          SELECT 1 FROM tag_application b WHERE b.tag_id = ${intoId} AND b.passage_id = a.passage_id)`;
+    await tx.db.$executeRaw`
+      INSERT INTO tag_removal (tag_id, owner_id, first_index, last_index)
+      SELECT ${intoId}, owner_id, first_index, last_index FROM tag_removal WHERE tag_id = ${tagId}
+          ON CONFLICT DO NOTHING`;
     // What both had on the same passage goes with the tag.
     await tx.db.tag.delete({ where: { id: tagId, workspaceId: ctx.workspaceId }, select: { id: true } });
     audit(tx, { action: "tag.merged", targetId: intoId, details: { from: tagId, applications: moved } });
