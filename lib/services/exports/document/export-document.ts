@@ -18,7 +18,11 @@ export type ExportEvidence = { stance: ExportStance; quote: ExportQuote };
 
 export type ExportClaim = {
   type: "claim";
+  /** Such as "2.1": the second theme's first. */
+  number: string;
   text: string;
+  /** How strong it is, in one sentence. */
+  strength: string;
   /** Different people for it and against it, of all whom the readout rests on. */
   support: number;
   against: number;

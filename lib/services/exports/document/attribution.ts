@@ -1,0 +1,11 @@
+import { clock } from "../clock";
+import type { ExportQuote } from "./export-document";
+
+/** Who said it, and where: the source as its line says it, with the time apart since that is what links lead to. */
+export function attribution({ speaker, sourceName, startSeconds }: ExportQuote): { by: string; time: string | null } {
+  const by = [...new Set([speaker, sourceName])].filter((part) => part !== null && part !== "");
+  return { by: by.join(" · "), time: startSeconds === null ? null : clock(startSeconds) };
+}
+
+/** The words in quotation marks; a sentence instead of those that were taken back. */
+export const quoted = ({ text }: ExportQuote): string => (text === "" ? "Taken back by the participant." : `“${text}”`);

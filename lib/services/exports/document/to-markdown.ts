@@ -1,0 +1,90 @@
+import { escapeMarkdown } from "../escape-markdown";
+import { remarkOf } from "../remark-of";
+import { attribution, quoted } from "./attribution";
+import { claimCount, moreQuotes } from "./claim-count";
+import type { ExportBlock, ExportClaim, ExportDocument, ExportQuote, ExportSection } from "./export-document";
+import { paragraphsOf, type Run } from "./rich-text";
+
+/** The whole document as Markdown that any reader shows, with nothing of what people said read as a mark. */
+export function toMarkdown(document: ExportDocument): string {
+  const facts = document.facts.map(({ label, value }) => `- **${line(label)}:** ${line(value)}`);
+  return joined([
+    `# ${line(document.title)}`,
+    `_${line(document.subtitle)}_`,
+    document.summary && prose(document.summary),
+    facts.join("\n"),
+    line(document.provenance),
+    `[Open in Earshot](<${document.url}>)`,
+    ...document.sections.map(section),
+  ]);
+}
+
+const section = ({ heading, summary, blocks }: ExportSection): string =>
+  joined([`## ${line(heading)}`, summary && prose(summary), ...blocks.map(block)]);
+
+function block(given: ExportBlock): string {
+  switch (given.type) {
+    case "heading":
+      return `${"#".repeat(given.level + 1)} ${line(given.text)}`;
+    case "text":
+      return prose(given.text);
+    case "list":
+      return given.items.map((item) => `- ${line(item)}`).join("\n");
+    case "quote":
+      return joined([given.title && `**${line(given.title)}**`, quote(given.quote)]);
+    case "claim":
+      return claim(given);
+    case "table":
+      return joined([given.title && `**${line(given.title)}**`, table(given.columns, given.rows)]);
+    case "chart": {
+      const rows = given.categories.map((name, at) => [
+        name,
+        ...given.series.map(({ values }) => `${values[at] ?? 0}`),
+      ]);
+      const head = [given.unit, ...given.series.map(({ name }) => name)];
+      return joined([`**${line(given.title)}**`, table(head, rows), given.note && `_${line(given.note)}_`]);
+    }
+    case "image":
+      return `_Picture: ${line(given.alt || given.caption || "without a description")}_`;
+  }
+}
+
+function claim(given: ExportClaim): string {
+  const said = (stance: "support" | "against") =>
+    given.evidence.filter((one) => one.stance === stance).map((one) => quote(one.quote));
+  const against = said("against");
+  return joined([
+    `### ${given.number} ${line(given.text)}`,
+    `**${claimCount(given)}.** ${line(given.strength)}`,
+    ...said("support"),
+    against.length > 0 && "**Said otherwise:**",
+    ...against,
+    moreQuotes(given) && `_${moreQuotes(given)}_`,
+  ]);
+}
+
+function quote(given: ExportQuote): string {
+  const { by, time } = attribution(given);
+  const remark = remarkOf(given.state);
+  const link = given.url ? `[${time ?? "open"}](<${given.url}>)` : time;
+  const words = escapeMarkdown(quoted(given)).split("\n").join("\n>\n> ");
+  const source = ["—", by && line(by), link && `· ${link}`, remark && `· _${line(remark)}_`].filter(Boolean).join(" ");
+  return `> ${words}\n>\n> ${source}`;
+}
+
+const table = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [columns, columns.map(() => "---"), ...rows]
+    .map((row, at) => `| ${(at === 1 ? row : row.map(line)).join(" | ")} |`)
+    .join("\n");
+
+const prose = (text: string): string => {
+  const paragraphs = paragraphsOf(text).map(({ kind, runs }) => [kind, runs.map(run).join("")] as const);
+  return paragraphs
+    .map(([kind, words], at) => `${kind === "item" ? "- " : ""}${words}${gap(kind, paragraphs[at + 1]?.[0])}`)
+    .join("");
+};
+const gap = (kind: string, next: string | undefined) =>
+  !next ? "" : kind === "item" && next === "item" ? "\n" : "\n\n";
+const run = ({ text, bold }: Run): string => (bold ? `**${escapeMarkdown(text)}**` : escapeMarkdown(text));
+const line = (text: string): string => escapeMarkdown(text.replace(/\s+/g, " ").trim());
+const joined = (parts: (string | null | false | undefined)[]): string => parts.filter(Boolean).join("\n\n");
