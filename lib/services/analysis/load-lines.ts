@@ -1,0 +1,64 @@
+import type { Context } from "@/lib/core/context";
+import { pool } from "@/lib/db/pool";
+import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
+import { type Scope, scopeValues } from "@/lib/services/evidence/scope";
+import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
+import type { AnalysisLine } from "./line";
+
+type TranscriptRow = {
+  owner_id: string;
+  participant_id: string | null;
+  language: string | null;
+  version: number;
+  speakers: SpeakerShare[];
+};
+type LineRow = {
+  owner_id: string;
+  index: number;
+  speaker: string | null;
+  start_seconds: number | null;
+  end_seconds: number | null;
+  text: string;
+  citable: boolean;
+};
+
+/** What participants said, in order; `versions` are of the transcripts that were read, by owner. */
+export type Loaded = { lines: AnalysisLine[]; versions: Map<string, number> };
+
+const TRANSCRIPTS = `
+  SELECT t.owner_id, n.participant_id, t.language, t.version, t.speakers
+    FROM transcript t
+    LEFT JOIN file f ON f.id = t.file_id
+    LEFT JOIN study_session n ON n.id = t.session_id
+    LEFT JOIN study y ON y.id = n.study_id
+   WHERE t.workspace_id = $1 AND n.excluded_at IS NULL AND f.session_id IS NULL
+     AND ($2::text IS NULL OR coalesce(f.project_id, y.project_id) = $2)
+     AND (num_nonnulls($3::text[], $4::text[], $5::text[]) = 0 OR f.id = ANY ($3) OR y.id = ANY ($4) OR n.id = ANY ($5))
+   ORDER BY coalesce(f.created_at, n.created_at), t.owner_id`;
+const LINES = `
+  SELECT owner_id, index, speaker, start_seconds, end_seconds, text, citable FROM segment
+   WHERE workspace_id = $1 AND owner_id = ANY ($2) ORDER BY owner_id, coalesce(position, index)`;
+
+/** Reads what may be quoted within a scope, transcript by transcript in order, with what was asked before each line. */
+export async function loadLines(ctx: Context, asked: Scope): Promise<Loaded> {
+  const scope = [ctx.workspaceId, ...scopeValues(asked)];
+  const found = await pool().query<TranscriptRow>({ name: "analysis_transcripts", text: TRANSCRIPTS, values: scope });
+  const transcripts = new Map(found.rows.map((row) => [row.owner_id, { row, moderators: moderatorsOf(row.speakers) }]));
+  const values = [ctx.workspaceId, [...transcripts.keys()]];
+  const { rows } = await pool().query<LineRow>({ name: "analysis_lines", text: LINES, values });
+  const lines: AnalysisLine[] = [];
+  let question: { ownerId: string; text: string } | null = null;
+  for (const row of rows) {
+    const transcript = transcripts.get(row.owner_id);
+    if (!transcript) continue;
+    const { participant_id: participantId, language } = transcript.row;
+    if (transcript.moderators.has(row.speaker)) question = { ownerId: row.owner_id, text: row.text };
+    else if (row.citable)
+      lines.push({
+        ...{ ownerId: row.owner_id, index: row.index, speaker: row.speaker, participantId, language, text: row.text },
+        ...{ startSeconds: row.start_seconds, endSeconds: row.end_seconds },
+        question: question?.ownerId === row.owner_id ? question.text : null,
+      });
+  }
+  return { lines, versions: new Map(found.rows.map(({ owner_id, version }) => [owner_id, version])) };
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { Context } from "@/lib/core/context";
+import { finishJob } from "@/lib/services/analysis/finish-job";
+import { loadLines } from "@/lib/services/analysis/load-lines";
+import { scopeOf } from "@/lib/services/analysis/start-job";
+import { start } from "@/lib/services/jobs/start";
+import { applyPlan } from "./apply-plan";
+import { read } from "./plan";
+
+const Input = z.object({ ownerIds: z.array(z.string()).optional() });
+
+/**
+ * Does an `auto-tag` job. Tags, applications, their events and the job's end are one transaction, and what is there is
+ * seen in it: doing it again, or two at once, doubles nothing.
+ */
+export async function runAutoTag(ctx: Context, jobId: string): Promise<void> {
+  const job = await start(ctx, jobId, "auto-tag");
+  if (!job?.projectId) return;
+  const { projectId, createdById } = job;
+  const { lines } = await loadLines(ctx, scopeOf(projectId, Input.parse(job.input).ownerIds));
+  const found = await read(lines);
+  await finishJob(ctx, { id: jobId, projectId }, (tx) => applyPlan(tx, ctx, { projectId, createdById, found }));
+}

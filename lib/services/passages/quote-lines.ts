@@ -1,0 +1,85 @@
+import type { Context } from "@/lib/core/context";
+import { newId } from "@/lib/core/ids";
+import type { Transaction } from "@/lib/db/transaction";
+import { labelOf } from "@/lib/services/participants/record";
+import { lockOwners } from "./lock-owners";
+
+/** A part of one line: `line.text.slice(firstOffset, lastOffset)` is to be `quote` (UTF-16 units). */
+export type LineQuote = { ownerId: string; index: number; firstOffset: number; lastOffset: number; quote: string };
+
+type Row = {
+  place: number;
+  name: string | null;
+  number: number | null;
+  speaker: string | null;
+  startSeconds: number | null;
+  endSeconds: number | null;
+  text: string;
+  passageId: string | null;
+};
+
+/**
+ * The passages of many quotes at once, found or made, in the order of the quotes; null where the transcript does not
+ * say so, or not any more, or it can't be quoted. Holds the owners until the transaction ends.
+ */
+export async function quoteLines(
+  tx: Transaction,
+  ctx: Context,
+  quotes: readonly LineQuote[],
+): Promise<(string | null)[]> {
+  const { workspaceId } = ctx;
+  await lockOwners(tx, ctx, [...new Set(quotes.map(({ ownerId }) => ownerId))]);
+  const asked = quotes.map((quote, place) => ({ ...quote, place, quote: undefined }));
+  const rows = await tx.db.$queryRaw<Row[]>`
+    WITH asked AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+        AS q(place int, "ownerId" text, index int, "firstOffset" int, "lastOffset" int)
+    ), line AS (
+      SELECT owner_id, index, speaker, start_seconds, text, citable,
+             coalesce(end_seconds, lead(start_seconds) OVER (PARTITION BY owner_id ORDER BY coalesce(position, index))) AS end_seconds
+        FROM segment WHERE workspace_id = ${workspaceId} AND owner_id IN (SELECT "ownerId" FROM asked)
+    ), timed AS (
+      SELECT q.*, l.speaker, l.text, l.start_seconds, f.name, p.number,
+             CASE WHEN l.start_seconds IS NOT NULL
+                  THEN coalesce(l.end_seconds, f.duration_seconds, n.duration_seconds) END AS end_seconds
+        FROM asked q JOIN line l ON l.owner_id = q."ownerId" AND l.index = q.index AND l.citable
+        LEFT JOIN file f ON f.id = q."ownerId"
+        LEFT JOIN study_session n ON n.id = q."ownerId"
+        LEFT JOIN participant p ON p.id = n.participant_id
+    )
+    SELECT t.place, t.name, t.number, t.speaker, t.start_seconds AS "startSeconds", t.end_seconds AS "endSeconds", t.text,
+           (SELECT p.id FROM passage p
+             WHERE p.owner_id = t."ownerId" AND p.workspace_id = ${workspaceId} AND p.state = 'verbatim'
+               AND p.first_index = t.index AND p.last_index = t.index
+               AND p.first_offset = t."firstOffset" AND p.last_offset = t."lastOffset"
+               AND p.start_seconds IS NOT DISTINCT FROM t.start_seconds AND p.end_seconds IS NOT DISTINCT FROM t.end_seconds
+               AND NOT EXISTS (SELECT 1 FROM clip c WHERE c.passage_id = p.id)
+             ORDER BY p.created_at, p.id LIMIT 1 FOR KEY SHARE OF p) AS "passageId"
+      FROM timed t`;
+  const found = new Map(rows.map((row) => [row.place, row]));
+  const made = new Map<string, { id: string; place: number }>();
+  const ids = quotes.map((quote, place): string | null => {
+    const row = found.get(place);
+    const { firstOffset, lastOffset } = quote;
+    if (!row || quote.quote === "" || row.text.slice(firstOffset, lastOffset) !== quote.quote) return null;
+    if (row.passageId) return row.passageId;
+    const key = [quote.ownerId, quote.index, firstOffset, lastOffset].join(" ");
+    const passage = made.get(key) ?? { id: newId("passage"), place };
+    made.set(key, passage);
+    return passage.id;
+  });
+  const data = [...made.values()].flatMap(({ id, place }) => {
+    const [row, quote] = [found.get(place), quotes[place]];
+    if (!row || !quote) return [];
+    const { ownerId, index, firstOffset, lastOffset, quote: text } = quote;
+    const isSession = ownerId.startsWith("ses_");
+    return {
+      ...{ id, workspaceId, ownerId, fileId: isSession ? null : ownerId, sessionId: isSession ? ownerId : null },
+      ...{ sourceName: row.name ?? labelOf(row.number ?? 0), speaker: row.speaker, text },
+      ...{ firstIndex: index, firstOffset, lastIndex: index, lastOffset },
+      ...{ startSeconds: row.startSeconds, endSeconds: row.endSeconds },
+    };
+  });
+  if (data.length > 0) await tx.db.passage.createMany({ data });
+  return ids;
+}
