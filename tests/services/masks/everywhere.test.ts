@@ -102,7 +102,7 @@ const WITHOUT_QUOTES = [
   ...["membership", "model_usage", "monthly_calls", "monthly_upload", "participant", "participation_minute", "project"],
   ...["recruitment", "recruitment_decision", "request_log", "request_minute", "sign_in_attempt", "sign_in_token"],
   ...["slot", "study", "unsubscribed", "upload", "user_account", "user_session", "webhook", "webhook_delivery"],
-  ...["workspace", "card_evidence", "claim_evidence", "note_evidence", "report_evidence", "reel_item"],
+  ...["workspace", "card_evidence", "claim_evidence", "note_evidence", "report_evidence", "report_image", "reel_item"],
   ...["tag_application", "tag_removal", "segment_embedding", "payment_event", "sandbox_card"],
   ...["sandbox_checkout", "sandbox_event", "sandbox_payment"],
 ];

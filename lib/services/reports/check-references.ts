@@ -1,0 +1,56 @@
+import type { Context } from "@/lib/core/context";
+import type { Block } from "@/lib/core/document/block";
+import type { ReportDocument } from "@/lib/core/document/document";
+import { problemsOf } from "@/lib/core/document/problems-of";
+import { AppError, type Problem } from "@/lib/core/errors";
+import type { Transaction } from "@/lib/db/transaction";
+import { clipIdsOf, imageIdsOf, passageIdsOf } from "./ids-of";
+
+type Known = { passages: string[]; clips: string[]; images: string[] };
+
+/**
+ * Throws `invalid` with the places of what is wrong with a document: what its blocks name must be of this workspace, its
+ * pictures of this report. What the report named before stays, whatever became of it.
+ */
+export async function checkReferences(
+  tx: Transaction,
+  ctx: Context,
+  reportId: string,
+  { before, after }: { before: ReportDocument; after: ReportDocument },
+): Promise<void> {
+  const problems = problemsOf(after);
+  if (problems.length === 0) problems.push(...(await unknown(tx, ctx, reportId, { before, after })));
+  const [first] = problems;
+  if (first) throw new AppError("invalid", first.message, { problems });
+}
+
+async function unknown(
+  tx: Transaction,
+  ctx: Context,
+  reportId: string,
+  { before, after }: { before: ReportDocument; after: ReportDocument },
+): Promise<Problem[]> {
+  const fresh = (idsOf: (document: ReportDocument) => string[]) => {
+    const had = new Set(idsOf(before));
+    return idsOf(after).filter((id) => !had.has(id));
+  };
+  const named: Known = { passages: fresh(passageIdsOf), clips: fresh(clipIdsOf), images: fresh(imageIdsOf) };
+  if (Object.values(named).every((ids) => ids.length === 0)) return [];
+  const [there] = await tx.db.$queryRaw<Known[]>`
+    SELECT ARRAY(SELECT id FROM passage WHERE id = ANY(${named.passages}) AND workspace_id = ${ctx.workspaceId}) AS passages,
+           ARRAY(SELECT id FROM clip WHERE id = ANY(${named.clips}) AND workspace_id = ${ctx.workspaceId}) AS clips,
+           ARRAY(SELECT id FROM report_image WHERE id = ANY(${named.images}) AND report_id = ${reportId}) AS images`;
+  const missing = (kind: keyof Known, id: string) => named[kind].includes(id) && !there?.[kind].includes(id);
+  const problem = (block: Block) => {
+    if (block.type === "quote" && missing("passages", block.passageId)) return "passageId: There is no such passage.";
+    if (block.type === "clip" && missing("clips", block.clipId)) return "clipId: There is no such clip.";
+    if (block.type === "image" && missing("images", block.imageId)) return "imageId: There is no such picture here.";
+    return null;
+  };
+  return after.sections.flatMap(({ blocks }, at) =>
+    blocks.flatMap((block, index) => {
+      const [field, message] = problem(block)?.split(": ") ?? [];
+      return message ? [{ path: `document.sections.${at}.blocks.${index}.${field}`, message }] : [];
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import type { Transaction } from "@/lib/db/transaction";
+import { type DetailRow, ONE_REPORT, viewer } from "./read";
+
+/** The report as this transaction sees it. Throws `not_found`. */
+export async function findReport(tx: Transaction, ctx: Context, reportId: string): Promise<DetailRow> {
+  const [row] = await tx.db.$queryRawUnsafe<DetailRow[]>(ONE_REPORT, ...viewer(ctx), reportId);
+  if (!row) throw notFound("Report");
+  return row;
+}
+
+/** The same, held until the commit: changes of one report come one after the other. */
+export async function lockReport(tx: Transaction, ctx: Context, reportId: string): Promise<DetailRow> {
+  await tx.db.$queryRaw`SELECT 1 FROM report WHERE id = ${reportId} AND workspace_id = ${ctx.workspaceId} FOR UPDATE`;
+  return findReport(tx, ctx, reportId);
+}

@@ -1,0 +1,14 @@
+import type { Block } from "@/lib/core/document/block";
+import type { ReportDocument } from "@/lib/core/document/document";
+
+const idsOf = (document: ReportDocument, idOf: (block: Block) => string | null): string[] => [
+  ...new Set(document.sections.flatMap(({ blocks }) => blocks.flatMap((block) => idOf(block) ?? []))),
+];
+
+/** What the blocks of a document name, each once. */
+export const passageIdsOf = (document: ReportDocument): string[] =>
+  idsOf(document, (block) => (block.type === "quote" ? block.passageId : null));
+export const clipIdsOf = (document: ReportDocument): string[] =>
+  idsOf(document, (block) => (block.type === "clip" ? block.clipId : null));
+export const imageIdsOf = (document: ReportDocument): string[] =>
+  idsOf(document, (block) => (block.type === "image" ? block.imageId : null));

@@ -1,0 +1,40 @@
+import type { Context } from "@/lib/core/context";
+import { AppError, invalid } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { audit, transaction } from "@/lib/db/transaction";
+import { newObjectKey } from "@/lib/integrations/storage/new-object-key";
+import { put } from "@/lib/integrations/storage/storage";
+import { permit } from "@/lib/services/access/permit";
+import { lockReport } from "../find-report";
+import type { StoredImage } from "../read";
+import type { ImageRecord } from "../record";
+import { toImage } from "../refer";
+import { readHeader } from "./read-header";
+
+const MOST_BYTES = 5 * 1024 * 1024;
+const MOST_IMAGES = 200;
+
+/**
+ * Stores a picture for a report; what it is, its bytes say. Throws `not_found`, `invalid` for what is no picture, and
+ * `conflict` when the report has too many.
+ */
+export async function add(ctx: Context, reportId: string, base64: string): Promise<ImageRecord> {
+  permit(ctx, "evidence.write");
+  // The row names the object before it is there: whatever is cut off here goes with the report.
+  const image = await transaction(ctx, async (tx): Promise<StoredImage & { bytes: Buffer }> => {
+    await lockReport(tx, ctx, reportId);
+    const bytes = Buffer.from(base64, "base64");
+    if (bytes.length > MOST_BYTES) throw invalid("bytes", "A picture is 5 MB at most.");
+    const picture = readHeader(bytes);
+    if (!picture) throw invalid("bytes", "This is no PNG, JPEG or WebP picture.");
+    if ((await tx.db.reportImage.count({ where: { reportId } })) >= MOST_IMAGES)
+      throw new AppError("conflict", `A report holds at most ${MOST_IMAGES} pictures.`);
+    const made = { id: newId("image"), storageKey: newObjectKey(ctx.workspaceId), ...picture };
+    await tx.db.reportImage.create({ data: { reportId, ...made }, select: { id: true } });
+    audit(tx, { action: "report.image_added", targetId: reportId, details: { imageId: made.id } });
+    return { ...made, bytes };
+  });
+  const { bytes, ...stored } = image;
+  await put(stored.storageKey, bytes, stored.contentType);
+  return toImage(stored);
+}

@@ -1,0 +1,32 @@
+import type { Context } from "@/lib/core/context";
+import { pool } from "@/lib/db/pool";
+import { presignDownload } from "@/lib/integrations/storage/storage";
+import { type ClipRow, fromRow, READ_CLIPS } from "@/lib/services/clips/read";
+import { withLinks } from "@/lib/services/clips/with-links";
+import { toPassage } from "@/lib/services/passages/read";
+import { clipIdsOf } from "./ids-of";
+import type { StoredDocument, StoredImage } from "./read";
+import type { ImageRecord, Referred } from "./record";
+
+const LINK_SECONDS = 3600;
+const CLIPS = `${READ_CLIPS} WHERE c.workspace_id = $1 AND c.id = ANY($2)`;
+
+/** A document with what its blocks refer to, as it is now. One statement if there are clips, else none. */
+export async function refer(ctx: Context, { document, evidence, stored }: StoredDocument): Promise<Referred> {
+  const ids = clipIdsOf(document);
+  const values = [ctx.workspaceId, ids];
+  const { rows } =
+    ids.length > 0 ? await pool().query<ClipRow>({ name: "clips_of_report", text: CLIPS, values }) : { rows: [] };
+  return {
+    document,
+    passages: evidence.map(toPassage),
+    clips: await withLinks(rows.map(fromRow)),
+    images: await Promise.all(stored.map(toImage)),
+  };
+}
+
+/** A stored picture with the link that it is shown by. */
+export async function toImage({ storageKey: key, contentType, id, width, height }: StoredImage): Promise<ImageRecord> {
+  const link = { key, fileName: "picture", contentType, inline: true, expiresInSeconds: LINK_SECONDS };
+  return { id, width, height, url: await presignDownload(link) };
+}

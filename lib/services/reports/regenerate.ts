@@ -1,0 +1,28 @@
+import type { Context } from "@/lib/core/context";
+import { transaction } from "@/lib/db/transaction";
+import { permit } from "@/lib/services/access/permit";
+import { requireProject } from "@/lib/services/files/require-project";
+import { requireWritten } from "./change";
+import { findReport, lockReport } from "./find-report";
+import type { ReportRecord } from "./record";
+import { startWriting } from "./start-writing";
+
+/** Has a report written anew; what it says stays until then. Throws `not_found`, and `conflict` while it is written. */
+export async function regenerate(ctx: Context, reportId: string): Promise<ReportRecord> {
+  permit(ctx, "evidence.write");
+  return transaction(ctx, async (tx) => {
+    const report = await lockReport(tx, ctx, reportId);
+    requireWritten(report.status);
+    if (report.projectId) await requireProject(tx, ctx, report.projectId);
+    const where = { id: reportId, workspaceId: ctx.workspaceId };
+    await tx.db.report.update({ where, data: { status: "generating", error: null }, select: { id: true } });
+    await startWriting(tx, ctx, report);
+    const {
+      document: _document,
+      evidence: _evidence,
+      stored: _stored,
+      ...written
+    } = await findReport(tx, ctx, reportId);
+    return written;
+  });
+}

@@ -1,0 +1,40 @@
+import { type Context, personOf } from "@/lib/core/context";
+import type { ReportDocument } from "@/lib/core/document/document";
+import { AppError } from "@/lib/core/errors";
+import { audit, transaction } from "@/lib/db/transaction";
+import { permit } from "@/lib/services/access/permit";
+import { changeReport, requireUnchanged } from "./change";
+import { checkReferences } from "./check-references";
+import { lockReport } from "./find-report";
+import { get } from "./get";
+import type { ReportDetail, ReportVisibility } from "./record";
+
+type Fields = { title?: string; document?: ReportDocument; visibility?: ReportVisibility };
+
+/**
+ * Changes the given fields of the report as it was at `version`. Throws `not_found`, `invalid` with the places of what a
+ * document may not name, `forbidden` for who sees it but to its maker, and `conflict` when it was changed since.
+ */
+export async function update(
+  ctx: Context,
+  reportId: string,
+  { version, title, document, visibility }: Fields & { version: number },
+): Promise<ReportDetail> {
+  permit(ctx, "evidence.write");
+  await transaction(ctx, async (tx) => {
+    const report = await lockReport(tx, ctx, reportId);
+    requireUnchanged(report, version);
+    const fields = { title, document, visibility };
+    const given = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+    if (visibility !== undefined && visibility !== report.visibility) {
+      if (report.createdBy?.id !== personOf(ctx))
+        throw new AppError("forbidden", "Only who made a report decides who sees it.");
+      const where = { id: reportId, workspaceId: ctx.workspaceId };
+      await tx.db.report.update({ where, data: { visibility }, select: { id: true } });
+    }
+    if (document) await checkReferences(tx, ctx, reportId, { before: report.document, after: document });
+    if (title !== undefined || document !== undefined) await changeReport(tx, ctx, report, { title, document });
+    if (given.length > 0) audit(tx, { action: "report.updated", targetId: reportId, details: { fields: given } });
+  });
+  return get(ctx, reportId);
+}
