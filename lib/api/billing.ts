@@ -20,6 +20,7 @@ const Prices = z
         uploadHoursMonthly: z.int(),
         swarmRunsMonthly: z.int(),
         apiCallsMonthly: z.int(),
+        modelTokensMonthly: z.int(),
         features: z.object({ api: z.boolean(), steering: z.boolean(), sso: z.boolean() }),
       }),
     ),

@@ -46,6 +46,10 @@ const Settings = z.object({
   MODEL_API_KEY: z.string().optional(),
   MODEL_NAME: z.string().default("gpt-4.1-mini"),
   MODEL_TIMEOUT_SECONDS: z.coerce.number().positive().max(300).default(45),
+  MODEL_MONTHLY_TOKENS: z.coerce.number().int().min(0).optional(),
+  MODEL_MONTHLY_CENTS: z.coerce.number().int().min(0).optional(),
+  MODEL_CENTS_PER_MILLION_INPUT: z.coerce.number().min(0).default(0),
+  MODEL_CENTS_PER_MILLION_OUTPUT: z.coerce.number().min(0).default(0),
 
   SPEECH_BASE_URL: httpUrl.optional(),
   SPEECH_API_KEY: z.string().optional(),

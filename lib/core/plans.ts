@@ -9,6 +9,8 @@ type PlanFacts = {
   swarmRunsMonthly: number;
   /** Calls a month over the app API and MCP together; 0 means no programmatic access at all. */
   apiCallsMonthly: number;
+  /** What the language model may read and write in a month, where there is one. */
+  modelTokensMonthly: number;
   steering: boolean;
   sso: boolean;
 };
@@ -22,6 +24,7 @@ export const PLAN_FACTS: Record<Plan, PlanFacts> = {
     uploadHoursMonthly: 1,
     swarmRunsMonthly: 0,
     apiCallsMonthly: 0,
+    modelTokensMonthly: 200_000,
     steering: false,
     sso: false,
   },
@@ -32,6 +35,7 @@ export const PLAN_FACTS: Record<Plan, PlanFacts> = {
     uploadHoursMonthly: 10,
     swarmRunsMonthly: 3,
     apiCallsMonthly: 10_000,
+    modelTokensMonthly: 3_000_000,
     steering: false,
     sso: false,
   },
@@ -42,6 +46,7 @@ export const PLAN_FACTS: Record<Plan, PlanFacts> = {
     uploadHoursMonthly: 50,
     swarmRunsMonthly: 10,
     apiCallsMonthly: 10_000,
+    modelTokensMonthly: 15_000_000,
     steering: true,
     sso: false,
   },
@@ -52,6 +57,7 @@ export const PLAN_FACTS: Record<Plan, PlanFacts> = {
     uploadHoursMonthly: 500,
     swarmRunsMonthly: 50,
     apiCallsMonthly: 100_000,
+    modelTokensMonthly: 100_000_000,
     steering: true,
     sso: true,
   },

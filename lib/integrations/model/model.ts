@@ -1,6 +1,8 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { config } from "@/lib/core/config";
+import { boundedFetch } from "./bounded-fetch";
 import { looseJson } from "./loose-json";
+import { failureOf } from "./model-failed";
 
 /** Without an address and a key Eva answers with her built-in analyst. */
 export const hasModel = (): boolean => {
@@ -8,48 +10,82 @@ export const hasModel = (): boolean => {
   return MODEL_BASE_URL !== undefined && MODEL_API_KEY !== undefined;
 };
 
-export type Prompt = {
+export type Prompt<S extends z.ZodType = z.ZodType> = {
+  schema: S;
   system: string;
   messages: { role: "user" | "assistant"; content: string }[];
   /** Of the answer. */
   mostTokens?: number;
+  /** 0, so that one question has one answer, unless another answer is wanted. */
+  temperature?: number;
 };
 
-const MOST_TOKENS = 2_000;
+/** What a call used, as the service counts it; null where it doesn't say. */
+export type Spent = { inputTokens: number; outputTokens: number } | null;
+
+export const MOST_TOKENS = 2_000;
+/** Of one token, generously: an answer that is longer than its tokens allow is not read to its end. */
+const CHARACTERS = 16;
+
+/** What is told of an answer while it is written. */
+type Told = { onText?: ((text: string) => void) | undefined };
 
 /**
  * Asks any OpenAI-compatible chat service for one JSON object of the schema. The model gets no tools. Anthropic's
  * compatible endpoint ignores `response_format`, so the prompt must name the shape too, and JSON within other text is
- * accepted. Throws when the service fails, takes longer than MODEL_TIMEOUT_SECONDS, or answers something else.
+ * accepted. With `onText` the answer is streamed. Throws `ModelFailed`, after two further attempts where that may help.
  */
 export async function generateObject<S extends z.ZodType>(
-  schema: S,
-  { system, messages, mostTokens = MOST_TOKENS }: Prompt,
+  { schema, system, messages, mostTokens = MOST_TOKENS, temperature = 0 }: Prompt<S>,
   signal?: AbortSignal,
-): Promise<z.output<S>> {
+  { onText }: Told = {},
+): Promise<{ object: z.output<S>; spent: Spent }> {
   const { MODEL_BASE_URL = "", MODEL_API_KEY, MODEL_NAME, MODEL_TIMEOUT_SECONDS } = config();
   // Loaded when first needed: most installations start without a model.
-  const [{ generateText, NoObjectGeneratedError, Output }, { createOpenAICompatible }] = await Promise.all([
-    import("ai"),
-    import("@ai-sdk/openai-compatible"),
-  ]);
+  const [ai, { createOpenAICompatible }] = await Promise.all([import("ai"), import("@ai-sdk/openai-compatible")]);
   const provider = createOpenAICompatible({
-    name: "model",
-    baseURL: MODEL_BASE_URL,
-    apiKey: MODEL_API_KEY,
-    supportsStructuredOutputs: true,
+    ...{ name: "model", baseURL: MODEL_BASE_URL, apiKey: MODEL_API_KEY },
+    ...{ supportsStructuredOutputs: true, includeUsage: true, fetch: boundedFetch },
   });
   const limit = AbortSignal.timeout(MODEL_TIMEOUT_SECONDS * 1000);
+  const end = new AbortController();
+  const call = {
+    model: provider(MODEL_NAME),
+    ...{ system, messages, output: ai.Output.object({ schema }) },
+    ...{ temperature, maxRetries: 2, maxOutputTokens: mostTokens },
+    abortSignal: AbortSignal.any([limit, end.signal, ...(signal ? [signal] : [])]),
+  };
+  let text = "";
+  let spent: Spent = null;
   try {
-    const { output } = await generateText({
-      model: provider(MODEL_NAME),
-      ...{ system, messages, output: Output.object({ schema }) },
-      ...{ temperature: 0, maxRetries: 2, maxOutputTokens: mostTokens },
-      abortSignal: signal ? AbortSignal.any([signal, limit]) : limit,
-    });
-    return schema.parse(output);
+    if (onText) {
+      for await (const part of ai.streamText({ ...call, onError: () => {} }).fullStream) {
+        if (part.type === "error") throw part.error;
+        if (part.type === "abort") throw limit.reason ?? new Error("The answer was broken off.");
+        if (part.type === "finish") spent = spentOf(part.totalUsage);
+        if (part.type !== "text-delta") continue;
+        text += part.text;
+        if (text.length > mostTokens * CHARACTERS) throw new z.ZodError([]);
+        onText(text);
+      }
+    } else {
+      const answered = await ai.generateText(call).catch((error: unknown) => {
+        if (ai.NoObjectGeneratedError.isInstance(error) && error.text) return { text: error.text, usage: error.usage };
+        throw error;
+      });
+      ({ text } = answered);
+      spent = spentOf(answered.usage);
+    }
+    return { object: schema.parse(looseJson(text)), spent };
   } catch (error) {
-    if (NoObjectGeneratedError.isInstance(error) && error.text) return schema.parse(looseJson(error.text));
-    throw error;
+    signal?.throwIfAborted();
+    throw failureOf(error, { isLate: limit.aborted, spent });
+  } finally {
+    end.abort();
   }
 }
+
+const spentOf = (usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined): Spent =>
+  usage?.inputTokens === undefined || usage.outputTokens === undefined
+    ? null
+    : { inputTokens: usage.inputTokens, outputTokens: usage.outputTokens };

@@ -29,7 +29,7 @@ export const analyseSession = inngest.createFunction(
       await endIfFull(ctx, sessionId);
       const found = await analyse(ctx, sessionId);
       if (!found?.chapters.length || !hasModel()) return;
-      const titles = await titleWithModel(found.chapters, found.language).catch((error) => {
+      const titles = await titleWithModel(ctx, found.chapters, found.language).catch((error) => {
         log().warn({ workspaceId, err: error }, "the model failed; chapters keep the names of their questions");
         return null;
       });

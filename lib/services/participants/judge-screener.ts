@@ -1,3 +1,4 @@
+import type { Context } from "@/lib/core/context";
 import type { ScreenerQuestion } from "@/lib/core/study/screener";
 import type { StudyRecord } from "@/lib/services/studies/record";
 import { type Judged, judge } from "./judge/judge";
@@ -6,11 +7,15 @@ import type { AnswerValue, ScreenerAnswers, ScreenerVerdict } from "./record";
 const PATIENCE_MS = 8_000;
 
 /** A verdict for every question of the screener; free answers are judged side by side. */
-export async function judgeScreener(study: StudyRecord, answers: ScreenerAnswers): Promise<ScreenerVerdict> {
+export async function judgeScreener(
+  ctx: Context,
+  { screener, language }: StudyRecord,
+  answers: ScreenerAnswers,
+): Promise<ScreenerVerdict> {
   const limit = AbortSignal.timeout(PATIENCE_MS);
   const judged = await Promise.all(
-    study.screener.questions.map(
-      async (question) => [question.id, await judgeOne(question, answers[question.id], study.language, limit)] as const,
+    screener.questions.map(
+      async (question) => [question.id, await judgeOne(ctx, question, answers[question.id], language, limit)] as const,
     ),
   );
   return Object.fromEntries(judged);
@@ -19,6 +24,7 @@ export async function judgeScreener(study: StudyRecord, answers: ScreenerAnswers
 const PASS: Judged = { verdict: "qualified", reason: null };
 
 async function judgeOne(
+  ctx: Context,
   question: ScreenerQuestion,
   answer: AnswerValue | undefined,
   language: string | null,
@@ -33,5 +39,5 @@ async function judgeOne(
     return { verdict: "not_qualified", reason: "None of the options that qualify was chosen." };
   }
   const condition = question.selectionConditionAi;
-  return condition ? judge({ condition, said: String(answer), language }, signal) : PASS;
+  return condition ? judge(ctx, { condition, said: String(answer), language }, signal) : PASS;
 }

@@ -19,7 +19,7 @@ export async function screen(
   const { participant, study } = found;
   if (participant.status !== "consented" || participant.deletedAt) return viewOf(found);
   const answers = checkScreenerAnswers(study.screener, given);
-  const verdict = await judgeScreener(study, answers);
+  const verdict = await judgeScreener(found.ctx, study, answers);
   await underLock(found, async (tx, { status }) => {
     if (status !== "consented") return;
     const next = outcomeOf(verdict);

@@ -80,13 +80,13 @@ describe("with a model", () => {
     ["quotes", "“Shipping costs came as a surprise”"],
     ["links", "Shipping costs https://evil.test"],
   ])("one that %s names nothing", async (_what, title) => {
-    const { result, calls } = await withAnswer(answer(title), () => titleWithModel(chapters, "en"));
+    const { result, calls } = await withAnswer(answer(title), () => titleWithModel(caller.ctx, chapters, "en"));
     expect(result.size).toBe(0);
     expect(calls[0]?.body.messages.at(-1)?.content.match(/<\/chapters>/g)).toHaveLength(1);
   });
 
   test("one that answers something else is an error, and so is one that fails", async () => {
-    const name = () => titleWithModel(chapters, "en");
+    const name = () => titleWithModel(caller.ctx, chapters, "en");
     await expect(withAnswer("I am sorry.", name)).rejects.toThrow();
     await expect(withAnswer("", name, 401)).rejects.toThrow();
   });

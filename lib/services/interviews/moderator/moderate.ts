@@ -1,3 +1,4 @@
+import type { Context } from "@/lib/core/context";
 import { log } from "@/lib/core/log";
 import { hasModel } from "@/lib/integrations/model/model";
 import { judge } from "@/lib/services/participants/judge/judge";
@@ -15,11 +16,11 @@ const ANY_LINE = "\u0001";
  * The moderator's next lines. With a language model it words the follow-ups and judges the conditions; what it says is
  * checked, and when it fails or dawdles the built-in words are said.
  */
-export async function moderate(situation: Situation): Promise<Next> {
+export async function moderate(ctx: Pick<Context, "workspaceId">, situation: Situation): Promise<Next> {
   const hints: Hints & { conditions: Record<string, "qualified" | "not_qualified" | "uncertain"> } = { conditions: {} };
   const limit = AbortSignal.timeout(PATIENCE_MS);
   if (hasModel() && decide(situation, { followUp: ANY_LINE }).lines[0]?.text === ANY_LINE)
-    hints.followUp = await followUpFromModel(situation, limit).catch((error: unknown) => {
+    hints.followUp = await followUpFromModel(ctx, situation, limit).catch((error: unknown) => {
       log().warn({ err: error }, "the model gave no follow-up");
       return undefined;
     });
@@ -30,7 +31,7 @@ export async function moderate(situation: Situation): Promise<Next> {
     const condition = conditions.get(asked);
     if (condition === undefined || asked in hints.conditions) return next;
     hints.conditions[asked] = (
-      await judge({ condition, said: saidSoFar(situation), language: situation.language }, limit)
+      await judge(ctx, { condition, said: saidSoFar(situation), language: situation.language }, limit)
     ).verdict;
   }
 }

@@ -1,3 +1,4 @@
+import type { Context } from "@/lib/core/context";
 import { log } from "@/lib/core/log";
 import { hasModel } from "@/lib/integrations/model/model";
 import type { Verdict } from "../record";
@@ -13,12 +14,12 @@ export type Judged = { verdict: Verdict; reason: string | null };
  * Whether what was said meets a condition. Doubt is a verdict of its own, which a person decides: whoever speaks to the
  * judge instead of answering is doubted, whatever a model makes of it, and so is everything when the model fails.
  */
-export async function judge(judged: Case, signal?: AbortSignal): Promise<Judged> {
+export async function judge(ctx: Pick<Context, "workspaceId">, judged: Case, signal?: AbortSignal): Promise<Judged> {
   if (isTampering(judged.said))
     return { verdict: "uncertain", reason: "The answer speaks about how it is judged, so a person should read it." };
   if (!hasModel()) return builtInJudge(judged);
   try {
-    return await judgeWithModel(judged, signal);
+    return await judgeWithModel(ctx, judged, signal);
   } catch (error) {
     log().warn({ err: error }, "the model did not judge");
     return { verdict: "uncertain", reason: "The answer could not be judged automatically." };

@@ -17,7 +17,7 @@ export async function draft(ctx: Context, brief: Brief, signal?: AbortSignal): P
   if (!hasModel()) return fromTemplates(brief);
   const patience = AbortSignal.timeout(PATIENCE_MS);
   try {
-    return await withModel(brief, signal ? AbortSignal.any([signal, patience]) : patience);
+    return await withModel(ctx, brief, signal ? AbortSignal.any([signal, patience]) : patience);
   } catch (error) {
     signal?.throwIfAborted();
     log().warn({ requestId: ctx.requestId, workspaceId: ctx.workspaceId, err: error }, "the model gave no draft");

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { Context } from "@/lib/core/context";
+import { requireNoTransaction } from "@/lib/db/require-no-transaction";
+import { generateObject, MOST_TOKENS, type Prompt } from "@/lib/integrations/model/model";
+import { ModelFailed, type ModelFailure } from "@/lib/integrations/model/model-failed";
+import { reserve, settle } from "./allowance";
+
+/** Of UTF-8: no language needs more than a token for three bytes of running text. */
+const BYTES_OF_A_TOKEN = 3;
+
+const mostInput = ({ system, messages, schema }: Prompt): number => {
+  const shape = JSON.stringify(z.toJSONSchema(schema, { unrepresentable: "any" })).length;
+  const texts = [system, ...messages.map(({ content }) => content)];
+  return Math.ceil((texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) + shape) / BYTES_OF_A_TOKEN);
+};
+
+/**
+ * The one way to a language model. What a call can cost at most is taken from the workspace's month before it is made,
+ * and put right afterwards: two callers at once never use more than there is. Throws `ModelFailed`; whoever asks goes
+ * on without a model then.
+ */
+export async function generate<S extends z.ZodType>(
+  { workspaceId }: Pick<Context, "workspaceId">,
+  prompt: Prompt<S>,
+  signal?: AbortSignal,
+  told?: { onText: (text: string) => void },
+): Promise<z.output<S>> {
+  requireNoTransaction("A language model");
+  signal?.throwIfAborted();
+  const most = { inputTokens: mostInput(prompt), outputTokens: prompt.mostTokens ?? MOST_TOKENS };
+  const reserved = await reserve(workspaceId, most);
+  if (!reserved) throw new ModelFailed("used-up");
+  // What is not known counts as it was reserved: a call that was broken off may have been paid for.
+  let spent: typeof most = most;
+  try {
+    const answer = await generateObject(prompt, signal, told);
+    spent = answer.spent ?? most;
+    return answer.object;
+  } catch (error) {
+    if (error instanceof ModelFailed) spent = error.spent ?? (UNPAID.has(error.failure) ? NOTHING : most);
+    throw error;
+  } finally {
+    await settle(reserved, spent);
+  }
+}
+
+const UNPAID: ReadonlySet<ModelFailure> = new Set(["unreachable", "busy"]);
+const NOTHING = { inputTokens: 0, outputTokens: 0 };
