@@ -18,6 +18,7 @@ export * as participation from "./participation";
 export * as participationBooking from "./participation-booking";
 export * as participationData from "./participation-data";
 export * as participationSpoken from "./participation-spoken";
+export * as projectAnalysis from "./project-analysis";
 export * as quoted from "./quoted";
 export * as readoutEdits from "./readout-edits";
 export * as readouts from "./readouts";

@@ -1,4 +1,5 @@
 /** The registry of the v1 API: one line a resource. Documents, contract tests and the reference page read it. */
+export * as autoTag from "./auto-tag";
 export * as cards from "./cards";
 export * as chat from "./chat";
 export * as clips from "./clips";
@@ -13,6 +14,7 @@ export * as me from "./me";
 export * as notes from "./notes";
 export * as projects from "./projects";
 export * as responses from "./responses";
+export * as sentiment from "./sentiment";
 export * as sessions from "./sessions";
 export * as tagApplications from "./tag-applications";
 export * as tags from "./tags";

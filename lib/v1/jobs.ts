@@ -12,7 +12,7 @@ export const Job = z
     result: z
       .record(z.string(), z.unknown())
       .nullable()
-      .describe("What the job made. Of a chat: `thread_id`, `message_id`, `answer` and `citations`."),
+      .describe("What the job made, as the call that started it describes it."),
     error: z.string().nullable().describe("One sentence of why it failed."),
   })
   .meta({ id: "Job" });

@@ -32,6 +32,7 @@ const TAGS = {
   Notes: "What researchers write down.",
   Boards: "Cards with insights, and the lanes that sort them.",
   Files: "Recordings and documents, and their transcripts.",
+  Analysis: "What a project's transcripts are about, and how people speak of it.",
   Chat: "Questions to Eva about a project.",
   Jobs: "Work that was accepted and goes on after the answer.",
   Webhooks: "Addresses that hear of what happens in the workspace.",

@@ -1,4 +1,5 @@
 import { analyseSession } from "./analyse-session";
+import { autoTag } from "./auto-tag";
 import { cancelInterviews } from "./cancel-interviews";
 import { closeDueStudies } from "./close-due-studies";
 import { decideSubmissions } from "./decide-submissions";
@@ -20,6 +21,7 @@ import { runChat } from "./run-chat";
 import { runExport } from "./run-export";
 import { sendInvitations } from "./send-invitations";
 import { sendMail } from "./send-mail";
+import { sentiment } from "./sentiment";
 import { settleCharge } from "./settle-charge";
 import { staleUploads } from "./stale-uploads";
 import { syncRecruiting } from "./sync-recruiting";
@@ -29,6 +31,7 @@ import { watchWebhooks } from "./watch-webhooks";
 /** Every job function: one file each, listed here once. */
 export const functions = [
   analyseSession,
+  autoTag,
   cancelInterviews,
   closeDueStudies,
   decideSubmissions,
@@ -50,6 +53,7 @@ export const functions = [
   runExport,
   sendInvitations,
   sendMail,
+  sentiment,
   settleCharge,
   staleUploads,
   syncRecruiting,

@@ -1,0 +1,8 @@
+import { startAutoTag, toAnalysisJob } from "@/lib/api/project-analysis";
+import { api, apiOthers } from "@/lib/api/surface";
+import { startJob } from "@/lib/services/analysis/start-job";
+
+export const POST = api(startAutoTag, async (ctx, { params, body }) =>
+  toAnalysisJob(await startJob(ctx, "auto-tag", params.id, body.fileIds)),
+);
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/library/projects/{id}/auto-tag", ["POST"]);

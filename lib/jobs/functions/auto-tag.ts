@@ -1,0 +1,5 @@
+import { runAutoTag } from "@/lib/services/auto-tag/run";
+import { analysisFunction } from "../analysis-function";
+
+/** Tags a project's transcripts. */
+export const autoTag = analysisFunction("auto-tag", runAutoTag, "the transcripts were tagged");
