@@ -1,18 +1,21 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
-import { EXPORT_KINDS, EXPORT_STATUSES, type ExportRecord } from "@/lib/services/exports/record";
+import { DOCUMENT_FORMATS, EXPORT_KINDS, EXPORT_STATUSES, type ExportRecord } from "@/lib/services/exports/record";
 import { DateTime, IdParams } from "./shared";
 
 export const Export = z
   .object({
     id: z.string(),
     kind: z.enum(EXPORT_KINDS),
-    subjectId: z.string().describe("The clip, reel, readout or report."),
+    subjectId: z.string().describe("The clip, reel or report; of a readout the study."),
     format: z.string(),
     status: z.enum(EXPORT_STATUSES),
     fileName: z.string().nullable(),
     sizeBytes: z.int().nullable(),
-    downloadUrl: z.url().nullable().describe("Once `ready`; lasts five minutes, so ask anew for a later one."),
+    downloadUrl: z
+      .url()
+      .nullable()
+      .describe("Once `ready`; lasts five minutes, of a readout or report an hour. Ask anew for a later one."),
     error: z.string().nullable().describe("One sentence."),
     createdAt: DateTime,
     expiresAt: DateTime,
@@ -76,4 +79,33 @@ export const exportReel = operation({
     format: z.enum(["mp4", "m4a", "mp3", "wav", "md", "csv"]).default("mp4"),
     titleCards: z.boolean().default(false).describe("For mp4: a card with title and speaker before each clip."),
   }),
+});
+
+const documentBody = z.strictObject({
+  format: z
+    .enum(DOCUMENT_FORMATS)
+    .describe("Slides with charts to edit, a tagged PDF, Word, Markdown, or every quote as a row."),
+});
+const OF_DOCUMENTS =
+  "Made of what may be shown at that moment: hidden parts and words that were taken back stay out. Asking again for the " +
+  "same answers the same export while it is made or fresh.";
+
+export const exportReadout = operation({
+  ...asked,
+  id: "exportReadout",
+  tag: "Readouts",
+  path: "/studies/{id}/readout/exports",
+  summary: "Export a readout as PowerPoint, PDF, Word, Markdown or CSV",
+  description: `${OF_DOCUMENTS} 409 when the study has no readout yet.`,
+  body: documentBody,
+});
+
+export const exportReport = operation({
+  ...asked,
+  id: "exportReport",
+  tag: "Reports",
+  path: "/reports/{id}/exports",
+  summary: "Export a report as PowerPoint, PDF, Word, Markdown or CSV",
+  description: `${OF_DOCUMENTS} 409 while it is being written.`,
+  body: documentBody,
 });

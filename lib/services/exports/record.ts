@@ -1,6 +1,9 @@
 export const EXPORT_KINDS = ["clip", "reel", "readout", "report"] as const;
 export type ExportKindName = (typeof EXPORT_KINDS)[number];
 export const EXPORT_STATUSES = ["queued", "running", "ready", "failed"] as const;
+/** Readouts and reports as files. */
+export const DOCUMENT_FORMATS = ["pptx", "pdf", "docx", "md", "csv"] as const;
+export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 export type ExportStatus = (typeof EXPORT_STATUSES)[number];
 
 /** A file made on demand, as every surface sees it. */
@@ -13,7 +16,7 @@ export type ExportRecord = {
   status: ExportStatus;
   fileName: string | null;
   sizeBytes: number | null;
-  /** Lasts five minutes; null until it is ready. */
+  /** Lasts five minutes, of a readout or report an hour; null until it is ready. */
   downloadUrl: string | null;
   /** One sentence of why there is none. */
   error: string | null;

@@ -1,12 +1,13 @@
 import { presignDownload } from "@/lib/integrations/storage/storage";
 import type { ExportKindName, ExportRecord, ExportRow, ExportStatus } from "./record";
 
-const LINK_SECONDS = 300;
+/** A deck is passed on to somebody, a film is played at once. Once a quote of it is taken back, no link works. */
+const LINK_SECONDS: Record<ExportKindName, number> = { clip: 300, reel: 300, readout: 3600, report: 3600 };
 
 /** The export with a link to its bytes, once they are there. */
 export async function withLink({ storageKey: key, contentType, ...row }: ExportRow): Promise<ExportRecord> {
   const leftSeconds = Math.floor((row.expiresAt.getTime() - Date.now()) / 1000);
-  const expiresInSeconds = Math.min(LINK_SECONDS, leftSeconds);
+  const expiresInSeconds = Math.min(LINK_SECONDS[row.kind as ExportKindName], leftSeconds);
   const isThere = row.status === "ready" && expiresInSeconds > 0 && key !== null;
   const name = row.fileName ?? "export";
   const link = { key: key ?? "", fileName: name, contentType: contentType ?? "", inline: false, expiresInSeconds };

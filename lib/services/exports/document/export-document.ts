@@ -49,7 +49,8 @@ export type ExportChart = {
 
 export type ExportImage = {
   type: "image";
-  bytes: Uint8Array;
+  /** Null when it can't be placed in a document; `alt` stands for it then. */
+  bytes: Uint8Array | null;
   contentType: "image/png" | "image/jpeg";
   widthPx: number;
   heightPx: number;

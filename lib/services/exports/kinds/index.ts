@@ -1,10 +1,12 @@
 import { invalid } from "@/lib/core/errors";
 import type { ExportKind } from "../kind";
 import { clip } from "./clip";
+import { readout } from "./readout";
 import { reel } from "./reel";
+import { report } from "./report";
 
 /** Every kind of export: a file each, listed here once. */
-const KINDS = { clip, reel } satisfies Record<string, ExportKind>;
+const KINDS = { clip, reel, readout, report } satisfies Record<string, ExportKind>;
 
 export type ExportableKind = keyof typeof KINDS;
 

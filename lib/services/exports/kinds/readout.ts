@@ -1,0 +1,35 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { read } from "@/lib/services/readouts/read";
+import { withReadoutRows } from "../csv/readout-rows";
+import { writeRows } from "../csv/write-rows";
+import { planDocument } from "../document/plan-document";
+import { write } from "../document/write";
+import type { WrittenFormat } from "../document-formats";
+import type { ExportKind } from "../kind";
+import { readoutDocument } from "../readout/readout-document";
+import { DOCUMENT_FORMATS } from "../record";
+import { workspaceName } from "../workspace-name";
+
+/** What a study found, as slides, a document, or its quotes as rows. The subject is the study. */
+export const readout: ExportKind = {
+  formats: DOCUMENT_FORMATS,
+  lane: () => "document",
+  async plan(ctx, { subjectId, format }) {
+    const { document, version } = await load(ctx, subjectId);
+    return planDocument(document, format, version);
+  },
+  async make(ctx, { subjectId, format }, folder) {
+    if (format === "csv")
+      return { path: await withReadoutRows(ctx, subjectId, (count, rows) => writeRows(folder, count, rows)) };
+    const { document } = await load(ctx, subjectId);
+    return { bytes: await write(format as WrittenFormat, document) };
+  },
+};
+
+async function load(ctx: Context, studyId: string) {
+  const [found, name] = await Promise.all([read(ctx, studyId), workspaceName(ctx)]);
+  if (found.generatedAt === null) throw new AppError("conflict", "This study has no readout yet.");
+  const { generation, version } = found;
+  return { document: readoutDocument(found, name), version: [generation, version] };
+}

@@ -1,0 +1,40 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { get } from "@/lib/services/reports/get";
+import { documentRows } from "../csv/document-rows";
+import { writeRows } from "../csv/write-rows";
+import { planDocument } from "../document/plan-document";
+import { write } from "../document/write";
+import type { WrittenFormat } from "../document-formats";
+import type { ExportKind } from "../kind";
+import { DOCUMENT_FORMATS } from "../record";
+import { loadImages } from "../report/load-images";
+import { type Pictures, reportDocument } from "../report/report-document";
+import { workspaceName } from "../workspace-name";
+
+const WITHOUT: Pictures = new Map();
+
+/** A report as slides, a document, or its quotes as rows. */
+export const report: ExportKind = {
+  formats: DOCUMENT_FORMATS,
+  lane: () => "document",
+  async plan(ctx, { subjectId, format }) {
+    const { found, name } = await load(ctx, subjectId);
+    return planDocument(reportDocument(found, name, WITHOUT), format, found.version);
+  },
+  async make(ctx, { subjectId, format }, folder) {
+    const { found, name } = await load(ctx, subjectId);
+    if (format === "csv") {
+      const rows = documentRows(reportDocument(found, name, WITHOUT));
+      return { path: await writeRows(folder, rows.length, rows) };
+    }
+    const document = reportDocument(found, name, await loadImages(ctx, found));
+    return { bytes: await write(format as WrittenFormat, document) };
+  },
+};
+
+async function load(ctx: Context, reportId: string) {
+  const [found, name] = await Promise.all([get(ctx, reportId), workspaceName(ctx)]);
+  if (found.status !== "ready") throw new AppError("conflict", "This report is not written yet.");
+  return { found, name };
+}

@@ -1,0 +1,28 @@
+import type { ClaimRecord, Stance } from "@/lib/services/readouts/record";
+import type { ExportClaim } from "../document/export-document";
+import { quoteOf } from "../document/quote-of";
+
+/** A document is read, not searched: the first of each stance, one of a person before a second. The CSV has them all. */
+const MOST: Record<Stance, number> = { support: 5, against: 3 };
+
+export function claimOf({ text, strengthText, clips, ...claim }: ClaimRecord, number: string): ExportClaim {
+  const { support, against, of, edited } = claim;
+  const best = { support: bestOf(clips, "support"), against: bestOf(clips, "against") };
+  return {
+    ...{ type: "claim", number, text, strength: strengthText, support, against, of, edited },
+    evidence: [...best.support.shown, ...best.against.shown],
+    left: { support: best.support.left, against: best.against.left },
+  };
+}
+
+function bestOf(clips: ClaimRecord["clips"], wanted: Stance) {
+  const all = clips.filter(({ stance }) => stance === wanted);
+  const people = new Set<string>();
+  const isFirst = all.map(({ participantId, passage }) => {
+    const who = participantId ?? passage.speaker ?? passage.ownerId;
+    return people.size !== people.add(who).size;
+  });
+  const ordered = [...all.filter((_, at) => isFirst[at]), ...all.filter((_, at) => !isFirst[at])];
+  const shown = ordered.slice(0, MOST[wanted]).map(({ passage }) => ({ stance: wanted, quote: quoteOf(passage) }));
+  return { shown, left: all.length - shown.length };
+}

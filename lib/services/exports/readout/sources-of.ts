@@ -1,0 +1,26 @@
+import type { ThemeRecord } from "@/lib/services/readouts/record";
+import type { ExportSection } from "../document/export-document";
+
+/** An appendix of where the quotes come from: each session or file with the people quoted and how often. */
+export function sourcesOf(themes: readonly ThemeRecord[]): ExportSection[] {
+  const sources = new Map<string, { name: string; people: Set<string>; quotes: Set<string> }>();
+  for (const { passage } of themes.flatMap(({ claims }) => claims.flatMap(({ clips }) => clips))) {
+    const source = sources.get(passage.ownerId) ?? { name: passage.sourceName, people: new Set(), quotes: new Set() };
+    if (passage.speaker) source.people.add(passage.speaker);
+    source.quotes.add(passage.id);
+    sources.set(passage.ownerId, source);
+  }
+  const rows = [...sources.values()].map(({ name, people, quotes }) => [
+    name,
+    [...people].join(", ") || "–",
+    `${quotes.size}`,
+  ]);
+  if (rows.length === 0) return [];
+  const columns = ["Source", "Who is quoted", "Quotes"];
+  return [
+    {
+      ...{ kind: "method", heading: "Appendix: where the quotes come from", summary: null },
+      blocks: [{ type: "table", title: null, columns, rows }],
+    },
+  ];
+}
