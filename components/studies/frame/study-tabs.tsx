@@ -3,7 +3,16 @@ import { cn } from "@/components/ui/cn";
 import { CountBadge } from "@/components/ui/count-badge";
 import type { StudySummary } from "../shapes";
 
-export type StudyView = "overview" | "sessions" | "results" | "participants" | "recruit" | "times" | "guide" | "boards";
+export type StudyView =
+  | "overview"
+  | "sessions"
+  | "results"
+  | "readout"
+  | "participants"
+  | "recruit"
+  | "times"
+  | "guide"
+  | "boards";
 type Props = { study: Pick<StudySummary, "id" | "type" | "status" | "counts">; shown: StudyView };
 
 /** The views of a study as links, so that each has an address. A draft has nobody to show yet. */
@@ -15,6 +24,7 @@ export function StudyTabs({ study: { id, type, status, counts }, shown }: Props)
     { id: "overview", label: "Overview", href: here, hidden: isDraft },
     { id: "sessions", label: "Sessions", href: `${here}/sessions`, count: counts.completed, hidden: isDraft },
     { id: "results", label: "Answers", href: `${here}/results`, hidden: isDraft || isLive },
+    { id: "readout", label: "Readout", href: `${here}/readout`, hidden: isDraft },
     { id: "participants", label: "People", href: `${here}/participants`, count: counts.participants, hidden: isDraft },
     { id: "recruit", label: "Recruit", href: `${here}/recruit` },
     { id: "times", label: "Times", href: `${here}/times`, hidden: !isLive },

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { ReadoutView } from "@/components/readout/readout-view";
+import { StudyFrame } from "@/components/studies/frame/study-frame";
+import { toReadout } from "@/lib/api/readout-shape";
+import { pageContext } from "@/lib/http/page-context";
+import { may } from "@/lib/services/access/permit";
+import { read } from "@/lib/services/readouts/read";
+import { loadStudy } from "../load-study";
+
+type Props = { params: Promise<{ id: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `Readout of ${(await loadStudy((await params).id)).title}` };
+}
+
+export default async function ReadoutPage({ params }: Props) {
+  const { ctx } = await pageContext();
+  const study = await loadStudy((await params).id);
+  const readout = toReadout(await read(ctx, study.id));
+  return (
+    <StudyFrame study={study} shown="readout" canWrite={may(ctx, "study.write")}>
+      <ReadoutView readout={readout} studyTitle={study.title} canWrite={may(ctx, "evidence.write")} />
+    </StudyFrame>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+import { useState } from "react";
+import { FindEvidence } from "@/components/boards/card/find-evidence";
+import { quotedLine } from "@/components/boards/card/quoted-line";
+import { Dialog } from "@/components/ui/dialog";
+import { RadioCards } from "@/components/ui/radio-cards";
+import { useReadout } from "../edit/acts";
+import type { Claim, Stance } from "../shapes";
+
+type Props = { claim: Claim; open: boolean; onOpenChange: (open: boolean) => void };
+
+const SIDES = [
+  { value: "support", title: "For", text: "They say so." },
+  { value: "against", title: "Against", text: "They say otherwise." },
+] as const;
+
+/** Looks through what was said in the study, and puts what is chosen on one side of the claim. */
+export function AddEvidence({ claim, open, onOpenChange }: Props) {
+  const { act, studyId } = useReadout();
+  const [stance, setStance] = useState<Stance>("support");
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Add a quote" description={claim.text} className="max-w-xl">
+      <RadioCards legend="The quote is" choices={SIDES} value={stance} onChange={setStance} />
+      <FindEvidence
+        scope={{ studyIds: studyId }}
+        suggestion={claim.text.slice(0, 200)}
+        onAdd={async (quote) => {
+          await act(
+            { kind: "add_evidence", claimId: claim.id, quote: quotedLine(quote), stance },
+            "The quote was added.",
+          );
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { QuotesBehind } from "../quote/quotes-behind";
+import type { Claim } from "../shapes";
+import { SideMark, SupportBar } from "./support-bar";
+
+const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
+
+/** For and against in figures, each of which opens to what was said. */
+export function ClaimFigures({ themeId, claim }: { themeId: string; claim: Claim }) {
+  const { support, against, of } = claim;
+  const silent = Math.max(0, of - support - against);
+  const figure = { themeId, claimId: claim.id };
+  return (
+    <div className="grid max-w-xl gap-2">
+      <SupportBar support={support} against={against} of={of} />
+      <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted-foreground text-sm tabular-nums">
+        <li className="inline-flex items-center gap-1.5">
+          <SideMark side="support" />
+          {support > 0 ? (
+            <QuotesBehind figure={{ ...figure, stance: "support" }} title={`${people(support)} for: ${claim.text}`}>
+              <b className="font-medium text-foreground">{support}</b> of {of} for
+            </QuotesBehind>
+          ) : (
+            `0 of ${of} for`
+          )}
+        </li>
+        <li className="inline-flex items-center gap-1.5">
+          <SideMark side="against" />
+          {against > 0 ? (
+            <QuotesBehind figure={{ ...figure, stance: "against" }} title={`${people(against)} against: ${claim.text}`}>
+              <b className="font-medium text-foreground">{against}</b> against
+            </QuotesBehind>
+          ) : (
+            "Nobody against"
+          )}
+        </li>
+        {silent > 0 && (
+          <li className="inline-flex items-center gap-1.5">
+            <SideMark side="silent" />
+            {silent} did not speak of it
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

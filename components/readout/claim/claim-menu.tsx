@@ -1,0 +1,68 @@
+"use client";
+import { ArrowRightLeft, EllipsisVertical, Quote } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Menu } from "@/components/ui/menu";
+import { useReadout } from "../edit/acts";
+import { ChooseDialog } from "../edit/choose-dialog";
+import { awayItems, moveItems } from "../edit/menu-items";
+import type { Claim } from "../shapes";
+import { AddEvidence } from "./add-evidence";
+
+type Props = { claim: Claim; themeId: string };
+
+/** What can be done with a claim. */
+export function ClaimMenu({ claim, themeId }: Props) {
+  const { act, outline } = useReadout();
+  const [asked, setAsked] = useState<"move" | "evidence" | null>(null);
+  const { id: claimId, text } = claim;
+  const close = (open: boolean) => !open && setAsked(null);
+  const siblings = outline.find(({ id }) => id === themeId)?.claims ?? [];
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button
+            tone="ghost"
+            size="icon"
+            className="-my-1 size-7 print:hidden"
+            aria-label={`More about “${text.slice(0, 60)}”`}
+          >
+            <EllipsisVertical />
+          </Button>
+        }
+        groups={[
+          { items: [{ label: "Add a quote…", icon: Quote, onSelect: () => setAsked("evidence") }] },
+          {
+            items: [
+              ...(outline.length > 1
+                ? [{ label: "Move to another theme…", icon: ArrowRightLeft, onSelect: () => setAsked("move") }]
+                : []),
+              ...moveItems({
+                ...{ list: siblings, id: claimId },
+                move: (afterId) => void act({ kind: "move_claim", claimId, afterId }, "The claim was moved."),
+              }),
+            ],
+          },
+          {
+            items: awayItems({
+              ...{ what: "claim", canDelete: claim.added },
+              hide: () => void act({ kind: "edit_claim", claimId, hidden: true }, "The claim is hidden."),
+              remove: () => void act({ kind: "remove", id: claimId }, "The claim is deleted."),
+            }),
+          },
+        ]}
+      />
+      <ChooseDialog
+        open={asked === "move"}
+        onOpenChange={close}
+        title="Move the claim to another theme"
+        label="Theme"
+        submitLabel="Move"
+        choices={outline.filter(({ id }) => id !== themeId).map(({ id, title }) => ({ value: id, label: title }))}
+        onChoose={(to) => act({ kind: "move_claim", claimId, themeId: to }, "The claim was moved.")}
+      />
+      <AddEvidence claim={claim} open={asked === "evidence"} onOpenChange={close} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+import { useReadout } from "../edit/acts";
+import { InlineText } from "../edit/inline-text";
+import type { Claim } from "../shapes";
+
+/** A claim's own words, which can be changed where they stand. */
+export function ClaimText({ claim: { id, text }, canWrite }: { claim: Claim; canWrite: boolean }) {
+  const { act } = useReadout();
+  if (!canWrite) return <span className="wrap-anywhere text-pretty">{text}</span>;
+  return (
+    <InlineText
+      label="Claim"
+      value={text}
+      maxLength={2000}
+      className="font-semibold"
+      onSave={(words) => act({ kind: "edit_claim", claimId: id, text: words })}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { cn } from "@/components/ui/cn";
+
+type Props = { support: number; against: number; of: number };
+
+/** Hatched, so that the sides can be told apart without colour. */
+const AGAINST = "bg-[repeating-linear-gradient(135deg,var(--warning)_0_2px,var(--warning-soft)_2px_5px)]";
+const LOOKS = { support: "bg-primary", against: AGAINST, silent: "bg-muted border border-border-strong/50" };
+
+/** How many people stand on which side of a claim; words and figures stand below it. */
+export function SupportBar({ support, against, of }: Props) {
+  const whole = Math.max(of, support + against, 1);
+  const width = (count: number) => ({ width: `${(count / whole) * 100}%` });
+  return (
+    <span aria-hidden className="flex h-2 gap-0.5 overflow-hidden rounded-full bg-muted print:print-color-adjust-exact">
+      {support > 0 && <span className={LOOKS.support} style={width(support)} />}
+      {against > 0 && <span className={LOOKS.against} style={width(against)} />}
+    </span>
+  );
+}
+
+/** What a part of the bar looks like, before its words. */
+export function SideMark({ side }: { side: keyof typeof LOOKS }) {
+  return <span aria-hidden className={cn("inline-block size-2.5 shrink-0 rounded-[3px]", LOOKS[side])} />;
+}

@@ -1,0 +1,39 @@
+"use client";
+import { createContext, type ReactNode, useContext } from "react";
+import type { Readout } from "../shapes";
+import { type Acts, useActs } from "./use-acts";
+import { useUndoKey } from "./use-undo-key";
+import { useWatch } from "./use-watch";
+
+/** The names of what stands in the readout, for menus that ask where to. */
+export type Outline = { id: string; title: string; claims: { id: string; text: string }[] }[];
+
+type Names = {
+  /** Themes and claims that show, in their order. */
+  outline: Outline;
+  /** Next steps that show. */
+  steps: { id: string }[];
+};
+type Value = Acts & Names & { studyId: string; canWrite: boolean };
+const Context = createContext<Value | null>(null);
+
+type Props = Names & {
+  readout: Pick<Readout, "studyId" | "version" | "generation" | "status">;
+  canWrite: boolean;
+  children: ReactNode;
+};
+
+/** What can be done from anywhere on the page. The page itself comes from the server, anew after each change. */
+export function ReadoutActs({ readout, outline, steps, canWrite, children }: Props) {
+  const { studyId } = readout;
+  const { known, ...acts } = useActs(readout);
+  useWatch(readout, known, acts.refresh);
+  useUndoKey(canWrite, acts.undo);
+  return <Context value={{ ...acts, studyId, canWrite, outline, steps }}>{children}</Context>;
+}
+
+export function useReadout(): Value {
+  const value = useContext(Context);
+  if (!value) throw new Error("useReadout needs a readout around it.");
+  return value;
+}

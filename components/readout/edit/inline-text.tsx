@@ -1,0 +1,108 @@
+"use client";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { cn } from "@/components/ui/cn";
+
+type Props = {
+  /** What it is the text of, for screen readers: "Title of the theme". */
+  label: string;
+  value: string;
+  placeholder?: string;
+  maxLength: number;
+  /** Enter makes a new line then, and Ctrl+Enter saves. */
+  multiline?: boolean;
+  /** Whether it may be left empty. */
+  canBeEmpty?: boolean;
+  /** Resolves with whether it is stored; otherwise what was typed stays open. */
+  onSave: (text: string) => Promise<boolean>;
+  className?: string;
+};
+
+/** Words that are changed where they stand: a press or Enter opens them, Enter or leaving saves, Escape does not. */
+export function InlineText({ label, value, placeholder, className, ...rest }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [saved, setSaved] = useState<{ over: string; text: string } | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // Until the page has come back with it, what was saved is shown.
+  const shown = saved?.over === value ? saved.text : value;
+  const close = (text: string | null) => {
+    if (text !== null) setSaved({ over: value, text });
+    setOpen(false);
+    setTimeout(() => button.current?.focus({ preventScroll: true }));
+  };
+  if (isOpen) return <Editor label={label} value={shown} onClose={close} className={className} {...rest} />;
+  return (
+    <button
+      ref={button}
+      type="button"
+      title={`${label}: press to change`}
+      onClick={() => setOpen(true)}
+      className={cn(
+        "wrap-anywhere -mx-1.5 cursor-text whitespace-pre-line text-pretty rounded-sm px-1.5 py-0.5 text-left transition-colors hover:bg-muted",
+        !shown && "text-muted-foreground",
+        className,
+      )}
+    >
+      {shown || placeholder}
+    </button>
+  );
+}
+
+const focusAtEnd = (field: HTMLTextAreaElement | null) => {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+};
+
+type EditorProps = Omit<Props, "placeholder"> & { onClose: (saved: string | null) => void };
+
+function Editor({ label, value, maxLength, multiline, canBeEmpty, onSave, onClose, className }: EditorProps) {
+  const [text, setText] = useState(value);
+  const [before] = useState(value);
+  const [isSaving, setSaving] = useState(false);
+  const over = useRef(false);
+  const finish = async (keep: boolean) => {
+    if (over.current) return;
+    const wanted = text.trim();
+    if (!keep || wanted === before || (wanted === "" && !canBeEmpty)) {
+      over.current = true;
+      return onClose(null);
+    }
+    over.current = true;
+    setSaving(true);
+    const isStored = await onSave(wanted);
+    setSaving(false);
+    over.current = isStored;
+    if (isStored) onClose(wanted);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    const saves = event.key === "Enter" && (!multiline || event.ctrlKey || event.metaKey);
+    if (!saves && event.key !== "Escape") return;
+    event.preventDefault();
+    void finish(saves);
+  };
+  return (
+    <span className="grid min-w-0 gap-1">
+      <textarea
+        rows={1}
+        ref={focusAtEnd}
+        aria-label={label}
+        aria-busy={isSaving}
+        value={text}
+        maxLength={maxLength}
+        onChange={(event) => setText(multiline ? event.target.value : event.target.value.replace(/\n/g, " "))}
+        onKeyDown={onKeyDown}
+        onBlur={() => void finish(true)}
+        className={cn(
+          "field-sizing-content -mx-1.5 block w-[calc(100%+12px)] resize-none rounded-sm bg-raised px-1.5 py-0.5 text-foreground outline-2 outline-ring -outline-offset-1",
+          className,
+        )}
+      />
+      {value !== before && (
+        <span role="status" className="font-normal text-sm text-warning">
+          Somebody else changed it meanwhile to “{value}”. Enter keeps yours, Escape keeps theirs.
+        </span>
+      )}
+    </span>
+  );
+}

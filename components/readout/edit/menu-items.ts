@@ -1,0 +1,25 @@
+import { ArrowDown, ArrowUp, EyeOff, Trash2 } from "lucide-react";
+import type { MenuGroup } from "@/components/ui/menu";
+
+type Items = MenuGroup["items"];
+type Places = { list: readonly { id: string }[]; id: string; move: (afterId: string | null) => void };
+
+/** One place up or down, where there is one. `afterId` is what it stands behind then; null is the first place. */
+export function moveItems({ list, id, move }: Places): Items {
+  const at = list.findIndex((one) => one.id === id);
+  const below = list[at + 1];
+  return [
+    ...(at > 0 ? [{ label: "Move up", icon: ArrowUp, onSelect: () => move(list[at - 2]?.id ?? null) }] : []),
+    ...(at >= 0 && below ? [{ label: "Move down", icon: ArrowDown, onSelect: () => move(below.id) }] : []),
+  ];
+}
+
+type Away = { what: "theme" | "claim" | "next step"; canDelete: boolean; hide: () => void; remove: () => void };
+
+/** What the analyst found is hidden, so that it does not come back; what a person added may be deleted too. */
+export function awayItems({ what, canDelete, hide, remove }: Away): Items {
+  return [
+    { label: `Hide ${what}`, icon: EyeOff, onSelect: hide },
+    ...(canDelete ? [{ label: `Delete ${what}`, icon: Trash2, danger: true, onSelect: remove }] : []),
+  ];
+}

@@ -1,0 +1,55 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { editReadout, undoReadoutEdit } from "@/lib/api/readout-edits";
+import type { Edit, Readout } from "../shapes";
+
+export type Acts = {
+  /** Resolves with whether it is stored. `done` is said then, beside a way to take it back. */
+  act: (edit: Edit, done?: string) => Promise<boolean>;
+  undo: () => void;
+  refresh: () => void;
+};
+
+const CONFLICT = 409;
+const MEANWHILE = "Somebody else has just changed the readout. You see it as it is now: do it again if it still fits.";
+
+/** Changes of the readout, each of the newest version that this page knows of. */
+export function useActs({ studyId, version }: Pick<Readout, "studyId" | "version">): Acts & {
+  known: RefObject<number>;
+} {
+  const router = useRouter();
+  const known = useRef(version);
+  useEffect(() => {
+    known.current = Math.max(known.current, version);
+  }, [version]);
+  const refresh = useCallback(() => router.refresh(), [router]);
+  const acts = useMemo(() => {
+    const params = { id: studyId };
+    const change = async (work: () => Promise<Readout>): Promise<boolean> => {
+      try {
+        known.current = (await work()).version;
+        return true;
+      } catch (thrown) {
+        const isConflict = thrown instanceof CallError && thrown.status === CONFLICT;
+        toast.error(isConflict && work !== takeBack ? MEANWHILE : CallError.sentence(thrown));
+        return false;
+      } finally {
+        refresh();
+      }
+    };
+    const takeBack = () => call(undoReadoutEdit, { params, body: {} });
+    const undo = () =>
+      void change(takeBack).then((worked) => worked && toast.success("Your last change was taken back."));
+    const act = async (edit: Edit, done?: string) => {
+      const worked = await change(() => call(editReadout, { params, body: { version: known.current, edit } }));
+      if (worked && done) toast.success(done, { label: "Undo", run: undo });
+      return worked;
+    };
+    return { act, undo };
+  }, [studyId, refresh]);
+  return { ...acts, refresh, known };
+}

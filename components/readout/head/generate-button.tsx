@@ -1,0 +1,57 @@
+"use client";
+import { RotateCw, Sparkles } from "lucide-react";
+import { useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { generateReadout } from "@/lib/api/readouts";
+import { useReadout } from "../edit/acts";
+
+type Props = {
+  label: string;
+  tone?: "primary" | "secondary";
+  size?: "small" /** Something is there already. */;
+  again: boolean;
+};
+
+/** Has the readout made, or made anew after saying what becomes of one's edits. */
+export function GenerateButton({ label, tone = "secondary", size, again }: Props) {
+  const { studyId, refresh } = useReadout();
+  const [isAsked, setAsked] = useState(false);
+  const { busy, run } = useAction();
+  const generate = () =>
+    run(async () => {
+      try {
+        await call(generateReadout, { params: { id: studyId }, body: {} });
+      } catch (thrown) {
+        toast.error(CallError.sentence(thrown));
+      }
+      setAsked(false);
+      refresh();
+    });
+  return (
+    <>
+      <Button
+        tone={tone}
+        {...(size && { size })}
+        busy={busy}
+        onClick={() => (again ? setAsked(true) : void generate())}
+      >
+        {again ? <RotateCw /> : <Sparkles />} {label}
+      </Button>
+      <AlertDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title="Make the readout anew?"
+        tone="primary"
+        description="All sessions that count now are read again. What people renamed, merged, hid, added or took away stays as it is, and you see what has changed."
+        confirmLabel="Make it anew"
+        busy={busy}
+        onConfirm={() => void generate()}
+      />
+    </>
+  );
+}

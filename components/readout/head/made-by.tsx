@@ -1,0 +1,14 @@
+import { RelativeTime } from "@/components/ui/relative-time";
+import type { Readout } from "../shapes";
+
+/** When it was made, and by what. */
+export function MadeBy({ readout: { generatedAt, madeBy } }: { readout: Readout }) {
+  if (!generatedAt) return null;
+  return (
+    <span className="text-muted-foreground text-sm">
+      Made <RelativeTime iso={generatedAt} />
+      {madeBy === "built-in" ? " by the built-in analyst" : madeBy && `, worded by ${madeBy}`}; every quote was checked
+      against the transcript
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+import { LoaderCircle, Play, X } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useEffect, useId, useState } from "react";
+import type { Recording } from "@/components/library/player/media";
+import { IconButton } from "@/components/ui/icon-button";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { getRecordingLink } from "@/lib/api/recordings";
+import type { Clip } from "../shapes";
+
+const ClipInPlace = dynamic(() => import("./clip-in-place").then((file) => file.ClipInPlace), { ssr: false });
+
+const PLAYS = "readout:plays";
+
+/** The recording of a quote, once somebody wants to hear it. A quote that begins to play closes the one before. */
+export function usePlayed({ evidence }: Clip) {
+  const me = useId();
+  const [recording, setRecording] = useState<Recording | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  const ownerId = evidence.sessionId ?? evidence.fileId ?? "";
+  useEffect(() => {
+    const onPlays = (event: Event) => event instanceof CustomEvent && event.detail !== me && setRecording(null);
+    window.addEventListener(PLAYS, onPlays);
+    return () => window.removeEventListener(PLAYS, onPlays);
+  }, [me]);
+  const toggle = async () => {
+    if (recording) return setRecording(null);
+    setLoading(true);
+    try {
+      const { url, kind, durationSeconds } = await call(getRecordingLink, { params: { ownerId } });
+      window.dispatchEvent(new CustomEvent(PLAYS, { detail: me }));
+      setRecording({ ownerId, url, kind, durationSeconds, name: evidence.sourceName });
+    } catch (thrown) {
+      toast.error(CallError.sentence(thrown));
+    }
+    setLoading(false);
+  };
+  return { recording, isLoading, toggle: () => void toggle() };
+}
+
+type Props = { clip: Clip; isOpen: boolean; isLoading: boolean; toggle: () => void };
+
+const canPlay = ({ playKind, startSeconds, endSeconds, evidence }: Clip): boolean =>
+  playKind !== null && startSeconds !== null && endSeconds !== null && evidence.state !== "withdrawn";
+
+export function PlayQuote({ clip, isOpen, isLoading, toggle }: Props) {
+  if (!canPlay(clip)) return null;
+  const name = isOpen ? "Close the player" : `Play what ${clip.speaker ?? "they"} said`;
+  return (
+    <IconButton label={name} aria-expanded={isOpen} className="size-7" onClick={toggle}>
+      {isLoading ? <LoaderCircle className="animate-spin" /> : isOpen ? <X /> : <Play />}
+    </IconButton>
+  );
+}
+
+export function PlayedQuote({ clip, recording }: { clip: Clip; recording: Recording }) {
+  const { startSeconds, endSeconds } = clip;
+  if (startSeconds === null || endSeconds === null) return null;
+  return (
+    <div className="mx-3 my-1 print:hidden">
+      <ClipInPlace recording={recording} startSeconds={startSeconds} endSeconds={endSeconds} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Claim, Clip } from "../shapes";
+import { QuoteItem } from "./quote-item";
+
+type Props = { claim: Claim; clips: Clip[]; shown: number };
+
+/** Quotes of one side: the first few, and the rest where somebody wants to read on. */
+export function QuoteList({ claim, clips, shown }: Props) {
+  const list = (some: Clip[]) => (
+    <ul className="grid grid-cols-1 gap-1">
+      {some.map((clip) => (
+        <QuoteItem key={clip.id} clip={clip} claim={{ id: claim.id, text: claim.text }} />
+      ))}
+    </ul>
+  );
+  const rest = clips.length - shown;
+  // A single one more takes no more room than the words that would hide it.
+  if (rest <= 1) return list(clips);
+  return (
+    <>
+      {list(clips.slice(0, shown))}
+      <details className="group/more">
+        <summary className="ml-3 w-fit list-none rounded-sm py-1 font-medium text-primary-text text-sm hover:underline group-open/more:mb-1 print:hidden [&::-webkit-details-marker]:hidden">
+          <span className="group-open/more:hidden">Show {rest} more</span>
+          <span className="hidden group-open/more:inline">Show fewer</span>
+        </summary>
+        {list(clips.slice(shown))}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+import { ArrowLeftRight, ArrowRightLeft, Copy, EllipsisVertical, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Menu } from "@/components/ui/menu";
+import { toast } from "@/components/ui/toast";
+import { useReadout } from "../edit/acts";
+import { ChooseDialog } from "../edit/choose-dialog";
+import type { Clip } from "../shapes";
+
+type Props = { clip: Clip; claim: { id: string; text: string } };
+
+/** What can be done with a quote without a mouse. */
+export function QuoteMenu({ clip, claim }: Props) {
+  const { act, canWrite, outline } = useReadout();
+  const [isMoving, setMoving] = useState(false);
+  const { id: passageId, quote, stance } = clip;
+  const other = stance === "support" ? "against" : "support";
+  const copy = async () => {
+    await navigator.clipboard.writeText(quote);
+    toast.success("The quote is copied.");
+  };
+  const turn = () =>
+    act({ kind: "set_stance", claimId: claim.id, passageId, stance: other }, "The quote is on the other side now.");
+  const remove = () =>
+    act({ kind: "remove_evidence", claimId: claim.id, passageId }, "The quote was taken from the claim.");
+  const move = (toClaimId: string) =>
+    act({ kind: "move_evidence", fromClaimId: claim.id, toClaimId, passageId }, "The quote was moved.");
+  const edits = [
+    { label: "Move to another claim…", icon: ArrowRightLeft, onSelect: () => setMoving(true) },
+    {
+      label: stance === "support" ? "Count as against" : "Count as support",
+      icon: ArrowLeftRight,
+      onSelect: () => void turn(),
+    },
+  ];
+  if (!canWrite && !quote) return null;
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button tone="ghost" size="icon" className="size-7" aria-label={`More about “${quote.slice(0, 60)}”`}>
+            <EllipsisVertical />
+          </Button>
+        }
+        groups={[
+          {
+            items: [
+              ...(canWrite ? edits : []),
+              ...(quote ? [{ label: "Copy quote", icon: Copy, onSelect: () => void copy() }] : []),
+            ],
+          },
+          ...(canWrite
+            ? [{ items: [{ label: "Take away", icon: Trash2, danger: true, onSelect: () => void remove() }] }]
+            : []),
+        ]}
+      />
+      <ChooseDialog
+        open={isMoving}
+        onOpenChange={setMoving}
+        title="Move the quote to another claim"
+        label="Claim"
+        submitLabel="Move"
+        choices={outline.flatMap(({ title, claims }) =>
+          claims.filter(({ id }) => id !== claim.id).map(({ id, text }) => ({ value: id, label: text, group: title })),
+        )}
+        onChoose={move}
+      />
+    </>
+  );
+}

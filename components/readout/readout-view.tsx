@@ -1,0 +1,118 @@
+import { Callout } from "@/components/ui/callout";
+import { Contents, type Entry } from "./contents/contents";
+import { ReadoutActs } from "./edit/acts";
+import { AddLine } from "./edit/add-line";
+import { BasedOn } from "./head/based-on";
+import { ChangesNote } from "./head/changes-note";
+import { GenerateButton } from "./head/generate-button";
+import { MadeBy } from "./head/made-by";
+import { ReadoutActions } from "./head/readout-actions";
+import { Summary } from "./head/summary";
+import { HiddenList } from "./hidden/hidden-list";
+import type { Readout } from "./shapes";
+import { Generating, GeneratingNote } from "./states/generating";
+import { NoReadout } from "./states/no-readout";
+import { NextSteps } from "./steps/next-steps";
+import { ThemeCard } from "./theme/theme-card";
+
+type Props = { readout: Readout; studyTitle: string; canWrite: boolean };
+
+/** What a study found, to be read, checked down to the second, and changed by hand. */
+export function ReadoutView({ readout, studyTitle, canWrite }: Props) {
+  const themes = readout.themes.filter(({ hidden }) => !hidden);
+  const outline = themes.map(({ id, title, claims }) => ({
+    ...{ id, title },
+    claims: claims.filter(({ hidden }) => !hidden).map(({ id: claimId, text }) => ({ id: claimId, text })),
+  }));
+  const steps = readout.nextSteps.filter(({ hidden }) => !hidden).map(({ id }) => ({ id }));
+  return (
+    <ReadoutActs readout={readout} outline={outline} steps={steps} canWrite={canWrite}>
+      {readout.generatedAt === null ? (
+        <BeforeTheFirst readout={readout} canWrite={canWrite} />
+      ) : (
+        <Findings {...{ readout, studyTitle, canWrite }} />
+      )}
+    </ReadoutActs>
+  );
+}
+
+function BeforeTheFirst({ readout, canWrite }: Omit<Props, "studyTitle">) {
+  if (readout.status === "generating") return <Generating sessions={readout.newSessions} />;
+  if (readout.status === "failed") return <Failed readout={readout} canWrite={canWrite} />;
+  return <NoReadout readout={readout} canWrite={canWrite} />;
+}
+
+function Failed({ readout, canWrite }: Omit<Props, "studyTitle">) {
+  return (
+    <Callout
+      tone="danger"
+      title={readout.generatedAt ? "It could not be made anew" : "The readout could not be made"}
+      action={canWrite && <GenerateButton label="Try again" size="small" again={false} />}
+    >
+      {readout.error ?? "Try again in a moment."}
+      {readout.generatedAt && " What was found before is still here."}
+    </Callout>
+  );
+}
+
+function Findings({ readout, studyTitle, canWrite }: Props) {
+  const { status, newSessions, basedOn, changes, nextSteps, summary } = readout;
+  const themes = readout.themes.filter(({ hidden }) => !hidden);
+  const hidden = readout.themes.filter((theme) => theme.hidden);
+  const entries: Entry[] = [
+    { id: "summary", label: "Summary" },
+    ...themes.map(({ id, title, participants }) => ({
+      ...{ id, label: title, figure: `${participants} of ${basedOn.participants}` },
+    })),
+    ...(canWrite || nextSteps.some((step) => !step.hidden) ? [{ id: "next-steps", label: "Next steps" }] : []),
+  ];
+  return (
+    <div className="@container">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 @4xl:grid-cols-[minmax(0,1fr)_208px]">
+        <Contents entries={entries} />
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+          {status === "generating" && <GeneratingNote sessions={basedOn.sessions + newSessions} />}
+          {status === "failed" && <Failed readout={readout} canWrite={canWrite} />}
+          {status === "ready" && newSessions > 0 && (
+            <Callout
+              tone="info"
+              title={newSessions === 1 ? "One new session since" : `${newSessions} new sessions since`}
+              action={canWrite && <GenerateButton label="Make it anew" size="small" again />}
+            >
+              Somebody has finished since this was made; what they said is not in it yet.
+            </Callout>
+          )}
+          {status === "ready" && changes && <ChangesNote changes={changes} />}
+          <section id="summary" aria-labelledby="summary-title" className="grid scroll-mt-20 grid-cols-1 gap-3">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <h2 id="summary-title" className="text-lg">
+                Summary
+              </h2>
+              <ReadoutActions readout={readout} canWrite={canWrite} />
+            </div>
+            {(canWrite || summary) && <Summary text={summary ?? ""} canWrite={canWrite} />}
+            <BasedOn readout={readout} />
+            <MadeBy readout={readout} />
+          </section>
+          {themes.map((theme, at) => (
+            <ThemeCard key={theme.id} theme={theme} number={at + 1} people={basedOn.participants} canWrite={canWrite} />
+          ))}
+          {canWrite && (
+            <div className="grid grid-cols-1 gap-2 print:hidden">
+              <AddLine label="Add a theme" placeholder="Name the theme" maxLength={200} adds={{ kind: "add_theme" }} />
+              <HiddenList
+                summary={hidden.length === 1 ? "1 hidden theme" : `${hidden.length} hidden themes`}
+                items={hidden.map(({ id, title }) => ({
+                  id,
+                  name: title,
+                  showAgain: { kind: "edit_theme", themeId: id, hidden: false },
+                }))}
+              />
+            </div>
+          )}
+          <NextSteps readout={readout} studyTitle={studyTitle} canWrite={canWrite} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import Link from "next/link";
+import { Art } from "@/components/ui/art";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Panel } from "@/components/ui/panel";
+import { GenerateButton } from "../head/generate-button";
+import type { Readout } from "../shapes";
+
+type Props = { readout: Readout; canWrite: boolean };
+
+/** What a readout is, and what it needs to be made. */
+export function NoReadout({ readout: { studyId, newSessions }, canWrite }: Props) {
+  if (newSessions === 0) {
+    return (
+      <Panel>
+        <EmptyState
+          art={<Art scene="voice" />}
+          title="No finished session yet"
+          action={
+            canWrite && (
+              <Button asChild>
+                <Link href={`/studies/${studyId}/recruit`}>Recruit people</Link>
+              </Button>
+            )
+          }
+        >
+          A readout is made from what people said. As soon as somebody has finished, it can be generated here.
+        </EmptyState>
+      </Panel>
+    );
+  }
+  const sessions = newSessions === 1 ? "One session counts" : `${newSessions} sessions count`;
+  return (
+    <Panel>
+      <EmptyState
+        art={<Art scene="files" />}
+        title="No readout yet"
+        action={canWrite && <GenerateButton label="Generate readout" tone="primary" again={false} />}
+      >
+        {sessions}. A readout sorts what was said into themes and claims, each with how many people say so, who says
+        otherwise, and their own words.
+        {canWrite ? " You can change all of it afterwards." : " An editor can generate it."}
+      </EmptyState>
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+import { Copy } from "lucide-react";
+import { IconButton } from "@/components/ui/icon-button";
+import { toast } from "@/components/ui/toast";
+import type { Claim, NextStep } from "../shapes";
+import { stepMarkdown } from "./step-markdown";
+
+type Props = { step: NextStep; claims: Claim[]; studyTitle: string };
+
+/** Puts a next step on the clipboard as an issue with its evidence. */
+export function CopyStep({ step, claims, studyTitle }: Props) {
+  const copy = async () => {
+    const { origin, pathname } = window.location;
+    const source = { title: studyTitle, url: `${origin}${pathname}#${step.id}` };
+    await navigator.clipboard.writeText(stepMarkdown(step, claims, source));
+    toast.success("The next step is copied as Markdown, with its quotes.");
+  };
+  return (
+    <IconButton label="Copy as Markdown" onClick={() => void copy()}>
+      <Copy />
+    </IconButton>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+import { EllipsisVertical, Link2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Menu } from "@/components/ui/menu";
+import { useReadout } from "../edit/acts";
+import { awayItems, moveItems } from "../edit/menu-items";
+import type { NextStep } from "../shapes";
+import { LinkClaims } from "./link-claims";
+
+/** What can be done with a next step. */
+export function StepMenu({ step }: { step: NextStep }) {
+  const { act, steps } = useReadout();
+  const [isLinking, setLinking] = useState(false);
+  const { id: stepId, text, added } = step;
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button tone="ghost" size="icon" aria-label={`More about “${text.slice(0, 60)}”`}>
+            <EllipsisVertical />
+          </Button>
+        }
+        groups={[
+          {
+            items: [
+              { label: "Link to claims…", icon: Link2, onSelect: () => setLinking(true) },
+              ...moveItems({
+                ...{ list: steps, id: stepId },
+                move: (afterId) => void act({ kind: "move_step", stepId, afterId }, "The next step was moved."),
+              }),
+            ],
+          },
+          {
+            items: awayItems({
+              ...{ what: "next step", canDelete: added },
+              hide: () => void act({ kind: "edit_step", stepId, hidden: true }, "The next step is hidden."),
+              remove: () => void act({ kind: "remove", id: stepId }, "The next step is deleted."),
+            }),
+          },
+        ]}
+      />
+      <LinkClaims step={step} open={isLinking} onOpenChange={setLinking} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+import { EllipsisVertical, Link2, Merge } from "lucide-react";
+import { useState } from "react";
+import { copyLink } from "@/components/clips/copy-link";
+import { Button } from "@/components/ui/button";
+import { Menu } from "@/components/ui/menu";
+import { useReadout } from "../edit/acts";
+import { ChooseDialog } from "../edit/choose-dialog";
+import { awayItems, moveItems } from "../edit/menu-items";
+import type { Theme } from "../shapes";
+
+/** What can be done with a theme. */
+export function ThemeMenu({ theme }: { theme: Theme }) {
+  const { act, outline, studyId } = useReadout();
+  const [isMerging, setMerging] = useState(false);
+  const { id: themeId, title, added } = theme;
+  const others = outline.filter(({ id }) => id !== themeId);
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button tone="ghost" size="icon" className="-my-0.5 size-7 print:hidden" aria-label={`More about ${title}`}>
+            <EllipsisVertical />
+          </Button>
+        }
+        groups={[
+          {
+            items: [
+              ...(others.length > 0 ? [{ label: "Merge into…", icon: Merge, onSelect: () => setMerging(true) }] : []),
+              ...moveItems({
+                ...{ list: outline, id: themeId },
+                move: (afterId) => void act({ kind: "move_theme", themeId, afterId }, "The theme was moved."),
+              }),
+              {
+                label: "Copy link",
+                icon: Link2,
+                onSelect: () => void copyLink(`/studies/${studyId}/readout#${themeId}`),
+              },
+            ],
+          },
+          {
+            items: awayItems({
+              ...{ what: "theme", canDelete: added },
+              hide: () => void act({ kind: "edit_theme", themeId, hidden: true }, `“${title}” is hidden.`),
+              remove: () => void act({ kind: "remove", id: themeId }, `“${title}” is deleted.`),
+            }),
+          },
+        ]}
+      />
+      <ChooseDialog
+        open={isMerging}
+        onOpenChange={setMerging}
+        title={`Merge “${title}” into…`}
+        description="Its claims and their quotes go there, and it is gone."
+        label="Theme"
+        submitLabel="Merge"
+        choices={others.map(({ id, title: label }) => ({ value: id, label }))}
+        onChoose={(intoThemeId) =>
+          act({ kind: "merge_themes", themeIds: [themeId], intoThemeId }, `“${title}” was merged.`)
+        }
+      />
+    </>
+  );
+}
