@@ -68,7 +68,7 @@ function Findings({ readout, studyTitle, canWrite }: Props) {
   ];
   return (
     <div className="@container">
-      <div className="grid grid-cols-1 gap-x-10 gap-y-6 @4xl:grid-cols-[minmax(0,1fr)_208px]">
+      <div className="flex flex-col gap-x-10 gap-y-6 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_208px]">
         <Contents entries={entries} />
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
           {status === "generating" && <GeneratingNote sessions={basedOn.sessions + newSessions} />}

@@ -18,7 +18,7 @@ export function ClaimBlock({ claim, themeId, canWrite }: Props) {
     claim.clips.filter((clip) => clip.stance === stance),
   ) as [Claim["clips"], Claim["clips"]];
   return (
-    <li id={claim.id} className="grid scroll-mt-20 grid-cols-1 gap-4 px-5 py-5 break-inside-avoid-page @xl:px-6">
+    <li id={claim.id} className="grid scroll-mt-20 grid-cols-1 gap-4 px-5 py-5 @xl:pr-6 @xl:pl-14">
       <div className="grid grid-cols-1 gap-3">
         <div className="flex items-start gap-2">
           <h3 className="min-w-0 flex-1 font-semibold text-[15px] leading-6">
@@ -32,7 +32,7 @@ export function ClaimBlock({ claim, themeId, canWrite }: Props) {
         </div>
         <ClaimFigures themeId={themeId} claim={claim} />
       </div>
-      <div className="grid grid-cols-1 gap-x-6 gap-y-4 @2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="-mx-3 grid grid-cols-1 gap-x-6 gap-y-4 @2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <QuoteSide claimId={claim.id} stance="support" label={`For: ${claim.text}`}>
           <p aria-hidden className="px-3 font-medium text-muted-foreground text-xs">
             For

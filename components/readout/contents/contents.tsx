@@ -13,7 +13,10 @@ export function Contents({ entries }: { entries: Entry[] }) {
     document.getElementById(id)?.scrollIntoView();
   };
   return (
-    <nav aria-label="Contents" className="min-w-0 print:hidden @4xl:order-last">
+    <nav
+      aria-label="Contents"
+      className="sticky top-13 z-20 -mx-4 min-w-0 bg-surface px-4 py-2 print:hidden @4xl:static @4xl:order-last @4xl:m-0 @4xl:p-0"
+    >
       <div className="sticky top-20 hidden @4xl:block">
         <p className="mb-2 px-2 font-medium text-muted-foreground text-xs">Contents</p>
         <ol className="grid max-h-[calc(100dvh-140px)] gap-0.5 overflow-y-auto">

@@ -1,7 +1,11 @@
 "use client";
-import { EllipsisVertical, Printer, Undo2 } from "lucide-react";
+import { Download, EllipsisVertical, Printer, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { ExportDocument } from "@/components/exports/export-document";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
+import { call } from "@/lib/api/call";
+import { exportReadout } from "@/lib/api/exports";
 import { useReadout } from "../edit/acts";
 import type { Readout } from "../shapes";
 import { GenerateButton } from "./generate-button";
@@ -11,9 +15,15 @@ type Props = { readout: Readout; canWrite: boolean };
 /** What can be done with the readout as a whole. */
 export function ReadoutActions({ readout, canWrite }: Props) {
   const { undo } = useReadout();
+  const [isExporting, setExporting] = useState(false);
   return (
     <span className="flex items-center gap-2 print:hidden">
       {canWrite && readout.status !== "generating" && <GenerateButton label="Regenerate" again />}
+      {canWrite && (
+        <Button tone="primary" onClick={() => setExporting(true)}>
+          <Download /> Export
+        </Button>
+      )}
       <Menu
         trigger={
           <Button tone="ghost" size="icon" aria-label="More about the readout">
@@ -28,6 +38,12 @@ export function ReadoutActions({ readout, canWrite }: Props) {
             ],
           },
         ]}
+      />
+      <ExportDocument
+        open={isExporting}
+        onOpenChange={setExporting}
+        title="Export the readout"
+        request={(format, signal) => call(exportReadout, { params: { id: readout.studyId }, body: { format }, signal })}
       />
     </span>
   );

@@ -59,7 +59,7 @@ export function ThemeCard({ theme, number, people, canWrite }: Props) {
         </ol>
       )}
       {canWrite && (
-        <div className="grid grid-cols-1 gap-2 border-t px-5 py-3 @xl:px-6 print:hidden">
+        <div className="grid grid-cols-1 gap-2 border-t px-5 py-3 @xl:pl-14 print:hidden">
           <AddLine
             label="Add a claim"
             placeholder="What can be said in one sentence? Quotes come next."

@@ -1,0 +1,30 @@
+"use client";
+import type { ExportShape } from "@/lib/api/exports";
+import { ExportDialog } from "./export-dialog";
+
+export type DocumentFormat = "pptx" | "pdf" | "docx" | "md" | "csv";
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  request: (format: DocumentFormat, signal: AbortSignal) => Promise<ExportShape>;
+};
+
+const CHOICES = [
+  { value: "pptx", title: "PowerPoint", text: "Slides to present, with sources in the speaker notes." },
+  { value: "pdf", title: "PDF", text: "To read and to send." },
+  { value: "docx", title: "Word", text: "To go on writing." },
+  { value: "md", title: "Markdown", text: "For wikis and issue trackers." },
+  { value: "csv", title: "CSV", text: "Every quote with its source, for spreadsheets." },
+] as const;
+
+/** A readout or a report as a file. */
+export function ExportDocument(props: Props) {
+  return (
+    <ExportDialog<DocumentFormat>
+      {...props}
+      description="Every quote goes with who said it, where and when. What is hidden is left out."
+      choices={CHOICES}
+    />
+  );
+}
