@@ -40,6 +40,7 @@ const ReadoutClaim = z
     strengthText: z.string().describe("The strength in one sentence."),
     hidden: z.boolean(),
     edited: z.boolean().describe("A person changed or made it; it is kept when the readout is made anew."),
+    added: z.boolean().describe("A person made it, so it can be removed; anything else can be hidden."),
     change: Change,
     clips: z.array(ReadoutClip),
   })
@@ -53,6 +54,7 @@ const ReadoutTheme = z
     participants: z.int().describe("Distinct people quoted in its claims that are not hidden."),
     hidden: z.boolean(),
     edited: z.boolean(),
+    added: z.boolean(),
     change: Change,
     claims: z.array(ReadoutClaim),
   })
@@ -67,6 +69,7 @@ const NextStep = z
     claimIds: z.array(z.string()),
     hidden: z.boolean(),
     edited: z.boolean(),
+    added: z.boolean(),
   })
   .meta({ id: "ReadoutNextStep" });
 

@@ -9,6 +9,7 @@ import { dropForgottenPassages } from "./drop-forgotten-passages";
 import { expireExports } from "./expire-exports";
 import { hearAnswer } from "./hear-answer";
 import { joinRecording } from "./join-recording";
+import { makeReadout } from "./make-readout";
 import { processFile } from "./process-file";
 import { pruneJobTables } from "./prune-job-tables";
 import { prunePeople } from "./prune-people";
@@ -41,6 +42,7 @@ export const functions = [
   expireExports,
   hearAnswer,
   joinRecording,
+  makeReadout,
   processFile,
   pruneJobTables,
   prunePeople,

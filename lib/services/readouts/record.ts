@@ -42,6 +42,8 @@ export type ClaimRecord = {
   strengthText: string;
   hidden: boolean;
   edited: boolean;
+  /** A person made it, so that a person may remove it; anything else can be hidden. */
+  added: boolean;
   change: Change | null;
   clips: ClipRecord[];
 };
@@ -54,6 +56,8 @@ export type ThemeRecord = {
   participants: number;
   hidden: boolean;
   edited: boolean;
+  /** A person made it, so that a person may remove it; anything else can be hidden. */
+  added: boolean;
   change: Change | null;
   claims: ClaimRecord[];
 };
@@ -66,6 +70,8 @@ export type NextStepRecord = {
   claimIds: string[];
   hidden: boolean;
   edited: boolean;
+  /** It may be removed. */
+  added: boolean;
 };
 
 type Named = { id: string; title: string };

@@ -1,0 +1,58 @@
+import { type Context, personOf } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { audit, type Transaction, transaction } from "@/lib/db/transaction";
+import { permit } from "@/lib/services/access/permit";
+import { apply } from "./edits/apply";
+import type { Edit } from "./edits/edit-kinds";
+import type { Quoted } from "./edits/evidence";
+import { loadContent } from "./load-content";
+import { lockReadout } from "./lock";
+import { quoteHere } from "./quote-here";
+import { read } from "./read";
+import type { QuotedHere, ReadoutRecord } from "./record";
+import { isEmpty, patchOf } from "./rows";
+import { writePatch } from "./write-patch";
+
+/**
+ * Changes a readout by hand, as it was at `version`. Throws `conflict` when somebody else changed it since, `not_found`
+ * for what the edit names and is not there, and `invalid` for a quote that is none.
+ */
+export async function edit(ctx: Context, study: string, version: number, change: Edit): Promise<ReadoutRecord> {
+  permit(ctx, "evidence.write");
+  await transaction(ctx, async (tx) => {
+    const readout = await lockReadout(tx, ctx, study);
+    if (readout.version !== version)
+      throw new AppError("conflict", "Somebody else has changed this readout since you opened it.");
+    const before = await loadContent(tx, readout.id);
+    const quoted = await quotesOf(tx, ctx, readout.studyId, change);
+    const after = apply(before, change, quoted);
+    const patch = patchOf(before, after);
+    if (isEmpty(patch, before)) return;
+    await writePatch(tx, readout.id, patch);
+    await remember(tx, { readoutId: readout.id, version: version + 1, by: personOf(ctx) }, patchOf(after, before));
+    audit(tx, { action: "readout.edited", targetId: readout.id, details: { kind: change.kind } });
+  });
+  return read(ctx, study);
+}
+
+async function quotesOf(tx: Transaction, ctx: Context, studyId: string, change: Edit): Promise<Quoted[]> {
+  const given: [path: string, quote: QuotedHere][] =
+    change.kind === "add_evidence"
+      ? [["edit.quote", change.quote]]
+      : change.kind === "add_claim"
+        ? change.evidence.map((quote, at) => [`edit.evidence.${at}`, quote])
+        : [];
+  const quoted: Quoted[] = [];
+  for (const [path, quote] of given) quoted.push(await quoteHere(tx, ctx, { studyId, path }, quote));
+  return quoted;
+}
+
+type Made = { readoutId: string; version: number; by: string | null };
+
+async function remember(tx: Transaction, { readoutId, version, by }: Made, before: unknown): Promise<void> {
+  await tx.db.$executeRaw`
+    WITH old AS (
+      DELETE FROM readout_edit WHERE readout_id = ${readoutId} AND created_at < now() - interval '1 day')
+    INSERT INTO readout_edit (readout_id, version, before, created_by_id)
+    VALUES (${readoutId}, ${version}, ${JSON.stringify(before)}::jsonb, ${by})`;
+}

@@ -1,0 +1,49 @@
+import { AppError, notFound } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { type ClaimContent, type Content, claimsOf } from "../content";
+import type { EditOf } from "./edit-kinds";
+import { addEvidence, type Quoted } from "./evidence";
+import { knownClaims, requireRoom, themeOf } from "./find";
+
+const OWN = { hidden: false, edited: true };
+
+export function addTheme(content: Content, { title, summary }: EditOf<"add_theme">): void {
+  requireRoom(content.themes, "themes");
+  content.themes.push({ id: newId("theme"), title, summary, ...OWN, terms: [], claims: [] });
+}
+
+export function addClaim(content: Content, { themeId, text }: EditOf<"add_claim">, quoted: readonly Quoted[]): void {
+  const { claims } = themeOf(content, themeId);
+  requireRoom(claims, "claims");
+  const id = newId("claim");
+  claims.push({ id, text, ...OWN, evidence: [] });
+  for (const quote of quoted) addEvidence(content, id, quote, "support");
+}
+
+export function addStep(content: Content, { text, owner, claimIds }: EditOf<"add_step">): void {
+  requireRoom(content.nextSteps, "steps");
+  const named = knownClaims(content, claimIds);
+  content.nextSteps.push({ id: newId("nextStep"), text, owner, status: "open", claimIds: named, ...OWN });
+}
+
+const isOwn = ({ evidence }: ClaimContent): boolean => evidence.every(({ added }) => added);
+
+/** Takes away what a person added. What the analyst found would come back, so it can only be hidden. */
+export function remove(content: Content, { id }: EditOf<"remove">): void {
+  const hide = new AppError("conflict", "The analyst found this, so it would come back. Please hide it instead.");
+  const theme = content.themes.find((one) => one.id === id);
+  const claim = claimsOf(content).find((one) => one.id === id);
+  const step = content.nextSteps.find((one) => one.id === id);
+  if (theme) {
+    if (theme.terms.length > 0 || !theme.claims.every(isOwn)) throw hide;
+    content.themes = content.themes.filter((one) => one !== theme);
+  } else if (claim) {
+    if (!isOwn(claim)) throw hide;
+    for (const one of content.themes) one.claims = one.claims.filter((other) => other !== claim);
+  } else if (step) {
+    if (!step.edited) throw hide;
+    content.nextSteps = content.nextSteps.filter((one) => one !== step);
+  } else throw notFound("Theme, claim or next step");
+  const left = new Set(claimsOf(content).map((one) => one.id));
+  for (const one of content.nextSteps) one.claimIds = one.claimIds.filter((claimId) => left.has(claimId));
+}

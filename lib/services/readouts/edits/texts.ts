@@ -1,0 +1,35 @@
+import type { Content } from "../content";
+import type { EditOf } from "./edit-kinds";
+import { claimOf, knownClaims, stepOf, themeOf } from "./find";
+
+/** What is put into words anew, hidden or shown. Hiding alone leaves the wording to the analyst. */
+export function editSummary(content: Content, { summary }: EditOf<"edit_summary">): void {
+  content.summary = summary === "" ? null : summary;
+  content.summaryEdited = summary !== "";
+}
+
+export function editTheme(content: Content, { themeId, title, summary, hidden }: EditOf<"edit_theme">): void {
+  const theme = themeOf(content, themeId);
+  if (title !== undefined || summary !== undefined) theme.edited = true;
+  theme.title = title ?? theme.title;
+  theme.summary = summary ?? theme.summary;
+  theme.hidden = hidden ?? theme.hidden;
+}
+
+export function editClaim(content: Content, { claimId, text, hidden }: EditOf<"edit_claim">): void {
+  const claim = claimOf(content, claimId);
+  if (text !== undefined) claim.edited = true;
+  claim.text = text ?? claim.text;
+  claim.hidden = hidden ?? claim.hidden;
+}
+
+export function editStep(content: Content, { kind: _kind, stepId, hidden, ...fields }: EditOf<"edit_step">): void {
+  const step = stepOf(content, stepId);
+  const { text, owner, status, claimIds } = fields;
+  if (text !== undefined || owner !== undefined || claimIds) step.edited = true;
+  step.text = text ?? step.text;
+  if (owner !== undefined) step.owner = owner;
+  step.status = status ?? step.status;
+  step.hidden = hidden ?? step.hidden;
+  if (claimIds) step.claimIds = knownClaims(content, claimIds);
+}

@@ -1,0 +1,38 @@
+import { type Context, personOf } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { audit, transaction } from "@/lib/db/transaction";
+import { emit } from "@/lib/events/outbox";
+import { permit } from "@/lib/services/access/permit";
+import { lockStudy } from "@/lib/services/studies/lock-study";
+import { NOTHING_COUNTS } from "./make/load-said";
+import { read } from "./read";
+import type { ReadoutRecord } from "./record";
+
+/**
+ * Asks for a study's readout, or for it anew; what it says stays until the new one is there. Each asking has a number:
+ * of two at once the later one's counts. Throws `conflict` when no session counts yet; AI agents' never do.
+ */
+export async function generate(ctx: Context, study: string): Promise<ReadoutRecord> {
+  permit(ctx, "study.write");
+  const { workspaceId } = ctx;
+  await transaction(ctx, async (tx) => {
+    const { id: studyId } = await lockStudy(tx, ctx, study);
+    const [counting] = await tx.db.$queryRaw<unknown[]>`
+      SELECT 1 FROM study_session n JOIN transcript t ON t.session_id = n.id JOIN study y ON y.id = n.study_id
+       WHERE n.study_id = ${studyId} AND y.type <> 'swarm' AND n.status = 'completed' AND n.excluded_at IS NULL
+         AND n.quality_rating = 'good' LIMIT 1`;
+    if (!counting) throw new AppError("conflict", NOTHING_COUNTS);
+    const [readout] = await tx.db.$queryRaw<{ id: string; generation: number }[]>`
+      INSERT INTO readout (id, workspace_id, study_id, created_by_id, updated_at)
+      VALUES (${newId("readout")}, ${workspaceId}, ${studyId}, ${personOf(ctx)}, now())
+      ON CONFLICT (study_id) DO UPDATE SET status = 'generating', error = NULL, updated_at = now(),
+             generation = readout.generation + 1, version = readout.version + 1
+      RETURNING id, generation`;
+    if (!readout) throw new Error("the insert returned no row");
+    const { id: readoutId, generation } = readout;
+    audit(tx, { action: "readout.requested", targetId: readoutId, details: { studyId, generation } });
+    emit(tx, "readout.requested", readoutId, { readoutId, studyId, generation });
+  });
+  return read(ctx, study);
+}

@@ -1,0 +1,79 @@
+import type { Context } from "@/lib/core/context";
+import { crashPoint } from "@/lib/core/crash-point";
+import { db } from "@/lib/db/client";
+import { audit, type Transaction, transaction } from "@/lib/db/transaction";
+import { permit } from "@/lib/services/access/permit";
+import type { Content } from "./content";
+import { loadContent } from "./load-content";
+import { lockReadout } from "./lock";
+import { draft } from "./make/draft";
+import type { Draft } from "./make/found";
+import { loadSaid, type Said } from "./make/load-said";
+import { quoteDraft } from "./make/quote-draft";
+import { tell } from "./make/tell";
+import { wordDraft } from "./make/word-draft";
+import { changesOf, toldBy } from "./merge/changes";
+import { merge } from "./merge/merge";
+import { patchOf } from "./rows";
+import { writePatch } from "./write-patch";
+
+/** One generation of a readout, as it was asked for. */
+export type Asked = { readoutId: string; studyId: string; generation: number };
+
+const WRITES_WITHIN_MS = 60_000;
+
+/**
+ * Makes a readout: reads all that counts, finds themes and claims, and stores them in one transaction if it is still the
+ * generation that was asked for last. Doing it again after a crash begins anew; done, or of a study that is gone, it
+ * does nothing.
+ */
+export async function make(ctx: Context, asked: Asked): Promise<void> {
+  permit(ctx, "study.write");
+  const { readoutId: id, generation } = asked;
+  const where = { id, workspaceId: ctx.workspaceId, generation, status: "generating" };
+  if ((await db().readout.count({ where })) === 0) return;
+  const said = await loadSaid(ctx, asked.studyId);
+  const found = await wordDraft(ctx, await draft(said), said);
+  crashPoint("readout drafted");
+  await transaction(ctx, (tx) => store(tx, ctx, asked, { said, found }), { timeoutMs: WRITES_WITHIN_MS });
+}
+
+type Made = { said: Said; found: Draft };
+
+async function store(tx: Transaction, ctx: Context, asked: Asked, { said, found }: Made): Promise<void> {
+  const { studyId, readoutId, generation } = asked;
+  const study = await tx.db.study.count({ where: { id: studyId, workspaceId: ctx.workspaceId } });
+  if (study === 0) return;
+  const locked = await lockReadout(tx, ctx, studyId);
+  if (locked.generation !== generation || locked.status !== "generating") return;
+  const quoted = await quoteDraft(tx, ctx, found, said);
+  const before = await loadContent(tx, readoutId);
+  const after = merge(before, quoted);
+  await keepVersion(tx, { readoutId, generation }, before, after);
+  await writePatch(tx, readoutId, patchOf(before, after));
+  const { count } = await tx.db.readout.updateMany({
+    where: { id: readoutId, generation, status: "generating" },
+    data: {
+      ...{ status: "ready", error: null, generatedAt: said.at, madeBy: found.madeBy, leftOut: said.leftOut },
+      ...{ sessionCount: said.sessions, participantCount: said.participants.length },
+    },
+  });
+  if (count !== 1) throw new Error("a locked readout changed");
+  await tx.db.readoutEdit.deleteMany({ where: { readoutId } });
+  audit(tx, { action: "readout.ready", targetId: readoutId, details: { studyId, generation } });
+  await tell(tx, ctx, { readoutId, studyId, said }, toldBy(after));
+}
+
+type Numbered = Pick<Asked, "readoutId" | "generation">;
+
+/** What it said before, and what is new about what it says now; the first one has nothing before it. */
+async function keepVersion(tx: Transaction, { readoutId, generation }: Numbered, before: Content, after: Content) {
+  const { generatedAt } = await tx.db.readout.findUniqueOrThrow({
+    where: { id: readoutId },
+    select: { generatedAt: true },
+  });
+  if (!generatedAt) return;
+  const changes = changesOf(before, after, generatedAt);
+  const content = JSON.parse(JSON.stringify({ content: before, generatedAt, changes }));
+  await tx.db.readoutVersion.create({ data: { readoutId, generation: generation - 1, content } });
+}

@@ -1,0 +1,73 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
+import type { AnalysisLine } from "@/lib/services/analysis/line";
+import { loadLines } from "@/lib/services/analysis/load-lines";
+import type { QualityReason } from "@/lib/services/insights/record";
+import { labelOf } from "@/lib/services/participants/record";
+import type { LeftOut } from "../record";
+
+export const NOTHING_COUNTS = "There is nothing to make a readout of: no finished session counts.";
+
+/** Everything that a readout is made from, and what was left out. `at` is the moment as of which it was read. */
+export type Said = {
+  at: Date;
+  lines: AnalysisLine[];
+  sessions: number;
+  participants: string[];
+  /** Who speaks in each session. */
+  people: Map<string, string>;
+  leftOut: LeftOut[];
+  isGerman: boolean;
+};
+
+type SessionRow = {
+  at: Date;
+  id: string;
+  participantId: string;
+  number: number;
+  language: string | null;
+  hasTranscript: boolean;
+  rating: string;
+  isExcluded: boolean;
+  excludedReason: string | null;
+  reasons: QualityReason[];
+};
+
+/**
+ * The lines of a study's good sessions in order, in a fixed number of statements. Flagged and excluded sessions
+ * are left out and named; AI agents are no participants. Throws `conflict` when none is good.
+ */
+export async function loadSaid(ctx: Context, studyId: string): Promise<Said> {
+  const rows = await db().$queryRaw<SessionRow[]>`
+    SELECT clock_timestamp() AS at, n.id, n.participant_id AS "participantId", p.number,
+           coalesce(t.language, y.language) AS language,
+           t.id IS NOT NULL AS "hasTranscript", n.quality_rating AS rating, n.excluded_at IS NOT NULL AS "isExcluded",
+           n.excluded_reason AS "excludedReason", n.quality_reasons AS reasons
+      FROM study y JOIN study_session n ON n.study_id = y.id AND n.status = 'completed'
+      JOIN participant p ON p.id = n.participant_id LEFT JOIN transcript t ON t.session_id = n.id
+     WHERE y.id = ${studyId} AND y.workspace_id = ${ctx.workspaceId} AND y.type <> 'swarm'
+     ORDER BY p.number, n.id`;
+  const good = rows.filter((row) => leftOutOf(row) === null);
+  const [first] = good;
+  if (!first) throw new AppError("conflict", NOTHING_COUNTS);
+  const { lines } = await loadLines(ctx, { sessionIds: good.map(({ id }) => id) });
+  const german = good.filter(({ language }) => language?.toLowerCase().startsWith("de"));
+  return {
+    at: first.at,
+    lines,
+    sessions: good.length,
+    participants: [...new Set(good.map(({ participantId }) => participantId))],
+    people: new Map(good.map(({ id, participantId }) => [id, participantId])),
+    leftOut: rows.flatMap((row) => leftOutOf(row) ?? []),
+    isGerman: german.length * 2 > good.length,
+  };
+}
+
+function leftOutOf({ id: sessionId, number, ...row }: SessionRow): LeftOut | null {
+  const named = { sessionId, label: labelOf(number) };
+  if (row.isExcluded) return { ...named, kind: "excluded", reason: row.excludedReason ?? "Excluded by a person." };
+  if (row.rating !== "good")
+    return { ...named, kind: "flagged", reason: row.reasons.map(({ text }) => text).join(" ") || "Flagged." };
+  return row.hasTranscript ? null : { ...named, kind: "no_transcript", reason: "There is no transcript." };
+}

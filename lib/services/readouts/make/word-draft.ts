@@ -1,0 +1,99 @@
+import { config } from "@/lib/core/config";
+import type { Context } from "@/lib/core/context";
+import { log } from "@/lib/core/log";
+import { hasModel } from "@/lib/integrations/model/model";
+import type { QuoteRef } from "@/lib/services/analysis/line";
+import { generate } from "@/lib/services/model/generate";
+import { type ShownTheme, wordReadoutPrompt } from "@/lib/services/model/prompts/word-readout";
+import { Judge } from "./fits";
+import type { Draft, DraftClaim, DraftTheme } from "./found";
+import type { Said } from "./load-said";
+
+const SHOWN_FOR = 6;
+const SHOWN_AGAINST = 4;
+const MOST = { title: 80, text: 400, summary: 1_200 } as const;
+
+type Answer = Awaited<ReturnType<typeof ask>>;
+type Numbered = { claims: DraftClaim[]; quotes: QuoteRef[]; shown: ShownTheme[] };
+
+/**
+ * The draft in a model's words, if there is one: titles, summaries, claims, next steps, and which quotes come first.
+ * What it invents falls away and the built-in wording stays; who is quoted, and how often, is never a model's to say.
+ */
+export async function wordDraft(ctx: Context, draft: Draft, { isGerman }: Said): Promise<Draft> {
+  if (!hasModel() || draft.themes.length === 0) return draft;
+  const numbered = numberOff(draft.themes);
+  try {
+    const answer = await ask(ctx, numbered.shown);
+    return worded(draft, numbered, answer, isGerman ? "de" : "en");
+  } catch (error) {
+    log().warn(
+      { workspaceId: ctx.workspaceId, err: error },
+      "the model failed; the readout keeps the built-in wording",
+    );
+    return draft;
+  }
+}
+
+const ask = (ctx: Context, shown: ShownTheme[]) => generate(ctx, wordReadoutPrompt(shown));
+
+function numberOff(themes: readonly DraftTheme[]): Numbered {
+  const claims: DraftClaim[] = [];
+  const quotes: QuoteRef[] = [];
+  const show = (refs: readonly QuoteRef[], most: number) =>
+    refs.slice(0, most).map((ref) => ({ quote: quotes.push(ref) - 1, said: ref.quote }));
+  const shown = themes.map((theme, number) => ({
+    ...{ theme: number, title: theme.title, about: theme.terms },
+    claims: theme.claims.map((claim) => ({
+      ...{ claim: claims.push(claim) - 1, text: claim.text },
+      ...{ for: show(claim.support, SHOWN_FOR), against: show(claim.against, SHOWN_AGAINST) },
+    })),
+  }));
+  return { claims, quotes, shown };
+}
+
+const saidIn = (claims: readonly DraftClaim[]): string[] =>
+  claims.flatMap(({ support, against }) => [...support, ...against].map(({ quote }) => quote));
+
+function worded(draft: Draft, { claims, quotes }: Numbered, answer: Answer, language: string): Draft {
+  const reworded = new Map<DraftClaim, DraftClaim>();
+  const themes = draft.themes.map((theme, number): DraftTheme => {
+    const judge = new Judge([theme.title, theme.summary, ...theme.terms], saidIn(theme.claims), language);
+    const named = answer.themes.find((one) => one.theme === number);
+    return {
+      terms: theme.terms,
+      title: (named && judge.fit(named.title.replace(/[.:]$/, ""), MOST.title)) ?? theme.title,
+      summary: (named && judge.fit(named.summary, MOST.text)) ?? theme.summary,
+      claims: theme.claims.map((claim) => {
+        const said = answer.claims.find((one) => one.claim === claims.indexOf(claim));
+        const text = (said && judge.fit(said.text, MOST.text)) ?? claim.text;
+        const best = new Set((said?.quotes ?? []).flatMap((at) => quotes[at] ?? []));
+        const first = (refs: QuoteRef[]) => [
+          ...[...best].filter((ref) => refs.includes(ref)),
+          ...refs.filter((ref) => !best.has(ref)),
+        ];
+        const made = { ...claim, text, support: first(claim.support), against: first(claim.against) };
+        reworded.set(claim, made);
+        return made;
+      }),
+    };
+  });
+  const all = new Judge(
+    draft.themes.flatMap(({ title, summary, terms }) => [title, summary, ...terms]),
+    saidIn(claims),
+    language,
+  );
+  const steps = answer.steps.flatMap(({ text, claims: from }) => {
+    const fitting = all.fit(text, MOST.text);
+    const named = [...new Set(from)].flatMap((at) => (claims[at] && reworded.get(claims[at])) ?? []);
+    return fitting && named.length > 0 ? [{ text: fitting, claims: named }] : [];
+  });
+  const builtIn = draft.steps.map((step) => ({
+    ...step,
+    claims: step.claims.flatMap((one) => reworded.get(one) ?? []),
+  }));
+  return {
+    ...{ themes, steps: steps.length > 0 ? steps : builtIn, madeBy: config().MODEL_NAME },
+    summary: all.fit(answer.summary, MOST.summary) ?? draft.summary,
+  };
+}

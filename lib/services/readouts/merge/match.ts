@@ -1,0 +1,50 @@
+import { type ClaimContent, type Content, claimsOf, type ThemeContent } from "../content";
+import type { Found, FoundClaim, FoundTheme } from "./found-content";
+import { pairUp, shareOf } from "./pair-up";
+
+export type Matched = {
+  /** The claim of before that a found one is. */
+  claims: ReturnType<typeof pairUp<FoundClaim, ClaimContent>>;
+  /** The theme of before that a found one is, or that it was merged into by a person. */
+  themes: Map<FoundTheme, ThemeContent>;
+};
+
+/** Half of what was quoted for a claim before is quoted for it again. */
+const SAME_QUOTES = 0.5;
+const SAME_TERMS = 0.5;
+/** All the words of a theme in one that a person merged out of several. */
+const MERGED_TERMS = 0.8;
+
+const linesOf = (evidence: readonly { line: string }[]) => new Set(evidence.map(({ line }) => line));
+
+/** Knows claims again by the lines that they quote, and themes by their words, name and claims. */
+export function match(before: Content, found: Found): Matched {
+  const known = new Map(claimsOf(before).map((claim) => [claim, linesOf(claim.evidence)]));
+  const fresh = new Map(found.themes.flatMap(({ claims }) => claims.map((claim) => [claim, linesOf(claim.evidence)])));
+  const claims = pairUp([...fresh.keys()], [...known.keys()], (one, other) => {
+    const [now, then] = [fresh.get(one) ?? new Set<string>(), known.get(other) ?? new Set<string>()];
+    const kept = shareOf(then, now);
+    const sameText = one.text === other.text;
+    return kept >= SAME_QUOTES || sameText ? kept + shareOf(now, then) + (sameText ? 1 : 0) : 0;
+  });
+  const pairs = pairUp(found.themes, before.themes, (one, other) => {
+    const terms = shareOf(new Set(one.terms), new Set(other.terms));
+    const own = new Set(other.claims);
+    const same = one.claims.filter((claim) => {
+      const matched = claims.of.get(claim);
+      return matched && own.has(matched);
+    });
+    const shared = same.length / Math.max(1, one.claims.length);
+    const like = terms + shared + (one.title === other.title ? 1 : 0);
+    return terms >= SAME_TERMS || shared >= SAME_TERMS || one.title === other.title ? like : 0;
+  });
+  const themes = new Map(pairs.of);
+  for (const theme of found.themes) {
+    if (themes.has(theme)) continue;
+    const into = before.themes.find(
+      ({ edited, terms }) => edited && shareOf(new Set(theme.terms), new Set(terms)) >= MERGED_TERMS,
+    );
+    if (into) themes.set(theme, into);
+  }
+  return { claims, themes };
+}

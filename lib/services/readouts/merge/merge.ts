@@ -1,0 +1,116 @@
+import { newId } from "@/lib/core/ids";
+import { type ClaimContent, type Content, claimsOf, type EvidenceContent, type ThemeContent } from "../content";
+import type { Found, FoundClaim, FoundTheme } from "./found-content";
+import { type Matched, match } from "./match";
+import { mergeSteps } from "./merge-steps";
+
+const MOST_TERMS = 40;
+const NEW = { hidden: false, edited: false };
+
+/**
+ * What was found anew, with everything that people did: what they renamed, merged, hid, moved, added or took out stays
+ * so. What they left alone and is not found any more goes. Things that are known again keep their ids.
+ */
+export function merge(before: Content, found: Found): Content {
+  const matched = match(before, found);
+  const ids = new Map<FoundClaim, string>();
+  const idOf = (claim: FoundClaim): string => {
+    const id = ids.get(claim) ?? matched.claims.of.get(claim)?.id ?? newId("claim");
+    ids.set(claim, id);
+    return id;
+  };
+  const build = (claim: FoundClaim): ClaimContent => {
+    const old = matched.claims.of.get(claim);
+    if (!old) return { id: idOf(claim), text: claim.text, ...NEW, evidence: claim.evidence };
+    const text = old.edited ? old.text : claim.text;
+    return { ...old, text, evidence: mergeEvidence(old.evidence, claim.evidence) };
+  };
+  const kept = before.themes.flatMap((theme) => keepTheme(theme, found, matched, build) ?? []);
+  const fresh = found.themes.flatMap((theme) => {
+    if (matched.themes.has(theme)) return [];
+    const claims = theme.claims.filter((claim) => !staysElsewhere(claim, matched)).map(build);
+    return claims.length > 0 ? [{ ...theme, id: newId("theme"), ...NEW, claims }] : [];
+  });
+  const themes = inOrder(kept, fresh, found, matched);
+  const left = new Set(claimsOf({ themes }).map(({ id }) => id));
+  return {
+    summary: before.summaryEdited ? before.summary : found.summary,
+    summaryEdited: before.summaryEdited,
+    themes,
+    nextSteps: mergeSteps(before.nextSteps, found.steps, (claim) => idOf(claim), left),
+  };
+}
+
+/** A claim that a person worded or moved stays in the theme where it is. */
+const staysElsewhere = (claim: FoundClaim, { claims }: Matched): boolean => claims.of.get(claim)?.edited ?? false;
+
+const isPersons = ({ edited, hidden, evidence }: ClaimContent): boolean =>
+  edited || hidden || evidence.some(({ added, stance }) => added && stance !== "removed");
+
+/** A theme of before as it is now; null when it is found no more and no person did anything in it. */
+function keepTheme(
+  theme: ThemeContent,
+  found: Found,
+  matched: Matched,
+  build: (claim: FoundClaim) => ClaimContent,
+): ThemeContent | null {
+  const here = found.themes.filter((one) => matched.themes.get(one) === theme);
+  const isWhole = here.length === 0 && (theme.edited || theme.hidden);
+  const before = theme.claims.flatMap((claim) => {
+    const again = matched.claims.by.get(claim);
+    if (!again) return isWhole || isPersons(claim) ? [claim] : [];
+    // One that nobody touched goes where it was found.
+    const stays = claim.edited || isWhole || here.some(({ claims }) => claims.includes(again));
+    return stays ? [build(again)] : [];
+  });
+  const has = new Set(before.map(({ id }) => id));
+  const added = here
+    .flatMap(({ claims }) => claims)
+    .filter((claim) => !staysElsewhere(claim, matched))
+    .map(build)
+    .filter(({ id }) => !has.has(id));
+  const claims = theme.claims.some(({ edited }) => edited)
+    ? [...before, ...added]
+    : asFound(before, added, here, matched);
+  if (claims.length === 0 && !theme.edited && !theme.hidden) return null;
+  return { ...theme, ...wordsOf(theme, here), claims };
+}
+
+/** Where no person put claims in an order, theirs is that of the analyst. */
+function asFound(
+  before: ClaimContent[],
+  added: ClaimContent[],
+  here: FoundTheme[],
+  { claims }: Matched,
+): ClaimContent[] {
+  const all = new Map([...before, ...added].map((claim) => [claim.id, claim]));
+  const found = here.flatMap((theme) => theme.claims.flatMap((claim) => claims.of.get(claim)?.id ?? []));
+  const known = found.flatMap((id) => all.get(id) ?? []);
+  const first = new Set(known);
+  return [...known, ...[...all.values()].filter((claim) => !first.has(claim))];
+}
+
+function wordsOf(theme: ThemeContent, here: readonly FoundTheme[]): Pick<ThemeContent, "title" | "summary" | "terms"> {
+  const [first] = here;
+  if (!first) return theme;
+  if (!theme.edited) return first;
+  const terms = new Set([...theme.terms, ...here.flatMap(({ terms }) => terms)]);
+  return { title: theme.title, summary: theme.summary, terms: [...terms].slice(0, MOST_TERMS) };
+}
+
+/** Decisions of people first: what they took out is not brought back by another stretch of the same line. */
+function mergeEvidence(before: readonly EvidenceContent[], found: readonly EvidenceContent[]): EvidenceContent[] {
+  const theirs = before.filter(({ added }) => added);
+  const decided = new Set(theirs.flatMap(({ line, passageId }) => [line, passageId]));
+  return [...theirs, ...found.filter(({ line, passageId }) => !decided.has(line) && !decided.has(passageId))];
+}
+
+/** The analyst's order, most people first, until a person changed a theme: then what is new comes last. */
+function inOrder(kept: ThemeContent[], fresh: ThemeContent[], found: Found, { themes }: Matched): ThemeContent[] {
+  if (kept.some(({ edited }) => edited)) return [...kept, ...fresh];
+  const place = (theme: ThemeContent) => {
+    const at = found.themes.findIndex((one) => themes.get(one)?.id === theme.id || one.title === theme.title);
+    return at < 0 ? found.themes.length : at;
+  };
+  return [...kept, ...fresh].sort((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,35 @@
+import type { Strength } from "./record";
+
+type Counted = { support: number; against: number; of: number };
+
+const NAMES: Record<Strength, string> = {
+  strong: "Strong",
+  moderate: "Moderate",
+  weak: "Weak",
+  contested: "Contested",
+  none: "No evidence",
+};
+/** Two are an accident; from three people on something is said in common. */
+const FEW = 2;
+/** With this share of the other side, people disagree. */
+const DIVIDED = 1 / 3;
+const MANY = 1 / 2;
+
+export function strengthOf({ support, against, of }: Counted): Strength {
+  if (support + against === 0) return "none";
+  if (against > 0 && against >= (support + against) * DIVIDED) return "contested";
+  if (support <= FEW) return "weak";
+  return support >= of * MANY ? "strong" : "moderate";
+}
+
+const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
+
+/** “Strong: 9 of 12 people say so, 1 says otherwise.” */
+export function strengthText(counted: Counted): string {
+  const { support, against, of } = counted;
+  const name = NAMES[strengthOf(counted)];
+  if (support + against === 0) return `${name}: nobody is quoted for it yet.`;
+  const sides = support === 1 ? "says so" : "say so";
+  const others = against > 0 ? `, ${against} ${against === 1 ? "says" : "say"} otherwise` : "";
+  return `${name}: ${support} of ${people(of)} ${sides}${others}.`;
+}

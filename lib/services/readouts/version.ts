@@ -1,0 +1,21 @@
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { pool } from "@/lib/db/pool";
+import { permit } from "@/lib/services/access/permit";
+import type { ReadoutStatus } from "./record";
+
+type Version = { version: number; generation: number; status: ReadoutStatus };
+
+const VERSION = `
+  SELECT coalesce(r.version, 0) AS version, coalesce(r.generation, 0) AS generation, coalesce(r.status, 'none') AS status
+    FROM study y LEFT JOIN readout r ON r.study_id = y.id
+   WHERE y.workspace_id = $1 AND (y.id = $2 OR y.slug = $2)`;
+
+/** Whether a readout is another than the one that somebody looks at. Throws `not_found` for the study. */
+export async function version(ctx: Context, study: string): Promise<Version> {
+  permit(ctx, "workspace.read");
+  const values = [ctx.workspaceId, study];
+  const { rows } = await pool().query<Version>({ name: "readout_version", text: VERSION, values });
+  if (!rows[0]) throw notFound("Study");
+  return rows[0];
+}
