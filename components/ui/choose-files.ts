@@ -1,8 +1,12 @@
-/** Opens the browser's own chooser for one file or a whole folder; `onFiles` is not called when nothing is chosen. */
-export function chooseFiles({ folder = false }: { folder?: boolean }, onFiles: (files: File[]) => void): void {
+/** Opens the browser's own chooser for one file (of these types) or a whole folder; `onFiles` is not called when nothing is chosen. */
+export function chooseFiles(
+  { folder = false, accept = "" }: { folder?: boolean; accept?: string },
+  onFiles: (files: File[]) => void,
+): void {
   const input = document.createElement("input");
   input.type = "file";
   input.webkitdirectory = folder;
+  input.accept = accept;
   input.onchange = () => onFiles([...(input.files ?? [])]);
   input.click();
 }

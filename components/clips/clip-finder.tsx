@@ -1,0 +1,65 @@
+"use client";
+import { type ReactNode, useEffect, useState } from "react";
+import { Input } from "@/components/ui/input";
+import { timecode } from "@/components/ui/timecode";
+import { call } from "@/lib/api/call";
+import { type ClipShape, listClips } from "@/lib/api/clips";
+
+type Props = {
+  /** What can be done with a clip, at the end of its row. */
+  actionOf: (clip: ClipShape) => ReactNode;
+};
+
+const WAIT_MS = 200;
+
+/** The workspace's clips by a word of their titles, quotes and speakers, to choose from in a dialog. */
+export function ClipFinder({ actionOf }: Props) {
+  const [q, setQ] = useState("");
+  const [found, setFound] = useState<ClipShape[] | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    const find = () =>
+      call(listClips, { query: { limit: "30", ...(q.trim() && { q: q.trim() }) }, signal: stop.signal }).then(
+        ({ items }) => setFound(items),
+        () => undefined,
+      );
+    const timer = setTimeout(() => void find(), q ? WAIT_MS : 0);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [q]);
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <Input
+        type="search"
+        aria-label="Search clips"
+        placeholder="Search titles, quotes, speakers"
+        maxLength={200}
+        value={q}
+        onChange={(event) => setQ(event.target.value)}
+      />
+      <ul aria-label="Clips" className="-mx-2 grid max-h-[46vh] min-h-24 content-start overflow-y-auto">
+        {found?.length === 0 && (
+          <li className="px-2 py-6 text-center text-muted-foreground">
+            {q ? "No clip matches." : "There are no clips yet. Make one from a recording or a session."}
+          </li>
+        )}
+        {found?.map((clip) => (
+          <li key={clip.id} className="flex min-h-12 items-center gap-3 px-2">
+            <span className="grid min-w-0 flex-1">
+              <span className="truncate font-medium">{clip.title}</span>
+              <span className="truncate text-muted-foreground text-sm">
+                {[clip.evidence.speaker, clip.evidence.sourceName].filter(Boolean).join(" · ")}
+              </span>
+            </span>
+            <span className="text-muted-foreground text-sm tabular-nums">
+              {timecode(Math.ceil(clip.durationSeconds))}
+            </span>
+            {actionOf(clip)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

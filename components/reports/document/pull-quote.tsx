@@ -1,0 +1,55 @@
+import { Play } from "lucide-react";
+import { EvidenceState } from "@/components/evidence/evidence-state";
+import { Avatar } from "@/components/ui/avatar";
+import { cn } from "@/components/ui/cn";
+import { EvidenceLink } from "@/components/ui/evidence-link";
+import { timecode } from "@/components/ui/timecode";
+import type { Evidence } from "@/lib/api/evidence-shape";
+
+/** What somebody said, set apart from the text, with who, where and when; its time opens the source at the second. */
+export function PullQuote({ evidence }: { evidence: Evidence | null }) {
+  if (!evidence)
+    return (
+      <p className="rounded-md border border-dashed px-4 py-3 text-muted-foreground">This quote is no longer stored.</p>
+    );
+  const { quote, speaker, sourceName, state, url, startSeconds } = evidence;
+  const hasWords = quote !== "" && state !== "withdrawn";
+  const leads = url && state !== "source_deleted" && state !== "withdrawn";
+  const place = startSeconds === null ? "Open the transcript" : timecode(startSeconds);
+  return (
+    <figure className="break-inside-avoid border-marker-line border-l-[3px] py-0.5 pl-5">
+      {hasWords ? (
+        <blockquote className="wrap-anywhere text-pretty text-[18px] leading-[29px]">
+          <span
+            className={cn(
+              "box-decoration-clone",
+              state === "verbatim" && "bg-[linear-gradient(transparent_58%,var(--marker)_58%)] print:bg-none",
+            )}
+          >
+            “{quote}”
+          </span>
+        </blockquote>
+      ) : (
+        <p className="text-muted-foreground">What was said here is not kept.</p>
+      )}
+      <figcaption className="mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted-foreground text-sm">
+        {speaker && <Avatar name={speaker} className="print:hidden" />}
+        <span className="font-medium text-foreground">{speaker ?? "Speaker not named"}</span>
+        {sourceName !== speaker && <span className="min-w-0 wrap-anywhere">{sourceName}</span>}
+        {leads ? (
+          <EvidenceLink
+            href={url}
+            className="inline-flex h-6 items-center gap-1.5 rounded-full bg-muted px-2.5 font-medium text-foreground text-xs tabular-nums hover:bg-primary-soft hover:text-primary-text"
+          >
+            <Play aria-hidden className="size-3 fill-current" />
+            <span className="sr-only">Open at </span>
+            {place}
+          </EvidenceLink>
+        ) : (
+          startSeconds !== null && <span className="tabular-nums">{place}</span>
+        )}
+        <EvidenceState state={state} />
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ClipShape } from "@/lib/api/clips";
+import type { Evidence } from "@/lib/api/evidence-shape";
+import type { ShownDocument } from "@/lib/api/report-shape";
+import type { Picture } from "./image-figure";
+
+/** What the blocks of a report refer to, by id, as it was answered with them. */
+export type Refs = {
+  quotes: Record<string, Evidence | null>;
+  clips: Record<string, ClipShape | null>;
+  pictures: Record<string, Picture>;
+};
+
+export function refsOf({ sections }: ShownDocument): Refs {
+  const refs: Refs = { quotes: {}, clips: {}, pictures: {} };
+  for (const block of sections.flatMap(({ blocks }) => blocks)) {
+    if (block.type === "quote") refs.quotes[block.passageId] = block.evidence;
+    if (block.type === "clip") refs.clips[block.clipId] = block.clip;
+    if (block.type === "image") refs.pictures[block.imageId] = block;
+  }
+  return refs;
+}
+
+export const withRefs = (now: Refs, more: Partial<Refs>): Refs => ({
+  quotes: { ...now.quotes, ...more.quotes },
+  clips: { ...now.clips, ...more.clips },
+  pictures: { ...now.pictures, ...more.pictures },
+});

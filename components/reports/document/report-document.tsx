@@ -1,0 +1,70 @@
+import type { ShownDocument } from "@/lib/api/report-shape";
+import { linesOf } from "../editor/document-lines";
+import { isText, type Line, type TextLine } from "../editor/line";
+import { BulletSign } from "./bullet-sign";
+import { headingLevels } from "./heading-levels";
+import { type Refs, refsOf } from "./refs";
+import { anchorOf, SPACE_ABOVE, TEXT_LOOK } from "./report-look";
+import { RichText } from "./rich-text";
+import { StillFigure } from "./still-figure";
+
+/** A report as it is read. */
+export function ReportDocument({ document }: { document: ShownDocument }) {
+  const refs = refsOf(document);
+  const lines = linesOf(document).filter((line) => !isText(line) || line.text.trim() !== "");
+  if (lines.length === 0) return <p className="text-muted-foreground">Nothing is written here yet.</p>;
+  const levels = headingLevels(lines);
+  return (
+    <div className="@container/report">
+      {grouped(lines).map((line) =>
+        Array.isArray(line) ? (
+          <ul key={line[0]?.key} className="mt-3">
+            {line.map((item) => (
+              <li key={item.key} className={`flex items-start ${SPACE_ABOVE.bullet} ${TEXT_LOOK.bullet}`}>
+                <BulletSign />
+                <span className="min-w-0 wrap-anywhere text-pretty">
+                  <RichText rich={item} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <ReadLine key={line.key} line={line} level={levels.get(line.key)} refs={refs} />
+        ),
+      )}
+    </div>
+  );
+}
+
+const HEADINGS = ["h2", "h3", "h4"] as const;
+
+function ReadLine({ line, level, refs }: { line: Line; level: number | undefined; refs: Refs }) {
+  const space = SPACE_ABOVE[line.kind];
+  if (!isText(line))
+    return (
+      <div className={space}>
+        <StillFigure block={line.block} refs={refs} />
+      </div>
+    );
+  const Tag = (level !== undefined && HEADINGS[level - 2]) || "p";
+  return (
+    <Tag
+      id={anchorOf(line.key)}
+      className={`break-after-avoid-page wrap-anywhere scroll-mt-20 ${Tag === "p" ? "break-after-auto text-pretty" : ""} ${space} ${TEXT_LOOK[line.kind]}`}
+    >
+      <RichText rich={line} />
+    </Tag>
+  );
+}
+
+/** Neighbouring items of a list, together. */
+function grouped(lines: readonly Line[]): (Line | TextLine[])[] {
+  const groups: (Line | TextLine[])[] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (!isText(line) || line.kind !== "bullet") groups.push(line);
+    else if (Array.isArray(last)) last.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}

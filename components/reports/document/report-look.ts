@@ -1,0 +1,23 @@
+import type { TextKind } from "../editor/line";
+
+/** The type of a report, the same where it is written and where it is read. */
+export const TEXT_LOOK: Record<TextKind, string> = {
+  section: "text-[23px] leading-[31px] font-semibold tracking-[-0.015em]",
+  heading: "text-[18px] leading-[27px] font-semibold",
+  subheading: "text-[15px] leading-6 font-semibold",
+  paragraph: "text-md leading-[27px]",
+  bullet: "text-md leading-[27px]",
+};
+
+/** Air above a line: a section begins something. */
+export const SPACE_ABOVE: Record<TextKind | "still", string> = {
+  section: "mt-12 first:mt-0",
+  heading: "mt-8 first:mt-0",
+  subheading: "mt-6 first:mt-0",
+  paragraph: "mt-3 first:mt-0",
+  bullet: "mt-1.5 first:mt-0",
+  still: "mt-6 first:mt-0",
+};
+
+/** The elements that a reader jumps to. */
+export const anchorOf = (id: string): string => `part-${id}`;

@@ -1,0 +1,16 @@
+import { ChartFigure } from "../chart/chart-figure";
+import type { StillBlock } from "../editor/line";
+import { ClipFigure } from "./clip-figure";
+import { ImageFigure } from "./image-figure";
+import { PullQuote } from "./pull-quote";
+import type { Refs } from "./refs";
+import { TableFigure } from "./table-figure";
+
+/** A block that holds no text of its own, with what it refers to. */
+export function StillFigure({ block, refs }: { block: StillBlock; refs: Refs }) {
+  if (block.type === "quote") return <PullQuote evidence={refs.quotes[block.passageId] ?? null} />;
+  if (block.type === "clip") return <ClipFigure clip={refs.clips[block.clipId] ?? null} />;
+  if (block.type === "table") return <TableFigure table={block} />;
+  if (block.type === "chart") return <ChartFigure chart={block} />;
+  return <ImageFigure image={block} picture={refs.pictures[block.imageId]} />;
+}

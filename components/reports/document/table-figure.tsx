@@ -1,0 +1,38 @@
+import type { TableBlock } from "../blocks";
+import { isNumeric } from "./is-numeric";
+
+/** Cells with numbers stand to the right, so that their digits can be compared. */
+export function TableFigure({ table: { columns, rows } }: { table: TableBlock }) {
+  const isRight = columns.map((_, at) => rows.length > 0 && rows.every((row) => isNumeric(row[at] ?? "")));
+  const side = (at: number) => (isRight[at] ? "text-right tabular-nums" : "text-left");
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+    <section aria-label="Table" tabIndex={0} className="overflow-x-auto rounded-lg border print:overflow-visible">
+      <table className="w-full border-collapse text-[14px] leading-[21px]">
+        <thead>
+          <tr className="bg-background">
+            {columns.map((column, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <th key={at} scope="col" className={`px-3.5 py-2.5 align-bottom font-semibold ${side(at)}`}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+            <tr key={at} className="break-inside-avoid border-t">
+              {row.map((cell, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                <td key={place} className={`min-w-24 wrap-anywhere px-3.5 py-2.5 align-top ${side(place)}`}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+import { Pencil } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import type { ChartBlock } from "../blocks";
+import { ChartFigure } from "../chart/chart-figure";
+import { gridOf, withGrid } from "./chart-grid";
+import { GridEditor } from "./grid-editor";
+
+type Props = { chart: ChartBlock; onChange: (chart: ChartBlock) => void };
+
+const KINDS = [
+  { value: "bar", label: "Bars side by side" },
+  { value: "stacked-bar", label: "Bars stacked" },
+];
+
+/** A chart with its words and figures beside it, as long as they are being changed. */
+export function ChartEditor({ chart, onChange }: Props) {
+  const isNew = chart.title === "";
+  const [isOpen, setOpen] = useState(isNew);
+  return (
+    <div className="grid gap-2">
+      <ChartFigure chart={chart} />
+      {isOpen ? (
+        <ChartFields chart={chart} onChange={onChange} onDone={() => setOpen(false)} />
+      ) : (
+        <Button tone="ghost" size="small" className="w-fit print:hidden" onClick={() => setOpen(true)}>
+          <Pencil /> Edit chart
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ChartFields({ chart, onChange, onDone }: Props & { onDone: () => void }) {
+  // What is written in a cell stays as it is written while the chart has its number; an undo takes both back.
+  const [written, setWritten] = useState(() => gridOf(chart));
+  const grid = JSON.stringify(withGrid(chart, written)) === JSON.stringify(chart) ? written : gridOf(chart);
+  const set = (fields: Partial<ChartBlock>) => onChange({ ...chart, ...fields });
+  return (
+    <fieldset className="grid gap-3 rounded-lg border bg-background p-4 print:hidden">
+      <legend className="sr-only">Words and figures of the chart</legend>
+      <Field label="Title: say what it shows">
+        <Input
+          maxLength={300}
+          placeholder="Six of eight people looked for the price first"
+          value={chart.title}
+          onChange={({ target }) => set({ title: target.value })}
+        />
+      </Field>
+      <div className="grid gap-3 min-[560px]:grid-cols-2">
+        <Field label="What is counted">
+          <Input
+            maxLength={60}
+            placeholder="people"
+            value={chart.unit}
+            onChange={({ target }) => set({ unit: target.value })}
+          />
+        </Field>
+        <Field label="Kind">
+          <Select
+            choices={KINDS}
+            value={chart.kind}
+            onChange={({ target }) => set({ kind: target.value === "bar" ? "bar" : "stacked-bar" })}
+          />
+        </Field>
+      </div>
+      <GridEditor
+        label="Figures of the chart"
+        grid={grid}
+        columnName="Series"
+        hasRowNames
+        least={{ rows: 1, columns: 2 }}
+        most={{ rows: 100, columns: 20 }}
+        onChange={(next) => {
+          setWritten(next);
+          onChange(withGrid(chart, next));
+        }}
+      />
+      <Field label="Note under the chart">
+        <Input maxLength={1000} value={chart.note} onChange={({ target }) => set({ note: target.value })} />
+      </Field>
+      <Button size="small" className="w-fit" onClick={onDone}>
+        Done
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ChartBlock } from "../blocks";
+import { figure } from "../chart/chart-figures";
+import type { Grid } from "./grid-edits";
+
+/** A chart's figures as a grid: a row for each category, a column for each series behind the names. */
+export const gridOf = ({ categories, series, unit }: ChartBlock): Grid => ({
+  columns: [unit || "Category", ...series.map(({ name }) => name)],
+  rows: categories.map((category, at) => [category, ...series.map(({ values }) => plain(values[at] ?? 0))]),
+});
+
+const plain = (value: number): string => figure(value).replaceAll(",", "");
+
+/** What was written, as a number; whatever is none counts as nought. */
+function numberOf(cell: string): number {
+  const value = Number(cell.trim().replace(",", ".").replace(/%$/, ""));
+  return Number.isFinite(value) ? value : 0;
+}
+
+export const withGrid = (chart: ChartBlock, { columns, rows }: Grid): ChartBlock => ({
+  ...chart,
+  categories: rows.map(([category = ""]) => category),
+  series: columns.slice(1).map((name, at) => ({ name, values: rows.map((row) => numberOf(row[at + 1] ?? "")) })),
+});

@@ -1,0 +1,143 @@
+"use client";
+import { Plus, X } from "lucide-react";
+import { type ClipboardEvent, type KeyboardEvent, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import {
+  type Grid,
+  withCell,
+  withColumn,
+  withNewColumn,
+  withoutColumn,
+  withoutRow,
+  withPasted,
+  withRow,
+} from "./grid-edits";
+
+type Props = {
+  label: string;
+  grid: Grid;
+  onChange: (grid: Grid) => void;
+  /** What a new column is called. */
+  columnName: string;
+  /** The first column holds the names of the rows; its head is not written here. */
+  hasRowNames?: boolean;
+  /** Rows and columns that are never taken away. */
+  least: { rows: number; columns: number };
+  most: { rows: number; columns: number };
+};
+
+const cellLook =
+  "field-sizing-content block min-h-9 w-full min-w-20 resize-none bg-transparent px-2.5 py-[7px] leading-[21px] -outline-offset-2 placeholder:text-muted-foreground";
+
+/** A small spreadsheet: Tab goes on, Enter goes down and adds a row at the end, cells can be pasted. */
+export function GridEditor({ label, grid, onChange, columnName, hasRowNames, least, most }: Props) {
+  const box = useRef<HTMLTableElement>(null);
+  const { columns, rows } = grid;
+  const focusCell = (row: number, at: number) =>
+    setTimeout(() => box.current?.querySelector<HTMLElement>(`[data-cell="${row}:${at}"]`)?.focus());
+  const addRow = (at = 0) => {
+    if (rows.length >= most.rows) return;
+    onChange(withRow(grid));
+    focusCell(rows.length, at);
+  };
+  const addColumn = () => {
+    onChange(withNewColumn(grid, columnName));
+    focusCell(-1, columns.length);
+  };
+  const onKeyDown = (event: KeyboardEvent, row: number, at: number) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (row + 1 < rows.length) focusCell(row + 1, at);
+    else addRow(at);
+  };
+  const onPaste = (event: ClipboardEvent, row: number, at: number) => {
+    const text = event.clipboardData.getData("text/plain");
+    if (!/[\t\n]/.test(text.trimEnd())) return;
+    event.preventDefault();
+    onChange(withPasted(grid, row, at, text));
+  };
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <div className="overflow-x-auto rounded-lg border">
+        <table ref={box} aria-label={label} className="w-full border-collapse text-[14px]">
+          <thead>
+            <tr className="bg-background">
+              {columns.map((name, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <th key={at} scope="col" className="group/head border-r p-0 text-left align-top last:border-r-0">
+                  <span className="flex items-start">
+                    {hasRowNames && at === 0 ? (
+                      <span className="px-2.5 py-2 font-medium text-muted-foreground text-sm">{name}</span>
+                    ) : (
+                      <textarea
+                        rows={1}
+                        data-cell={`-1:${at}`}
+                        aria-label={`Name of column ${at + 1}`}
+                        maxLength={300}
+                        placeholder="Column"
+                        value={name}
+                        onKeyDown={(event) => onKeyDown(event, -1, at)}
+                        onChange={({ target }) => onChange(withColumn(grid, at, target.value.replaceAll("\n", " ")))}
+                        className={`${cellLook} font-semibold`}
+                      />
+                    )}
+                    {columns.length > least.columns && !(hasRowNames && at === 0) && (
+                      <Remove label={`Delete column ${at + 1}`} onClick={() => onChange(withoutColumn(grid, at))} />
+                    )}
+                  </span>
+                </th>
+              ))}
+              <td className="w-8" />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+              <tr key={row} className="border-t">
+                {cells.map((text, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                  <td key={at} className="border-r p-0 align-top">
+                    <textarea
+                      rows={1}
+                      data-cell={`${row}:${at}`}
+                      aria-label={`${columns[at] || `Column ${at + 1}`}, row ${row + 1}`}
+                      inputMode={hasRowNames && at > 0 ? "decimal" : undefined}
+                      maxLength={hasRowNames ? 300 : 2000}
+                      value={text}
+                      onKeyDown={(event) => onKeyDown(event, row, at)}
+                      onPaste={(event) => onPaste(event, row, at)}
+                      onChange={({ target }) => onChange(withCell(grid, row, at, target.value))}
+                      className={cellLook}
+                    />
+                  </td>
+                ))}
+                <td className="w-8 align-top">
+                  {rows.length > least.rows && (
+                    <Remove label={`Delete row ${row + 1}`} onClick={() => onChange(withoutRow(grid, row))} />
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="flex flex-wrap gap-1 print:hidden">
+        <Button tone="ghost" size="small" disabled={rows.length >= most.rows} onClick={() => addRow()}>
+          <Plus /> Row
+        </Button>
+        <Button tone="ghost" size="small" disabled={columns.length >= most.columns} onClick={addColumn}>
+          <Plus /> {columnName}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Remove({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <IconButton label={label} onClick={onClick} className="m-0.5 size-7 print:hidden">
+      <X />
+    </IconButton>
+  );
+}

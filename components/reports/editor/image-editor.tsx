@@ -1,0 +1,36 @@
+"use client";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import type { ImageBlock } from "../blocks";
+import { type Picture, PictureOnly } from "../document/image-figure";
+
+type Props = { image: ImageBlock; picture: Picture | undefined; onChange: (image: ImageBlock) => void };
+
+/** A picture with the words for those who cannot see it. */
+export function ImageEditor({ image, picture, onChange }: Props) {
+  return (
+    <div className="grid gap-2.5">
+      <PictureOnly alt={image.alt} picture={picture} />
+      <div className="grid gap-3 print:hidden min-[560px]:grid-cols-2">
+        <Field
+          label="Description"
+          hint={image.alt.trim() === "" ? "Say what is to be seen, for people who can’t see it." : undefined}
+        >
+          <Input
+            maxLength={1000}
+            placeholder="The checkout with two prices"
+            value={image.alt}
+            onChange={({ target }) => onChange({ ...image, alt: target.value })}
+          />
+        </Field>
+        <Field label="Caption">
+          <Input
+            maxLength={1000}
+            value={image.caption}
+            onChange={({ target }) => onChange({ ...image, caption: target.value })}
+          />
+        </Field>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Block } from "@/lib/core/document/block";
+import type { Rich } from "../document/rich";
+
+export const TEXT_KINDS = ["section", "heading", "subheading", "paragraph", "bullet"] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
+/** Blocks that hold no line of text. */
+export type StillBlock = Extract<Block, { type: "quote" | "clip" | "table" | "chart" | "image" }>;
+
+/** What the editor works on, from top to bottom: a section is the line that begins it. */
+export type TextLine = Rich & { key: string; kind: TextKind };
+export type StillLine = { key: string; kind: "still"; text: ""; block: StillBlock };
+export type Line = TextLine | StillLine;
+
+const KEY_LENGTH = 12;
+export const newKey = (): string => crypto.randomUUID().slice(-KEY_LENGTH);
+
+export const textLine = (kind: TextKind, rich: Rich = { text: "", bold: [] }, key = newKey()): TextLine => ({
+  ...{ key, kind, text: rich.text, bold: rich.bold },
+});
+
+export const stillLine = (block: StillBlock): StillLine => ({ key: block.id, kind: "still", text: "", block });
+
+export const isText = (line: Line | undefined): line is TextLine => line !== undefined && line.kind !== "still";
+export const isHeading = ({ kind }: Line): boolean => kind === "section" || kind === "heading" || kind === "subheading";

@@ -1,0 +1,29 @@
+import type { Saving } from "@/components/autosave/use-autosave";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import type { ReportDetail } from "@/lib/api/report-shape";
+import { getReport, getReportProgress, updateReport } from "@/lib/api/reports";
+import type { ReportDocument } from "@/lib/core/document/document";
+import { documentOf, linesOf } from "./document-lines";
+
+type ReportDraft = { title: string; document: ReportDocument };
+
+const NOT_FOUND = 404;
+
+/** A report takes changes until it is deleted, or no longer shared with whoever writes. */
+export const reportSaving: Saving<ReportDetail, ReportDraft> = {
+  draftOf: ({ title, document }) => ({ title, document: documentOf(linesOf(document)) }),
+  save: (changed, { id, version }) => call(updateReport, { params: { id }, body: { version, ...changed } }),
+  latest: async (stored) => {
+    const params = { id: stored.id };
+    try {
+      const { version, status } = await call(getReportProgress, { params });
+      const isSame = version === stored.version && status === stored.status;
+      return isSame ? stored : await call(getReport, { params });
+    } catch (thrown) {
+      if (thrown instanceof CallError && thrown.status === NOT_FOUND) return null;
+      throw thrown;
+    }
+  },
+  lookMs: 5000,
+};
