@@ -9,6 +9,7 @@ export * as boardLanes from "./board-lanes";
 export * as boards from "./boards";
 export * as clips from "./clips";
 export * as eva from "./eva";
+export * as evaThreads from "./eva-threads";
 export * as exported from "./exports";
 export * as library from "./library";
 export * as libraryProjects from "./library-projects";

@@ -1,6 +1,6 @@
 import { EvaPage } from "@/components/eva/eva-page";
 import { Page } from "@/components/shell/page";
-import { toThread } from "@/lib/api/eva";
+import { toThread } from "@/lib/api/eva-shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { countWaiting } from "@/lib/services/approvals/count-waiting";
 import { list } from "@/lib/services/threads/list";

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { describe, mayPropose, type Proposal } from "@/lib/services/approvals/propose";
-import { type Composed, compose } from "./compose";
+import { type Composed, compose, type Telling } from "./compose";
 import type { Prepared } from "./prepare";
 import { passagesToTag, questionOfTag } from "./requests/passages-to-tag";
 import { readAsked } from "./requests/read-asked";
@@ -15,11 +15,11 @@ export type Answered = Composed & { proposal?: Proposal | null };
  * Answers a question, or makes a proposal of a request to act; only what the person typed now is read for one. For
  * whoever may not write, and in jobs, a request is a question like any other.
  */
-export async function answer(ctx: Context, prepared: Prepared, signal?: AbortSignal): Promise<Answered> {
-  const read = await readAsked(ctx, prepared.asked, signal);
+export async function answer(ctx: Context, prepared: Prepared, telling: Telling = {}): Promise<Answered> {
+  const read = await readAsked(ctx, prepared.asked, telling.signal);
   if (!read || !mayPropose(ctx, read.request.kind))
-    return { ...(await compose(ctx, prepared, signal)), proposal: null };
-  const found = await lookedUp(ctx, prepared, read, signal);
+    return { ...(await compose(ctx, prepared, telling)), proposal: null };
+  const found = await lookedUp(ctx, prepared, read, telling.signal);
   try {
     const { kind } = read.request;
     if ("refusal" in found) return { ...found.composed, paragraphs: [found.refusal], proposal: null };
@@ -31,14 +31,14 @@ export async function answer(ctx: Context, prepared: Prepared, signal?: AbortSig
   }
 }
 
-const NOTHING_SAID: Composed = { paragraphs: [], citations: [], droppedQuotes: 0, fallback: false };
+const NOTHING_SAID: Composed = { paragraphs: [], citations: [], droppedQuotes: 0, fallback: false, followUps: [] };
 
 /** What is to be tagged is what a question about it finds; the other acts need no evidence. */
 async function lookedUp(ctx: Context, prepared: Prepared, read: Read, signal?: AbortSignal) {
   const { request } = read;
   if (request.kind !== "tag") return { ...(await resolve(ctx, prepared.scope, request)), composed: NOTHING_SAID };
   const text = questionOfTag(request, read.german);
-  const composed = await compose(ctx, { ...prepared, question: { ...prepared.question, text, turns: [] } }, signal);
+  const composed = await compose(ctx, { ...prepared, question: { ...prepared.question, text, turns: [] } }, { signal });
   const found = await passagesToTag(ctx, prepared.scope, request, composed.citations);
   return { ...found, composed: "refusal" in found ? NOTHING_SAID : composed };
 }

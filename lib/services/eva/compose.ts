@@ -1,43 +1,85 @@
 import type { Context } from "@/lib/core/context";
 import { log } from "@/lib/core/log";
 import { hasModel } from "@/lib/integrations/model/model";
+import { ModelFailed } from "@/lib/integrations/model/model-failed";
 import { builtIn } from "./analyst/built-in";
 import { withModel } from "./analyst/with-model";
 import { type Checked, checkQuotes } from "./check-quotes";
+import { brokeOff, fellBack } from "./fallback-words";
+import { followUps } from "./follow-ups/follow-ups";
 import type { Prepared } from "./prepare";
 import { type Citation, NO_ANSWER } from "./record";
 import { questionInContext } from "./retrieve/question-in-context";
 import { retrieve } from "./retrieve/retrieve";
+import type { Retrieved } from "./retrieve/retriever";
 
-export type Composed = { paragraphs: string[]; citations: Citation[]; droppedQuotes: number; fallback: boolean };
+export type Composed = {
+  paragraphs: string[];
+  citations: Citation[];
+  droppedQuotes: number;
+  fallback: boolean;
+  followUps: string[];
+};
+
+/** `onChecked` is told of the answer as it grows; what it was told once stays, and every quote in it was checked. */
+export type Telling = { signal?: AbortSignal | undefined; onChecked?: ((checked: Checked) => void) | undefined };
+
+type Written = { checked: Checked; fallback: boolean; suggested?: string[] | undefined };
 
 /**
  * Finds and writes an answer in which every quote was checked. Nothing is stored. A model that fails is replaced by
  * the built-in analyst, and the answer says so.
  */
-export async function compose(ctx: Context, { question, scope }: Prepared, signal?: AbortSignal): Promise<Composed> {
+export async function compose(ctx: Context, prepared: Prepared, telling: Telling = {}): Promise<Composed> {
+  const { question, scope } = prepared;
   const retrieved = await retrieve(ctx, questionInContext(question), scope);
-  signal?.throwIfAborted();
+  telling.signal?.throwIfAborted();
+  const asks = hasModel() && retrieved.ranked.length > 0;
+  const { checked, fallback, suggested } = asks
+    ? await byModel(ctx, prepared, retrieved, telling)
+    : { checked: checkQuotes(await builtIn(question, retrieved)), fallback: false, suggested: [] };
+  const { droppedQuotes } = checked;
+  if (checked.citations.length === 0)
+    return { paragraphs: [NO_ANSWER], citations: [], droppedQuotes, fallback, followUps: [] };
+  telling.onChecked?.(checked);
+  return { ...checked, fallback, followUps: await followUps(question, retrieved, checked.citations, suggested) };
+}
+
+async function byModel(
+  ctx: Context,
+  { question }: Prepared,
+  retrieved: Retrieved,
+  { signal, onChecked }: Telling,
+): Promise<Written> {
+  let told: Checked | null = null;
+  const onDraft = onChecked && {
+    onDraft: (draft: Parameters<typeof checkQuotes>[0]) => {
+      const checked = checkQuotes(draft);
+      if (checked.citations.length === 0) return;
+      told = checked;
+      onChecked(checked);
+    },
+  };
+  let failure: ModelFailed["failure"] = "unusable";
   let droppedQuotes = 0;
-  let fallback = false;
-  if (hasModel() && retrieved.ranked.length > 0) {
-    try {
-      const checked = checkQuotes(await withModel(question, retrieved, signal));
-      if (checked.paragraphs.length > 0 || checked.droppedQuotes === 0) return finish(checked, false);
-      droppedQuotes = checked.droppedQuotes;
-    } catch (error) {
-      signal?.throwIfAborted();
-      log().warn({ requestId: ctx.requestId, workspaceId: ctx.workspaceId, err: error }, "the model failed");
-      fallback = true;
-    }
+  try {
+    const draft = await withModel(ctx, question, retrieved, { signal, ...onDraft });
+    const checked = checkQuotes(draft);
+    if (checked.paragraphs.length > 0 || checked.droppedQuotes === 0)
+      return { checked, fallback: false, suggested: draft.followUps };
+    ({ droppedQuotes } = checked);
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (!(error instanceof ModelFailed)) throw error;
+    log().warn({ requestId: ctx.requestId, workspaceId: ctx.workspaceId, err: error }, "the model failed");
+    ({ failure } = error);
   }
+  if (told) return { checked: withLine(told, brokeOff), fallback: true };
   const checked = checkQuotes(await builtIn(question, retrieved));
-  return finish({ ...checked, droppedQuotes: checked.droppedQuotes + droppedQuotes }, fallback);
+  return { checked: withLine({ ...checked, droppedQuotes }, fellBack(failure)), fallback: true };
 }
 
-export const FELL_BACK = "The language model could not be reached, so this is put together without it.";
-
-function finish(checked: Checked, fallback: boolean): Composed {
-  if (checked.paragraphs.length === 0) return { ...checked, paragraphs: [NO_ANSWER], citations: [], fallback };
-  return { ...checked, paragraphs: fallback ? [...checked.paragraphs, FELL_BACK] : checked.paragraphs, fallback };
-}
+const withLine = (checked: Checked, line: string): Checked => ({
+  ...checked,
+  paragraphs: checked.paragraphs.length > 0 ? [...checked.paragraphs, line] : [],
+});

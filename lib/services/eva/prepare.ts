@@ -4,6 +4,7 @@ import { PLAN_FACTS } from "@/lib/core/plans";
 import { permit } from "@/lib/services/access/permit";
 import { requireScope, type Scope } from "@/lib/services/evidence/scope";
 import { get } from "@/lib/services/threads/get";
+import type { MessageRecord, ThreadScope } from "@/lib/services/threads/record";
 import type { Question, Turn } from "./analyst/analyst";
 
 export type Asking = Scope & { question: string; threadId?: string; instructions?: string };
@@ -14,24 +15,51 @@ export type Prepared = { question: Question; scope: Scope; threadId: string | nu
 const REMEMBERED = 8;
 
 /**
- * Checks everything that can be wrong with a question before anything is answered. Throws `plan_required` for
- * instructions on a plan without steering, and `not_found` for a chat, project, study or file that is not there.
+ * Checks everything that can be wrong with a question before anything is answered. A question that names no studies
+ * and files is asked of what its chat was narrowed to. Throws `plan_required` for instructions on a plan without
+ * steering, and `not_found` for a chat, project, study or file that is not there.
  */
 export async function prepare(ctx: Context, asking: Asking): Promise<Prepared> {
   permit(ctx, "eva.ask");
   const { question, threadId, instructions } = asking;
-  if (instructions && !PLAN_FACTS[ctx.plan].steering)
-    throw new AppError("plan_required", "Steering Eva with instructions is part of the Team and Scale plans.");
+  requireSteering(ctx, instructions);
   const thread = threadId === undefined ? null : await get(ctx, threadId, asking.projectId);
-  const projectId = asking.projectId ?? thread?.projectId ?? undefined;
+  const narrows = asking.fileIds !== undefined || asking.studyIds !== undefined;
+  const narrowed = thread && !narrows ? scopeOf(thread.scope) : asking;
   const named = (ids: string[] | undefined) => (ids?.length ? ids : undefined);
-  const scope = { projectId, fileIds: named(asking.fileIds), studyIds: named(asking.studyIds) };
+  const scope = {
+    projectId: asking.projectId ?? thread?.projectId ?? undefined,
+    fileIds: named(narrowed.fileIds),
+    studyIds: named(narrowed.studyIds),
+  };
   await requireScope(ctx, scope);
-  const turns: Turn[] = (thread?.messages ?? []).slice(-REMEMBERED).map(({ role, text }) => ({ role, text }));
   return {
-    question: { text: question, turns, instructions },
+    question: { text: question, turns: turnsOf(thread?.messages ?? []), instructions },
     scope,
     threadId: thread?.id ?? null,
     asked: question,
   };
+}
+
+/** Throws `plan_required` for instructions on a plan without steering. */
+export function requireSteering(ctx: Context, instructions: string | undefined): void {
+  if (instructions && !PLAN_FACTS[ctx.plan].steering)
+    throw new AppError("plan_required", "Steering Eva with instructions is part of the Team and Scale plans.");
+}
+
+/** What a chat was narrowed to. One whose files and studies are all gone is never answered from everything instead. */
+export function scopeOf({ studies, files, isLost }: ThreadScope): Scope {
+  if (isLost)
+    throw new AppError("conflict", "What this chat was about has been deleted. Choose what Eva should answer from.");
+  return {
+    ...(studies.length > 0 && { studyIds: studies.map(({ id }) => id) }),
+    ...(files.length > 0 && { fileIds: files.map(({ id }) => id) }),
+  };
+}
+
+/** What was said last; of several answers to a question the one that was asked for last. */
+export function turnsOf(messages: readonly MessageRecord[]): Turn[] {
+  const replaced = new Set(messages.map(({ retryOf }) => retryOf));
+  const standing = messages.filter(({ id }) => !replaced.has(id));
+  return standing.slice(-REMEMBERED).map(({ role, text }) => ({ role, text }));
 }

@@ -11,6 +11,8 @@ export type Citation = Origin & {
   endSeconds: number | null;
   quote: string;
   url: string;
+  /** What the transcript is called now; known when an answer is read, not stored with it. */
+  source?: string | null;
 };
 
 /** Eva's reply. `fallback`: the model failed and the built-in analyst answered. */
@@ -21,6 +23,8 @@ export type Reply = {
   citations: Citation[];
   droppedQuotes: number;
   fallback: boolean;
+  /** Questions to go on with, each of which something answers. */
+  followUps: string[];
   /** What waits for a person's approval, when the question asked for an act. */
   approval: ApprovalRecord | null;
 };

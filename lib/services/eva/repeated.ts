@@ -2,8 +2,8 @@ import type { Context } from "@/lib/core/context";
 import { invalid } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { getOfMessage } from "@/lib/services/approvals/get";
-import { FELL_BACK } from "./compose";
 import { derivedId } from "./derived-id";
+import { saysFallback } from "./fallback-words";
 import type { Citation, Reply } from "./record";
 import type { Saving } from "./save";
 
@@ -18,6 +18,7 @@ export async function repeated(ctx: Context, { actId }: Saving, asked: string): 
     throw invalid("Idempotency-Key", "This Idempotency-Key was used before with another body.");
   const { id, threadId, text, droppedQuotes } = answer;
   const citations = answer.citations as unknown as Citation[];
+  const followUps = answer.followUps as string[];
   const approval = await getOfMessage(ctx, id);
   return {
     threadId,
@@ -25,7 +26,8 @@ export async function repeated(ctx: Context, { actId }: Saving, asked: string): 
     answer: text,
     citations,
     droppedQuotes,
-    fallback: text.includes(FELL_BACK),
+    fallback: saysFallback(text),
+    followUps,
     approval,
   };
 }

@@ -25,7 +25,8 @@ export async function runChat(ctx: Context, jobId: string): Promise<void> {
   const prepared = await prepare(ctx, { question: message, projectId: job.projectId, threadId, fileIds });
   const composed = await compose(ctx, prepared);
   await transaction(ctx, async (tx) => {
-    // Taken first: a second runner waits here, then sees that the job has ended.
+    // The project before the job, as a deletion takes them. A second runner waits, then sees that the job has ended.
+    await tx.db.$queryRaw`SELECT 1 FROM project WHERE id = ${job.projectId} FOR KEY SHARE`;
     const [mine] = await tx.db.$queryRaw<unknown[]>`
       SELECT 1 FROM job WHERE id = ${jobId} AND workspace_id = ${ctx.workspaceId} AND status = 'running' FOR UPDATE`;
     if (!mine) return;

@@ -9,8 +9,19 @@ export type ThreadRecord = {
   projectId: string | null;
   title: string;
   createdBy: { id: string; name: string | null } | null;
+  scope: ThreadScope;
+  /** Whether whoever reads it may rename and delete it. */
+  mayChange: boolean;
   createdAt: Date;
   updatedAt: Date;
+};
+
+/** What a chat is asked of; nothing named is the whole workspace. `isLost`: all that was named has been deleted. */
+export type ThreadScope = {
+  project: { id: string; name: string | null } | null;
+  studies: { id: string; title: string }[];
+  files: { id: string; name: string }[];
+  isLost: boolean;
 };
 
 export type MessageRecord = {
@@ -19,6 +30,9 @@ export type MessageRecord = {
   text: string;
   citations: Citation[];
   droppedQuotes: number;
+  followUps: string[];
+  /** The answer that it was asked for in place of. */
+  retryOf: string | null;
   /** What the message proposes, as it stands now. */
   approval: ApprovalRecord | null;
   createdAt: Date;

@@ -120,7 +120,7 @@ describe("Eva", () => {
     await exclude(ctx, study.id, sessionId, "x");
     expect(await ask(ctx, question)).toMatchObject({ answer: NO_ANSWER, citations: [] });
     const prepared = { question: { text: "?", turns: [] }, scope: {}, threadId: null, asked: "?" };
-    const composed = { paragraphs: [before.answer], citations: before.citations, droppedQuotes: 0, fallback: false };
+    const composed = { ...before, paragraphs: [before.answer] };
     const saving = { createdById: null, actId: newId("message") };
     await expect(transaction(ctx, (tx) => save(tx, ctx, prepared, composed, saving))).rejects.toMatchObject({
       kind: "conflict",

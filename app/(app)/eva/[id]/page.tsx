@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { EvaPage } from "@/components/eva/eva-page";
 import { Page } from "@/components/shell/page";
-import { toThread, toThreadDetail } from "@/lib/api/eva";
+import { toThread, toThreadDetail } from "@/lib/api/eva-shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { countWaiting } from "@/lib/services/approvals/count-waiting";

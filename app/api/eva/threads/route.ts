@@ -1,4 +1,5 @@
-import { listThreads, toThread } from "@/lib/api/eva";
+import { toThread } from "@/lib/api/eva-shapes";
+import { listThreads } from "@/lib/api/eva-threads";
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
 import { list } from "@/lib/services/threads/list";

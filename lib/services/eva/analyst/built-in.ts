@@ -24,11 +24,11 @@ function sides(witnesses: Witness[]): { first: Witness[]; second: Witness[] } {
  * The analyst that needs no model: it says who spoke about the question, in their own words, and who disagrees, with
  * others or with themselves. It adds nothing to what was said.
  */
-export const builtIn: Analyst = async (_question, retrieved) => {
+export const builtIn: Analyst = async ({ avoid }, retrieved) => {
   const evidence: Line[] = [];
   if (!retrieved.answers) return { evidence, lead: null, sentences: [] };
   const phrases: Phrases = retrieved.german ? GERMAN : ENGLISH;
-  const { witnesses, spoke } = choose(retrieved);
+  const { witnesses, spoke } = choose(retrieved, avoid);
   const { first, second } = sides(witnesses);
   const sentences: DraftSentence[] = [];
   const say = (template: string, { ranked, quote }: Voice, newParagraph = false) => {

@@ -1,3 +1,4 @@
+import { evidenceId } from "@/lib/services/evidence/record";
 import type { Ranked } from "../retrieve/rank";
 import type { Retrieved } from "../retrieve/retriever";
 import { pickQuote } from "./pick-quote";
@@ -19,8 +20,23 @@ const OPPOSED = 2.5;
 const MOST_WITNESSES = 10;
 const MOST_OF_ONE = 3;
 
-/** The people who speak about the question, best first, with a quote each and where they contradict themselves. */
-export function choose({ ranked, terms }: Retrieved): Chosen {
+const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * The people who speak about the question, best first, with a quote each and where they contradict themselves. Of
+ * whoever said more than that, what is to be avoided comes last.
+ */
+export function choose(retrieved: Retrieved, avoid = NOTHING): Chosen {
+  const byPerson = voicesOf(retrieved);
+  const alone = byPerson.size <= 2;
+  const witnesses = [...byPerson]
+    .slice(0, MOST_WITNESSES)
+    .map(([person, voices]) => witness(person, voices, alone, avoid));
+  return { witnesses, spoke: byPerson.size };
+}
+
+/** Everything that people say about the question, best first of each. */
+export function voicesOf({ ranked, terms }: Retrieved): Map<string, Voice[]> {
   const best = ranked[0]?.score ?? 0;
   const most = Math.max(...ranked.map(({ coverage }) => coverage), 0);
   const quotes = new Set<string>();
@@ -38,9 +54,7 @@ export function choose({ ranked, terms }: Retrieved): Chosen {
     voices.push({ ranked: each, quote, stance: stanceOf(quote) });
     byPerson.set(person, voices);
   }
-  const alone = byPerson.size <= 2;
-  const witnesses = [...byPerson].slice(0, MOST_WITNESSES).map(([person, voices]) => witness(person, voices, alone));
-  return { witnesses, spoke: byPerson.size };
+  return byPerson;
 }
 
 /** Scores are flat for ranking; between the passages of one person their differences matter again. */
@@ -50,8 +64,11 @@ const UNFLAT = 1.4;
 const telling = ({ ranked, stance }: Voice): number =>
   ranked.score ** UNFLAT * (0.6 + 0.4 * Math.min(1, 0.3 + ranked.own)) * (1 + 0.18 * Math.min(2, Math.abs(stance)));
 
-function witness(person: string, voices: Voice[], alone: boolean): Witness {
-  const sorted = [...voices].sort((a, b) => telling(b) - telling(a));
+const idOf = ({ ranked: { passage } }: Voice): string => evidenceId(passage.line.origin, passage.line.index);
+
+function witness(person: string, voices: Voice[], alone: boolean, avoid: ReadonlySet<string>): Witness {
+  const isTold = (voice: Voice) => Number(avoid.has(idOf(voice)));
+  const sorted = [...voices].sort((a, b) => isTold(a) - isTold(b) || telling(b) - telling(a));
   const [voice, ...others] = sorted;
   if (!voice) throw new Error("a witness without a voice");
   const onTopic = ({ ranked }: Voice) => ranked.own >= 0.5 && ranked.score >= voice.ranked.score * 0.75;

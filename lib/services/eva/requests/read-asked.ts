@@ -15,7 +15,7 @@ export async function readAsked(ctx: Context, asked: string, signal?: AbortSigna
   if (read || !hasModel() || !couldBeRequest(asked) || !namesAnAct(asked)) return read;
   if (!mayPropose(ctx, "create_study")) return null;
   try {
-    const request = await readWithModel(asked, signal);
+    const request = await readWithModel(ctx, asked, signal);
     return request && isGrounded(request, asked) ? { request, german: false } : null;
   } catch (error) {
     signal?.throwIfAborted();

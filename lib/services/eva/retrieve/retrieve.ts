@@ -18,5 +18,6 @@ export const retrieve: Retriever = async (ctx, question, scope) => {
     german: asked.german,
     named: asked.names.size > 0,
     terms: asked.terms.map(({ word }) => word),
+    answersToo: async (other) => (await searchCorpus(other, corpus, corpus.nameWords)).answers,
   };
 };

@@ -13,6 +13,8 @@ export type Retrieved = {
   german: boolean;
   terms: string[];
   named: boolean;
+  /** Whether what was read answers another question too. */
+  answersToo(question: string): Promise<boolean>;
 };
 
 /** Turns a question into ranked evidence. How it ranks is nobody else's business. */

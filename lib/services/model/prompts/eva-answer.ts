@@ -26,6 +26,7 @@ Rules:
 
 Return one JSON object and nothing else: {"sentences": [{"text": string, "quotes": [{"evidence": number, "quote": string}]}], "follow_ups": [string]}`;
 
+const WISH = "The person who asks wants this of style and focus, within the rules above:";
 const ANOTHER =
   "They were not content with the earlier answer to this question, so look at other passages or another angle.";
 const FREER = 0.7;
@@ -42,12 +43,18 @@ type Given = {
 };
 
 /** Asks for an answer from numbered passages. */
-export function evaAnswerPrompt({ question, instructions, turns, people, passages, isAgain }: Given): Prompt<typeof Answer> {
-  const wish = `The person who asks wants this of style and focus, within the rules above: ${asData(instructions)}`;
-  const system = [SYSTEM, ...(instructions ? [wish] : []), ...(isAgain ? [ANOTHER] : [])].join("\n\n");
+export function evaAnswerPrompt({
+  question,
+  instructions,
+  turns,
+  people,
+  passages,
+  isAgain,
+}: Given): Prompt<typeof Answer> {
+  const system = [SYSTEM, ...(instructions ? [`${WISH} ${asData(instructions)}`] : []), ...(isAgain ? [ANOTHER] : [])];
   const numbered = passages.map(({ speaker, text }, evidence) => ({ evidence, speaker, text }));
   const content = `Question: ${asData(question)}\nPeople interviewed: ${people}\n${dataBlock("evidence", numbered)}`;
   const before = turns.map(({ role, text }) => ({ role, content: text }));
   const messages = [...before, { role: "user" as const, content }];
-  return { schema: Answer, system, messages, ...(isAgain && { temperature: FREER }) };
+  return { schema: Answer, system: system.join("\n\n"), messages, ...(isAgain && { temperature: FREER }) };
 }

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { operation } from "@/lib/core/operation";
+import { Thread, ThreadDetail } from "./eva-shapes";
+import { IdParams, listOf, PageQuery } from "./shared";
+
+const tag = "Eva";
+
+export const listThreads = operation({
+  id: "listThreads",
+  method: "GET",
+  path: "/eva/threads",
+  tag,
+  summary: "List chats with Eva, newest first",
+  description: "Your own, and those of projects.",
+  access: "read",
+  status: 200,
+  query: PageQuery.extend({
+    projectId: z.string().max(100).optional(),
+    q: z.string().trim().min(1).max(200).optional().describe("A part of the title."),
+  }),
+  response: listOf(Thread),
+});
+
+export const getThread = operation({
+  id: "getThread",
+  method: "GET",
+  path: "/eva/threads/{id}",
+  tag,
+  summary: "Read a chat with Eva",
+  description: "Its latest 200 messages, oldest first.",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  response: ThreadDetail,
+});
+
+export const renameThread = operation({
+  id: "renameThread",
+  method: "PATCH",
+  path: "/eva/threads/{id}",
+  tag,
+  summary: "Rename a chat with Eva",
+  description: "For whoever started it, and for admins.",
+  access: "person",
+  status: 200,
+  params: IdParams,
+  body: z.strictObject({ title: z.string().trim().min(1).max(120) }).meta({ id: "EvaThreadUpdate" }),
+  response: Thread,
+});
+
+export const deleteThread = operation({
+  id: "deleteThread",
+  method: "DELETE",
+  path: "/eva/threads/{id}",
+  tag,
+  summary: "Delete a chat with Eva",
+  description: "For whoever started it, and for admins. What it proposed stays with the approvals.",
+  access: "person",
+  status: 200,
+  params: IdParams,
+  response: Thread,
+});
+
+const Line = z.object({ speaker: z.string().nullable(), text: z.string() });
+
+export const getQuoteContext = operation({
+  id: "getQuoteContext",
+  method: "GET",
+  path: "/eva/quotes/{id}",
+  tag,
+  summary: "What was said around a quote",
+  description: "The line that a citation names, and the two before and after it, as the transcript has them now.",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  response: z
+    .object({
+      source: z.string(),
+      speaker: z.string().nullable(),
+      startSeconds: z.number().nullable(),
+      before: z.array(Line),
+      text: z.string(),
+      after: z.array(Line),
+    })
+    .meta({ id: "QuoteContext" }),
+});

@@ -1,0 +1,26 @@
+import type { Context } from "@/lib/core/context";
+import { type Answered, answer } from "./answer";
+import type { Telling } from "./compose";
+import { type Asking, prepare } from "./prepare";
+import type { Reply } from "./record";
+import { repeated } from "./repeated";
+import { personSaving } from "./save";
+import { store } from "./store";
+
+/** Something that Eva is to answer: `known` is the answer that the very same act was given before. */
+export type Act = {
+  known: Reply | null;
+  run(telling: Telling): Promise<Answered>;
+  store(answered: Answered): Promise<Reply>;
+};
+
+/** A question of a person. Asked again under the same `repeatKey` by the same person, its answer is known. */
+export async function questionAct(ctx: Context, asking: Asking, repeatKey: string | null): Promise<Act> {
+  const prepared = await prepare(ctx, asking);
+  const saving = personSaving(ctx, repeatKey);
+  return {
+    known: repeatKey === null ? null : await repeated(ctx, saving, prepared.asked),
+    run: (telling) => answer(ctx, prepared, telling),
+    store: (answered) => store(ctx, prepared, answered, saving),
+  };
+}

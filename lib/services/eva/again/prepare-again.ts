@@ -1,0 +1,41 @@
+import type { Context } from "@/lib/core/context";
+import { AppError, notFound } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
+import { permit } from "@/lib/services/access/permit";
+import { get } from "@/lib/services/threads/get";
+import type { MessageRecord } from "@/lib/services/threads/record";
+import { type Prepared, requireSteering, scopeOf, turnsOf } from "../prepare";
+import { readRequest } from "../requests/read-request";
+
+/** A question that is asked again, and the answer that was not enough. */
+export type PreparedAgain = Prepared & { threadId: string; earlier: MessageRecord };
+
+/** Throws `not_found` for an answer that the caller may not see, and `conflict` when it can't be given again. */
+export async function prepareAgain(
+  ctx: Context,
+  messageId: string,
+  instructions: string | undefined,
+): Promise<PreparedAgain> {
+  permit(ctx, "eva.ask");
+  requireSteering(ctx, instructions);
+  const where = { id: messageId, workspaceId: ctx.workspaceId, role: "assistant" };
+  const found = await db().chatMessage.findFirst({ where, select: { threadId: true } });
+  if (!found) throw notFound("Answer");
+  const { id: threadId, projectId, scope, messages } = await get(ctx, found.threadId);
+  const earlier = messages.at(-1);
+  const asked = messages.findLastIndex(({ role }) => role === "user");
+  const question = messages[asked];
+  if (earlier?.id !== messageId || !question) throw notTheLatest();
+  const answers = messages.slice(asked + 1);
+  if (answers.some(({ approval }) => approval !== null) || readRequest(question.text) !== null)
+    throw new AppError("conflict", "A request to do something is not answered twice. Ask Eva again instead.");
+  const avoid = new Set(answers.flatMap(({ citations }) => citations.map(({ id }) => id)));
+  return {
+    question: { text: question.text, turns: turnsOf(messages.slice(0, asked)), instructions, avoid },
+    scope: { ...scopeOf(scope), ...(projectId && { projectId }) },
+    ...{ threadId, asked: question.text, earlier },
+  };
+}
+
+export const notTheLatest = (): AppError =>
+  new AppError("conflict", "Only the latest answer of a chat can be given again.");

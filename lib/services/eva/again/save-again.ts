@@ -1,0 +1,38 @@
+import type { Context } from "@/lib/core/context";
+import { newId } from "@/lib/core/ids";
+import { audit, transaction } from "@/lib/db/transaction";
+import { emit } from "@/lib/events/outbox";
+import { snapshotOf } from "@/lib/services/threads/record";
+import type { Answered } from "../answer";
+import { holdThread } from "../hold-thread";
+import type { Reply } from "../record";
+import { requireSaid } from "../require-said";
+import { notTheLatest, type PreparedAgain } from "./prepare-again";
+
+/**
+ * Stores another answer after the one it was asked for in place of. The same answer again is not stored: then the
+ * earlier one is the reply. Throws `conflict` when somebody went on with the chat meanwhile.
+ */
+export async function saveAgain(ctx: Context, prepared: PreparedAgain, answered: Answered): Promise<Reply> {
+  const { threadId, earlier } = prepared;
+  const { citations, droppedQuotes, fallback, followUps } = answered;
+  const answer = answered.paragraphs.join("\n\n");
+  if (answer === earlier.text) return { ...replyOf(earlier), threadId, fallback };
+  const messageId = newId("message");
+  await transaction(ctx, async (tx) => {
+    await requireSaid(tx, ctx, citations);
+    const { thread, lastId, now } = await holdThread(tx, ctx, threadId);
+    if (lastId !== earlier.id) throw notTheLatest();
+    const said = { id: messageId, role: "assistant" as const, text: answer, citations, createdAt: now };
+    const { workspaceId } = ctx;
+    const data = { ...said, workspaceId, threadId, droppedQuotes, followUps, retryOf: earlier.id };
+    await tx.db.chatMessage.create({ data, select: { id: true } });
+    audit(tx, { action: "eva.asked", targetId: threadId, details: { messageId, citations: citations.length } });
+    if (thread.projectId) emit(tx, "chat.completed", threadId, snapshotOf({ ...thread, messages: [said] }));
+  });
+  return { threadId, messageId, answer, citations, droppedQuotes, fallback, followUps, approval: null };
+}
+
+const replyOf = ({ id, text, citations, droppedQuotes, followUps, approval }: PreparedAgain["earlier"]) => ({
+  ...{ messageId: id, answer: text, citations, droppedQuotes, followUps, approval },
+});

@@ -1,0 +1,62 @@
+import { evidenceId } from "@/lib/services/evidence/record";
+import { stanceOf } from "../analyst/stance";
+import type { Citation } from "../record";
+import type { Retrieved } from "../retrieve/retriever";
+import { isStopWord } from "../words/stop-words";
+import { topicsBeside } from "./topics-beside";
+
+const MOST_WORDS = 3;
+const NAMELESS = /^(?:(?:speaker|sprecher(?:in)?|participant|teilnehmer(?:in)?|p)[\s_#-]*\d*|unknown)$/i;
+
+type Wording = Record<"disagree" | "more" | "about" | "why" | "trouble", (topic: string, who: string) => string>;
+
+const ENGLISH: Wording = {
+  disagree: (topic) => `Who disagrees about ${topic}, and why?`,
+  more: (topic, who) => `What else did ${who} say about ${topic}?`,
+  about: (topic) => `What did people say about ${topic}?`,
+  why: (topic) => `Why did ${topic} matter to people?`,
+  trouble: (topic) => `Who had trouble with ${topic}?`,
+};
+const GERMAN: Wording = {
+  disagree: (topic) => `Wer sieht ${topic} anders, und warum?`,
+  more: (topic, who) => `Was hat ${who} noch über ${topic} gesagt?`,
+  about: (topic) => `Was wurde über ${topic} gesagt?`,
+  why: (topic) => `Warum war ${topic} wichtig?`,
+  trouble: (topic) => `Wer hatte Ärger mit ${topic}?`,
+};
+
+/** The words of the question that it is about, as they stand in it. */
+function topicOf(question: string, { terms }: Retrieved): string {
+  const wanted = new Set(terms);
+  const words = question.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+  const topic = words.filter((word) => wanted.has(word.toLowerCase()) && !isStopWord(word.toLowerCase()));
+  return topic.slice(-MOST_WORDS).join(" ");
+}
+
+/**
+ * Questions that the evidence of an answer suggests, best first: a disagreement, somebody who said more, and what
+ * people spoke of in the same breath. Nothing in them is anybody's sentence, only a word or two.
+ */
+export function candidates(question: string, retrieved: Retrieved, citations: readonly Citation[]): string[] {
+  const words = retrieved.german ? GERMAN : ENGLISH;
+  const topic = topicOf(question, retrieved);
+  const beside = topicsBeside(retrieved);
+  const stances = citations.map(({ quote }) => stanceOf(quote));
+  const divided = stances.some((stance) => stance >= 1) && stances.some((stance) => stance <= -1);
+  const cited = new Set(citations.map(({ id }) => id));
+  const more = retrieved.ranked.find(({ passage: { line }, own }) => {
+    const isNew = !cited.has(evidenceId(line.origin, line.index));
+    return (
+      isNew && own > 0 && line.speaker !== null && !NAMELESS.test(line.speaker) && !question.includes(line.speaker)
+    );
+  })?.passage.line.speaker;
+  const [first, second, ...rest] = beside;
+  return [
+    ...(divided && topic && !/disagree|anders/i.test(question) ? [words.disagree(topic, "")] : []),
+    ...(first ? [words.about(first, "")] : []),
+    ...(more && topic ? [words.more(topic, more)] : []),
+    ...(second ? [words.trouble(second, "")] : []),
+    ...rest.map((other) => words.about(other, "")),
+    ...(first ? [words.why(first, "")] : []),
+  ];
+}

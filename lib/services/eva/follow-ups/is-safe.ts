@@ -1,0 +1,34 @@
+import { HAS_LINK } from "../analyst/has-link";
+import { readRequest } from "../requests/read-request";
+import type { Retrieved } from "../retrieve/retriever";
+import { stemmerOf } from "../words/stem";
+import { isStopWord } from "../words/stop-words";
+import { wordsOf } from "../words/words-of";
+
+const LONGEST = 160;
+const FORBIDDEN = /["“”„«»<>`*#@{}[\]\n\r]|\p{Cc}|\p{Cf}/u;
+
+/** Words that a question may bring along, whoever was spoken to. */
+const ASKING = new Set(
+  `anyone anybody change changed compare describe differ difference different disagree else example examples exactly
+  experience experiences feel feels felt find happen happened happens improve instead kind kinds main mean mention mentioned
+  most opinion opinions other others participant participants people person reason reasons say says said speak specific tell
+  think thinks thought view views want wanted would beispiel beispiele dachte dachten denken erlebt erlebten erwahnt fand
+  fanden gesagt grund grunde jemand leute meinen meinung meinungen menschen personen sagen sagte sagten teilnehmende unterschied
+  warum wieso`.split(/\s+/),
+);
+
+/**
+ * Whether what a model suggests may be offered to be asked with one click: a short plain question, never a request to
+ * act, in words of the evidence. What a transcript talked the model into has no place in it.
+ */
+export function isSafe(text: string, { ranked }: Pick<Retrieved, "ranked">): boolean {
+  if (text.length > LONGEST || !text.endsWith("?") || FORBIDDEN.test(text) || HAS_LINK.test(text)) return false;
+  if (readRequest(text) !== null) return false;
+  const stem = stemmerOf(null);
+  const known = new Set(
+    ranked.flatMap(({ passage: { line } }) => wordsOf(`${line.speaker ?? ""} ${line.text}`)).map(stem),
+  );
+  const words = wordsOf(text).filter((word) => !isStopWord(word) && !ASKING.has(word));
+  return words.length > 0 && words.every((word) => known.has(stem(word)));
+}

@@ -1,0 +1,56 @@
+import { conceptsOf } from "@/lib/services/analysis/concepts/concepts-of";
+import type { Retrieved } from "../retrieve/retriever";
+import { stemmerOf } from "../words/stem";
+import { isSoftWord, isStopWord } from "../words/stop-words";
+import { wordsOf } from "../words/words-of";
+
+/** Passages that are about the question, and those they are compared with. */
+const NEAR = 40;
+const MOST = 5;
+const SHORTEST = 4;
+/** A word that is known to stand for something makes a better question than one that is only rare. */
+const MEANINGFUL = 2;
+
+type Seen = { people: Set<string>; near: number; far: number; forms: Map<string, number>; means: boolean };
+
+/** What several people speak of where they speak of the question, and seldom elsewhere; most telling first. */
+export function topicsBeside({ ranked, terms }: Retrieved): string[] {
+  const languages = new Set(ranked.map(({ passage }) => passage.language));
+  const asked = new Set([...languages].flatMap((language) => terms.map(stemmerOf(language))));
+  const names = new Set(ranked.flatMap(({ passage }) => wordsOf(passage.line.speaker ?? "")));
+  const seen = new Map<string, Seen>();
+  for (const [at, { passage }] of ranked.entries()) {
+    const stem = stemmerOf(passage.language);
+    const means = conceptsOf(passage.language);
+    for (const form of passage.line.text.match(/[\p{L}][\p{L}’'-]+/gu) ?? []) {
+      const word = form.toLowerCase();
+      const key = stem(word);
+      if (word.length < SHORTEST || isStopWord(word) || isSoftWord(word) || asked.has(key) || names.has(word)) continue;
+      const one = seen.get(key) ?? {
+        people: new Set(),
+        near: 0,
+        far: 0,
+        forms: new Map(),
+        means: means(key).length > 0,
+      };
+      if (at < NEAR) {
+        one.people.add(passage.person);
+        one.near += 1;
+        one.forms.set(form, (one.forms.get(form) ?? 0) + 1);
+      } else one.far += 1;
+      seen.set(key, one);
+    }
+  }
+  const far = Math.max(1, ranked.length - NEAR) / NEAR;
+  const telling = ({ people, near, far: elsewhere, means }: Seen) =>
+    people.size * (near / (near + elsewhere / far)) * (means ? MEANINGFUL : 1);
+  const several = [...seen].filter(([, { people }]) => people.size > 1);
+  several.sort(([a, one], [b, other]) => telling(other) - telling(one) || (a < b ? -1 : 1));
+  return several.slice(0, MOST).map(([, { forms }]) => shownForm(forms));
+}
+
+/** The form that people use most; a capital that is only a sentence's first letter is taken off. */
+function shownForm(forms: ReadonlyMap<string, number>): string {
+  const [form = ""] = [...forms].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0] ?? [];
+  return forms.has(form.toLowerCase()) ? form.toLowerCase() : form;
+}

@@ -1,0 +1,16 @@
+import type { Context } from "@/lib/core/context";
+import { audit, transaction } from "@/lib/db/transaction";
+import { findMine } from "./find-mine";
+import { get } from "./get";
+import type { ThreadRecord } from "./record";
+
+/** Gives a chat another title. */
+export async function rename(ctx: Context, threadId: string, title: string): Promise<ThreadRecord> {
+  await transaction(ctx, async (tx) => {
+    await findMine(tx, ctx, threadId);
+    await tx.db.chatThread.update({ where: { id: threadId, workspaceId: ctx.workspaceId }, data: { title } });
+    audit(tx, { action: "chat.renamed", targetId: threadId });
+  });
+  const { messages: _messages, ...thread } = await get(ctx, threadId);
+  return thread;
+}
