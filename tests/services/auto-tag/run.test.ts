@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest";
+import { db } from "@/lib/db/client";
+import { startJob } from "@/lib/services/analysis/start-job";
+import { runAutoTag } from "@/lib/services/auto-tag/run";
+import { remove as removeProject } from "@/lib/services/projects/remove";
+import { remove } from "@/lib/services/tag-applications/remove";
+import { merge } from "@/lib/services/tags/merge";
+import { analyse, systemOf, taggedWords } from "@/tests/support/analysis-jobs";
+import { makeCaller } from "@/tests/support/factories";
+import { expectFaithful } from "@/tests/support/passages";
+import { makeProject, makeTag, tagLines } from "@/tests/support/tags";
+import { addDemoTranscripts, addTranscript } from "@/tests/support/transcripts";
+
+const LINES = [
+  { speaker: "Dana", text: "What about the price?" },
+  { speaker: "Ana", text: "The price was fair, the pricing page was clear." },
+  { speaker: "Ana", text: "Their support replied within minutes." },
+  { speaker: "Dana", text: "And the others?" },
+  { speaker: "Ben", text: "I thought the prices were far too high for us." },
+];
+
+async function furnished() {
+  const caller = await makeCaller();
+  const projectId = await makeProject(caller.ctx);
+  const fileId = await addTranscript(caller.ctx, LINES, { projectId });
+  return { ...caller, projectId, fileId };
+}
+
+const demo = async () => {
+  const caller = await makeCaller();
+  const projectId = await makeProject(caller.ctx);
+  await addDemoTranscripts(caller.ctx, projectId);
+  return { ...caller, projectId };
+};
+
+describe("tagging automatically", () => {
+  test("tags that are there are used first, on what participants said, word for word", async () => {
+    const { ctx, projectId } = await furnished();
+    await makeTag(ctx, projectId, "Pricing");
+    const job = await analyse(ctx, "auto-tag", projectId);
+    expect(job).toMatchObject({ status: "succeeded", result: { tags_created: [], applications: 2 } });
+    expect(await taggedWords(projectId)).toEqual({ Pricing: [LINES[4]?.text, LINES[1]?.text] });
+    await expectFaithful(ctx.workspaceId);
+  });
+
+  test("a new tag stands for what several lines are about; each is told of once", async () => {
+    const { ctx, projectId } = await demo();
+    const job = await analyse(ctx, "auto-tag", projectId);
+    const tags = await db().tag.findMany({ where: { projectId } });
+    expect(tags.length).toBeGreaterThan(4);
+    expect(tags.length).toBeLessThanOrEqual(12);
+    const { tags_created: created, applications } = job.result as {
+      tags_created: { id: string }[];
+      applications: number;
+    };
+    expect(created.map(({ id }) => id).sort()).toEqual(tags.map(({ id }) => id).sort());
+    expect(await db().tagApplication.count({ where: { tag: { projectId } } })).toBe(applications);
+    const events = await db().outboxEvent.findMany({ where: { workspaceId: ctx.workspaceId, kind: "tag.created" } });
+    expect(events.map(({ data }) => data)).toEqual(expect.arrayContaining(created));
+    expect(events).toHaveLength(tags.length);
+    await expectFaithful(ctx.workspaceId);
+  });
+
+  test("done again, nothing is doubled", async () => {
+    const { ctx, projectId } = await demo();
+    await analyse(ctx, "auto-tag", projectId);
+    const before = await taggedWords(projectId);
+    const again = await analyse(ctx, "auto-tag", projectId);
+    expect(again.result).toEqual({ tags_created: [], applications: 0 });
+    expect(await taggedWords(projectId)).toEqual(before);
+  });
+
+  test("what carries the tag already, even in part, is left alone", async () => {
+    const { ctx, projectId, fileId } = await furnished();
+    const tagId = await makeTag(ctx, projectId, "Pricing");
+    await tagLines(ctx, tagId, fileId, 1);
+    expect((await analyse(ctx, "auto-tag", projectId)).result).toMatchObject({ applications: 1 });
+  });
+
+  test("what a person took off is never put back, not even after a merge", async () => {
+    const { ctx, projectId, fileId } = await furnished();
+    const tagId = await makeTag(ctx, projectId, "Pricing");
+    await analyse(ctx, "auto-tag", projectId);
+    const made = await db().tagApplication.findFirstOrThrow({ where: { tagId, passage: { firstIndex: 1 } } });
+    await remove(ctx, made.id);
+    expect((await analyse(ctx, "auto-tag", projectId)).result).toMatchObject({ applications: 0 });
+    await merge(ctx, tagId, await makeTag(ctx, projectId, "Prices"));
+    await analyse(ctx, "auto-tag", projectId);
+    expect(await taggedWords(projectId)).toEqual({ Prices: [LINES[4]?.text] });
+    await expect(db().passage.count({ where: { ownerId: fileId } })).resolves.toBe(1);
+  });
+
+  test("only the files that were named are read", async () => {
+    const { ctx, projectId } = await furnished();
+    await makeTag(ctx, projectId, "Pricing");
+    const other = await addTranscript(ctx, [{ speaker: "Cleo", text: "The price is fine." }], { projectId });
+    await analyse(ctx, "auto-tag", projectId, [other]);
+    expect(await taggedWords(projectId)).toEqual({ Pricing: ["The price is fine."] });
+  });
+
+  test("a line that may not be quoted is not tagged", async () => {
+    const { ctx, projectId, fileId } = await furnished();
+    await makeTag(ctx, projectId, "Pricing");
+    await db().$executeRaw`UPDATE segment SET citable = false WHERE owner_id = ${fileId} AND index = 4`;
+    expect((await analyse(ctx, "auto-tag", projectId)).result).toMatchObject({ applications: 1 });
+  });
+});
+
+describe("an auto-tag job", () => {
+  test("whose step is repeated has one effect", async () => {
+    const { ctx, projectId } = await demo();
+    const { id } = await startJob(ctx, "auto-tag", projectId);
+    await Promise.all([1, 2, 3].map(() => runAutoTag(systemOf(ctx), id)));
+    await runAutoTag(systemOf(ctx), id);
+    const { result } = await db().job.findUniqueOrThrow({ where: { id } });
+    const tags = await db().tag.findMany({ where: { projectId }, select: { title: true } });
+    expect(result).toMatchObject({ tags_created: tags.map(() => expect.anything()) });
+    expect(new Set(tags.map(({ title }) => title)).size).toBe(tags.length);
+  });
+
+  test("and another at the same time make each tag and each application once", async () => {
+    const { ctx, projectId } = await demo();
+    const jobs = await Promise.all([1, 2].map(() => startJob(ctx, "auto-tag", projectId)));
+    await Promise.all(jobs.map(({ id }) => runAutoTag(systemOf(ctx), id)));
+    const done = await db().job.findMany({ where: { id: { in: jobs.map(({ id }) => id) } } });
+    expect(done.map(({ status }) => status)).toEqual(["succeeded", "succeeded"]);
+    const tags = await db().tag.findMany({ where: { projectId }, select: { title: true } });
+    expect(new Set(tags.map(({ title }) => title)).size).toBe(tags.length);
+    const applied = await db().tagApplication.count({ where: { tag: { projectId } } });
+    const counted = done.map(({ result }) => (result as { applications: number }).applications);
+    expect(counted.reduce((sum, each) => sum + each, 0)).toBe(applied);
+  });
+
+  test("ends with a plain sentence when its project is deleted, and leaves nothing", async () => {
+    const { ctx, projectId } = await furnished();
+    const { id } = await startJob(ctx, "auto-tag", projectId);
+    await removeProject(ctx, projectId);
+    await runAutoTag(systemOf(ctx), id);
+    expect(await db().job.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      ...{ status: "failed", error: "The project was deleted.", projectId: null, result: null },
+    });
+  });
+
+  test("deleted midway: either done before, or failed and nothing stored", async () => {
+    for (let round = 0; round < 3; round++) {
+      const { ctx, projectId } = await furnished();
+      await makeTag(ctx, projectId, "Pricing");
+      const { id } = await startJob(ctx, "auto-tag", projectId);
+      await Promise.all([runAutoTag(systemOf(ctx), id), removeProject(ctx, projectId)]);
+      const job = await db().job.findUnique({ where: { id } });
+      if (job) expect(job).toMatchObject({ status: "failed", error: "The project was deleted." });
+      expect(await db().tagApplication.count({ where: { workspaceId: ctx.workspaceId } })).toBe(0);
+    }
+  });
+});

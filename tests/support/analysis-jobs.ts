@@ -1,0 +1,29 @@
+import type { Context } from "@/lib/core/context";
+import { systemContext } from "@/lib/core/system-context";
+import { db } from "@/lib/db/client";
+import { type AnalysisJob, startJob } from "@/lib/services/analysis/start-job";
+import { runAutoTag } from "@/lib/services/auto-tag/run";
+import { runSentiment } from "@/lib/services/sentiment/run";
+
+const RUN = { "auto-tag": runAutoTag, sentiment: runSentiment };
+
+export const systemOf = (ctx: Context): Context => systemContext("test", ctx.workspaceId);
+
+/** Asks for an analysis and does it at once; the job as it ended. */
+export async function analyse(ctx: Context, type: AnalysisJob, projectId: string, ownerIds?: string[]) {
+  const { id } = await startJob(ctx, type, projectId, ownerIds);
+  await RUN[type](systemOf(ctx), id);
+  return db().job.findUniqueOrThrow({ where: { id } });
+}
+
+/** What an auto-tag of a project left: each tag's title with the words that carry it. */
+export async function taggedWords(projectId: string): Promise<Record<string, string[]>> {
+  const tags = await db().tag.findMany({
+    where: { projectId },
+    select: { title: true, applications: { select: { passage: { select: { text: true } } } } },
+    orderBy: { title: "asc" },
+  });
+  return Object.fromEntries(
+    tags.map(({ title, applications }) => [title, applications.map((a) => a.passage.text).sort()]),
+  );
+}
