@@ -13,6 +13,7 @@ export * as lanes from "./lanes";
 export * as me from "./me";
 export * as notes from "./notes";
 export * as projects from "./projects";
+export * as reports from "./reports";
 export * as responses from "./responses";
 export * as sentiment from "./sentiment";
 export * as sessions from "./sessions";

@@ -10,6 +10,7 @@ import { expireExports } from "./expire-exports";
 import { hearAnswer } from "./hear-answer";
 import { joinRecording } from "./join-recording";
 import { makeReadout } from "./make-readout";
+import { makeReport } from "./make-report";
 import { processFile } from "./process-file";
 import { pruneJobTables } from "./prune-job-tables";
 import { prunePeople } from "./prune-people";
@@ -43,6 +44,7 @@ export const functions = [
   hearAnswer,
   joinRecording,
   makeReadout,
+  makeReport,
   processFile,
   pruneJobTables,
   prunePeople,

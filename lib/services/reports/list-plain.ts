@@ -11,7 +11,7 @@ import { VISIBLE, viewer } from "./read";
 import type { ReportRecord } from "./record";
 
 /** A report as other programs see it; its quotes are told. */
-export type PlainReport = Pick<ReportRecord, "id" | "prompt" | "fileIds" | "createdAt"> & {
+export type PlainReport = Pick<ReportRecord, "id" | "title" | "prompt" | "fileIds" | "createdAt"> & {
   projectId: string;
   document: ReportDocument | null;
   passages: PassageRecord[];
@@ -22,7 +22,7 @@ const MOST_BYTES = 4 * 1024 * 1024;
 
 /** Columns of a `PlainReport` of report `r`, its passages as rows. */
 export const PLAIN_COLUMNS = `
-  r.id, r.project_id AS "projectId", r.prompt, r.file_ids AS "fileIds", ${isoText("r.created_at")} AS "createdAt",
+  r.id, r.title, r.project_id AS "projectId", r.prompt, r.file_ids AS "fileIds", ${isoText("r.created_at")} AS "createdAt",
   CASE WHEN r.status = 'ready' THEN r.document END AS document,
   (SELECT coalesce(json_agg(${passageJson("p")}), '[]')
      FROM report_evidence e JOIN passage p ON p.id = e.passage_id WHERE e.report_id = r.id) AS passages`;

@@ -1,0 +1,11 @@
+import { notFound } from "@/lib/core/errors";
+import type { Transaction } from "@/lib/db/transaction";
+import { fromPlainRow, PLAIN_COLUMNS, type PlainReport, type PlainRow } from "./list-plain";
+
+/** A report of a project as other programs see it, as this transaction does. Throws `not_found`. */
+export async function plainOf(tx: Transaction, reportId: string): Promise<PlainReport> {
+  const text = `SELECT ${PLAIN_COLUMNS} FROM report r WHERE r.id = $1 AND r.project_id IS NOT NULL`;
+  const [row] = await tx.db.$queryRawUnsafe<PlainRow[]>(text, reportId);
+  if (!row) throw notFound("Report");
+  return fromPlainRow(row);
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import type { Context } from "@/lib/core/context";
+import { crashPoint } from "@/lib/core/crash-point";
+import { notFound } from "@/lib/core/errors";
+import { type Transaction, transaction } from "@/lib/db/transaction";
+import { scopeOf } from "@/lib/services/analysis/start-job";
+import { derivedId } from "@/lib/services/eva/derived-id";
+import { requireScope, type Scope } from "@/lib/services/evidence/scope";
+import { requireProject } from "@/lib/services/files/require-project";
+import { type Started, start } from "@/lib/services/jobs/start";
+import { succeed } from "@/lib/services/jobs/succeed";
+import { get } from "./get";
+import { store } from "./store";
+import { titleOf } from "./title-of";
+import { compose, type Wish } from "./write/compose";
+
+const OfReport = z.object({ reportId: z.string() });
+const OfPrompt = z.object({ prompt: z.string(), fileIds: z.array(z.string()).optional() });
+const Input = z.union([OfReport, OfPrompt]);
+
+/** Thousands of quotes are checked in a few statements, some of them long. */
+const LONGEST = { timeoutMs: 60_000 };
+
+/**
+ * Does a report job: the report, what it quotes, its event and the job's end are one transaction, so doing it again
+ * changes nothing. Throws `not_found` when the report, its project or what it is written from has gone.
+ */
+export async function runReport(ctx: Context, jobId: string): Promise<void> {
+  const job = await start(ctx, jobId, "report");
+  if (!job) return;
+  const input = Input.parse(job.input);
+  const asked = "reportId" in input ? await askedOf(ctx, input.reportId) : await askedBy(ctx, input, job.projectId);
+  const draft = await compose(ctx, asked.wish);
+  crashPoint("report written");
+  await transaction(
+    ctx,
+    async (tx) => {
+      // The project before the job: whoever deletes a project takes them in this order too.
+      if (asked.projectId !== null) await requireProject(tx, ctx, asked.projectId);
+      if (!(await isMine(tx, ctx, jobId))) return;
+      const reportId = "reportId" in input ? input.reportId : derivedId("report", jobId, "report");
+      const made =
+        "prompt" in input
+          ? { ...asked, fileIds: asked.wish.fileIds, prompt: input.prompt, createdById: job.createdById }
+          : null;
+      await store(tx, ctx, reportId, { draft, made });
+      await succeed(tx, ctx, jobId, { report_id: reportId });
+    },
+    LONGEST,
+  );
+  crashPoint("report stored");
+}
+
+type Asked = { projectId: string | null; title: string; wish: Wish };
+
+/** Of a report that stands there and waits to be written. */
+async function askedOf(ctx: Context, reportId: string): Promise<Asked> {
+  const { title, projectId, template, prompt, studyIds, fileIds, sources } = await get(ctx, reportId);
+  const [studies, files] = [sources.studies.map(({ id }) => id), sources.files.map(({ id }) => id)];
+  if (studyIds.length + fileIds.length > 0 && studies.length + files.length === 0)
+    throw notFound(studyIds.length > 0 ? "Study" : "File");
+  const named = studies.length + files.length > 0;
+  const scope: Scope = named ? { studyIds: studies, fileIds: files } : { ...(projectId && { projectId }) };
+  return { projectId, title, wish: { template, prompt, studyIds: studies, fileIds: files, scope } };
+}
+
+/** Of a v1 job, whose report is made with its result. */
+async function askedBy(
+  ctx: Context,
+  { prompt, fileIds = [] }: z.output<typeof OfPrompt>,
+  projectId: Started["projectId"],
+): Promise<Asked> {
+  if (projectId === null) throw notFound("Project");
+  const scope = scopeOf(projectId, fileIds.length > 0 ? fileIds : undefined);
+  await requireScope(ctx, scope);
+  const title = titleOf({ template: null, prompt, names: [] });
+  return { projectId, title, wish: { template: null, prompt, studyIds: [], fileIds, scope } };
+}
+
+/** Taken before anything is stored: a second runner waits here, then sees that the job has ended. */
+async function isMine(tx: Transaction, ctx: Context, jobId: string): Promise<boolean> {
+  const rows = await tx.db.$queryRaw<unknown[]>`
+    SELECT 1 FROM job WHERE id = ${jobId} AND workspace_id = ${ctx.workspaceId} AND status = 'running' FOR UPDATE`;
+  return rows.length > 0;
+}

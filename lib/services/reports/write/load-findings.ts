@@ -1,0 +1,129 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import type { StudyType } from "@/lib/core/study/types";
+import { pool } from "@/lib/db/pool";
+import { personOf, type QuoteRef } from "@/lib/services/analysis/line";
+import { loadLines } from "@/lib/services/analysis/load-lines";
+import { draft } from "@/lib/services/readouts/make/draft";
+import type { Draft } from "@/lib/services/readouts/make/found";
+import { loadSaid, type Said } from "@/lib/services/readouts/make/load-said";
+import { read } from "@/lib/services/readouts/read";
+import type { ReadoutRecord } from "@/lib/services/readouts/record";
+import { requireStudy } from "@/lib/services/studies/require-study";
+import type { Findings, Theme, Voice } from "./findings";
+
+const METHOD: Record<StudyType, string> = {
+  "ai-curated-interview": "AI interviews",
+  "ai-curated-survey": "Conversational survey",
+  "ai-generated-survey": "Survey form",
+  "live-interview": "Live interviews",
+};
+
+const DATES = `
+  SELECT min(ended_at) AS first, max(ended_at) AS last FROM study_session
+   WHERE study_id = $1 AND workspace_id = $2 AND status = 'completed' AND excluded_at IS NULL`;
+
+/**
+ * What each study found, and what the files say together, in the order they were named: of a study its readout as it
+ * is edited, or else what its sessions say. Throws `not_found`, and `conflict` when there is nothing to write from.
+ */
+export async function loadFindings(
+  ctx: Context,
+  { studyIds, fileIds }: { studyIds: readonly string[]; fileIds: readonly string[] },
+): Promise<Findings[]> {
+  const all: Findings[] = [];
+  for (const studyId of studyIds) all.push(await ofStudy(ctx, studyId));
+  if (fileIds.length > 0) all.push(await ofFiles(ctx, fileIds));
+  if (all.every(({ themes }) => themes.length === 0))
+    throw new AppError("conflict", "There is nothing to write from yet: no session or file says enough.");
+  return all;
+}
+
+async function ofStudy(ctx: Context, studyId: string): Promise<Findings> {
+  const study = await requireStudy(ctx, studyId);
+  const { rows } = await pool().query<{ first: Date | null; last: Date | null }>(DATES, [study.id, ctx.workspaceId]);
+  const about = {
+    ...{ studyId: study.id, title: study.title, question: study.question, method: METHOD[study.type] },
+    ...{ from: rows[0]?.first?.toISOString() ?? null, to: rows[0]?.last?.toISOString() ?? null },
+  };
+  const readout = await read(ctx, study.id);
+  if (readout.generatedAt !== null) return { ...about, ...ofReadout(readout) };
+  const said = await loadSaid(ctx, study.id);
+  if (!said) return { ...about, ...NOTHING, basis: `Nobody has finished ${study.title} yet.` };
+  return { ...about, ...ofDraft(await draft(said), said), basis: "Claims were read out of the transcripts." };
+}
+
+const NOTHING = {
+  ...{ sessions: 0, people: 0, leftOut: [], summary: "Nobody has finished this study yet.", themes: [] },
+  ...{ nextSteps: [], madeBy: "built-in" },
+};
+
+type Found = Omit<Findings, "studyId" | "title" | "question" | "method" | "from" | "to">;
+
+/** What is shown of a readout, with people's changes. */
+function ofReadout({ themes, nextSteps, basedOn, leftOut, ...readout }: ReadoutRecord): Found {
+  const voices = (clips: ReadoutRecord["themes"][number]["claims"][number]["clips"], stance: "support" | "against") =>
+    clips
+      .filter((clip) => clip.stance === stance)
+      .map(
+        ({ participantId, passage }): Voice => ({
+          person: participantId ?? `${passage.ownerId}:${passage.speaker ?? ""}`,
+          quoted: { passageId: passage.id },
+        }),
+      );
+  return {
+    ...{ sessions: basedOn.sessions, people: basedOn.participants, leftOut, summary: readout.summary ?? "" },
+    themes: themes
+      .filter(({ hidden }) => !hidden)
+      .map(({ title, summary, claims }) => ({
+        ...{ title, summary },
+        claims: claims
+          .filter(({ hidden, clips }) => !hidden && clips.length > 0)
+          .map(({ text, clips }) => ({ text, support: voices(clips, "support"), against: voices(clips, "against") })),
+      })),
+    nextSteps: nextSteps.filter(({ hidden }) => !hidden).map(({ text }) => text),
+    basis: `Claims are those of the readout of ${(readout.generatedAt ?? "").slice(0, 10)}, as people have edited it.`,
+    madeBy: readout.madeBy ?? "built-in",
+  };
+}
+
+const toVoice = (ref: QuoteRef): Voice => ({ person: ref.person, quoted: { ref } });
+
+function ofDraft(made: Draft, said: Said): Omit<Found, "basis"> {
+  const themes: Theme[] = made.themes.map(({ title, summary, claims }) => ({
+    ...{ title, summary },
+    claims: claims.map(({ text, support, against }) => ({
+      ...{ text, support: support.map(toVoice), against: against.map(toVoice) },
+    })),
+  }));
+  return {
+    ...{ sessions: said.sessions, people: said.participants.length, leftOut: said.leftOut, summary: made.summary },
+    ...{ themes, nextSteps: made.steps.map(({ text }) => text), madeBy: made.madeBy },
+  };
+}
+
+/** Files are read together, as one body of interviews. */
+async function ofFiles(ctx: Context, fileIds: readonly string[]): Promise<Findings> {
+  const { lines } = await loadLines(ctx, { fileIds: [...fileIds] });
+  const participants = [...new Set(lines.map(personOf))];
+  const german = lines.filter(({ language }) => language?.toLowerCase().startsWith("de")).length;
+  const sessions = new Set(lines.map(({ ownerId }) => ownerId)).size;
+  const said = {
+    at: new Date(),
+    lines,
+    sessions,
+    participants,
+    people: new Map<string, string>(),
+    leftOut: [],
+    isGerman: german * 2 > lines.length,
+  };
+  return {
+    ...{
+      studyId: null,
+      title: fileIds.length === 1 ? "File" : "Files",
+      question: null,
+      method: "Transcripts of the library",
+    },
+    ...{ from: null, to: null, ...ofDraft(await draft(said), said), basis: "Claims were read out of the transcripts." },
+  };
+}

@@ -1,0 +1,83 @@
+import { strengthText } from "@/lib/services/readouts/strength";
+import { bold, type DraftBlock, type DraftSection, heading, list, people, plain, quote, table, text } from "./draft";
+import { byPerson, type Claim, countVoices, type Findings, peopleOfTheme, type Theme } from "./findings";
+
+/** A claim with how many people say so, and otherwise. */
+export const claimText = ({ text: words, support, against }: Claim, { people: of }: Findings): DraftBlock => {
+  const counted = { support: countVoices(support), against: countVoices(against) };
+  const all = Math.max(of, counted.support, counted.against);
+  return text(`${bold(words)}\n${strengthText({ ...counted, of: all })}`);
+};
+
+export const quotesOf = (claim: Claim, side: "support" | "against", most: number): DraftBlock[] =>
+  byPerson(claim[side], most).map(({ quoted }) => quote(quoted));
+
+const date = (iso: string | null): string => iso?.slice(0, 10) ?? "";
+export const when = ({ from, to }: Findings): string =>
+  from === null ? "–" : date(from) === date(to) ? date(from) : `${date(from)} to ${date(to)}`;
+
+const leftOut = ({ leftOut: some }: Findings): string =>
+  some.length === 0 ? "None" : some.length === 1 ? "1 session" : `${some.length} sessions`;
+
+/** The facts of how something was found, a row each. */
+export const FACTS: readonly [string, (findings: Findings) => string][] = [
+  ["Question", ({ question }) => question ?? "–"],
+  ["Method", ({ method }) => method],
+  ["People", ({ people: count }) => String(count)],
+  ["Sessions", ({ sessions }) => String(sessions)],
+  ["Left out", leftOut],
+  ["When", when],
+];
+
+/** Question, method and people: a column for each study. */
+export function howSection(all: readonly Findings[]): DraftSection {
+  const rows = FACTS.map(([name, of]) => [name, ...all.map((findings) => plain(of(findings)))]);
+  const reasons = all.flatMap((findings) =>
+    findings.leftOut.map(({ label, reason }) => `${all.length > 1 ? `${findings.title}, ` : ""}${label}: ${reason}`),
+  );
+  const blocks = [table(["", ...all.map(({ title }) => plain(title))], rows)];
+  if (reasons.length > 0) blocks.push(text("Sessions that were left out, and why:"), list(reasons));
+  return { heading: "Question, method and people", blocks };
+}
+
+/** What was found in a few sentences. */
+export const inShort = (all: readonly Findings[]): DraftSection => ({
+  heading: "In short",
+  blocks: all.map(({ title, summary }) => text(all.length > 1 ? `${bold(title)}\n${summary}` : summary)),
+});
+
+const MOST_BARS = 12;
+
+/** How many people are quoted in each theme. */
+export function themeChart({ title, themes, people: of }: Findings): DraftBlock[] {
+  const shown = themes.slice(0, MOST_BARS);
+  if (shown.length < 2) return [];
+  return [
+    {
+      ...{ type: "chart", kind: "bar", title: "People who speak of each theme", unit: "people" },
+      categories: shown.map((theme) => plain(theme.title).slice(0, 300)),
+      series: [{ name: plain(title).slice(0, 300), values: shown.map(peopleOfTheme) }],
+      note: `Of ${people(of)}. Each person counts once a theme.`,
+    },
+  ];
+}
+
+/** Says which study a part is about, where there are several. */
+export const named = (all: readonly Findings[], { title }: Findings, blocks: DraftBlock[]): DraftBlock[] =>
+  all.length > 1 ? [heading(2, title), ...blocks] : blocks;
+
+export function nextSteps(all: readonly Findings[]): DraftSection[] {
+  const blocks = all.flatMap((findings) =>
+    findings.nextSteps.length > 0 ? named(all, findings, [list(findings.nextSteps)]) : [],
+  );
+  return blocks.length > 0 ? [{ heading: "Next steps", blocks }] : [];
+}
+
+/** How the report came about, so that nobody has to guess. */
+export function made(all: readonly Findings[]): DraftSection {
+  const sentences = [...new Set(all.map(({ basis }) => basis))];
+  const counted = "Numbers count distinct people. Every quote is a stretch of a stored transcript, word for word.";
+  return { heading: "How this was made", blocks: [text([...sentences, counted].join(" "))] };
+}
+
+export const isSaid = ({ claims }: Theme): boolean => claims.some(({ support }) => support.length > 0);

@@ -1,0 +1,100 @@
+import { config } from "@/lib/core/config";
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import type { Scope } from "@/lib/services/evidence/scope";
+import {
+  bold,
+  type Draft,
+  type DraftBlock,
+  type DraftSection,
+  heading,
+  list,
+  people,
+  plain,
+  quote,
+  table,
+  text,
+} from "../draft";
+import { type Answered, answerPart } from "./answer-part";
+import { splitPrompt } from "./split-prompt";
+import { wordPart } from "./word-part";
+
+const MOST_NAMED = 60;
+
+/** What people say about what a prompt asks, part by part, who said what, and what was not found. */
+export async function prompted(ctx: Context, prompt: string, scope: Scope): Promise<Draft> {
+  const answered: Answered[] = [];
+  for (const part of splitPrompt(prompt)) answered.push(await answerPart(ctx, part, scope));
+  if (answered.every(({ people: count }) => count === 0))
+    throw new AppError("conflict", "There is nothing to write from yet: there is no transcript.");
+  const found = answered.filter(({ said }) => said.length > 0);
+  const missing = answered.filter(({ said }) => said.length === 0);
+  const sections: DraftSection[] = [{ heading: "In short", blocks: [list(answered.map(sentenceOf))] }];
+  let isWorded = false;
+  for (const each of found) {
+    const worded = await wordPart(ctx, each);
+    isWorded ||= worded !== null;
+    sections.push({ heading: titleOf(each.part), blocks: [text(countOf(each)), ...(worded ?? groupBlocks(each))] });
+  }
+  if (found.length > 0) sections.push({ heading: "Who said what", blocks: whoSaidWhat(found) });
+  if (missing.length > 0) sections.push({ heading: "What was not found", blocks: notFound(missing) });
+  sections.push({ heading: "How this was made", blocks: [text(HOW)] });
+  return { sections, madeBy: isWorded ? config().MODEL_NAME : "built-in" };
+}
+
+const HOW =
+  "Earshot looked in every transcript it was given for what speaks of each part of the prompt. Numbers count distinct " +
+  "people. Every quote is a stretch of a stored transcript, word for word.";
+
+const titleOf = (part: string): string => plain(part.charAt(0).toUpperCase() + part.slice(1)).slice(0, 300);
+
+const countOf = ({ spoke, people: all, disagree }: Answered): string => {
+  const verb = spoke === 1 ? "speaks" : "speak";
+  return `${spoke} of ${people(all)} ${verb} of this${disagree ? ", and they do not agree" : ""}.`;
+};
+
+const sentenceOf = (answered: Answered): string =>
+  answered.said.length > 0
+    ? `${titleOf(answered.part)}: ${countOf(answered)}`
+    : `${titleOf(answered.part)}: nothing that was said answers this.`;
+
+function groupBlocks({ groups }: Answered): DraftBlock[] {
+  return groups.flatMap(({ title, said }) => {
+    const quotes = said.map(({ ref }) => quote({ ref }));
+    if (title === "") return quotes;
+    const count = new Set(said.map(({ ref }) => ref.person)).size;
+    return [heading(3, title), text(count === 1 ? "1 person says:" : `${people(count)} say:`), ...quotes];
+  });
+}
+
+/** A row for everybody who is quoted, with how many quotes of theirs stand under each part. */
+function whoSaidWhat(found: readonly Answered[]): DraftBlock[] {
+  const persons = new Map<string, string>();
+  for (const { said } of found)
+    for (const { ref, name } of said) if (!persons.has(ref.person)) persons.set(ref.person, name ?? "Not named");
+  const rows = [...persons]
+    .slice(0, MOST_NAMED)
+    .map(([person, name]) => [
+      plain(name),
+      ...found.map(({ said }) => String(said.filter(({ ref }) => ref.person === person).length || "–")),
+    ]);
+  const columns = ["Person", ...found.map(({ part }) => titleOf(part))].slice(0, 20);
+  const left = persons.size - rows.length;
+  const more = left > 0 ? [text(`And ${people(left)} more.`)] : [];
+  return [
+    text("Quotes of each person by part."),
+    table(
+      columns,
+      rows.map((row) => row.slice(0, 20)),
+    ),
+    ...more,
+  ];
+}
+
+const notFound = (missing: readonly Answered[]): DraftBlock[] => [
+  text("Nobody who was read speaks of:"),
+  list(missing.map(({ part }) => titleOf(part))),
+  text(
+    `${bold("That is no finding.")} It was not said in these words or ones of the same meaning; ask people before you conclude from it.`,
+  ),
+];

@@ -1,0 +1,38 @@
+const MOST = 8;
+const LEAD =
+  /^(?:please |bitte )?(?:write|draft|create|make|prepare|generate|give)(?: me| us)? (?:an? |the )?(?:short |brief |detailed |full )?(?:research )?report (?:about|on|of|that covers|covering|for) /iu;
+const LEAD_GERMAN =
+  /^(?:bitte )?(?:schreib|schreibe|erstelle|verfasse|mach|mache)(?: mir| uns)?(?: bitte)? einen? (?:kurzen )?bericht (?:über|zu|zum|zur) /iu;
+const BULLET = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/u;
+const LONGEST_ITEM = 7;
+const LEAST = 3;
+
+/**
+ * What a prompt asks for, part by part: its lines, its sentences, or what it lists. The words of each part are the
+ * prompt's own; how the report is asked for ("Write a report about") is left out.
+ */
+export function splitPrompt(prompt: string): string[] {
+  const lines = prompt.split(/\r?\n|;/u).map((line) => line.replace(BULLET, "").trim());
+  const parts = lines
+    .flatMap((line) => line.split(/(?<=[.!?…])\s+/u))
+    .map((part) =>
+      part
+        .replace(LEAD, "")
+        .replace(LEAD_GERMAN, "")
+        .replace(/[\s.!:]+$/u, "")
+        .trim(),
+    )
+    .flatMap(itemsOf)
+    .filter((part) => part.length >= LEAST && /\p{L}/u.test(part));
+  const seen = new Set<string>();
+  const once = parts.filter((part) => !seen.has(part.toLowerCase()) && seen.add(part.toLowerCase()));
+  return once.length > 0 ? once.slice(0, MOST) : [prompt.trim()];
+}
+
+/** "price, onboarding and support" names three things; a sentence that happens to hold an "and" names one. */
+function itemsOf(part: string): string[] {
+  if (part.endsWith("?")) return [part];
+  const items = part.split(/\s*,\s*(?:and |und )?|\s+(?:and|und)\s+/u).filter(Boolean);
+  const short = items.every((item) => item.split(/\s+/u).length <= LONGEST_ITEM / Math.min(2, items.length));
+  return items.length > 1 && short ? items : [part];
+}

@@ -1,0 +1,28 @@
+import type { Context } from "@/lib/core/context";
+import { log } from "@/lib/core/log";
+import { hasModel } from "@/lib/integrations/model/model";
+import { generate } from "@/lib/services/model/generate";
+import { reportPartPrompt } from "@/lib/services/model/prompts/report-part";
+import { type DraftBlock, quote, text } from "../draft";
+import type { Answered } from "./answer-part";
+import { checkParagraph } from "./check-paragraph";
+
+const MOST_EVIDENCE = 30;
+
+/** One part in the model's words, as far as they were borne out; null without a model, or when nothing is left. */
+export async function wordPart(ctx: Context, { part, said, spoke, people }: Answered): Promise<DraftBlock[] | null> {
+  if (!hasModel() || said.length === 0) return null;
+  const evidence = said.slice(0, MOST_EVIDENCE);
+  const passages = evidence.map(({ name, line }) => ({ speaker: name, text: line.text }));
+  try {
+    const { paragraphs } = await generate(ctx, reportPartPrompt({ part, people, passages }));
+    const blocks = paragraphs.flatMap((paragraph) => {
+      const checked = checkParagraph(paragraph, evidence, [spoke, people]);
+      return checked ? [text(checked.text), ...checked.said.map(({ ref }) => quote({ ref }))] : [];
+    });
+    return blocks.length > 0 ? blocks : null;
+  } catch (error) {
+    log().warn({ requestId: ctx.requestId, workspaceId: ctx.workspaceId, err: error }, "the model wrote no report");
+    return null;
+  }
+}

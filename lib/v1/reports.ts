@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { operation } from "@/lib/core/operation";
+import { Report } from "@/lib/events/resources/report";
+import { snapshotOf } from "@/lib/services/reports/snapshot-of";
+import { Job, jobLocation } from "./jobs";
+import { data, listOf, PageQuery } from "./shared";
+
+const ReportCreate = z
+  .strictObject({
+    prompt: z.string().trim().min(3).max(4000),
+    file_ids: z
+      .array(z.string().max(100))
+      .min(1)
+      .max(100)
+      .optional()
+      .describe("Only these files and sessions of the project."),
+  })
+  .meta({ id: "ReportCreate" });
+
+export const toReport = snapshotOf;
+
+const tag = "Reports";
+const params = z.object({ projectId: z.string() });
+
+export const listReports = operation({
+  id: "listReports",
+  method: "GET",
+  path: "/projects/{projectId}/reports",
+  tag,
+  summary: "List the reports of a project, newest first",
+  description:
+    "`content` is null until a report is written, then `title` and `sections` of blocks; a block of type `quote` holds " +
+    "its words as they are now. Large reports make a page shorter than `limit`.",
+  access: "read",
+  status: 200,
+  params,
+  query: PageQuery,
+  response: listOf(Report),
+});
+
+export const createReport = operation({
+  id: "createReport",
+  method: "POST",
+  path: "/projects/{projectId}/reports",
+  tag,
+  summary: "Have a report written from a prompt",
+  description: "Answers a job to poll; its `result` is `report_id`. Every quote in the report is verbatim.",
+  access: "write",
+  status: 202,
+  params,
+  body: ReportCreate,
+  response: data(Job),
+  location: jobLocation,
+});
