@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
-import type { Evidence } from "@/lib/services/evidence/record";
+import type { Found as FoundEvidence } from "@/lib/services/evidence/record";
+import { EVIDENCE_SOURCES, SENTIMENTS } from "@/lib/services/evidence/sentiments";
 import { FOUND_TYPES, type Found } from "@/lib/services/search/record";
 import { DateTime, listOf, PageQuery } from "./shared";
 
@@ -17,15 +18,15 @@ const SearchResult = z
 
 const EvidenceResult = z
   .object({
-    source: z.enum(["session", "file", "clip", "claim"]),
-    id: z.string(),
+    source: z.enum(EVIDENCE_SOURCES),
+    id: z.string().describe("Of a line `{fileId or sessionId}:{number}`, otherwise of the clip or claim."),
     fileId: z.string().optional(),
     studyId: z.string().optional(),
     sessionId: z.string().optional(),
     speaker: z.string().optional(),
     startSeconds: z.number().optional(),
     endSeconds: z.number().optional(),
-    quote: z.string().describe("Verbatim, as it was said."),
+    quote: z.string().describe("Verbatim, as it was said: of a claim, a quote that supports it."),
     marks: z
       .array(z.object({ start: z.int(), end: z.int() }))
       .describe("Where the matched words stand in the quote, in UTF-16 units, the end excluded."),
@@ -38,8 +39,11 @@ export const toSearchResult = (found: Found): z.input<typeof SearchResult> => ({
   updatedAt: found.updatedAt.toISOString(),
 });
 
-export const toEvidence = ({ index: _index, ...found }: Evidence): z.input<typeof EvidenceResult> => ({
+export const toEvidence = (found: FoundEvidence): z.input<typeof EvidenceResult> => ({
   ...found,
+  fileId: found.fileId ?? undefined,
+  studyId: found.studyId ?? undefined,
+  sessionId: found.sessionId ?? undefined,
   speaker: found.speaker ?? undefined,
   startSeconds: found.startSeconds ?? undefined,
   endSeconds: found.endSeconds ?? undefined,
@@ -84,7 +88,7 @@ export const searchEvidence = operation({
   summary: "Search what people said",
   description:
     'Finds words in any of their forms, "quoted phrases", and parts of words and names; `-word` leaves passages out. ' +
-    "Best first, at most the best 200.",
+    "Best first, at most the best 200, clips and the claims of readouts among them.",
   access: "read",
   status: 200,
   query: PageQuery.extend({
@@ -93,6 +97,18 @@ export const searchEvidence = operation({
     fileIds: ids.describe("Ids of files, separated by commas."),
     studyIds: ids.describe("Ids of studies: what participants said in their sessions. Files and studies add up."),
     sessionIds: ids.describe("Ids of sessions."),
+    sources: z
+      .string()
+      .max(100)
+      .transform((text) => text.split(",").filter(Boolean))
+      .pipe(z.array(z.enum(EVIDENCE_SOURCES)).min(1))
+      .optional()
+      .describe("Only lines of sessions or files, clips or claims of readouts: kinds, separated by commas."),
+    speaker: z.string().trim().min(1).max(200).optional().describe("Only what this person said, by the whole name."),
+    tagIds: ids.describe("Only what carries one of these tags, or one below them; ids, separated by commas."),
+    sentiment: z.enum(SENTIMENTS).optional().describe("Only what was said in praise, in blame, or neither."),
+    from: z.iso.date().optional().describe("Only sessions begun, and files added, on this day (UTC) or later."),
+    to: z.iso.date().optional().describe("The same up to this day, included."),
   }),
   response: listOf(EvidenceResult),
 });

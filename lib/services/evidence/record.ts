@@ -1,19 +1,24 @@
+import type { EvidenceSource } from "./sentiments";
+
 /** A stretch of a text: UTF-16 offsets, the end excluded. */
 export type Mark = { start: number; end: number };
 
 /** Whose transcript a passage stands in: a file's of the library, or a participant's session's. */
 export type Origin = { fileId: string } | { studyId: string; sessionId: string };
 
-/** One passage that somebody said, verbatim, with the matched words marked. */
-export type Evidence = Origin & {
-  source: "file" | "session";
-  /** `{fileId or sessionId}:{index}` */
+/** What a search found: a passage that somebody said, verbatim, or the clip or claim that it stands for. */
+export type Found = {
+  source: EvidenceSource;
+  /** `{fileId or sessionId}:{index}` of a line, or the id of the clip or claim. */
   id: string;
-  index: number;
+  fileId: string | null;
+  studyId: string | null;
+  sessionId: string | null;
   speaker: string | null;
   startSeconds: number | null;
   endSeconds: number | null;
   quote: string;
+  /** The matched words. */
   marks: Mark[];
   url: string;
 };

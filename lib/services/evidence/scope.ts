@@ -18,9 +18,11 @@ const MISSING = `
               AND ($2::text IS NULL OR y.project_id = $2))) AS study,
          EXISTS (SELECT 1 FROM unnest($5::text[]) AS given(id) WHERE NOT EXISTS (
            SELECT 1 FROM study_session n JOIN study y ON y.id = n.study_id WHERE n.id = given.id AND n.workspace_id = $1
-              AND ($2::text IS NULL OR y.project_id = $2))) AS session`;
+              AND ($2::text IS NULL OR y.project_id = $2))) AS session,
+         EXISTS (SELECT 1 FROM unnest($6::text[]) AS given(id) WHERE NOT EXISTS (
+           SELECT 1 FROM tag g WHERE g.id = given.id AND g.workspace_id = $1)) AS tag`;
 
-type Missing = { project: boolean; file: boolean; study: boolean; session: boolean };
+type Missing = { project: boolean; file: boolean; study: boolean; session: boolean; tag: boolean };
 
 /** As `search_segments` takes them. */
 export const scopeValues = ({ projectId, fileIds, studyIds, sessionIds }: Scope) => [
@@ -30,9 +32,9 @@ export const scopeValues = ({ projectId, fileIds, studyIds, sessionIds }: Scope)
   sessionIds ?? null,
 ];
 
-/** Throws `not_found` when the project, a file, a study or a session is not in the workspace, or not in the project. */
-export async function requireScope(ctx: Context, scope: Scope): Promise<void> {
-  const values = scopeValues(scope);
+/** Throws `not_found` when the project, a file, study, session or tag is not in the workspace, or not in the project. */
+export async function requireScope(ctx: Context, scope: Scope, tagIds?: string[]): Promise<void> {
+  const values = [...scopeValues(scope), tagIds ?? null];
   if (values.every((value) => value === null)) return;
   const { rows } = await pool().query<Missing>({
     name: "require_scope",
@@ -44,4 +46,5 @@ export async function requireScope(ctx: Context, scope: Scope): Promise<void> {
   if (missing?.file) throw notFound("File");
   if (missing?.study) throw notFound("Study");
   if (missing?.session) throw notFound("Session");
+  if (missing?.tag) throw notFound("Tag");
 }

@@ -51,8 +51,8 @@ describe("evidence search", () => {
   test("finds what participants said in sessions beside files, with study, session and place", async () => {
     const hits = await found({});
     expect(hits).toHaveLength(3);
-    expect(hits.find((hit) => "sessionId" in hit && hit.sessionId === sessions[0])).toEqual({
-      ...{ source: "session", id: `${sessions[0]}:1`, index: 1, studyId: studies[0]?.id, sessionId: sessions[0] },
+    expect(hits.find((hit) => hit.sessionId === sessions[0])).toEqual({
+      ...{ source: "session", id: `${sessions[0]}:1`, fileId: null, studyId: studies[0]?.id, sessionId: sessions[0] },
       ...{ speaker: "P1", startSeconds: 3, endSeconds: 23, quote: SAID[0] },
       marks: [
         { start: 4, end: 12 },

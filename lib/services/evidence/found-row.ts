@@ -1,0 +1,47 @@
+import { markParts } from "./parse-query";
+import { readMarks } from "./read-marks";
+import { evidenceUrl, type Found, type Origin } from "./record";
+import type { EvidenceSource } from "./sentiments";
+
+/** A row of `search_evidence`. Of a clip or a claim it is the passage that shows it; a source that is gone is null. */
+export type FoundRow = {
+  source: EvidenceSource;
+  id: string;
+  study_id: string | null;
+  session_id: string | null;
+  file_id: string | null;
+  index: number | null;
+  speaker: string | null;
+  start_seconds: number | null;
+  end_seconds: number | null;
+  text: string;
+  marked: string | null;
+  newest: string | null;
+};
+
+export function toFound(row: FoundRow, parts: readonly string[]): Found {
+  const marks = row.marked === null ? [] : readMarks(row.text, row.marked);
+  return {
+    source: row.source,
+    id: row.id,
+    fileId: row.file_id,
+    studyId: row.study_id,
+    sessionId: row.session_id,
+    speaker: row.speaker,
+    startSeconds: row.start_seconds,
+    endSeconds: row.end_seconds,
+    quote: row.text,
+    marks: marks.length > 0 ? marks : markParts(row.text, parts),
+    url: urlOf(row),
+  };
+}
+
+function urlOf({ source, id, study_id, session_id, file_id, index }: FoundRow): string {
+  if (source === "clip") return `/library/clips/${id}`;
+  if (source === "claim") return `/studies/${study_id}/readout#${id}`;
+  const origin: Origin =
+    study_id !== null && session_id !== null
+      ? { studyId: study_id, sessionId: session_id }
+      : { fileId: file_id ?? "" };
+  return evidenceUrl(origin, index ?? 0);
+}
