@@ -43,7 +43,8 @@ export function mergeThemes(content: Content, { themeIds, intoThemeId }: EditOf<
       // What was hidden with its theme stays hidden.
       into.claims.push({ ...claim, hidden: claim.hidden || (theme.hidden && !into.hidden) });
     }
-    into.terms = [...new Set([...into.terms, ...theme.terms])];
+    // By its name too it is known again.
+    into.terms = [...new Set([...into.terms, ...theme.terms, theme.title])];
     content.themes = content.themes.filter((one) => one !== theme);
   }
   into.edited = true;

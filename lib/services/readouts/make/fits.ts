@@ -16,11 +16,7 @@ export class Judge {
   private readonly known: Set<string>;
   private readonly said = new WordRuns();
 
-  constructor(
-    sources: readonly string[],
-    quotes: readonly string[],
-    language: string,
-  ) {
+  constructor(sources: readonly string[], quotes: readonly string[], language: string) {
     this.stem = stemmerOf(language);
     this.known = new Set([...sources, ...quotes].flatMap((text) => this.stemsOf(text)));
     for (const quote of quotes) this.said.add(quote);

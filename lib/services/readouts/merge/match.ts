@@ -12,6 +12,7 @@ export type Matched = {
 /** Half of what was quoted for a claim before is quoted for it again. */
 const SAME_QUOTES = 0.5;
 const SAME_TERMS = 0.5;
+const SAME_CLAIMS = 0.5;
 /** All the words of a theme in one that a person merged out of several. */
 const MERGED_TERMS = 0.8;
 
@@ -27,22 +28,26 @@ export function match(before: Content, found: Found): Matched {
     const sameText = one.text === other.text;
     return kept >= SAME_QUOTES || sameText ? kept + shareOf(now, then) + (sameText ? 1 : 0) : 0;
   });
-  const pairs = pairUp(found.themes, before.themes, (one, other) => {
-    const terms = shareOf(new Set(one.terms), new Set(other.terms));
+  const termsIn = (one: FoundTheme, other: ThemeContent) => shareOf(new Set(one.terms), new Set(other.terms));
+  const claimsIn = (one: FoundTheme, other: ThemeContent) => {
     const own = new Set(other.claims);
-    const same = one.claims.filter((claim) => {
-      const matched = claims.of.get(claim);
-      return matched && own.has(matched);
-    });
-    const shared = same.length / Math.max(1, one.claims.length);
-    const like = terms + shared + (one.title === other.title ? 1 : 0);
-    return terms >= SAME_TERMS || shared >= SAME_TERMS || one.title === other.title ? like : 0;
+    const known = one.claims.flatMap((claim) => claims.of.get(claim) ?? []);
+    return known.filter((claim) => own.has(claim)).length / Math.max(1, one.claims.length);
+  };
+  const isNamed = (one: FoundTheme, other: ThemeContent) =>
+    one.title === other.title || other.terms.includes(one.title);
+  const pairs = pairUp(found.themes, before.themes, (one, other) => {
+    const [terms, shared] = [termsIn(one, other), claimsIn(one, other)];
+    const like = terms + shared + (isNamed(one, other) ? 1 : 0);
+    return terms >= SAME_TERMS || shared >= SAME_CLAIMS || isNamed(one, other) ? like : 0;
   });
   const themes = new Map(pairs.of);
   for (const theme of found.themes) {
     if (themes.has(theme)) continue;
     const into = before.themes.find(
-      ({ edited, terms }) => edited && shareOf(new Set(theme.terms), new Set(terms)) >= MERGED_TERMS,
+      (one) =>
+        one.edited &&
+        (isNamed(theme, one) || termsIn(theme, one) >= MERGED_TERMS || claimsIn(theme, one) >= SAME_CLAIMS),
     );
     if (into) themes.set(theme, into);
   }

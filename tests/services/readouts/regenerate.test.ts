@@ -1,0 +1,131 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Context } from "@/lib/core/context";
+import { edit } from "@/lib/services/readouts/edit";
+import type { Edit } from "@/lib/services/readouts/edits/edit-kinds";
+import { generate } from "@/lib/services/readouts/generate";
+import { read } from "@/lib/services/readouts/read";
+import type { ReadoutRecord } from "@/lib/services/readouts/record";
+import { makePerson, makeWorkspace } from "@/tests/support/factories";
+import { expectFaithful } from "@/tests/support/passages";
+import { addVoice, firstOf, generated, makeInterviewed, runReadout } from "@/tests/support/readouts";
+
+let ctx: Context;
+let study: Awaited<ReturnType<typeof makeInterviewed>>["study"];
+let readout: ReadoutRecord;
+
+beforeEach(async () => {
+  const person = await makePerson(await makeWorkspace());
+  ctx = person.ctx;
+  ({ study } = await makeInterviewed(person));
+  readout = await generated(ctx, study.id);
+});
+
+const act = async (change: Edit): Promise<void> => {
+  readout = await edit(ctx, study.id, readout.version, change);
+};
+/** Two more people speak, and the readout is made anew. */
+const anew = async (): Promise<ReadoutRecord> => {
+  for (const number of [0, 3]) await addVoice(ctx, study, number);
+  return generated(ctx, study.id);
+};
+const claimOf = ({ themes }: ReadoutRecord, id: string) =>
+  themes.flatMap(({ claims }) => claims).find((claim) => claim.id === id);
+
+test("what was renamed, worded and summed up stays, and its numbers grow", async () => {
+  const { theme, claim } = firstOf(readout);
+  await act({ kind: "edit_theme", themeId: theme.id, title: "Too dear" });
+  await act({ kind: "edit_claim", claimId: claim.id, text: "Small teams can't afford it." });
+  await act({ kind: "edit_summary", summary: "My summary." });
+  const after = await anew();
+  expect(after).toMatchObject({ summary: "My summary.", basedOn: { sessions: 8 } });
+  const again = after.themes.find(({ id }) => id === theme.id);
+  expect(again).toMatchObject({ title: "Too dear", edited: true });
+  expect(again?.participants).toBeGreaterThan(theme.participants);
+  expect(claimOf(after, claim.id)).toMatchObject({ text: "Small teams can't afford it.", edited: true, of: 8 });
+});
+
+test("what was hidden stays hidden, and does not come back under another id", async () => {
+  const { theme, claim } = firstOf(readout);
+  const second = readout.themes[1];
+  await act({ kind: "edit_claim", claimId: claim.id, hidden: true });
+  await act({ kind: "edit_theme", themeId: second?.id ?? "", hidden: true });
+  const after = await anew();
+  expect(claimOf(after, claim.id)?.hidden).toBe(true);
+  expect(after.themes.filter(({ title }) => title === second?.title)).toMatchObject([{ id: second?.id, hidden: true }]);
+  expect(after.themes.find(({ id }) => id === theme.id)?.claims.filter(({ text }) => text === claim.text)).toHaveLength(
+    1,
+  );
+});
+
+test("what was merged stays one theme", async () => {
+  const [first, second] = readout.themes;
+  await act({ kind: "merge_themes", themeIds: [second?.id ?? ""], intoThemeId: first?.id ?? "" });
+  const after = await anew();
+  expect(after.themes.map(({ title }) => title)).not.toContain(second?.title);
+  const left = after.themes.filter(({ id }) => id !== first?.id).flatMap(({ claims }) => claims.map(({ id }) => id));
+  for (const { id } of second?.claims ?? []) expect(left).not.toContain(id);
+});
+
+test("evidence that a person added, moved, meant otherwise or took out stays as they left it", async () => {
+  const { theme, claim } = firstOf(readout);
+  const [taken, turned, moved] = claim.clips.map(({ passage }) => passage.id);
+  await act({ kind: "add_claim", themeId: theme.id, text: "My own claim.", evidence: [] });
+  const own = readout.themes[0]?.claims.at(-1)?.id ?? "";
+  await act({ kind: "remove_evidence", claimId: claim.id, passageId: taken ?? "" });
+  await act({ kind: "set_stance", claimId: claim.id, passageId: turned ?? "", stance: "against" });
+  await act({ kind: "move_evidence", fromClaimId: claim.id, toClaimId: own, passageId: moved ?? "" });
+  const after = await anew();
+  const ids = claimOf(after, claim.id)?.clips.map(({ passage }) => passage.id);
+  expect(ids).not.toContain(taken);
+  expect(ids).not.toContain(moved);
+  expect(claimOf(after, claim.id)?.clips.find(({ passage }) => passage.id === turned)?.stance).toBe("against");
+  expect(claimOf(after, own)).toMatchObject({ text: "My own claim.", clips: [{ passage: { id: moved } }] });
+  await expectFaithful(ctx.workspaceId);
+});
+
+test("a claim that was moved stays where it is and is not found twice", async () => {
+  const { claim } = firstOf(readout);
+  const second = readout.themes[1]?.id ?? "";
+  await act({ kind: "move_claim", claimId: claim.id, themeId: second, afterId: null });
+  const after = await anew();
+  expect(after.themes.find(({ id }) => id === second)?.claims.map(({ id }) => id)).toContain(claim.id);
+  expect(after.themes.flatMap(({ claims }) => claims.filter(({ text }) => text === claim.text))).toHaveLength(1);
+});
+
+test("next steps that somebody took on or did stay, the others are made anew", async () => {
+  const [first, second] = readout.nextSteps;
+  await act({ kind: "edit_step", stepId: first?.id ?? "", owner: "Ada" });
+  await act({ kind: "edit_step", stepId: second?.id ?? "", status: "done" });
+  const after = await anew();
+  expect(after.nextSteps.find(({ id }) => id === first?.id)).toMatchObject({ owner: "Ada", text: first?.text });
+  expect(after.nextSteps.find(({ id }) => id === second?.id)?.status).toBe("done");
+  expect(new Set(after.nextSteps.map(({ text }) => text)).size).toBe(after.nextSteps.length);
+});
+
+test("made anew from the same sessions nothing changes, and nothing is said to be new", async () => {
+  const shape = ({ themes, nextSteps, summary }: ReadoutRecord) => ({
+    summary,
+    themes: themes.map(({ change: _change, claims, ...theme }) => ({
+      ...theme,
+      claims: claims.map(({ change: _its, ...claim }) => claim),
+    })),
+    nextSteps,
+  });
+  const after = await generated(ctx, study.id);
+  expect(shape(after)).toEqual(shape(readout));
+  expect(after.changes).toMatchObject({
+    newThemes: [],
+    goneThemes: [],
+    grownThemes: [],
+    newClaims: [],
+    goneClaims: [],
+  });
+});
+
+test("changes made while it is being made are kept", async () => {
+  const { theme } = firstOf(readout);
+  const asked = await generate(ctx, study.id);
+  readout = await edit(ctx, study.id, asked.version, { kind: "edit_theme", themeId: theme.id, title: "Meanwhile" });
+  await runReadout(ctx, asked);
+  expect(firstOf(await read(ctx, study.id)).theme.title).toBe("Meanwhile");
+});
