@@ -70,7 +70,7 @@ async function sourcesOf(
 ): Promise<Source[]> {
   const rows = await tx.db.$queryRaw<(Source & { id: string })[]>`
     SELECT id, title AS name, project_id AS "projectId" FROM study WHERE id = ANY(${studyIds})
-    UNION ALL SELECT id, name, project_id FROM file WHERE id = ANY(${fileIds})`;
+    UNION ALL SELECT id, regexp_replace(name, '\\.[[:alnum:]]{1,5}$', ''), project_id FROM file WHERE id = ANY(${fileIds})`;
   return [...studyIds, ...fileIds].map((id) => {
     const found = rows.find((row) => row.id === id);
     if (!found) throw notFound(studyIds.includes(id) ? "Study" : "File");

@@ -2,26 +2,31 @@ import { strengthText } from "@/lib/services/readouts/strength";
 import { bold, type DraftBlock, type DraftSection, heading, list, people, plain, quote, table, text } from "./draft";
 import { byPerson, type Claim, countVoices, type Findings, peopleOfTheme, type Theme } from "./findings";
 
-/** A claim with how many people say so, and otherwise. */
-export const claimText = ({ text: words, support, against }: Claim, { people: of }: Findings): DraftBlock => {
+/** How many people say so, and otherwise, in one sentence. */
+export function strengthOfClaim({ support, against }: Claim, { people: of }: Findings): string {
   const counted = { support: countVoices(support), against: countVoices(against) };
-  const all = Math.max(of, counted.support, counted.against);
-  return text(`${bold(words)}\n${strengthText({ ...counted, of: all })}`);
-};
+  return strengthText({ ...counted, of: Math.max(of, counted.support, counted.against) });
+}
+
+/** A claim with how many people say so, and otherwise. */
+export const claimText = (claim: Claim, findings: Findings): DraftBlock =>
+  text(`${bold(claim.text)}\n${strengthOfClaim(claim, findings)}`);
 
 export const quotesOf = (claim: Claim, side: "support" | "against", most: number): DraftBlock[] =>
   byPerson(claim[side], most).map(({ quoted }) => quote(quoted));
 
+/** What is not known is told so; what is known of none of them is left out. */
+const NOT_KNOWN = "–";
 const date = (iso: string | null): string => iso?.slice(0, 10) ?? "";
-export const when = ({ from, to }: Findings): string =>
-  from === null ? "–" : date(from) === date(to) ? date(from) : `${date(from)} to ${date(to)}`;
+const when = ({ from, to }: Findings): string =>
+  from === null ? NOT_KNOWN : date(from) === date(to) ? date(from) : `${date(from)} to ${date(to)}`;
 
 const leftOut = ({ leftOut: some }: Findings): string =>
   some.length === 0 ? "None" : some.length === 1 ? "1 session" : `${some.length} sessions`;
 
 /** The facts of how something was found, a row each. */
-export const FACTS: readonly [string, (findings: Findings) => string][] = [
-  ["Question", ({ question }) => question ?? "–"],
+const FACTS: readonly [string, (findings: Findings) => string][] = [
+  ["Question", ({ question }) => question ?? NOT_KNOWN],
   ["Method", ({ method }) => method],
   ["People", ({ people: count }) => String(count)],
   ["Sessions", ({ sessions }) => String(sessions)],
@@ -31,7 +36,8 @@ export const FACTS: readonly [string, (findings: Findings) => string][] = [
 
 /** Question, method and people: a column for each study. */
 export function howSection(all: readonly Findings[]): DraftSection {
-  const rows = FACTS.map(([name, of]) => [name, ...all.map((findings) => plain(of(findings)))]);
+  const facts = FACTS.map(([name, of]) => [name, ...all.map((findings) => plain(of(findings)))]);
+  const rows = facts.filter(([, ...cells]) => cells.some((cell) => cell !== NOT_KNOWN));
   const reasons = all.flatMap((findings) =>
     findings.leftOut.map(({ label, reason }) => `${all.length > 1 ? `${findings.title}, ` : ""}${label}: ${reason}`),
   );

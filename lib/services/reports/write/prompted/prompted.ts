@@ -16,6 +16,7 @@ import {
   text,
 } from "../draft";
 import { type Answered, answerPart } from "./answer-part";
+import { type Group, groupSaid } from "./group-said";
 import { splitPrompt } from "./split-prompt";
 import { wordPart } from "./word-part";
 
@@ -31,10 +32,12 @@ export async function prompted(ctx: Context, prompt: string, scope: Scope): Prom
   const missing = answered.filter(({ said }) => said.length === 0);
   const sections: DraftSection[] = [{ heading: "In short", blocks: [list(answered.map(sentenceOf))] }];
   let isWorded = false;
-  for (const each of found) {
+  const groups = await groupSaid(ctx, scope, found);
+  for (const [at, each] of found.entries()) {
     const worded = await wordPart(ctx, each);
     isWorded ||= worded !== null;
-    sections.push({ heading: titleOf(each.part), blocks: [text(countOf(each)), ...(worded ?? groupBlocks(each))] });
+    const blocks = worded ?? groupBlocks(groups[at] ?? []);
+    sections.push({ heading: titleOf(each.part), blocks: [text(countOf(each)), ...blocks] });
   }
   if (found.length > 0) sections.push({ heading: "Who said what", blocks: whoSaidWhat(found) });
   if (missing.length > 0) sections.push({ heading: "What was not found", blocks: notFound(missing) });
@@ -53,12 +56,14 @@ const countOf = ({ spoke, people: all, disagree }: Answered): string => {
   return `${spoke} of ${people(all)} ${verb} of this${disagree ? ", and they do not agree" : ""}.`;
 };
 
-const sentenceOf = (answered: Answered): string =>
-  answered.said.length > 0
-    ? `${titleOf(answered.part)}: ${countOf(answered)}`
-    : `${titleOf(answered.part)}: nothing that was said answers this.`;
+function sentenceOf({ part, said, ...answered }: Answered): string {
+  const title = titleOf(part);
+  const found = said.length > 0 ? countOf({ part, said, ...answered }) : "nothing that was said answers this.";
+  if (!title.endsWith("?")) return `${title}: ${found}`;
+  return `${title} ${found.charAt(0).toUpperCase()}${found.slice(1)}`;
+}
 
-function groupBlocks({ groups }: Answered): DraftBlock[] {
+function groupBlocks(groups: readonly Group[]): DraftBlock[] {
   return groups.flatMap(({ title, said }) => {
     const quotes = said.map(({ ref }) => quote({ ref }));
     if (title === "") return quotes;
@@ -71,7 +76,8 @@ function groupBlocks({ groups }: Answered): DraftBlock[] {
 function whoSaidWhat(found: readonly Answered[]): DraftBlock[] {
   const persons = new Map<string, string>();
   for (const { said } of found)
-    for (const { ref, name } of said) if (!persons.has(ref.person)) persons.set(ref.person, name ?? "Not named");
+    for (const { ref, line } of said)
+      if (!persons.has(ref.person)) persons.set(ref.person, line.speaker ?? "Not named");
   const rows = [...persons]
     .slice(0, MOST_NAMED)
     .map(([person, name]) => [

@@ -13,7 +13,7 @@ const MOST_EVIDENCE = 30;
 export async function wordPart(ctx: Context, { part, said, spoke, people }: Answered): Promise<DraftBlock[] | null> {
   if (!hasModel() || said.length === 0) return null;
   const evidence = said.slice(0, MOST_EVIDENCE);
-  const passages = evidence.map(({ name, line }) => ({ speaker: name, text: line.text }));
+  const passages = evidence.map(({ line: { speaker, text: words } }) => ({ speaker, text: words }));
   try {
     const { paragraphs } = await generate(ctx, reportPartPrompt({ part, people, passages }));
     const blocks = paragraphs.flatMap((paragraph) => {

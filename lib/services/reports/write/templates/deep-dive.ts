@@ -1,7 +1,7 @@
 import type { QuestionResult, StudyResults } from "@/lib/services/studies/record";
 import { type DraftBlock, type DraftSection, heading, plain, table, text } from "../draft";
 import { countVoices, type Findings, peopleOfTheme, type Theme } from "../findings";
-import { claimText, howSection, inShort, isSaid, made, named, nextSteps, quotesOf, themeChart } from "../parts";
+import { howSection, inShort, isSaid, made, named, nextSteps, quotesOf, strengthOfClaim, themeChart } from "../parts";
 
 const MOST_QUOTES = 40;
 
@@ -38,7 +38,11 @@ function themeSection(all: readonly Findings[], findings: Findings, theme: Theme
   const blocks: DraftBlock[] = [text(theme.summary)];
   if (theme.claims.length > 1) blocks.push(claimChart(theme));
   for (const claim of theme.claims) {
-    blocks.push(heading(3, claim.text), claimText(claim, findings), ...quotesOf(claim, "support", MOST_QUOTES));
+    blocks.push(
+      heading(3, claim.text),
+      text(strengthOfClaim(claim, findings)),
+      ...quotesOf(claim, "support", MOST_QUOTES),
+    );
     if (claim.against.length > 0)
       blocks.push(text("Others say otherwise:"), ...quotesOf(claim, "against", MOST_QUOTES));
   }
