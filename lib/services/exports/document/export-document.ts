@@ -42,6 +42,8 @@ export type ExportChart = {
   title: string;
   /** What is counted, such as "participants". */
   unit: string;
+  /** All that could be counted, where the bars are shares of it. */
+  of: number | null;
   categories: string[];
   series: { name: string; values: number[] }[];
   note: string | null;

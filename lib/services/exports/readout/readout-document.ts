@@ -36,6 +36,7 @@ function overview({ themes, basedOn }: ReadoutRecord): ExportSection[] {
   if (themes.length === 0) return [];
   const chart: ExportBlock = {
     ...{ type: "chart", kind: "bar", title: "Participants who speak of each theme", unit: "participants" },
+    of: basedOn.participants,
     categories: themes.map(({ title }) => title),
     series: [{ name: "Participants", values: themes.map(({ participants }) => participants) }],
     note: `Of ${basedOn.participants} participants. One person can speak of several themes.`,
@@ -47,6 +48,7 @@ function themeSection(theme: ThemeRecord, at: number): ExportSection {
   const claims = theme.claims.map((claim, index) => claimOf(claim, `${at + 1}.${index + 1}`));
   const chart: ExportBlock = {
     ...{ type: "chart", kind: "stacked-bar", title: "Who says so, and who says otherwise", unit: "participants" },
+    of: null,
     categories: claims.map(({ number, text }) => `${number} ${text}`),
     series: [
       { name: "Say so", values: claims.map(({ support }) => support) },

@@ -57,7 +57,7 @@ function blocksOf({ passages, clips, images }: ReportDetail, pictures: Pictures)
         return [{ type: "table", title: null, columns: block.columns, rows: block.rows }];
       case "chart": {
         const { kind, title, unit, categories, series, note } = block;
-        return [{ type: "chart", kind, title, unit, categories, series, note: note || null }];
+        return [{ type: "chart", kind, title, unit, of: null, categories, series, note: note || null }];
       }
       case "heading":
         return block.text === "" ? [] : [{ type: "heading", level: block.level, text: block.text }];

@@ -1,23 +1,19 @@
 import { Document, Footer, Header, Packer, PageNumber, Paragraph, TextRun } from "docx";
+import { cleanText } from "@/lib/services/exports/document/clean";
 import { clock, oneLine, type WholeTranscript, withoutBlankLines } from "./whole-transcript";
 
 const INK = "1f2328";
 const GREY = "6b7280";
-/** Signs that XML 1.0 does not allow. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out
-const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])/g;
-const plain = (text: string): string => text.replace(NOT_XML, "");
-
 /** A Word document: styles for speakers, times and lines; the name in the head of every page, page numbers below. */
 export function toDocx({ name, segments }: WholeTranscript, { timestamps }: { timestamps: boolean }): Promise<Buffer> {
-  const title = plain(oneLine(name));
+  const title = cleanText(oneLine(name));
   const grey = (children: (string | (typeof PageNumber)[keyof typeof PageNumber])[]) =>
     new Paragraph({ style: "PageLine", children: [new TextRun({ children })] });
   const lines = segments.map(({ speaker, startSeconds, text }) => {
     const time = timestamps && startSeconds !== null ? [run(`[${clock(startSeconds, "")}] `, "Time")] : [];
     const who = speaker ? [run(`${oneLine(speaker)}: `, "Speaker")] : [];
     const words = withoutBlankLines(text).split("\n");
-    const said = words.map((part, at) => new TextRun({ text: plain(part), break: at > 0 ? 1 : 0 }));
+    const said = words.map((part, at) => new TextRun({ text: cleanText(part), break: at > 0 ? 1 : 0 }));
     return new Paragraph({ style: "Line", children: [...time, ...who, ...said] });
   });
   const document = new Document({
@@ -33,7 +29,7 @@ export function toDocx({ name, segments }: WholeTranscript, { timestamps }: { ti
   return Packer.toBuffer(document);
 }
 
-const run = (text: string, style: string) => new TextRun({ text: plain(text), style });
+const run = (text: string, style: string) => new TextRun({ text: cleanText(text), style });
 
 const STYLES = {
   default: { document: { run: { font: "Calibri", size: 22, color: INK } } },

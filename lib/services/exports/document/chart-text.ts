@@ -1,0 +1,12 @@
+import type { ExportChart } from "./export-document";
+
+/** What a chart shows in words, for those who cannot see it. */
+export function chartText({ title, unit, categories, series }: ExportChart): string {
+  const parts = categories.slice(0, 40).map((name, at) => {
+    const values = series.map((one) =>
+      series.length > 1 ? `${one.name} ${one.values[at] ?? 0}` : `${one.values[at] ?? 0}`,
+    );
+    return `${name}: ${values.join(", ")}`;
+  });
+  return `Bar chart “${title}”, in ${unit}. ${parts.join("; ")}${categories.length > 40 ? "; and more" : ""}.`;
+}

@@ -1,0 +1,20 @@
+const STRONG = /\p{L}/u;
+const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Whether a text runs from right to left: its first letter says so (Unicode Bidirectional Algorithm, P2 and P3). */
+export const isRightToLeft = (text: string): boolean => RTL.test(STRONG.exec(text)?.[0] ?? "");
+
+const LANGUAGES: [RegExp, string][] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, "ja-JP"],
+  [/\p{Script=Hangul}/u, "ko-KR"],
+  [/\p{Script=Han}/u, "zh-CN"],
+  [/\p{Script=Arabic}/u, "ar-SA"],
+  [/\p{Script=Hebrew}/u, "he-IL"],
+  [/\p{Script=Devanagari}/u, "hi-IN"],
+  [/\p{Script=Thai}/u, "th-TH"],
+  [/\p{Script=Greek}/u, "el-GR"],
+  [/\p{Script=Cyrillic}/u, "ru-RU"],
+];
+
+/** The language that a script most likely stands for, so that office programs choose a face that has it. */
+export const languageOf = (text: string): string => LANGUAGES.find(([script]) => script.test(text))?.[1] ?? "en-GB";

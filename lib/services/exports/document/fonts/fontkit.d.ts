@@ -1,0 +1,13 @@
+/** The part of fontkit that measuring and setting type use; the package ships no types. */
+declare module "fontkit" {
+  export type Font = {
+    unitsPerEm: number;
+    ascent: number;
+    descent: number;
+    characterSet: number[];
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    glyphForCodePoint(codePoint: number): { advanceWidth: number };
+    layout(text: string, features?: string[]): { advanceWidth: number };
+  };
+  export function create(bytes: Uint8Array): Font;
+}

@@ -1,0 +1,42 @@
+/** Places where a line may end: after white space, and around letters of scripts that are written without it. */
+const PIECES =
+  /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]\p{M}*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]+/gu;
+
+/** A text in lines no wider than that; a word that is wider than a line is cut. */
+export function wrap(text: string, widest: number, widthOf: (text: string) => number): string[] {
+  return text.split(/\r?\n/).flatMap((paragraph) => wrapParagraph(paragraph, widest, widthOf));
+}
+
+function wrapParagraph(paragraph: string, widest: number, widthOf: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  let width = 0;
+  for (const piece of paragraph.match(PIECES) ?? []) {
+    const more = widthOf(piece);
+    if (width + widthOf(piece.trimEnd()) <= widest || line === "") {
+      [line, width] = [line + piece, width + more];
+    } else {
+      lines.push(line);
+      [line, width] = [piece.trimStart(), widthOf(piece.trimStart())];
+    }
+    while (width > widest && line.trim() !== "") {
+      const head = fitting(line, widest, widthOf);
+      if (head.length >= line.trimEnd().length) break;
+      lines.push(head);
+      line = line.slice(head.length);
+      width = widthOf(line);
+    }
+  }
+  return [...lines, line];
+}
+
+function fitting(line: string, widest: number, widthOf: (text: string) => number): string {
+  let head = "";
+  let width = 0;
+  for (const letter of line) {
+    width += widthOf(letter);
+    if (head !== "" && width > widest) break;
+    head += letter;
+  }
+  return head;
+}

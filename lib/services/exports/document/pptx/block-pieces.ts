@@ -1,0 +1,45 @@
+import type { ExportBlock } from "../export-document";
+import { PALETTE } from "../palette";
+import { runsOf } from "../rich-text";
+import { chartPieces } from "./chart-pieces";
+import type { Deck, Piece } from "./deck";
+import { MOST_HEIGHT } from "./flow";
+import { imagePieces } from "./image-pieces";
+import { quotePieces } from "./quote-pieces";
+import { tablePieces } from "./table-pieces";
+import { paragraphPieces, textPieces } from "./text-pieces";
+
+const keep = (pieces: Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, keeps: true }));
+
+/** Any block but a claim, which has slides of its own, as pieces of that width. */
+export function blockPieces(
+  deck: Deck,
+  block: Exclude<ExportBlock, { type: "claim" }>,
+  width: number,
+  scale: number,
+): Piece[] {
+  const titled = (title: string | null) =>
+    title ? keep(paragraphPieces(deck, [{ text: title, bold: true }], { size: 14, width })) : [];
+  switch (block.type) {
+    case "heading":
+      return keep(
+        paragraphPieces(deck, [{ text: block.text, bold: true }], {
+          size: block.level === 2 ? 20 : 16,
+          width,
+          color: PALETTE.petrol,
+        }),
+      );
+    case "text":
+      return textPieces(deck, block.text, { size: 16 * scale, width });
+    case "list":
+      return block.items.flatMap((item) => paragraphPieces(deck, runsOf(item), { size: 15 * scale, width }, true));
+    case "quote":
+      return [...titled(block.title), ...quotePieces(deck, block.quote, { size: 18 * scale, width })];
+    case "table":
+      return [...titled(block.title), ...tablePieces(deck, block, width, MOST_HEIGHT - 0.6)];
+    case "chart":
+      return chartPieces(deck, block, width);
+    case "image":
+      return imagePieces(deck, block, width);
+  }
+}

@@ -1,0 +1,37 @@
+import Pptxgen from "pptxgenjs";
+import type { Measure } from "../fonts/measure";
+import { wrap } from "../fonts/wrap";
+import { LEADING } from "./slide-size";
+
+export type Slide = Pptxgen.Slide;
+export type TextOptions = Pptxgen.TextPropsOptions;
+
+/** What stands on a slide in one piece: its height in inches, and how it is drawn there. */
+export type Piece = {
+  height: number;
+  draw(slide: Slide, x: number, y: number): void;
+  /** For whoever speaks. */
+  notes?: string[];
+  /** Begins a slide of its own. */
+  breaks?: true;
+  /** Stays with the next one. */
+  keeps?: true;
+};
+
+export type Deck = {
+  pptx: Pptxgen;
+  measure: Measure;
+  /** Lines of a text of that size in points within that width in inches. */
+  lines(text: string, size: number, width: number, bold?: boolean): string[];
+  height(lineCount: number, size: number): number;
+};
+
+export function newDeck(measure: Measure): Deck {
+  return {
+    pptx: new Pptxgen(),
+    measure,
+    lines: (text, size, width, bold = false) =>
+      wrap(text, (width * 72) / size, (part) => measure(part, bold) * (bold ? 1.04 : 1.01)),
+    height: (lineCount, size) => (lineCount * size * LEADING) / 72,
+  };
+}

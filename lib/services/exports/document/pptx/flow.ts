@@ -1,0 +1,76 @@
+import { isRightToLeft, languageOf } from "../direction-of";
+import { PALETTE } from "../palette";
+import type { Deck, Piece, Slide } from "./deck";
+import { FACE, SLIDE } from "./slide-size";
+
+type Column = { x: number; pieces: Piece[] };
+export type Heading = { title: string; kicker?: string; notes?: string[] };
+
+const GAP = 0.2;
+const ROOM = SLIDE.bottom - SLIDE.top;
+
+/** The largest type with which everything stands on one slide; when none does, the smallest. */
+export function flowFitting(deck: Deck, heading: Heading, build: (scale: number) => Column[]): void {
+  const fits = [1.5, 1.35, 1.2, 1.1]
+    .map(build)
+    .find((columns) => columns.every(({ pieces }) => paginate(pieces).length <= 1));
+  flow(deck, heading, fits ?? build(1));
+}
+
+/** Puts columns of pieces on as many slides as they need, each with the title. */
+export function flow(deck: Deck, heading: Heading, columns: readonly Column[]): void {
+  const pages = columns.map(({ pieces }) => paginate(pieces));
+  const count = Math.max(1, ...pages.map((page) => page.length));
+  for (let at = 0; at < count; at++) {
+    const slide = newSlide(deck, heading, at > 0);
+    const notes = at === 0 ? [...(heading.notes ?? [])] : [];
+    for (const [index, { x }] of columns.entries()) {
+      let y: number = SLIDE.top;
+      for (const piece of pages[index]?.[at] ?? []) {
+        piece.draw(slide, x, y);
+        notes.push(...(piece.notes ?? []));
+        y += piece.height + GAP;
+      }
+    }
+    if (notes.length > 0) slide.addNotes(notes.join("\n\n"));
+  }
+}
+
+function paginate(pieces: readonly Piece[]): Piece[][] {
+  const pages: Piece[][] = [];
+  let page: Piece[] = [];
+  let left = ROOM;
+  for (const [at, piece] of pieces.entries()) {
+    const needed = piece.height + (piece.keeps ? GAP + Math.min(1.5, pieces[at + 1]?.height ?? 0) : 0);
+    if (page.length > 0 && (piece.breaks || needed > left)) {
+      pages.push(page);
+      page = [];
+      left = ROOM;
+    }
+    page.push(piece);
+    left -= piece.height + GAP;
+  }
+  return page.length > 0 ? [...pages, page] : pages;
+}
+
+/** How high a piece may be at most. */
+export const MOST_HEIGHT = ROOM;
+
+function newSlide(deck: Deck, { title, kicker }: Heading, continued: boolean): Slide {
+  const slide = deck.pptx.addSlide({ masterName: "Page" });
+  const whole = continued ? `${title} (continued)` : title;
+  const size =
+    [26, 22, 19].find((points) => deck.height(deck.lines(whole, points, SLIDE.content, true).length, points) <= 0.98) ??
+    16;
+  const lines = deck.lines(whole, size, SLIDE.content, true);
+  const most = Math.max(1, Math.floor((0.98 * 72) / (size * 1.24)));
+  const shown = lines.length > most ? `${lines.slice(0, most).join("").trimEnd().slice(0, -1)}…` : whole;
+  const side = isRightToLeft(title) ? { rtlMode: true, align: "right" as const } : {};
+  slide.addText(shown, { placeholder: "title", fontSize: size, lang: languageOf(title), ...side });
+  if (kicker)
+    slide.addText(kicker.length > 120 ? `${kicker.slice(0, 119)}…` : kicker, {
+      ...{ x: SLIDE.left, y: 0.3, w: SLIDE.content, h: 0.26, margin: 0 },
+      ...{ fontFace: FACE, fontSize: 12, bold: true, color: PALETTE.petrol },
+    });
+  return slide;
+}

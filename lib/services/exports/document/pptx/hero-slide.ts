@@ -1,0 +1,46 @@
+import { quoted } from "../attribution";
+import { isRightToLeft, languageOf } from "../direction-of";
+import type { ExportQuote } from "../export-document";
+import { PALETTE } from "../palette";
+import { short } from "../short";
+import type { Deck } from "./deck";
+import { noteOf, sourceRuns } from "./quote-pieces";
+import { SLIDE } from "./slide-size";
+import { box } from "./text-pieces";
+
+const WIDTH = 11.2;
+const MOST_HEIGHT = 3.9;
+
+/** One quote in large type; none when it is too long for that, or its words are not to be shown as they stand. */
+export function heroSlide(deck: Deck, quote: ExportQuote, theme: string): void {
+  const text = quoted(quote);
+  const size = [36, 32, 28, 24].find(
+    (points) => deck.height(deck.lines(text, points, WIDTH).length, points) <= MOST_HEIGHT,
+  );
+  if (size === undefined || quote.state !== "verbatim" || quote.text.trim().length < 20) return;
+  const height = deck.height(deck.lines(text, size, WIDTH).length, size);
+  const y = 1.75 + (MOST_HEIGHT - height) / 2;
+  const slide = deck.pptx.addSlide({ masterName: "Page" });
+  const side = isRightToLeft(theme) ? { rtlMode: true, align: "right" as const } : {};
+  slide.addText(short(theme, 110), { placeholder: "title", fontSize: 16, color: PALETTE.petrol, ...side });
+  slide.addShape("rect", {
+    x: SLIDE.left,
+    y,
+    w: 0.12,
+    h: height + 0.75,
+    fill: { color: PALETTE.marker },
+    line: { color: PALETTE.marker, width: 0 },
+  });
+  const place = { x: SLIDE.left + 0.45, w: WIDTH };
+  slide.addText(text, {
+    ...box(text),
+    ...place,
+    y,
+    h: height,
+    fontSize: size,
+    color: PALETTE.ink,
+    lang: languageOf(text),
+  });
+  slide.addText(sourceRuns(quote), { ...box(""), ...place, y: y + height + 0.35, h: 0.4, fontSize: 14 });
+  slide.addNotes(noteOf(quote));
+}

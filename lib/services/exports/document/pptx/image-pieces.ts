@@ -1,0 +1,28 @@
+import type { ExportImage } from "../export-document";
+import { PALETTE } from "../palette";
+import type { Deck, Piece } from "./deck";
+import { MOST_HEIGHT } from "./flow";
+import { paragraphPieces } from "./text-pieces";
+
+const ROOM_FOR_CAPTION = 0.9;
+
+/** A picture as large as fits, with its caption; its description alone where it can't be placed. */
+export function imagePieces(deck: Deck, image: ExportImage, width: number): Piece[] {
+  const { bytes, contentType, widthPx, heightPx, alt, caption } = image;
+  const note = bytes
+    ? caption
+    : [`Picture: ${alt || "without a description"}.`, "It can be seen in Earshot.", caption].filter(Boolean).join(" ");
+  const captions = note
+    ? paragraphPieces(deck, [{ text: note, bold: false }], { size: 12, width, color: PALETTE.grey })
+    : [];
+  if (!bytes) return captions;
+  const scale = Math.min(width / widthPx, (MOST_HEIGHT - ROOM_FOR_CAPTION) / heightPx, 1 / 96);
+  const [w, h] = [widthPx * scale, heightPx * scale];
+  const data = `${contentType};base64,${Buffer.from(bytes).toString("base64")}`;
+  const picture: Piece = {
+    height: h,
+    keeps: true,
+    draw: (slide, x, y) => slide.addImage({ data, x, y, w, h, altText: alt || caption || "Picture" }),
+  };
+  return [picture, ...captions];
+}

@@ -1,0 +1,97 @@
+import type Pptxgen from "pptxgenjs";
+import { isRightToLeft, languageOf } from "../direction-of";
+import type { ExportTable } from "../export-document";
+import { PALETTE } from "../palette";
+import type { Deck, Piece } from "./deck";
+import { FACE } from "./slide-size";
+import { chunks } from "./text-pieces";
+
+const PAD = 0.09;
+const MOST_LINES = 14;
+
+/** A native table, on as many slides as it needs, each with the head. */
+export function tablePieces(
+  deck: Deck,
+  { columns, rows }: Omit<ExportTable, "type" | "title">,
+  width: number,
+  room: number,
+): Piece[] {
+  const size = columns.length <= 5 ? 12 : columns.length <= 9 ? 10 : 8;
+  const widths = columnWidths(deck, columns, rows, width, size);
+  const wrapped = (row: readonly string[], bold = false) =>
+    columns.map((_, at) => deck.lines(row[at] ?? "", size, (widths[at] ?? 1) - 2 * PAD, bold));
+  const head = wrapped(columns, true);
+  const heightOf = (cells: string[][]) => deck.height(Math.max(...cells.map((lines) => lines.length)), size) + 2 * PAD;
+  // A row that is higher than a slide goes on in another row.
+  const body = rows.flatMap((row) => {
+    const cells = wrapped(row);
+    const parts = Math.ceil(Math.max(...cells.map((lines) => lines.length)) / MOST_LINES);
+    return Array.from({ length: parts }, (_, at) => cells.map((lines) => chunks(lines, MOST_LINES)[at] ?? []));
+  });
+  const pages: string[][][][] = [[]];
+  let left = room - heightOf(head);
+  for (const row of body) {
+    const height = heightOf(row);
+    if (height > left && (pages.at(-1)?.length ?? 0) > 0) {
+      pages.push([]);
+      left = room - heightOf(head);
+    }
+    pages.at(-1)?.push(row);
+    left -= height;
+  }
+  return pages.map((page, at) => {
+    const all = [head, ...page];
+    const heights = all.map(heightOf);
+    return {
+      height: heights.reduce((sum, one) => sum + one, 0),
+      ...(at > 0 && { breaks: true as const }),
+      draw: (slide, x, y) => {
+        const cells = all.map((row, index) =>
+          row.map((lines) => cell(lines.join("").trim(), index === 0, index % 2 === 0)),
+        );
+        slide.addTable(cells, {
+          x,
+          y,
+          w: width,
+          colW: widths,
+          rowH: heights,
+          fontSize: size,
+          fontFace: FACE,
+          margin: PAD * 0.6,
+        });
+      },
+    };
+  });
+}
+
+function cell(text: string, isHead: boolean, isEven: boolean): Pptxgen.TableCell {
+  const side = isRightToLeft(text) ? { align: "right" as const, rtlMode: true } : { align: "left" as const };
+  const line = { type: "solid" as const, pt: 0.75, color: PALETTE.border };
+  return {
+    text,
+    options: {
+      ...side,
+      ...{ bold: isHead, valign: "top", lang: languageOf(text), color: isHead ? PALETTE.white : PALETTE.ink },
+      fill: { color: isHead ? PALETTE.petrol : isEven ? PALETTE.paper : PALETTE.white },
+      border: [line, { type: "none" }, line, { type: "none" }],
+    },
+  };
+}
+
+/** As wide as the words ask for, and none so narrow that a word is cut. */
+function columnWidths(
+  deck: Deck,
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+  width: number,
+  size: number,
+): number[] {
+  const wishes = columns.map((name, at) => {
+    const longest = Math.max(
+      ...[name, ...rows.slice(0, 100).map((row) => row[at] ?? "")].map((text) => deck.measure(text, true)),
+    );
+    return Math.min(Math.max((longest * size) / 72 + 3 * PAD, 0.45), width * 0.6);
+  });
+  const sum = wishes.reduce((total, wish) => total + wish, 0);
+  return wishes.map((wish) => (wish / sum) * width);
+}
