@@ -1,16 +1,19 @@
 import { CallError } from "@/lib/api/call-error";
-import type { Answer, Citation, Scope } from "./message-shape";
+import type { Answer, Citation } from "./message-shape";
 import { readEvents } from "./read-events";
 
 type Step = { text: string; citations: Citation[]; done?: Answer };
-type Asked = Scope & { question: string; threadId?: string | undefined };
+type Asked = { path: string; body: object; key?: string | undefined };
 
 /** Asks, and yields the answer as it grows: its words, its checked quotes, and at the end the whole of it. */
-export async function* ask(asked: Asked, signal: AbortSignal): AsyncGenerator<Step> {
-  const response = await fetch("/api/eva/ask", {
+export async function* ask({ path, body, key }: Asked, signal: AbortSignal): AsyncGenerator<Step> {
+  const response = await fetch(`/api/eva/${path}`, {
     method: "POST",
-    headers: { "content-type": "application/json", accept: "text/event-stream" },
-    body: JSON.stringify(asked),
+    headers: {
+      ...{ "content-type": "application/json", accept: "text/event-stream" },
+      ...(key && { "idempotency-key": key }),
+    },
+    body: JSON.stringify(body),
     signal,
   });
   if (!response.ok || !response.body) throw await CallError.from(response);

@@ -1,21 +1,24 @@
 "use client";
 import { ArrowUp, Square } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 
 type Props = {
+  text: string;
+  onText: (text: string) => void;
   busy: boolean;
   onAsk: (question: string) => void;
   onStop: () => void;
   placeholder: string;
   autoFocus?: boolean | undefined;
+  /** What the question is asked of, and how it is to be answered. */
+  tools?: ReactNode;
 };
 
 const LONGEST_QUESTION = 4000;
 
-/** Enter asks, Shift+Enter starts a new line. While Eva answers the button stops her. */
-export function Composer({ busy, onAsk, onStop, placeholder, autoFocus }: Props) {
-  const [text, setText] = useState("");
+/** Enter asks, Shift+Enter starts a new line. While Eva answers the button, or Escape, stops her. */
+export function Composer({ text, onText, busy, onAsk, onStop, placeholder, autoFocus, tools }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (autoFocus) box.current?.focus();
@@ -23,10 +26,14 @@ export function Composer({ busy, onAsk, onStop, placeholder, autoFocus }: Props)
   const ask = () => {
     const question = text.trim();
     if (busy || question === "") return;
-    setText("");
+    onText("");
     onAsk(question);
   };
   const onKey = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && busy) {
+      event.preventDefault();
+      onStop();
+    }
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     ask();
@@ -38,7 +45,7 @@ export function Composer({ busy, onAsk, onStop, placeholder, autoFocus }: Props)
   return (
     <form
       onSubmit={submit}
-      className="flex items-end gap-2 rounded-lg border border-border-strong/60 bg-raised p-2 shadow-low focus-within:border-ring focus-within:outline-2 focus-within:outline-ring"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 rounded-lg border border-border-strong/60 bg-raised p-2 shadow-low focus-within:border-ring has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring"
     >
       <textarea
         aria-label="Your question to Eva"
@@ -47,10 +54,11 @@ export function Composer({ busy, onAsk, onStop, placeholder, autoFocus }: Props)
         ref={box}
         maxLength={LONGEST_QUESTION}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onText(event.target.value)}
         onKeyDown={onKey}
-        className="field-sizing-content max-h-40 min-h-8 flex-1 resize-none bg-transparent px-1.5 py-1.5 outline-none"
+        className={`field-sizing-content max-h-40 min-h-8 resize-none bg-transparent px-1.5 py-1.5 outline-none ${tools ? "col-span-2" : ""}`}
       />
+      {tools && <div className="flex min-w-0 flex-wrap items-center gap-1.5">{tools}</div>}
       {busy ? (
         <Button size="icon" aria-label="Stop" onClick={onStop}>
           <Square className="fill-current" />

@@ -1,38 +1,49 @@
 "use client";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
+import { toast } from "@/components/ui/toast";
 import { Composer } from "./composer";
 import type { Message, Scope } from "./message-shape";
-import { MessageView } from "./message-view";
 import { Opening } from "./opening";
+import { TurnView } from "./turn-view";
+import { turnsOf } from "./turns";
 import { useConversation } from "./use-conversation";
 
 const WHOLE_WORKSPACE: Scope = {};
 
 type Props = {
-  threadId?: string;
-  messages?: Message[];
+  threadId?: string | undefined;
+  messages?: Message[] | undefined;
   scope?: Scope;
+  instructions?: string | undefined;
+  resumes?: boolean;
   /** Called once an answer is stored: the conversation has an address from then on. */
   onThread?: (threadId: string) => void;
   /** Stands over the composer, until the first question is asked. */
   before?: ReactNode;
+  /** Stand within the composer. */
+  tools?: ReactNode;
   autoFocus?: boolean;
 };
 
 /** A conversation that fills its frame: messages scroll, the composer stays. */
 export function Conversation({
-  threadId,
   messages: stored = [],
   scope = WHOLE_WORKSPACE,
-  onThread,
   before,
+  tools,
   autoFocus,
+  ...rest
 }: Props) {
-  const { messages, busy, failure, send, stop } = useConversation({ threadId, messages: stored, scope, onThread });
+  const [text, setText] = useState("");
+  const { messages, busy, failure, send, again, stop } = useConversation({
+    ...{ ...rest, messages: stored, scope, onStopped: setText },
+    onSame: () => toast.success("The same answer again: nobody said anything else about it."),
+  });
   const end = useRef<HTMLDivElement>(null);
   const count = messages.length;
+  const turns = turnsOf(messages);
 
   useEffect(() => {
     if (messages.length > 0) end.current?.scrollIntoView({ block: "end" });
@@ -47,16 +58,25 @@ export function Conversation({
             <Opening onAsk={send} />
           ) : (
             <ol className="grid grid-cols-1 gap-7">
-              {messages.map((message, at) => (
-                <MessageView key={message.id} message={message} streaming={busy && at === count - 1} />
-              ))}
+              {turns.map((turn, at) => {
+                const isLast = at === turns.length - 1;
+                return (
+                  <TurnView
+                    key={turn.question?.id ?? "earlier"}
+                    turn={turn}
+                    streaming={busy && isLast}
+                    onAsk={isLast && !busy ? send : undefined}
+                    onAgain={isLast && !busy ? again : undefined}
+                  />
+                );
+              })}
             </ol>
           )}
           {failure && (
             <Callout
               tone="danger"
               action={
-                <Button size="small" onClick={() => send(failure.question)}>
+                <Button size="small" onClick={failure.retry}>
                   Ask again
                 </Button>
               }
@@ -73,11 +93,11 @@ export function Conversation({
       <div className="mx-auto grid w-full max-w-[720px] grid-cols-1 gap-2 px-4 pb-4">
         {count === 0 && before}
         <Composer
-          busy={busy}
+          {...{ text, busy, tools, autoFocus }}
+          onText={setText}
           onAsk={send}
           onStop={stop}
-          placeholder="Ask about what people said"
-          autoFocus={autoFocus}
+          placeholder={count > 0 ? "Ask on" : "Ask about what people said"}
         />
         <p className="text-center text-muted-foreground text-xs">
           Every quote is checked against the transcript. If nobody said it, Eva says so.

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Conversation } from "./conversation";
 import type { Scope } from "./message-shape";
-import { ScopeChoice, scopeOfPage } from "./scope-choice";
+import { ScopeChoice, scopeOfPage } from "./scope/scope-choice";
 
 /** The conversation beside a page. It keeps its scope while its citations lead from file to file. */
 export function EvaDrawer() {

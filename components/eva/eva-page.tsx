@@ -2,37 +2,33 @@
 import { Plus } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
-import { ApprovalsLink } from "./approvals-link";
+import { Callout } from "@/components/ui/callout";
+import { ApprovalsLink } from "./approvals/approvals-link";
 import { Conversation } from "./conversation";
-import type { Message } from "./message-shape";
+import type { Message, Thread } from "./message-shape";
+import { type Chosen, scopeOf } from "./scope/chosen";
+import { ScopeChips } from "./scope/scope-chips";
+import { ScopePicker } from "./scope/scope-picker";
+import { Steering } from "./steering";
+import { ThreadList } from "./threads/thread-list";
 
-type Thread = { id: string; title: string };
-/** `waiting`: how many proposals wait for a decision. */
-type Props = { threads: Thread[]; open?: Thread & { messages: Message[] }; waiting: number };
+type Props = {
+  threads: Thread[];
+  open?: Thread & { messages: Message[] };
+  /** What a new conversation begins with. */
+  begins: Chosen;
+  /** How many proposals wait for a decision. */
+  waiting: number;
+  /** Whether the plan has instructions. */
+  steering: boolean;
+};
 
 /** Conversations at the left, the open one beside them. On a narrow screen the list stands behind a disclosure. */
-export function EvaPage({ threads, open, waiting }: Props) {
-  const router = useRouter();
-  const list = (
-    <ul className="grid grid-cols-1 gap-0.5">
-      {threads.map(({ id, title }) => (
-        <li key={id}>
-          <Link
-            href={`/eva/${id}`}
-            aria-current={id === open?.id ? "page" : undefined}
-            className={cn(
-              "block truncate rounded-sm px-2 py-1.5 text-muted-foreground hover:bg-muted hover:text-foreground",
-              id === open?.id && "bg-muted font-medium text-foreground",
-            )}
-          >
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+export function EvaPage({ threads, open, ...rest }: Props) {
+  const { waiting } = rest;
+  const list = <ThreadList threads={threads} openId={open?.id} />;
   const fresh = (
     <Button asChild className="w-full">
       <Link href="/eva">
@@ -45,11 +41,11 @@ export function EvaPage({ threads, open, waiting }: Props) {
       <h1 className="sr-only">{open?.title ?? "Ask Eva"}</h1>
       <nav
         aria-label="Conversations"
-        className="hidden w-64 shrink-0 flex-col gap-3 overflow-y-auto border-r p-3 min-[1000px]:flex"
+        className="hidden w-72 shrink-0 flex-col gap-3 overflow-y-auto border-r p-3 min-[1000px]:flex"
       >
         {fresh}
         <ApprovalsLink waiting={waiting} />
-        {list}
+        {threads.length > 0 && list}
       </nav>
       <div className="border-b px-2 py-1 min-[1000px]:hidden">
         <ApprovalsLink waiting={waiting} />
@@ -57,21 +53,47 @@ export function EvaPage({ threads, open, waiting }: Props) {
       {threads.length > 0 && (
         <details className="border-b min-[1000px]:hidden">
           <summary className="px-4 py-2.5 text-muted-foreground text-sm">Earlier conversations</summary>
-          <nav aria-label="Conversations" className="grid max-h-[40dvh] gap-3 overflow-y-auto px-3 pb-3">
+          <nav aria-label="Conversations" className="grid max-h-[40dvh] gap-3 overflow-y-auto px-3 pt-1 pb-3">
             {open && fresh}
             {list}
           </nav>
         </details>
       )}
-      <div className="min-h-0 min-w-0 flex-1">
-        <Conversation
-          key={open?.id ?? "new"}
-          threadId={open?.id}
-          messages={open?.messages}
-          autoFocus
-          onThread={(id) => router.replace(`/eva/${id}`)}
-        />
-      </div>
+      <Open key={open?.id ?? "new"} open={open} {...rest} />
+    </div>
+  );
+}
+
+/** The conversation itself, with what it is asked of and how it is to be answered. */
+function Open({ open, begins, steering }: Omit<Props, "threads">) {
+  const router = useRouter();
+  const [chosen, setChosen] = useState<Chosen>(open?.scope ?? begins);
+  const [instructions, setInstructions] = useState("");
+  const parts = { chosen, onChange: setChosen, keepsProject: open !== undefined };
+  const isLost = open?.scope.isLost && chosen.studies.length + chosen.files.length === 0;
+  return (
+    <div className="min-h-0 min-w-0 flex-1">
+      <Conversation
+        threadId={open?.id}
+        messages={open?.messages}
+        scope={scopeOf(chosen)}
+        instructions={instructions || undefined}
+        resumes
+        autoFocus
+        onThread={(id) => router.replace(`/eva/${id}`)}
+        tools={
+          <>
+            <ScopeChips {...parts} />
+            <ScopePicker {...parts} />
+            <Steering isIncluded={steering} instructions={instructions} onChange={setInstructions} />
+            {isLost && (
+              <Callout tone="warning">
+                What this chat was about has been deleted. Eva now answers from everything here, unless you choose.
+              </Callout>
+            )}
+          </>
+        }
+      />
     </div>
   );
 }

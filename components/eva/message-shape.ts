@@ -1,15 +1,17 @@
 import type { z } from "zod";
-import type { askEva, getThread } from "@/lib/api/eva";
+import type { askEva } from "@/lib/api/eva";
+import type { getThread, listThreads } from "@/lib/api/eva-threads";
 
 export type Answer = z.output<typeof askEva.response>;
 export type Approval = NonNullable<Answer["approval"]>;
 export type Citation = Answer["citations"][number];
+export type Thread = z.output<typeof listThreads.response>["items"][number];
 
-/** One turn of a conversation as the page shows it. */
+/** One message of a conversation as the page shows it. */
 export type Message = Pick<
   z.output<typeof getThread.response>["messages"][number],
-  "id" | "role" | "text" | "citations" | "droppedQuotes" | "approval"
->;
+  "id" | "role" | "text" | "citations" | "droppedQuotes" | "followUps" | "retryOf"
+> & { approval?: Approval | undefined };
 
 /** What Eva may answer from; nothing of it means the whole workspace. */
-export type Scope = { projectId?: string; fileIds?: string[] };
+export type Scope = { projectId?: string; fileIds?: string[]; studyIds?: string[] };

@@ -1,57 +1,106 @@
 "use client";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CallError } from "@/lib/api/call-error";
 import { ask } from "./ask";
 import type { Message, Scope } from "./message-shape";
+import { type Pending, pending } from "./pending";
 
 type Start = {
   threadId?: string | undefined;
   messages: Message[];
   scope: Scope;
+  instructions?: string | undefined;
+  /** Takes up a question that was not answered when the page was left. */
+  resumes?: boolean | undefined;
   onThread?: ((threadId: string) => void) | undefined;
+  /** The same answer came again. */
+  onSame?: () => void;
+  /** A question that was stopped, to be changed and asked again. */
+  onStopped?: (question: string) => void;
 };
+type Failure = { sentence: string; retry: () => void };
 
-/** One conversation: what was said so far, asking, stopping, and asking again after a failure. */
-export function useConversation({ threadId: known, messages: before, scope, onThread }: Start) {
-  const [messages, setMessages] = useState(before);
+const EMPTY = { citations: [], droppedQuotes: 0, followUps: [], retryOf: null };
+
+/** One conversation: what was said so far, asking, answering again, stopping, and asking again after a failure. */
+export function useConversation(start: Start) {
+  const { scope, instructions, resumes, onThread, onSame, onStopped } = start;
+  const [messages, setMessages] = useState(start.messages);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ question: string; sentence: string } | null>(null);
-  const [threadId, setThreadId] = useState(known);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [threadId, setThreadId] = useState(start.threadId);
   const running = useRef<AbortController | null>(null);
 
-  const send = async (question: string) => {
-    if (running.current) return;
+  /** Shows an answer as it comes, after `before`. Resolves with whether it came to its end. */
+  const listen = async (asked: Parameters<typeof ask>[0], before: Message[], retryOf: string | null) => {
     const controller = new AbortController();
     running.current = controller;
-    const asking: Message = {
-      id: `asked-${Date.now()}`,
-      role: "user",
-      text: question,
-      citations: [],
-      droppedQuotes: 0,
-    };
-    const blank: Message = { ...asking, id: `answer-${Date.now()}`, role: "assistant", text: "" };
-    const show = (answer: Message) => setMessages([...messages, asking, answer]);
+    const blank: Message = { ...EMPTY, id: `answer-${Date.now()}`, role: "assistant", text: "", retryOf };
     setBusy(true);
     setFailure(null);
-    show(blank);
+    setMessages([...before, blank]);
     try {
-      for await (const { text, citations, done } of ask({ question, threadId, ...scope }, controller.signal)) {
-        const { droppedQuotes = 0, approval } = done ?? {};
-        show({ ...blank, text: done?.answer ?? text, citations, droppedQuotes, ...(approval && { approval }) });
-        if (done && done.threadId !== threadId) {
+      for await (const { text, citations, done } of ask(asked, controller.signal)) {
+        if (!done) {
+          setMessages([...before, { ...blank, text, citations }]);
+          continue;
+        }
+        const { messageId: id, answer, droppedQuotes, followUps, approval } = done;
+        if (id === retryOf) {
+          setMessages(before);
+          onSame?.();
+        } else {
+          const said = { text: answer, citations: done.citations, droppedQuotes, followUps };
+          setMessages([...before, { ...blank, ...said, id, approval }]);
+        }
+        if (done.threadId !== threadId) {
           setThreadId(done.threadId);
           onThread?.(done.threadId);
         }
       }
+      return { ended: true, stopped: false, sentence: "" };
     } catch (thrown) {
-      // What was stopped or broke off is not stored on the server either.
-      setMessages(messages);
-      if (!controller.signal.aborted) setFailure({ question, sentence: CallError.sentence(thrown) });
+      return { ended: false, stopped: controller.signal.aborted, sentence: CallError.sentence(thrown) };
+    } finally {
+      running.current = null;
+      setBusy(false);
     }
-    running.current = null;
-    setBusy(false);
   };
 
-  return { messages, busy, failure, send, stop: () => running.current?.abort() };
+  const askFor = async (asked: Pending) => {
+    if (running.current) return;
+    const { key, question, ...rest } = asked;
+    pending.keep(threadId, asked);
+    const asking: Message = { ...EMPTY, id: `asked-${key}`, role: "user", text: question };
+    const { projectId, fileIds = [], studyIds = [] } = rest.scope;
+    const place = threadId ? { threadId } : projectId ? { projectId } : {};
+    const steering = rest.instructions ? { instructions: rest.instructions } : {};
+    const body = { question, fileIds, studyIds, ...place, ...steering };
+    const { ended, stopped, sentence } = await listen({ path: "ask", body, key }, [...messages, asking], null);
+    pending.forget(threadId);
+    if (ended) return;
+    // What was stopped or broke off is not stored on the server either.
+    setMessages(messages);
+    if (stopped) onStopped?.(question);
+    else setFailure({ sentence, retry: () => askFor(asked) });
+  };
+  const send = (question: string) => askFor({ key: crypto.randomUUID(), question, scope, instructions });
+
+  const again = async (messageId: string) => {
+    if (running.current) return;
+    const body = instructions ? { instructions } : {};
+    const asked = { path: `answers/${messageId}/again`, body };
+    const { ended, stopped, sentence } = await listen(asked, messages, messageId);
+    if (ended) return;
+    setMessages(messages);
+    if (!stopped) setFailure({ sentence, retry: () => again(messageId) });
+  };
+
+  const resume = useEffectEvent(() => {
+    const asked = resumes ? pending.read(start.threadId) : null;
+    if (asked) void askFor(asked);
+  });
+  useEffect(() => resume(), []);
+
+  return { messages, busy, failure, send, again, stop: () => running.current?.abort() };
 }

@@ -1,20 +1,37 @@
 import { EvaPage } from "@/components/eva/eva-page";
+import { WHOLE_WORKSPACE } from "@/components/eva/scope/chosen";
 import { Page } from "@/components/shell/page";
 import { toThread } from "@/lib/api/eva-shapes";
+import { PLAN_FACTS } from "@/lib/core/plans";
 import { pageContext } from "@/lib/http/page-context";
 import { countWaiting } from "@/lib/services/approvals/count-waiting";
 import { list } from "@/lib/services/threads/list";
+import { namedScope } from "@/lib/services/threads/named-scope";
 
 export const metadata = { title: "Eva" };
 
 const SHOWN = 100;
 
-export default async function NewConversationPage() {
+type Props = { searchParams: Promise<{ study?: string; file?: string; project?: string }> };
+
+/** A new conversation; what other pages want to ask about stands in the address. */
+export default async function NewConversationPage({ searchParams }: Props) {
+  const { study, file, project } = await searchParams;
   const { ctx } = await pageContext();
-  const [{ items }, waiting] = await Promise.all([list(ctx, { limit: SHOWN }), countWaiting(ctx)]);
+  const isNarrowed = study ?? file ?? project;
+  const [{ items }, waiting, begins] = await Promise.all([
+    list(ctx, { limit: SHOWN }),
+    countWaiting(ctx),
+    isNarrowed ? namedScope(ctx, { studyId: study, fileId: file, projectId: project }) : WHOLE_WORKSPACE,
+  ]);
   return (
     <Page crumbs={[{ label: "Eva" }]} width="bare">
-      <EvaPage threads={items.map(toThread)} waiting={waiting} />
+      <EvaPage
+        threads={items.map(toThread)}
+        waiting={waiting}
+        begins={begins}
+        steering={PLAN_FACTS[ctx.plan].steering}
+      />
     </Page>
   );
 }

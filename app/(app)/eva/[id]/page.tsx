@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import { EvaPage } from "@/components/eva/eva-page";
+import { WHOLE_WORKSPACE } from "@/components/eva/scope/chosen";
 import { Page } from "@/components/shell/page";
 import { toThread, toThreadDetail } from "@/lib/api/eva-shapes";
+import { PLAN_FACTS } from "@/lib/core/plans";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { countWaiting } from "@/lib/services/approvals/count-waiting";
@@ -28,7 +30,13 @@ export default async function ConversationPage({ params }: Props) {
   const [thread, { items }, waiting] = await Promise.all([load(id), list(ctx, { limit: SHOWN }), countWaiting(ctx)]);
   return (
     <Page crumbs={[{ label: "Eva", href: "/eva" }, { label: thread.title }]} width="bare">
-      <EvaPage threads={items.map(toThread)} open={thread} waiting={waiting} />
+      <EvaPage
+        threads={items.map(toThread)}
+        open={thread}
+        waiting={waiting}
+        begins={WHOLE_WORKSPACE}
+        steering={PLAN_FACTS[ctx.plan].steering}
+      />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { ApprovalCard } from "@/components/eva/approval-card";
+import { ApprovalCard } from "@/components/eva/approvals/approval-card";
 import { Page } from "@/components/shell/page";
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -1,7 +1,8 @@
 import Markdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { EvidenceLink } from "@/components/ui/evidence-link";
-import type { Citation } from "./message-shape";
+import type { Citation } from "../message-shape";
+import { CitationCard } from "./citation-card";
 
 const CITED = /\[(\d{1,3})\](?!\()/g;
 const CITE_LINK = /^#cite-(\d+)$/;
@@ -15,14 +16,15 @@ export function AnswerText({ text, citations }: { text: string; citations: Citat
       const citation = citations.find((one) => one.n === n);
       if (!citation) return <span>{children}</span>;
       return (
-        <EvidenceLink
-          href={citation.url}
-          aria-label={`Evidence ${n}${citation.speaker ? `, ${citation.speaker}` : ""}`}
-          title={`“${citation.quote}”`}
-          className="mx-0.5 inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-[5px] bg-primary-soft px-1 align-[1px] font-medium text-[11px] text-primary-text tabular-nums hover:bg-primary hover:text-primary-foreground"
-        >
-          {n}
-        </EvidenceLink>
+        <CitationCard citation={citation}>
+          <EvidenceLink
+            href={citation.url}
+            aria-label={`Evidence ${n}${citation.speaker ? `, ${citation.speaker}` : ""}`}
+            className="mx-0.5 inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-[5px] bg-primary-soft px-1 align-[1px] font-medium text-[11px] text-primary-text tabular-nums hover:bg-primary hover:text-primary-foreground"
+          >
+            {n}
+          </EvidenceLink>
+        </CitationCard>
       );
     },
   };

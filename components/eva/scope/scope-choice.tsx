@@ -1,16 +1,16 @@
 "use client";
 import { cn } from "@/components/ui/cn";
-import type { Scope } from "./message-shape";
+import type { Scope } from "../message-shape";
 
 type Here = { label: string; scope: Scope };
 
-/** The project or the file that the page shows, as something that Eva can be asked about alone. */
+/** The project, the file or the study that the page shows, as something that Eva can be asked about alone. */
 export function scopeOfPage(path: string): Here | null {
-  const [, kind, id] = /^\/library\/(projects|files)\/([a-z0-9_]+)$/.exec(path) ?? [];
+  const [, kind, id] = /^\/(library\/projects|library\/files|studies)\/([a-z]+_[a-z0-9]+)(?:\/|$)/.exec(path) ?? [];
   if (!id) return null;
-  return kind === "projects"
-    ? { label: "This project", scope: { projectId: id } }
-    : { label: "This file", scope: { fileIds: [id] } };
+  if (kind === "library/projects") return { label: "This project", scope: { projectId: id } };
+  if (kind === "library/files") return { label: "This file", scope: { fileIds: [id] } };
+  return { label: "This study", scope: { studyIds: [id] } };
 }
 
 type Props = { here: string; narrow: boolean; onChange: (narrow: boolean) => void };

@@ -9,9 +9,9 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { useAction } from "@/components/ui/use-action";
 import { approveApproval, declineApproval } from "@/lib/api/approvals";
 import { call } from "@/lib/api/call";
+import type { Approval } from "../message-shape";
 import { ApprovalResult } from "./approval-result";
 import { STATUS_WORDS, titleOfKind } from "./approval-words";
-import type { Approval } from "./message-shape";
 
 /** What Eva would do, to whom and for how much. Nothing happens until somebody presses the button that says so. */
 export function ApprovalCard({ approval: given }: { approval: Approval }) {

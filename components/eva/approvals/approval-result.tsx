@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import type { Approval } from "./message-shape";
+import type { Approval } from "../message-shape";
 
 /** The way to what was made; where somebody still has to pay, that comes first. */
 export function ApprovalResult({ result: { title, url, checkoutUrl } }: { result: NonNullable<Approval["result"]> }) {

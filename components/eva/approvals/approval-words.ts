@@ -1,4 +1,4 @@
-import type { Approval } from "./message-shape";
+import type { Approval } from "../message-shape";
 
 const TITLES: Record<string, string> = {
   create_study: "Draft a study",

@@ -1,0 +1,21 @@
+import { timecode } from "@/components/ui/timecode";
+import type { Citation, Message } from "../message-shape";
+
+/** Where a quote was said: who, in which transcript, when. */
+export const whereSaid = ({ speaker, source, startSeconds }: Citation): string => {
+  const time = startSeconds === undefined ? null : timecode(startSeconds);
+  return [speaker ?? "Speaker not named", source, time].filter(Boolean).join(", ");
+};
+
+const escaped = (text: string): string => text.replace(/[\\`*_[\]<>]/g, "\\$&").replace(/\s+/g, " ");
+
+/** An answer to paste elsewhere, as Markdown: its text, and each quote with its source and a link to the line. */
+export function answerMarkdown({ text, citations }: Pick<Message, "text" | "citations">, origin: string): string {
+  const known = new Set(citations.map(({ n }) => n));
+  const body = text.replace(/\[(\d{1,3})\]/g, (all, n: string) => (known.has(Number(n)) ? `[^${n}]` : all));
+  const notes = citations.map((citation) => {
+    const link = `[${escaped(whereSaid(citation))}](${new URL(citation.url, origin).href})`;
+    return `[^${citation.n}]: “${escaped(citation.quote)}” — ${link}`;
+  });
+  return [body, ...notes].join("\n\n");
+}

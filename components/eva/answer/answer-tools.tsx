@@ -1,0 +1,67 @@
+"use client";
+import { Check, ChevronLeft, ChevronRight, Copy, RefreshCw } from "lucide-react";
+import { useEffect, useState } from "react";
+import { IconButton } from "@/components/ui/icon-button";
+import { toast } from "@/components/ui/toast";
+import type { Message } from "../message-shape";
+import { answerMarkdown } from "./answer-markdown";
+
+type Props = {
+  answer: Message;
+  /** Which of the answers to the question it is. */
+  at: number;
+  count: number;
+  onChoose: (at: number) => void;
+  onAgain?: (() => void) | undefined;
+};
+
+const COPIED_MS = 2000;
+
+/** What can be done with an answer: copied with its sources, given again, and looked up as it was before. */
+export function AnswerTools({ answer, at, count, onChoose, onAgain }: Props) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(answerMarkdown(answer, window.location.origin));
+      setCopied(true);
+    } catch {
+      toast.error("The browser does not let this page use the clipboard.");
+    }
+  };
+  return (
+    <div className="-ml-2 flex items-center gap-0.5">
+      <IconButton label={answer.citations.length > 0 ? "Copy with sources" : "Copy"} onClick={copy}>
+        {copied ? <Check className="text-success" /> : <Copy />}
+      </IconButton>
+      {onAgain && (
+        <IconButton label="Another answer" onClick={onAgain}>
+          <RefreshCw />
+        </IconButton>
+      )}
+      {count > 1 && (
+        <fieldset className="ml-1 flex items-center gap-0.5 text-muted-foreground text-sm tabular-nums">
+          <legend className="sr-only">Answers to this question</legend>
+          <IconButton label="Earlier answer" aria-disabled={at === 0} onClick={() => onChoose(Math.max(0, at - 1))}>
+            <ChevronLeft />
+          </IconButton>
+          {at + 1} of {count}
+          <IconButton
+            label="Later answer"
+            aria-disabled={at === count - 1}
+            onClick={() => onChoose(Math.min(count - 1, at + 1))}
+          >
+            <ChevronRight />
+          </IconButton>
+        </fieldset>
+      )}
+      <span role="status" className="sr-only">
+        {copied ? "Copied to the clipboard" : ""}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+import { HoverCard } from "radix-ui";
+import { type ReactElement, useState } from "react";
+import type { z } from "zod";
+import { call } from "@/lib/api/call";
+import { getQuoteContext } from "@/lib/api/eva-threads";
+import type { Citation } from "../message-shape";
+import { whereSaid } from "./answer-markdown";
+
+type Around = z.output<typeof getQuoteContext.response>;
+type Line = Around["before"][number];
+
+const OPEN_MS = 250;
+
+/**
+ * What stands around a quote in its transcript, for whoever points at or focuses its number. The list under the answer
+ * says who and where as well: nothing is only here.
+ */
+export function CitationCard({ citation, children }: { citation: Citation; children: ReactElement }) {
+  const [around, setAround] = useState<Around | "gone" | null>(null);
+  const load = async (open: boolean) => {
+    if (!open || around) return;
+    setAround(await call(getQuoteContext, { params: { id: citation.id } }).catch(() => "gone" as const));
+  };
+  return (
+    <HoverCard.Root openDelay={OPEN_MS} closeDelay={100} onOpenChange={load}>
+      <HoverCard.Trigger asChild>{children}</HoverCard.Trigger>
+      <HoverCard.Portal>
+        <HoverCard.Content
+          side="top"
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 grid w-[min(360px,calc(100vw-24px))] gap-2 rounded-md border bg-raised p-3 text-sm shadow-high duration-120 data-[state=open]:fade-in data-[state=open]:animate-in"
+        >
+          <p className="font-medium">{whereSaid(citation)}</p>
+          <div className="grid min-h-24 content-start gap-1.5">
+            {around !== null && around !== "gone" && <Lines lines={around.before} />}
+            <p>
+              <span className="box-decoration-clone rounded-[2px] bg-marker px-0.5 text-marker-foreground">
+                “{citation.quote}”
+              </span>
+            </p>
+            {around !== null && around !== "gone" && <Lines lines={around.after} />}
+            {around === "gone" && (
+              <p className="text-muted-foreground">The transcript is gone, or says something else by now.</p>
+            )}
+          </div>
+        </HoverCard.Content>
+      </HoverCard.Portal>
+    </HoverCard.Root>
+  );
+}
+
+const Lines = ({ lines }: { lines: Line[] }) =>
+  lines.map(({ speaker, text }) => (
+    <p key={`${speaker}:${text}`} className="line-clamp-2 text-muted-foreground">
+      {speaker && <span className="font-medium">{speaker}: </span>}
+      {text}
+    </p>
+  ));

@@ -1,0 +1,70 @@
+"use client";
+import { SlidersHorizontal } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { FormDialog } from "@/components/ui/form-dialog";
+import { Textarea } from "@/components/ui/textarea";
+
+type Props = {
+  /** Whether the plan has it. */
+  isIncluded: boolean;
+  instructions: string;
+  onChange: (instructions: string) => void;
+};
+
+const TITLE = "How Eva answers";
+const WHAT =
+  "Tell her what to look at and how to write: “for engineers, in short lines”, “say what speaks against it first”. It never changes what counts as evidence.";
+const MOST = 4000;
+
+/** Instructions for the questions to come in this conversation; on smaller plans what they are and where they are. */
+export function Steering({ isIncluded, instructions, onChange }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        tone="ghost"
+        size="small"
+        className={cn("px-2", instructions && "text-primary-text")}
+        onClick={() => setOpen(true)}
+      >
+        <SlidersHorizontal /> {instructions ? "Instructions set" : "Instructions"}
+      </Button>
+      {isIncluded ? (
+        <FormDialog
+          open={open}
+          onOpenChange={setOpen}
+          title={TITLE}
+          description={WHAT}
+          submitLabel="Use"
+          initial={{ text: instructions }}
+          onSave={async ({ text }) => onChange(text.trim())}
+        >
+          {({ text }, change) => (
+            <Field label="Instructions" hint="For the questions you ask here. Empty means none.">
+              <Textarea
+                rows={5}
+                maxLength={MOST}
+                value={text}
+                onChange={(event) => change({ text: event.target.value })}
+              />
+            </Field>
+          )}
+        </FormDialog>
+      ) : (
+        <Dialog open={open} onOpenChange={setOpen} title={TITLE} description={WHAT}>
+          <p>Instructions are part of the Team and Scale plans.</p>
+          <footer className="flex justify-end">
+            <Button asChild tone="primary">
+              <Link href="/settings/billing">See plans</Link>
+            </Button>
+          </footer>
+        </Dialog>
+      )}
+    </>
+  );
+}

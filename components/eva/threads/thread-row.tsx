@@ -1,0 +1,104 @@
+"use client";
+import { MoreHorizontal, Pencil, Trash2 } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { Menu } from "@/components/ui/menu";
+import { NameDialog } from "@/components/ui/name-dialog";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { deleteThread, renameThread } from "@/lib/api/eva-threads";
+import type { Thread } from "../message-shape";
+
+type Props = { thread: Thread; isOpen: boolean };
+
+const LONGEST_TITLE = 120;
+
+/** One conversation in the list; whoever started it names and deletes it. */
+export function ThreadRow({ thread: { id, title: given, scope, mayChange }, isOpen }: Props) {
+  const router = useRouter();
+  const [title, setTitle] = useState(given);
+  const [asks, setAsks] = useState<"rename" | "delete" | null>(null);
+  const { busy, run } = useAction();
+  const params = { id };
+  const rename = async (name: string) => {
+    setTitle((await call(renameThread, { params, body: { title: name } })).title);
+    router.refresh();
+  };
+  const remove = () =>
+    run(async () => {
+      try {
+        await call(deleteThread, { params });
+      } catch (thrown) {
+        toast.error(CallError.sentence(thrown));
+        return;
+      }
+      setAsks(null);
+      toast.success("Conversation deleted.");
+      if (isOpen) router.push("/eva");
+      router.refresh();
+    });
+  const open = (which: typeof asks) => (isShown: boolean) => setAsks(isShown ? which : null);
+  return (
+    <li
+      className={cn(
+        "group flex items-center rounded-sm text-muted-foreground hover:bg-muted hover:text-foreground",
+        isOpen && "bg-muted font-medium text-foreground",
+      )}
+    >
+      <Link
+        href={`/eva/${id}`}
+        aria-current={isOpen ? "page" : undefined}
+        className="grid min-w-0 flex-1 rounded-sm px-2 py-1.5"
+      >
+        <span className="truncate">{title}</span>
+        {scope.project && (
+          <span className="truncate font-normal text-muted-foreground text-xs">
+            Shared in {scope.project.name ?? "an untitled project"}
+          </span>
+        )}
+      </Link>
+      {mayChange && (
+        <Menu
+          trigger={
+            <Button
+              tone="ghost"
+              size="icon"
+              aria-label={`Rename or delete “${title}”`}
+              className="size-7 group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100 min-[1000px]:opacity-0"
+            >
+              <MoreHorizontal />
+            </Button>
+          }
+          groups={[
+            { items: [{ label: "Rename", icon: Pencil, onSelect: () => setAsks("rename") }] },
+            { items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsks("delete") }] },
+          ]}
+        />
+      )}
+      <NameDialog
+        open={asks === "rename"}
+        onOpenChange={open("rename")}
+        title="Rename the conversation"
+        submitLabel="Rename"
+        initial={title}
+        maxLength={LONGEST_TITLE}
+        onSave={rename}
+      />
+      <AlertDialog
+        open={asks === "delete"}
+        onOpenChange={open("delete")}
+        title="Delete this conversation?"
+        description={`“${title}” and all answers in it are gone for good. What Eva proposed in it stays with the approvals.`}
+        confirmLabel="Delete"
+        busy={busy}
+        onConfirm={remove}
+      />
+    </li>
+  );
+}

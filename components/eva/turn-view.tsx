@@ -1,0 +1,84 @@
+"use client";
+import { useState } from "react";
+import { Mark } from "@/components/ui/mark";
+import { AnswerText } from "./answer/answer-text";
+import { AnswerTools } from "./answer/answer-tools";
+import { EvidenceList } from "./answer/evidence-list";
+import { FollowUps } from "./answer/follow-ups";
+import { NO_ANSWER, NoAnswer } from "./answer/no-answer";
+import { ApprovalCard } from "./approvals/approval-card";
+import type { Message } from "./message-shape";
+import type { Turn } from "./turns";
+
+type Props = {
+  turn: Turn;
+  streaming: boolean;
+  /** Only where the conversation can go on from this turn. */
+  onAsk?: ((question: string) => void) | undefined;
+  onAgain?: ((messageId: string) => void) | undefined;
+};
+
+/** A question, and one of its answers: the latest, unless an earlier one is chosen. */
+export function TurnView({ turn: { question, answers }, streaming, onAsk, onAgain }: Props) {
+  const latest = answers.length - 1;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const at = streaming ? latest : Math.min(chosen ?? latest, latest);
+  const answer = answers[at];
+  const again = (messageId: string) => {
+    setChosen(null);
+    onAgain?.(messageId);
+  };
+  return (
+    <>
+      {question && (
+        <li className="flex justify-end">
+          <p className="max-w-[85%] whitespace-pre-wrap wrap-anywhere rounded-lg rounded-br-sm bg-muted px-3.5 py-2.5">
+            <span className="sr-only">You asked: </span>
+            {question.text}
+          </p>
+        </li>
+      )}
+      {answer && (
+        <li className="grid grid-cols-1 gap-3" aria-busy={streaming}>
+          <AnswerView answer={answer} streaming={streaming} />
+          {!streaming && (
+            <AnswerTools
+              answer={answer}
+              at={at}
+              count={answers.length}
+              onChoose={setChosen}
+              onAgain={at === latest && onAgain && !answer.approval ? () => again(answer.id) : undefined}
+            />
+          )}
+          {!streaming && at === latest && onAsk && <FollowUps questions={answer.followUps} onAsk={onAsk} />}
+        </li>
+      )}
+    </>
+  );
+}
+
+function AnswerView({ answer, streaming }: { answer: Message; streaming: boolean }) {
+  const { text, citations, droppedQuotes, approval } = answer;
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <Mark className={streaming ? "size-5 animate-pulse" : "size-5"} />
+        <span className="font-semibold text-sm">Eva</span>
+        {streaming && !text && <span className="text-muted-foreground text-sm">is listening back…</span>}
+      </div>
+      {text === NO_ANSWER && citations.length === 0 ? (
+        <NoAnswer />
+      ) : (
+        text && <AnswerText text={text} citations={citations} />
+      )}
+      {citations.length > 0 && <EvidenceList citations={citations} />}
+      {approval && <ApprovalCard approval={approval} />}
+      {droppedQuotes > 0 && (
+        <p className="text-muted-foreground text-sm">
+          {droppedQuotes === 1 ? "One quote was" : `${droppedQuotes} quotes were`} left out: nobody said it in those
+          words.
+        </p>
+      )}
+    </>
+  );
+}
