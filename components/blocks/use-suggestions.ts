@@ -9,14 +9,17 @@ import type { Trigger } from "./trigger";
 const PAUSE_MS = 200;
 const MOST = 8;
 
-/** Where quotes are looked for; ids are joined by commas. */
-export type QuoteScope = { projectId?: string; studyIds?: string; fileIds?: string };
+/** Where quotes are looked for; ids are joined by commas. `orAnywhere`: in the workspace, when nobody there said it. */
+export type QuoteScope = { projectId?: string; studyIds?: string; fileIds?: string; orAnywhere?: boolean };
 type Found = Awaited<ReturnType<typeof search>>[number];
 export type FoundSuggestion = { kind: "evidence"; id: string; found: Found };
 export type Suggestion<Shape> = { kind: "block"; id: string; block: BlockKind<Shape> } | FoundSuggestion;
 
-const search = async (scope: QuoteScope, q: string, signal: AbortSignal) =>
-  (await call(searchEvidence, { query: { q, ...scope, limit: MOST }, signal })).items;
+async function search({ orAnywhere, ...within }: QuoteScope, q: string, signal: AbortSignal) {
+  const find = (scope: QuoteScope) => call(searchEvidence, { query: { q, ...scope, limit: MOST }, signal });
+  const { items } = await find(within);
+  return items.length === 0 && orAnywhere ? (await find({})).items : items;
+}
 
 /** What can be chosen at the caret, and what to say while there is nothing. `scope` and `kinds` are stable. */
 export function useSuggestions<Shape>(

@@ -1,5 +1,5 @@
 "use client";
-import { AudioLines, FlaskConical, House, Kanban, Library, Settings } from "lucide-react";
+import { AudioLines, FileText, FlaskConical, House, Kanban, Library, Settings } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { cn } from "@/components/ui/cn";
@@ -12,6 +12,7 @@ const PLACES = [
   { href: "/studies", label: "Studies", icon: FlaskConical },
   { href: "/library", label: "Library", icon: Library },
   { href: "/boards", label: "Boards", icon: Kanban },
+  { href: "/reports", label: "Reports", icon: FileText },
   { href: "/eva", label: "Eva", icon: AudioLines },
   { href: "/settings", label: "Settings", icon: Settings },
 ];

@@ -1,13 +1,14 @@
 import { isHeading, type Line } from "../editor/line";
 
-const WANTED: Partial<Record<Line["kind"], number>> = { section: 2, heading: 3, subheading: 4 };
+/** Levels below the title. */
+const WANTED: Partial<Record<Line["kind"], number>> = { section: 1, heading: 2, subheading: 3 };
 
-/** How deep each heading stands under the title, never skipping a level, as readers of outlines expect. */
-export function headingLevels(lines: readonly Line[]): Map<string, number> {
-  let above = 1;
+/** How deep each heading stands under a title of level `under`, never skipping one, as readers of outlines expect. */
+export function headingLevels(lines: readonly Line[], under = 1): Map<string, number> {
+  let above = under;
   return new Map(
     lines.filter(isHeading).map(({ key, kind }) => {
-      above = Math.min(WANTED[kind] ?? above, above + 1);
+      above = Math.min((WANTED[kind] ?? 1) + under, above + 1);
       return [key, above];
     }),
   );

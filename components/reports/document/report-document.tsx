@@ -8,12 +8,18 @@ import { anchorOf, SPACE_ABOVE, TEXT_LOOK } from "./report-look";
 import { RichText } from "./rich-text";
 import { StillFigure } from "./still-figure";
 
+type Props = {
+  document: ShownDocument;
+  /** The level of the title above it. */
+  under?: 1 | 2;
+};
+
 /** A report as it is read. */
-export function ReportDocument({ document }: { document: ShownDocument }) {
+export function ReportDocument({ document, under = 1 }: Props) {
   const refs = refsOf(document);
   const lines = linesOf(document).filter((line) => !isText(line) || line.text.trim() !== "");
   if (lines.length === 0) return <p className="text-muted-foreground">Nothing is written here yet.</p>;
-  const levels = headingLevels(lines);
+  const levels = headingLevels(lines, under);
   return (
     <div className="@container/report">
       {grouped(lines).map((line) =>
@@ -36,7 +42,7 @@ export function ReportDocument({ document }: { document: ShownDocument }) {
   );
 }
 
-const HEADINGS = ["h2", "h3", "h4"] as const;
+const HEADINGS = ["h2", "h3", "h4", "h5"] as const;
 
 function ReadLine({ line, level, refs }: { line: Line; level: number | undefined; refs: Refs }) {
   const space = SPACE_ABOVE[line.kind];

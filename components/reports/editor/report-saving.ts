@@ -6,13 +6,13 @@ import { getReport, getReportProgress, updateReport } from "@/lib/api/reports";
 import type { ReportDocument } from "@/lib/core/document/document";
 import { documentOf, linesOf } from "./document-lines";
 
-type ReportDraft = { title: string; document: ReportDocument };
+type ReportDraft = { title: string; document: ReportDocument; visibility: ReportDetail["visibility"] };
 
 const NOT_FOUND = 404;
 
 /** A report takes changes until it is deleted, or no longer shared with whoever writes. */
 export const reportSaving: Saving<ReportDetail, ReportDraft> = {
-  draftOf: ({ title, document }) => ({ title, document: documentOf(linesOf(document)) }),
+  draftOf: ({ title, document, visibility }) => ({ title, document: documentOf(linesOf(document)), visibility }),
   save: (changed, { id, version }) => call(updateReport, { params: { id }, body: { version, ...changed } }),
   latest: async (stored) => {
     const params = { id: stored.id };

@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import { ReportDocument } from "@/components/reports/document/report-document";
+import { RestoreVersion } from "@/components/reports/history/restore-version";
+import { VersionList } from "@/components/reports/history/version-list";
+import { Page } from "@/components/shell/page";
+import { EmptyState } from "@/components/ui/empty-state";
+import { toVersionDetail } from "@/lib/api/report-shape";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { getVersion } from "@/lib/services/reports/get-version";
+import { listVersions } from "@/lib/services/reports/list-versions";
+import { loadReport } from "../load-report";
+
+const MOST_VERSIONS = 100;
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ version?: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `History of ${(await loadReport((await params).id)).title}` };
+}
+
+export default async function HistoryPage({ params, searchParams }: Props) {
+  const [{ id }, { version }] = await Promise.all([params, searchParams]);
+  const { ctx } = await pageContext();
+  const [report, { items: versions }] = await Promise.all([
+    loadReport(id),
+    pageOrNotFound(listVersions(ctx, id, { limit: MOST_VERSIONS })),
+  ]);
+  const chosen = versions.find(({ number }) => String(number) === version) ?? null;
+  const shown = chosen && toVersionDetail(await pageOrNotFound(getVersion(ctx, id, chosen.number)));
+  return (
+    <Page
+      crumbs={[
+        { label: "Reports", href: "/reports" },
+        { label: report.title, href: `/reports/${id}` },
+        { label: "History" },
+      ]}
+      title="Version history"
+      description="What one person changes in one sitting is one version. The newest hundred are kept."
+      actions={shown && may(ctx, "evidence.write") && <RestoreVersion report={report} version={shown} />}
+    >
+      <div className="grid grid-cols-1 gap-8 min-[900px]:grid-cols-[240px_minmax(0,1fr)]">
+        <VersionList report={report} versions={versions} shown={chosen?.number ?? null} />
+        <article aria-label="The report then" className="min-w-0 max-w-[720px]">
+          <h2 className="mb-6 wrap-anywhere border-b pb-4 text-[26px] leading-[33px]">{(shown ?? report).title}</h2>
+          {versions.length === 0 && (
+            <EmptyState title="No older versions">Every sitting of changes will be kept here.</EmptyState>
+          )}
+          <ReportDocument document={(shown ?? report).document} under={2} />
+        </article>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { notFound } from "next/navigation";
+import { NewReport } from "@/components/reports/new/new-report";
+import { Page } from "@/components/shell/page";
+import { pageContext } from "@/lib/http/page-context";
+import { may } from "@/lib/services/access/permit";
+import { list as listProjects } from "@/lib/services/projects/list";
+
+export const metadata = { title: "New report" };
+
+const MOST_PROJECTS = 100;
+
+type Props = { searchParams: Promise<{ studyId?: string; projectId?: string }> };
+
+export default async function NewReportPage({ searchParams }: Props) {
+  const { studyId = "", projectId = "" } = await searchParams;
+  const { ctx } = await pageContext();
+  if (!may(ctx, "evidence.write")) notFound();
+  const { items } = await listProjects(ctx, { limit: MOST_PROJECTS });
+  return (
+    <Page
+      crumbs={[{ label: "Reports", href: "/reports" }, { label: "New report" }]}
+      title="New report"
+      description="Earshot writes a first version with every quote tied to its second. Then it is yours to edit."
+    >
+      <NewReport
+        projects={items.map(({ id, name }) => ({ id, name: name ?? "Untitled project" }))}
+        studyId={studyId}
+        projectId={projectId}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { RefreshWhile } from "@/components/library/refresh-while";
+import { filtersPath } from "@/components/reports/list/filters-path";
+import { NewReportLink } from "@/components/reports/list/new-report-link";
+import { ReportFilters } from "@/components/reports/list/report-filters";
+import { ReportTable } from "@/components/reports/list/report-table";
+import { Page } from "@/components/shell/page";
+import { Art } from "@/components/ui/art";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pager } from "@/components/ui/pager";
+import { Panel } from "@/components/ui/panel";
+import { toReport } from "@/lib/api/report-shape";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { list } from "@/lib/services/reports/list";
+import { REPORT_STATUSES } from "@/lib/services/reports/record";
+
+export const metadata = { title: "Reports" };
+
+const PAGE_LENGTH = 50;
+const Asked = z.object({
+  q: z.string().trim().max(200).catch(""),
+  status: z.enum(REPORT_STATUSES).or(z.literal("")).catch(""),
+  owner: z.enum(["me", ""]).catch(""),
+  cursor: z.string().max(300).optional().catch(undefined),
+});
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function ReportsPage({ searchParams }: Props) {
+  const { cursor, ...filters } = Asked.parse(await searchParams);
+  const { q, status, owner } = filters;
+  const { ctx } = await pageContext();
+  const query = { ...(q && { q }), ...(status && { status }), ...(owner && { owner }) };
+  const page = await pageOrNotFound(list(ctx, { ...query, cursor, limit: PAGE_LENGTH }));
+  const reports = page.items.map(toReport);
+  const canWrite = may(ctx, "evidence.write");
+  const isFiltered = Object.keys(query).length > 0;
+  const isEmpty = reports.length === 0 && !isFiltered && !cursor;
+  return (
+    <Page
+      crumbs={[{ label: "Reports" }]}
+      title="Reports"
+      description="What was found, written up with the evidence in it."
+      actions={canWrite && !isEmpty && <NewReportLink />}
+    >
+      <RefreshWhile active={reports.some((report) => report.status === "generating")} />
+      {!isEmpty && <ReportFilters filters={filters} />}
+      <Panel>
+        {reports.length > 0 && <ReportTable reports={reports} canWrite={canWrite} />}
+        {isEmpty && (
+          <EmptyState art={<Art scene="files" />} title="No reports yet" action={canWrite && <NewReportLink />}>
+            Choose studies and a template, or ask a question about your files. Earshot writes a first version in which
+            every quote leads to its second; you make it yours.
+          </EmptyState>
+        )}
+        {reports.length === 0 && !isEmpty && (
+          <EmptyState art={<Art scene="nothing" />} title="No report matches">
+            Look for another word, or in all reports.
+          </EmptyState>
+        )}
+      </Panel>
+      <Pager
+        href={page.nextCursor && filtersPath(filters, page.nextCursor)}
+        backHref={cursor ? filtersPath(filters) : null}
+      />
+    </Page>
+  );
+}

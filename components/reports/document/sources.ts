@@ -1,0 +1,9 @@
+import type { Report } from "@/lib/api/report-shape";
+
+/** What a report was written from, as far as it is still there, with where it is found. */
+export function namesOf({ sources }: Pick<Report, "sources">): { id: string; name: string; href: string }[] {
+  return [
+    ...sources.studies.map(({ id, title }) => ({ id, name: title, href: `/studies/${id}` })),
+    ...sources.files.map(({ id, name }) => ({ id, name, href: `/library/files/${id}` })),
+  ];
+}

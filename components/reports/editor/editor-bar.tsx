@@ -1,0 +1,52 @@
+"use client";
+import { Bold, History, Redo2, Share2, Undo2 } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+
+type Props = {
+  saveLine: ReactNode;
+  menu: ReactNode;
+  historyHref: string;
+  onUndo: () => void;
+  onRedo: () => void;
+  onBold: () => void;
+  onShare: () => void;
+};
+
+/** Stays in sight while a report is written: what is saved, what takes back, and what is done with the whole. */
+export function EditorBar({ saveLine, menu, historyHref, onUndo, onRedo, onBold, onShare }: Props) {
+  // The text keeps its selection.
+  const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
+  return (
+    <div className="-mx-4 sticky top-13 z-20 flex min-h-12 items-center gap-1 border-b bg-surface px-4 shell:-mx-8 shell:px-8 print:hidden">
+      <span className="min-w-0 flex-1 truncate">{saveLine}</span>
+      <IconButton label="Undo" onMouseDown={keepFocus} onClick={onUndo} aria-keyshortcuts="Control+Z Meta+Z">
+        <Undo2 />
+      </IconButton>
+      <IconButton
+        label="Redo"
+        onMouseDown={keepFocus}
+        onClick={onRedo}
+        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+        className="max-[420px]:hidden"
+      >
+        <Redo2 />
+      </IconButton>
+      <IconButton label="Bold" onMouseDown={keepFocus} onClick={onBold} aria-keyshortcuts="Control+B Meta+B">
+        <Bold />
+      </IconButton>
+      <span aria-hidden className="mx-1 h-5 w-px bg-border" />
+      <Button asChild tone="ghost" className="max-[720px]:hidden">
+        <Link href={historyHref}>
+          <History /> History
+        </Link>
+      </Button>
+      <Button onClick={onShare} aria-label="Share">
+        <Share2 /> <span className="max-[480px]:hidden">Share</span>
+      </Button>
+      {menu}
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useCallback, useMemo, useRef, useState } from "react";
+import { SaveConflict } from "@/components/autosave/save-conflict";
+import { SaveLine } from "@/components/autosave/save-line";
+import { useAutosave } from "@/components/autosave/use-autosave";
+import { select, selectionIn } from "@/components/blocks/caret";
+import { onHistoryKey } from "@/components/blocks/on-history-key";
+import { useBlocks } from "@/components/blocks/use-blocks";
+import type { QuoteScope } from "@/components/blocks/use-suggestions";
+import { useMounted } from "@/components/studies/use-mounted";
+import { Callout } from "@/components/ui/callout";
+import { CallError } from "@/lib/api/call-error";
+import type { ReportDetail, ShownDocument } from "@/lib/api/report-shape";
+import { headingLevels } from "../document/heading-levels";
+import { Outline } from "../document/outline";
+import { outlineOf } from "../document/outline-of";
+import { type Refs, refsOf, withRefs } from "../document/refs";
+import { ReportFacts } from "../document/report-facts";
+import { ReportMenu } from "../head/report-menu";
+import { ShareDialog } from "../head/share-dialog";
+import { actsOf } from "./acts";
+import { ClipPicker } from "./clip-picker";
+import { documentOf, linesOf } from "./document-lines";
+import { EditorBar } from "./editor-bar";
+import { InsertBar } from "./insert-bar";
+import { type Line, textLine } from "./line";
+import { LineRow } from "./line-row";
+import { reportSaving } from "./report-saving";
+import { TitleBox } from "./title-box";
+import { useInserts } from "./use-inserts";
+
+const UNTITLED = "Untitled report";
+
+/** A report always has a line to write on. */
+const startOf = (document: ShownDocument): Line[] => {
+  const lines = linesOf(document);
+  return lines.length > 0 ? lines : [textLine("paragraph", undefined, "first")];
+};
+
+type Props = { report: ReportDetail; isMine: boolean };
+
+/** Writes a report where it is read, by keyboard first; everything is saved as it is typed. */
+export function ReportEditor({ report, isMine }: Props) {
+  const router = useRouter();
+  const { id } = report;
+  const [title, setTitle] = useState(report.title);
+  const [refs, setRefs] = useState(() => refsOf(report.document));
+  const [isSharing, setSharing] = useState(false);
+  const adopt = useRef<(newer: ReportDetail) => void>(() => undefined);
+  const save = useAutosave(
+    report,
+    reportSaving,
+    useCallback((newer: ReportDetail) => adopt.current(newer), []),
+  );
+  const onChange = useCallback((lines: Line[]) => save.change({ document: documentOf(lines) }), [save.change]);
+  const blocks = useBlocks<Line>(
+    useMemo(() => startOf(report.document), [report.document]),
+    onChange,
+  );
+  const { blocks: lines, edit, focus, undo, redo } = blocks;
+  adopt.current = (newer) => {
+    setTitle(newer.title);
+    setRefs((now) => withRefs(now, refsOf(newer.document)));
+    blocks.replace(startOf(newer.document));
+    if (newer.status !== report.status || newer.visibility !== report.visibility) router.refresh();
+  };
+  const onRefs = useCallback((more: Partial<Refs>) => setRefs((now) => withRefs(now, more)), []);
+  const { inserts, clipAt, closeClips } = useInserts({ edit, reportId: id, onRefs });
+  const acts = useMemo(() => actsOf({ edit, focus }, inserts), [edit, focus, inserts]);
+  const levels = useMemo(() => headingLevels(lines), [lines]);
+  const scope = useMemo(() => scopeOf(report), [report]);
+  // Drawn anew when a heading changes, not with every letter of a text.
+  const outlined = JSON.stringify(outlineOf(lines));
+  const outline = useMemo(() => JSON.parse(outlined) as ReturnType<typeof outlineOf>, [outlined]);
+  // What is typed before the page listens would be lost, or mixed with what is stored.
+  const ready = useMounted();
+
+  const boldSelection = () => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || !element.dataset.block || !element.isContentEditable) return;
+    const range = selectionIn(element);
+    if (!range) return;
+    acts.bold(element.dataset.block, range);
+    setTimeout(() => select(element, range));
+  };
+  const goToFirst = () => {
+    const [first] = lines;
+    if (first) focus({ key: first.key, at: 0 });
+  };
+  const share = async (visibility: ReportDetail["visibility"]) => {
+    save.change({ visibility });
+    if (!(await save.flush())) throw new CallError("This could not be saved. Look at the top of the report for why.");
+    router.refresh();
+  };
+  const lastKey = lines.at(-1)?.key ?? "";
+
+  return (
+    <div className="@container/page mx-auto w-full max-w-[1180px] px-4 pb-24 shell:px-8">
+      <EditorBar
+        saveLine={<SaveLine state={save.state} onRetry={() => void save.flush()} />}
+        historyHref={`/reports/${id}/history`}
+        onUndo={undo}
+        onRedo={redo}
+        onBold={boldSelection}
+        onShare={() => setSharing(true)}
+        menu={
+          <ReportMenu
+            report={{ id, title: title.trim() || UNTITLED, status: report.status }}
+            canWrite
+            isOpen
+            beforeActing={save.flush}
+          />
+        }
+      />
+      <div className="flex justify-center gap-12 pt-8">
+        <article
+          aria-label={title.trim() || UNTITLED}
+          className="@container/report w-full min-w-0 max-w-[720px] pl-6 min-[720px]:pl-0"
+        >
+          <SaveConflict
+            state={save.state}
+            over={
+              <Callout tone="warning" title="This report is no longer here">
+                It was deleted, or it is private now. Copy what you want to keep before you leave this page.
+              </Callout>
+            }
+            onTakeNewer={save.adopt}
+            onKeepMine={(newer) => void save.keepMine(newer)}
+          />
+          <header className="mb-9 grid grid-cols-1 gap-4 border-b pb-6">
+            <TitleBox
+              title={title}
+              ready={ready}
+              onLeave={goToFirst}
+              onChange={(typed) => {
+                setTitle(typed);
+                save.change({ title: typed.trim() || UNTITLED });
+              }}
+            />
+            <ReportFacts report={report} />
+          </header>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
+          <div
+            ref={blocks.area}
+            role="group"
+            aria-label="Text of the report"
+            onKeyDown={(event) => onHistoryKey(event, { undo, redo, save: () => void save.flush() })}
+          >
+            {lines.map((line, at) => (
+              <LineRow
+                key={line.key}
+                line={line}
+                level={levels.get(line.key)}
+                scope={scope}
+                ready={ready}
+                placeholder={placeholderOf(line, at === lines.length - 1)}
+                refs={refs}
+                acts={acts}
+              />
+            ))}
+          </div>
+          <InsertBar onInsert={(shape) => acts.insert(lastKey, shape)} />
+        </article>
+        <Outline items={outline} />
+      </div>
+      <ClipPicker open={clipAt !== null} onClose={closeClips} onChoose={(clip) => inserts.clip(clipAt ?? "", clip)} />
+      <ShareDialog open={isSharing} onOpenChange={setSharing} report={report} isMine={isMine} onShare={share} />
+    </div>
+  );
+}
+
+/** Quotes are looked for in what the report was made from, else in all that the workspace has. */
+function scopeOf({ studyIds, fileIds }: ReportDetail): QuoteScope {
+  return {
+    ...(studyIds.length > 0 && { studyIds: studyIds.join() }),
+    ...(fileIds.length > 0 && { fileIds: fileIds.join() }),
+    orAnywhere: true,
+  };
+}
+
+function placeholderOf({ kind }: Line, isLast: boolean): string {
+  if (kind === "section") return "Section";
+  if (kind === "heading") return "Heading";
+  if (kind === "subheading") return "Subheading";
+  return kind === "paragraph" && isLast ? "Write, or press / for blocks and @ for a quote" : "";
+}

@@ -1,0 +1,120 @@
+"use client";
+import { Copy, Download, EllipsisVertical, History, Link2, Printer, RotateCw, Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { copyLink } from "@/components/clips/copy-link";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { Menu } from "@/components/ui/menu";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import type { Report } from "@/lib/api/report-shape";
+import { deleteReport, duplicateReport, regenerateReport } from "@/lib/api/reports";
+import { ExportReport } from "./export-report";
+
+type Props = {
+  report: Pick<Report, "id" | "title" | "status">;
+  canWrite: boolean;
+  /** On the report's own page, where it can be printed. */
+  isOpen?: boolean;
+  /** Resolves once what was changed is stored. */
+  beforeActing?: () => Promise<unknown>;
+};
+
+/** What can be done with a report as a whole, in a list and on its own page. */
+export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: Props) {
+  const router = useRouter();
+  const { id, title, status } = report;
+  const [asked, setAsked] = useState<"delete" | "anew" | "export" | null>(null);
+  const { busy, error, run } = useAction();
+  const isWritten = status === "ready";
+
+  const duplicate = async () => {
+    try {
+      await beforeActing?.();
+      const copy = await call(duplicateReport, { params: { id } });
+      toast.success("The copy is yours.");
+      router.push(`/reports/${copy.id}`);
+    } catch (thrown) {
+      toast.error(CallError.sentence(thrown));
+    }
+  };
+  const remove = async () => {
+    if (!(await run(async () => void (await call(deleteReport, { params: { id } }))))) return;
+    setAsked(null);
+    toast.success(`“${title}” is deleted.`);
+    if (isOpen) router.push("/reports");
+    router.refresh();
+  };
+  const writeAnew = async () => {
+    const ask = async () => {
+      await beforeActing?.();
+      await call(regenerateReport, { params: { id } });
+    };
+    if (!(await run(ask))) return;
+    setAsked(null);
+    router.refresh();
+  };
+  const exportIt = async () => {
+    await beforeActing?.();
+    setAsked("export");
+  };
+
+  const reads = [
+    { label: "Copy link", icon: Link2, onSelect: () => void copyLink(`/reports/${id}`) },
+    ...(isWritten && isOpen ? [{ label: "Print", icon: Printer, onSelect: () => window.print() }] : []),
+    ...(isWritten ? [{ label: "Version history", icon: History, href: `/reports/${id}/history` }] : []),
+  ];
+  const writes = [
+    ...(isWritten ? [{ label: "Export", icon: Download, onSelect: () => void exportIt() }] : []),
+    ...(isWritten ? [{ label: "Duplicate", icon: Copy, onSelect: () => void duplicate() }] : []),
+    ...(status === "generating" ? [] : [{ label: "Write it anew", icon: RotateCw, onSelect: () => setAsked("anew") }]),
+  ];
+  const groups = canWrite
+    ? [
+        { items: [...reads, ...writes] },
+        { items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] },
+      ]
+    : [{ items: reads }];
+  const ask = (which: "delete" | "anew" | "export") => (open: boolean) => setAsked(open ? which : null);
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button tone="ghost" size="icon" aria-label={`More about ${title}`} className="relative">
+            <EllipsisVertical />
+          </Button>
+        }
+        groups={groups}
+      />
+      <AlertDialog
+        open={asked === "delete"}
+        onOpenChange={ask("delete")}
+        title={`Delete “${title}”?`}
+        description={
+          error ??
+          "The report, its pictures and all its versions will be gone for everybody. What it quotes stays where it was said. This can’t be undone."
+        }
+        confirmLabel="Delete report"
+        busy={busy}
+        onConfirm={() => void remove()}
+      />
+      <AlertDialog
+        open={asked === "anew"}
+        onOpenChange={ask("anew")}
+        tone="primary"
+        title="Write this report anew?"
+        description={
+          error ??
+          "Earshot reads the sources again and replaces what it says now, edits included. The present wording is kept in the version history."
+        }
+        confirmLabel="Write it anew"
+        busy={busy}
+        onConfirm={() => void writeAnew()}
+      />
+      <ExportReport reportId={id} open={asked === "export"} onOpenChange={ask("export")} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+import { Link2, Lock, Users } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { copyLink } from "@/components/clips/copy-link";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Dialog } from "@/components/ui/dialog";
+import { RadioCards } from "@/components/ui/radio-cards";
+import { useAction } from "@/components/ui/use-action";
+import type { Report } from "@/lib/api/report-shape";
+
+type Visibility = Report["visibility"];
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  report: Pick<Report, "id" | "visibility" | "createdBy">;
+  /** Only its maker changes who sees it. */
+  isMine: boolean;
+  onShare: (visibility: Visibility) => Promise<void>;
+};
+
+const CHOICES: { value: Visibility; title: string; icon: ReactNode; text: string }[] = [
+  {
+    ...{ value: "workspace", title: "Everybody in the workspace", icon: <Users /> },
+    text: "Members edit it, observers read it. It is found by search.",
+  },
+  { value: "private", title: "Only you", icon: <Lock />, text: "Nobody else sees it, not even in lists or search." },
+];
+
+/** Who sees a report, and the link to send them. */
+export function ShareDialog({ open, onOpenChange, report, isMine, onShare }: Props) {
+  const { busy, error, run } = useAction();
+  const [chosen, setChosen] = useState<Visibility>(report.visibility);
+  const choose = (visibility: Visibility) => {
+    setChosen(visibility);
+    void run(() => onShare(visibility)).then((worked) => worked || setChosen(report.visibility));
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Share this report">
+      {error && <Callout tone="danger">{error}</Callout>}
+      {isMine ? (
+        <RadioCards legend="Who sees it" choices={CHOICES} value={chosen} disabled={busy} onChange={choose} />
+      ) : (
+        <p className="text-muted-foreground">
+          Everybody in the workspace sees it: members edit it, observers read it.
+          {report.createdBy && ` ${report.createdBy.name ?? report.createdBy.email} made it and can make it private.`}
+        </p>
+      )}
+      <footer className="flex flex-wrap items-center justify-between gap-2">
+        <Button onClick={() => void copyLink(`/reports/${report.id}`)}>
+          <Link2 /> Copy link
+        </Button>
+        <Button tone="primary" onClick={() => onOpenChange(false)}>
+          Done
+        </Button>
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+import { RotateCcw } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { restoreReportVersion } from "@/lib/api/report-parts";
+import type { Report, ReportVersion } from "@/lib/api/report-shape";
+
+type Props = { report: Pick<Report, "id" | "version">; version: ReportVersion };
+
+/** Makes an older version the report again, once it is said what happens to the present one. */
+export function RestoreVersion({ report, version }: Props) {
+  const router = useRouter();
+  const [asked, setAsked] = useState(false);
+  const { busy, error, run } = useAction();
+  const restore = async () => {
+    const params = { id: report.id, number: version.number };
+    const worked = await run(
+      async () => void (await call(restoreReportVersion, { params, body: { version: report.version } })),
+    );
+    if (!worked) return;
+    toast.success("The older version is the report again.");
+    router.push(`/reports/${report.id}`);
+    router.refresh();
+  };
+  return (
+    <>
+      <Button tone="primary" onClick={() => setAsked(true)}>
+        <RotateCcw /> Restore this version
+      </Button>
+      <AlertDialog
+        open={asked}
+        onOpenChange={setAsked}
+        tone="primary"
+        title="Restore this version?"
+        description={error ?? "The report says again what it said then. What it says now is kept in the history."}
+        confirmLabel="Restore"
+        busy={busy}
+        onConfirm={() => void restore()}
+      />
+    </>
+  );
+}

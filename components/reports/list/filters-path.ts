@@ -1,0 +1,7 @@
+export type Filters = { q: string; status: string; owner: string };
+
+/** The address of the list with these filters, and of a later page of it. */
+export function filtersPath(filters: Filters, cursor?: string | null): string {
+  const query = new URLSearchParams(Object.entries({ ...filters, cursor: cursor ?? "" }).filter(([, value]) => value));
+  return query.size > 0 ? `/reports?${query}` : "/reports";
+}

@@ -1,0 +1,68 @@
+"use client";
+import { Search } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState, useTransition } from "react";
+import { FilterLinks } from "@/components/ui/filter-links";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { type Filters, filtersPath } from "./filters-path";
+
+const STATUSES = [
+  { value: "", label: "All" },
+  { value: "ready", label: "Ready" },
+  { value: "generating", label: "Being written" },
+  { value: "failed", label: "Not written" },
+];
+const OWNERS = [
+  { value: "", label: "By anybody" },
+  { value: "me", label: "By me" },
+];
+const PAUSE_MS = 250;
+
+/** The filters are the address: a filtered list can be sent to a colleague, and Back goes back. */
+export function ReportFilters({ filters }: { filters: Filters }) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const [typed, setTyped] = useState(filters.q);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const go = (change: Partial<Filters>) => {
+    clearTimeout(timer.current);
+    startTransition(() => router.replace(filtersPath({ ...filters, q: typed.trim(), ...change }), { scroll: false }));
+  };
+  const search = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => go({ q: text.trim() }), PAUSE_MS);
+  };
+  return (
+    <search aria-label="Filter the reports" aria-busy={pending} className="flex flex-wrap items-center gap-3">
+      <FilterLinks
+        label="State"
+        chosen={filters.status}
+        choices={STATUSES.map((choice) => ({ ...choice, href: filtersPath({ ...filters, status: choice.value }) }))}
+      />
+      <div className="ml-auto flex min-w-0 flex-1 basis-80 justify-end gap-2">
+        <Select
+          aria-label="By whom"
+          choices={OWNERS}
+          value={filters.owner}
+          onChange={({ target }) => go({ owner: target.value })}
+          className="max-w-36"
+        />
+        <span className="relative min-w-0 max-w-64 flex-1">
+          <Search aria-hidden className="absolute top-2.5 left-2.5 size-4 text-muted-foreground" />
+          <Input
+            type="search"
+            aria-label="Search reports"
+            placeholder="Search titles"
+            maxLength={200}
+            value={typed}
+            onChange={({ target }) => search(target.value)}
+            className="pl-8"
+          />
+        </span>
+      </div>
+    </search>
+  );
+}

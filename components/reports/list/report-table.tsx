@@ -1,0 +1,74 @@
+import { Lock } from "lucide-react";
+import Link from "next/link";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { Table } from "@/components/ui/table";
+import type { Report } from "@/lib/api/report-shape";
+import { TEMPLATE_FACTS } from "@/lib/core/document/templates";
+import { namesOf } from "../document/sources";
+import { ReportMenu } from "../head/report-menu";
+import { ReportStatus } from "../report-status";
+
+type Props = { reports: Report[]; canWrite: boolean };
+
+/** Reports with what they were written from, by whom, and when they were changed. */
+export function ReportTable({ reports, canWrite }: Props) {
+  return (
+    <Table caption="Reports">
+      <thead>
+        <tr>
+          <th className="w-full">Title</th>
+          <th className="hidden min-[560px]:table-cell">State</th>
+          <th className="hidden min-[860px]:table-cell">By</th>
+          <th className="hidden min-[720px]:table-cell">Updated</th>
+          <th>
+            <span className="sr-only">More</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {reports.map((report) => (
+          <tr key={report.id} className="relative hover:bg-background">
+            <td className="max-w-0">
+              <span className="grid min-w-0 gap-0.5 py-1">
+                <span className="flex min-w-0 items-center gap-1.5">
+                  <Link href={`/reports/${report.id}`} className="truncate font-medium after:absolute after:inset-0">
+                    {report.title}
+                  </Link>
+                  {report.visibility === "private" && (
+                    <Lock role="img" aria-label="Private" className="size-3.5 shrink-0 text-muted-foreground" />
+                  )}
+                </span>
+                <span className="truncate text-muted-foreground text-sm">{fromWhat(report)}</span>
+                {report.status !== "ready" && (
+                  <span className="mt-0.5 min-[560px]:hidden">
+                    <ReportStatus status={report.status} />
+                  </span>
+                )}
+              </span>
+            </td>
+            <td className="hidden min-[560px]:table-cell">
+              <ReportStatus status={report.status} />
+            </td>
+            <td className="hidden whitespace-nowrap text-muted-foreground min-[860px]:table-cell">
+              {report.createdBy ? (report.createdBy.name ?? report.createdBy.email) : "Removed person"}
+            </td>
+            <td className="hidden text-muted-foreground min-[720px]:table-cell">
+              <RelativeTime iso={report.editedAt ?? report.updatedAt} />
+            </td>
+            <td className="pl-0">
+              <ReportMenu report={report} canWrite={canWrite} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function fromWhat(report: Report): string {
+  const names = namesOf(report).map(({ name }) => name);
+  const kind = report.template ? TEMPLATE_FACTS[report.template].title : "From a question";
+  return [kind, names.length > 0 ? names.join(", ") : (report.projectName ?? report.prompt)]
+    .filter(Boolean)
+    .join(" · ");
+}

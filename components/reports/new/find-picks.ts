@@ -1,0 +1,25 @@
+import { call } from "@/lib/api/call";
+import { listLibraryFiles } from "@/lib/api/library";
+import { listStudies } from "@/lib/api/studies";
+import type { Pick } from "./use-picks";
+
+const MOST = 50;
+
+/** Studies that somebody took part in. */
+export async function findStudies(q: string, signal: AbortSignal): Promise<Pick[]> {
+  const { items } = await call(listStudies, { query: { limit: MOST, ...(q && { q }) }, signal });
+  return items
+    .filter(({ status }) => status !== "draft")
+    .map(({ id, title, counts: { completed } }) => ({
+      ...{ id, name: title, detail: completed === 1 ? "1 session" : `${completed} sessions` },
+    }));
+}
+
+/** Files of a project, or of the workspace, that have words to read. */
+export const findFiles =
+  (projectId: string) =>
+  async (q: string, signal: AbortSignal): Promise<Pick[]> => {
+    const query = { limit: MOST, ...(q && { q }), ...(projectId && { projectId }) };
+    const { items } = await call(listLibraryFiles, { query, signal });
+    return items.filter(({ transcriptStatus }) => transcriptStatus === "ready").map(({ id, name }) => ({ id, name }));
+  };

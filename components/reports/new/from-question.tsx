@@ -1,0 +1,64 @@
+"use client";
+import { useMemo, useState } from "react";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { findFiles } from "./find-picks";
+import type { ProjectChoice } from "./new-report";
+import { PickList } from "./pick-list";
+import { ReportForm } from "./report-form";
+import { usePicks } from "./use-picks";
+
+const LEAST_LETTERS = 3;
+const MOST_FILES = 100;
+
+/** A report that answers a question from files, a project, or all that the workspace has. */
+export function FromQuestion({ projects, projectId: given }: { projects: ProjectChoice[]; projectId: string }) {
+  const [title, setTitle] = useState("");
+  const [prompt, setPrompt] = useState("");
+  const [projectId, setProjectId] = useState(projects.some(({ id }) => id === given) ? given : "");
+  const picks = usePicks(useMemo(() => findFiles(projectId), [projectId]));
+  const fileIds = [...picks.chosen.keys()];
+  const isAsked = prompt.trim().length >= LEAST_LETTERS;
+  const body = {
+    ...{ prompt: prompt.trim() },
+    ...(projectId && { projectId }),
+    ...(fileIds.length > 0 && { fileIds }),
+  };
+  return (
+    <div className="grid max-w-2xl grid-cols-1">
+      <ReportForm
+        title={title}
+        onTitle={setTitle}
+        wish={isAsked ? { body } : { missing: "Write what you want to know." }}
+      >
+        <Field label="Question" hint="Several questions may stand in it. What nobody answers is said in the report.">
+          <Textarea
+            rows={4}
+            maxLength={4000}
+            placeholder="What made people stop at the checkout, and what would have kept them going?"
+            value={prompt}
+            onChange={({ target }) => setPrompt(target.value)}
+          />
+        </Field>
+        <Field label="Project">
+          <Select
+            value={projectId}
+            onChange={({ target }) => setProjectId(target.value)}
+            choices={[
+              { value: "", label: "All projects" },
+              ...projects.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        </Field>
+        <PickList
+          {...picks}
+          label="Only these files"
+          placeholder="Search files"
+          empty="No file here has a transcript yet."
+          most={MOST_FILES}
+        />
+      </ReportForm>
+    </div>
+  );
+}

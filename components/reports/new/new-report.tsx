@@ -1,0 +1,43 @@
+"use client";
+import { FlaskConical, MessageCircleQuestionMark } from "lucide-react";
+import { useState } from "react";
+import { RadioCards } from "@/components/ui/radio-cards";
+import { FromQuestion } from "./from-question";
+import { FromStudies } from "./from-studies";
+
+export type ProjectChoice = { id: string; name: string };
+type Props = { projects: ProjectChoice[]; studyId: string; projectId: string };
+type Way = "studies" | "question";
+
+const WAYS: { value: Way; title: string; icon: React.ReactNode; text: string }[] = [
+  {
+    ...{ value: "studies", title: "From studies", icon: <FlaskConical /> },
+    text: "One study or several, by a template.",
+  },
+  {
+    ...{ value: "question", title: "From a question", icon: <MessageCircleQuestionMark /> },
+    text: "Answered from files, a project, or everything.",
+  },
+];
+
+/** The two ways to a first version. */
+export function NewReport({ projects, studyId, projectId }: Props) {
+  const [way, setWay] = useState<Way>(projectId && !studyId ? "question" : "studies");
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <RadioCards
+        legend="What it is written from"
+        hideLegend
+        choices={WAYS}
+        value={way}
+        onChange={setWay}
+        className="max-w-2xl min-[560px]:grid-cols-2"
+      />
+      {way === "studies" ? (
+        <FromStudies studyId={studyId} />
+      ) : (
+        <FromQuestion projects={projects} projectId={projectId} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+import { useRouter } from "next/navigation";
+import type { FormEvent, ReactNode } from "react";
+import type { z } from "zod";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { createReport } from "@/lib/api/reports";
+
+type Body = z.input<NonNullable<typeof createReport.body>>;
+type Props = {
+  title: string;
+  onTitle: (title: string) => void;
+  /** What is asked for, or why it can't be yet. */
+  wish: { body: Body } | { missing: string };
+  children: ReactNode;
+};
+
+/** The fields of a new report with what all of them share: a title, and the button. */
+export function ReportForm({ title, onTitle, wish, children }: Props) {
+  const router = useRouter();
+  const { busy, error, run } = useAction();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if ("missing" in wish) return;
+    void run(async () => {
+      const named = title.trim() ? { title: title.trim() } : {};
+      router.push(`/reports/${(await call(createReport, { body: { ...wish.body, ...named } })).id}`);
+    });
+  };
+  return (
+    <form onSubmit={submit} className="grid min-w-0 grid-cols-1 content-start gap-5">
+      {error && <Callout tone="danger">{error}</Callout>}
+      {children}
+      <Field label="Title" hint="Left empty, the report is named after what it is about.">
+        <Input
+          maxLength={200}
+          placeholder="Why trial users leave the checkout"
+          value={title}
+          onChange={({ target }) => onTitle(target.value)}
+        />
+      </Field>
+      <footer className="flex flex-wrap items-center gap-3">
+        <Button type="submit" tone="primary" size="large" busy={busy} disabled={"missing" in wish}>
+          Write report
+        </Button>
+        {"missing" in wish && <span className="text-muted-foreground text-sm">{wish.missing}</span>}
+      </footer>
+    </form>
+  );
+}

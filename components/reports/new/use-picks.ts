@@ -1,0 +1,40 @@
+"use client";
+import { useEffect, useState } from "react";
+import { CallError } from "@/lib/api/call-error";
+
+/** Something that a report can be written from. */
+export type Pick = { id: string; name: string; detail?: string };
+type Find = (q: string, signal: AbortSignal) => Promise<Pick[]>;
+
+const PAUSE_MS = 200;
+
+/** What can be chosen, narrowed by what is typed, and what was. `find` is stable as long as it looks in one place. */
+export function usePicks(find: Find) {
+  const [query, setQuery] = useState("");
+  const [found, setFound] = useState<Pick[] | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Pick>>(new Map());
+  useEffect(() => {
+    const stop = new AbortController();
+    const look = () =>
+      find(query.trim(), stop.signal).then(
+        (picks) => {
+          setFound(picks);
+          setFailed(null);
+        },
+        (thrown) => stop.signal.aborted || setFailed(CallError.sentence(thrown)),
+      );
+    const timer = setTimeout(() => void look(), query.trim() ? PAUSE_MS : 0);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [find, query]);
+  const toggle = (pick: Pick) =>
+    setChosen((now) => {
+      const next = new Map(now);
+      if (!next.delete(pick.id)) next.set(pick.id, pick);
+      return next;
+    });
+  return { query, onQuery: setQuery, found, failed, chosen, onToggle: toggle };
+}

@@ -1,0 +1,67 @@
+"use client";
+import { RotateCw } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { RefreshWhile } from "@/components/library/refresh-while";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import type { Report } from "@/lib/api/report-shape";
+import { regenerateReport } from "@/lib/api/reports";
+import { ReportFacts } from "./document/report-facts";
+import { ReportMenu } from "./head/report-menu";
+import { ReportSkeleton } from "./report-skeleton";
+
+/** A report that is being written, or that could not be. What comes of it appears by itself. */
+export function ReportWaiting({ report, canWrite }: { report: Report; canWrite: boolean }) {
+  const router = useRouter();
+  const { busy, error, run } = useAction();
+  const isWriting = report.status === "generating";
+  const again = () =>
+    run(async () => {
+      await call(regenerateReport, { params: { id: report.id } });
+      router.refresh();
+    });
+  return (
+    <div className="mx-auto grid w-full max-w-[752px] grid-cols-1 gap-8 px-4 py-10">
+      <RefreshWhile active={isWriting} />
+      <header className="grid gap-4 border-b pb-6">
+        <span className="flex items-start justify-between gap-3">
+          <h1 className="wrap-anywhere text-balance text-[32px] leading-[40px] max-[560px]:text-[26px]">
+            {report.title}
+          </h1>
+          <ReportMenu report={report} canWrite={canWrite} isOpen />
+        </span>
+        <ReportFacts report={report} />
+      </header>
+      {isWriting ? (
+        <>
+          <div role="status" className="grid gap-2.5">
+            <p className="font-medium">Earshot is writing this report.</p>
+            <p className="text-pretty text-muted-foreground">
+              It reads what people said, groups it, and checks every quote against its transcript. You can leave this
+              page; the report appears here once it is written.
+            </p>
+            <ProgressBar label="Writing the report" value={null} />
+          </div>
+          <ReportSkeleton />
+        </>
+      ) : (
+        <Callout
+          tone="danger"
+          title="This report could not be written"
+          action={
+            canWrite && (
+              <Button busy={busy} onClick={() => void again()}>
+                <RotateCw /> Try again
+              </Button>
+            )
+          }
+        >
+          {error ?? report.error ?? "Nothing of it was kept."}
+        </Callout>
+      )}
+    </div>
+  );
+}
