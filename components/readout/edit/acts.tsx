@@ -26,8 +26,8 @@ type Props = Names & {
 /** What can be done from anywhere on the page. The page itself comes from the server, anew after each change. */
 export function ReadoutActs({ readout, outline, steps, canWrite, children }: Props) {
   const { studyId } = readout;
-  const { known, ...acts } = useActs(readout);
-  useWatch(readout, known, acts.refresh);
+  const { known, isRefreshing, ...acts } = useActs(readout);
+  useWatch(readout, { known, isRefreshing, refresh: acts.refresh });
   useUndoKey(canWrite, acts.undo);
   return <Context value={{ ...acts, studyId, canWrite, outline, steps }}>{children}</Context>;
 }

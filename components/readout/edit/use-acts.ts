@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useTransition } from "react";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
@@ -11,6 +11,7 @@ export type Acts = {
   /** Resolves with whether it is stored. `done` is said then, beside a way to take it back. */
   act: (edit: Edit, done?: string) => Promise<boolean>;
   undo: () => void;
+  /** Asks the server for the page anew. */
   refresh: () => void;
 };
 
@@ -20,13 +21,15 @@ const MEANWHILE = "Somebody else has just changed the readout. You see it as it 
 /** Changes of the readout, each of the newest version that this page knows of. */
 export function useActs({ studyId, version }: Pick<Readout, "studyId" | "version">): Acts & {
   known: RefObject<number>;
+  isRefreshing: boolean;
 } {
   const router = useRouter();
   const known = useRef(version);
   useEffect(() => {
     known.current = Math.max(known.current, version);
   }, [version]);
-  const refresh = useCallback(() => router.refresh(), [router]);
+  const [isRefreshing, startRefreshing] = useTransition();
+  const refresh = useCallback(() => startRefreshing(() => router.refresh()), [router]);
   const acts = useMemo(() => {
     const params = { id: studyId };
     const change = async (work: () => Promise<Readout>): Promise<boolean> => {
@@ -51,5 +54,5 @@ export function useActs({ studyId, version }: Pick<Readout, "studyId" | "version
     };
     return { act, undo };
   }, [studyId, refresh]);
-  return { ...acts, refresh, known };
+  return { ...acts, refresh, known, isRefreshing };
 }

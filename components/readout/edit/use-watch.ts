@@ -1,5 +1,5 @@
 "use client";
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import { call } from "@/lib/api/call";
 import { getReadoutVersion } from "@/lib/api/readouts";
 import type { Readout } from "../shapes";
@@ -8,22 +8,25 @@ const EVERY_MS = 4000;
 const WHILE_MADE_MS = 1500;
 
 type Shown = Pick<Readout, "studyId" | "version" | "generation" | "status">;
+type Refreshing = { known: RefObject<number>; isRefreshing: boolean; refresh: () => void };
 
 /** While the page is in sight: asks for it anew when somebody has changed the readout, or when it is made. */
-export function useWatch(shown: Shown, known: RefObject<number>, refresh: () => void) {
-  const { studyId, generation, status } = shown;
+export function useWatch(shown: Shown, { known, isRefreshing, refresh }: Refreshing) {
+  const { studyId, status } = shown;
+  // One at a time: a page that is slow to come must not be asked for again and again.
+  const look = useEffectEvent(async () => {
+    if (document.visibilityState !== "visible" || isRefreshing) return;
+    const now = await call(getReadoutVersion, { params: { id: studyId } }).catch(() => null);
+    if (!now) return;
+    if (now.version > known.current || now.generation !== shown.generation || now.status !== status) refresh();
+  });
   useEffect(() => {
-    const look = async () => {
-      if (document.visibilityState !== "visible") return;
-      const now = await call(getReadoutVersion, { params: { id: studyId } }).catch(() => null);
-      if (!now) return;
-      if (now.version > known.current || now.generation !== generation || now.status !== status) refresh();
-    };
-    const timer = setInterval(() => void look(), status === "generating" ? WHILE_MADE_MS : EVERY_MS);
-    window.addEventListener("focus", look);
+    const lookNow = () => void look();
+    const timer = setInterval(lookNow, status === "generating" ? WHILE_MADE_MS : EVERY_MS);
+    window.addEventListener("focus", lookNow);
     return () => {
       clearInterval(timer);
-      window.removeEventListener("focus", look);
+      window.removeEventListener("focus", lookNow);
     };
-  }, [studyId, generation, status, known, refresh]);
+  }, [status]);
 }
