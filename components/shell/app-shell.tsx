@@ -49,7 +49,7 @@ export function AppShell({ data, eva, children }: { data: ShellData; eva: ReactN
           Skip to the content
         </a>
         <div className="flex min-h-dvh">
-          <div className="sticky top-0 hidden h-dvh w-[220px] shrink-0 shell:block">
+          <div className="sticky top-0 hidden h-dvh w-[220px] shrink-0 shell:block print:hidden">
             <Sidebar data={data} />
           </div>
           <div className="flex min-w-0 flex-1 flex-col bg-surface shell:border-l">{children}</div>

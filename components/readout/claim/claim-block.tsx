@@ -1,3 +1,4 @@
+import { cn } from "@/components/ui/cn";
 import { ChangeBadge } from "../change-badge";
 import { QuoteList } from "../quote/quote-list";
 import { QuoteSide } from "../quote/quote-side";
@@ -9,14 +10,13 @@ import { StrengthMark } from "./strength-mark";
 
 type Props = { claim: Claim; themeId: string; canWrite: boolean };
 
-const SHOWN_FOR = 3;
-const SHOWN_AGAINST = 5;
+/** What speaks against it is folded only where there is very much of it. */
+const MOST_AGAINST = 6;
 
 /** A claim with all that speaks for it, and beside it all that speaks against it. */
 export function ClaimBlock({ claim, themeId, canWrite }: Props) {
-  const [support, against] = (["support", "against"] as const).map((stance) =>
-    claim.clips.filter((clip) => clip.stance === stance),
-  ) as [Claim["clips"], Claim["clips"]];
+  const support = claim.clips.filter(({ stance }) => stance === "support");
+  const against = claim.clips.filter(({ stance }) => stance === "against");
   return (
     <li id={claim.id} className="grid scroll-mt-20 grid-cols-1 gap-4 px-5 py-5 @xl:pr-6 @xl:pl-14">
       <div className="grid grid-cols-1 gap-3">
@@ -32,28 +32,43 @@ export function ClaimBlock({ claim, themeId, canWrite }: Props) {
         </div>
         <ClaimFigures themeId={themeId} claim={claim} />
       </div>
-      <div className="-mx-3 grid grid-cols-1 gap-x-6 gap-y-4 @2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div
+        className={cn(
+          "-mx-3 grid grid-cols-1 gap-x-6 gap-y-4",
+          against.length > 0 && "@2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
+        )}
+      >
         <QuoteSide claimId={claim.id} stance="support" label={`For: ${claim.text}`}>
-          <p aria-hidden className="px-3 font-medium text-muted-foreground text-xs">
-            For
-          </p>
+          <SideTitle>For</SideTitle>
           {support.length > 0 ? (
-            <QuoteList claim={claim} clips={support} shown={SHOWN_FOR} />
+            <QuoteList
+              claim={claim}
+              clips={support}
+              {...(against.length > 0 ? { shown: 3 } : { shown: 4, wide: true })}
+            />
           ) : (
-            <p className="px-3 py-1 text-muted-foreground text-sm">Nobody is quoted for it yet.</p>
+            <Nobody>Nobody is quoted for it yet.</Nobody>
           )}
         </QuoteSide>
         <QuoteSide claimId={claim.id} stance="against" label={`Against: ${claim.text}`}>
-          <p aria-hidden className="px-3 font-medium text-muted-foreground text-xs">
-            Against
-          </p>
+          <SideTitle>Against</SideTitle>
           {against.length > 0 ? (
-            <QuoteList claim={claim} clips={against} shown={SHOWN_AGAINST} />
+            <QuoteList claim={claim} clips={against} shown={MOST_AGAINST} />
           ) : (
-            <p className="px-3 py-1 text-muted-foreground text-sm">Nobody said otherwise.</p>
+            <Nobody>Nobody said otherwise.</Nobody>
           )}
         </QuoteSide>
       </div>
     </li>
   );
 }
+
+const SideTitle = ({ children }: { children: string }) => (
+  <p aria-hidden className="px-3 font-medium text-muted-foreground text-xs">
+    {children}
+  </p>
+);
+
+const Nobody = ({ children }: { children: string }) => (
+  <p className="px-3 pb-1 text-muted-foreground text-sm">{children}</p>
+);

@@ -11,7 +11,7 @@ export function SupportBar({ support, against, of }: Props) {
   const whole = Math.max(of, support + against, 1);
   const width = (count: number) => ({ width: `${(count / whole) * 100}%` });
   return (
-    <span aria-hidden className="flex h-2 gap-0.5 overflow-hidden rounded-full bg-muted print:print-color-adjust-exact">
+    <span aria-hidden className="flex h-2 [print-color-adjust:exact] gap-0.5 overflow-hidden rounded-full bg-muted">
       {support > 0 && <span className={LOOKS.support} style={width(support)} />}
       {against > 0 && <span className={LOOKS.against} style={width(against)} />}
     </span>
@@ -20,5 +20,10 @@ export function SupportBar({ support, against, of }: Props) {
 
 /** What a part of the bar looks like, before its words. */
 export function SideMark({ side }: { side: keyof typeof LOOKS }) {
-  return <span aria-hidden className={cn("inline-block size-2.5 shrink-0 rounded-[3px]", LOOKS[side])} />;
+  return (
+    <span
+      aria-hidden
+      className={cn("inline-block size-2.5 shrink-0 rounded-[3px] [print-color-adjust:exact]", LOOKS[side])}
+    />
+  );
 }

@@ -38,7 +38,7 @@ export function InlineText({ label, value, placeholder, className, ...rest }: Pr
       onClick={() => setOpen(true)}
       className={cn(
         "wrap-anywhere -mx-1.5 cursor-text whitespace-pre-line text-pretty rounded-sm px-1.5 py-0.5 text-left transition-colors hover:bg-muted",
-        !shown && "text-muted-foreground",
+        !shown && "text-muted-foreground print:hidden",
         className,
       )}
     >

@@ -1,12 +1,19 @@
+import { cn } from "@/components/ui/cn";
 import type { Claim, Clip } from "../shapes";
 import { QuoteItem } from "./quote-item";
 
-type Props = { claim: Claim; clips: Clip[]; shown: number };
+type Props = {
+  claim: Claim;
+  clips: Clip[];
+  shown: number;
+  /** There is room for two beside each other. */
+  wide?: boolean;
+};
 
 /** Quotes of one side: the first few, and the rest where somebody wants to read on. */
-export function QuoteList({ claim, clips, shown }: Props) {
+export function QuoteList({ claim, clips, shown, wide }: Props) {
   const list = (some: Clip[]) => (
-    <ul className="grid grid-cols-1 gap-1">
+    <ul className={cn("grid grid-cols-1 gap-x-6 gap-y-1", wide && "@2xl:grid-cols-2")}>
       {some.map((clip) => (
         <QuoteItem key={clip.id} clip={clip} claim={{ id: claim.id, text: claim.text }} />
       ))}

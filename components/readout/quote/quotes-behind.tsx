@@ -54,13 +54,13 @@ export function QuotesBehind({ figure, title, className, children }: Props) {
       <Dialog open={isOpen} onOpenChange={setOpen} title={title} className="top-[8vh] max-h-[84vh] max-w-2xl">
         {state === null && <Skeleton className="h-40 w-full" />}
         {state && "problem" in state && <Callout tone="danger">{state.problem}</Callout>}
-        {state && "people" in state && <People people={state.people} />}
+        {state && "people" in state && <People people={state.people} ofOneSide={figure.stance !== undefined} />}
       </Dialog>
     </>
   );
 }
 
-function People({ people }: { people: Person[] }) {
+function People({ people, ofOneSide }: { people: Person[]; ofOneSide: boolean }) {
   if (people.length === 0) return <p className="text-muted-foreground">Nobody is quoted here any more.</p>;
   return (
     <ul className="grid grid-cols-1 gap-5">
@@ -69,11 +69,13 @@ function People({ people }: { people: Person[] }) {
           <h3 className="font-medium">{name}</h3>
           {quotes.map(({ clip, claim }) => (
             <div key={`${claim}${clip.id}`} className="grid grid-cols-1 gap-1">
+              {!ofOneSide && (
+                <p className="text-muted-foreground text-sm">
+                  {clip.stance === "support" ? "For: " : "Against: "}
+                  {claim}
+                </p>
+              )}
               <EvidenceChip evidence={clip.evidence} />
-              <p className="px-3 text-muted-foreground text-sm">
-                {clip.stance === "support" ? "For: " : "Against: "}
-                {claim}
-              </p>
             </div>
           ))}
         </li>

@@ -32,7 +32,7 @@ export function StudyTabs({ study: { id, type, status, counts }, shown }: Props)
     { id: "boards", label: "Boards", href: `${here}/boards` },
   ];
   return (
-    <nav aria-label="Views of the study" className="flex gap-5 overflow-x-auto border-b">
+    <nav aria-label="Views of the study" className="flex gap-5 overflow-x-auto border-b print:hidden">
       {tabs
         .filter(({ hidden }) => !hidden)
         .map(({ id: tab, label, href, count }) => (
