@@ -1,6 +1,8 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Config } from "@/lib/core/config";
+import { withSettings } from "./settings";
 
 export type ModelCall = {
   authorization: string;
@@ -8,11 +10,27 @@ export type ModelCall = {
     model: string;
     messages: { role: string; content: string }[];
     tools?: unknown;
+    temperature?: number;
+    stream?: boolean;
     response_format?: { type: string };
   };
 };
-/** `content` is what the model says; `never` leaves the caller waiting. */
-type Answer = { status?: number; content?: string; never?: boolean };
+/**
+ * `content` is what the model says; `never` leaves the caller waiting. `cut` ends the connection after that many
+ * characters, `endless` says the content over and over, `usage` is what it counts.
+ */
+type Answer = {
+  status?: number;
+  content?: string;
+  never?: boolean;
+  cut?: number;
+  endless?: boolean;
+  headers?: Record<string, string>;
+  usage?: { prompt_tokens: number; completion_tokens: number };
+};
+
+const PIECE = 12;
+const BASE = { id: "chatcmpl-1", created: 1_700_000_000 };
 
 /** An OpenAI-compatible chat service over a real socket; `answer` sees each call in turn. */
 export async function modelService(answer: (call: ModelCall, index: number) => Answer) {
@@ -22,17 +40,15 @@ export async function modelService(answer: (call: ModelCall, index: number) => A
     for await (const part of incoming) parts.push(part);
     const body = JSON.parse(Buffer.concat(parts).toString()) as ModelCall["body"];
     const call = { authorization: incoming.headers.authorization ?? "", body };
-    const { status = 200, content = "", never } = answer(call, calls.length);
+    const given = answer(call, calls.length);
     calls.push(call);
-    if (never) return;
-    const error = { error: { message: "no", type: "server_error" } };
-    const completion = {
-      ...{ id: "chatcmpl-1", object: "chat.completion", created: 1_700_000_000, model: body.model },
-      choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }],
-      usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
-    };
-    outgoing.writeHead(status, { "content-type": "application/json" });
-    outgoing.end(JSON.stringify(status === 200 ? completion : error));
+    if (given.never) return;
+    const { status = 200, headers = {} } = given;
+    if (status !== 200) {
+      outgoing.writeHead(status, { "content-type": "application/json", "retry-after-ms": "5", ...headers });
+      outgoing.end(JSON.stringify({ error: { message: "no", type: "server_error" } }));
+    } else if (body.stream) await stream(outgoing, body.model, given);
+    else whole(outgoing, body.model, given);
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
@@ -41,4 +57,59 @@ export async function modelService(answer: (call: ModelCall, index: number) => A
     server.close();
   };
   return { url, calls, close };
+}
+
+const usageOf = ({ usage = { prompt_tokens: 1, completion_tokens: 1 } }: Answer) => ({
+  ...usage,
+  total_tokens: usage.prompt_tokens + usage.completion_tokens,
+});
+
+function whole(outgoing: ServerResponse, model: string, given: Answer) {
+  const { content = "", cut, endless } = given;
+  const message = { role: "assistant", content };
+  const choices = [{ index: 0, message, finish_reason: "stop" }];
+  const text = JSON.stringify({ ...BASE, object: "chat.completion", model, choices, usage: usageOf(given) });
+  outgoing.writeHead(200, { "content-type": "application/json" });
+  if (endless) return over(outgoing, text);
+  if (cut === undefined) return outgoing.end(text);
+  outgoing.write(text.slice(0, cut), () => outgoing.destroy());
+}
+
+async function stream(outgoing: ServerResponse, model: string, given: Answer) {
+  const { content = "", cut, endless } = given;
+  const event = (delta: object, more: object = {}) =>
+    `data: ${JSON.stringify({ ...BASE, object: "chat.completion.chunk", model, choices: [{ index: 0, delta, finish_reason: null }], ...more })}\n\n`;
+  outgoing.writeHead(200, { "content-type": "text/event-stream" });
+  outgoing.write(event({ role: "assistant", content: "" }));
+  const said = content.slice(0, cut ?? content.length);
+  for (let at = 0; at < said.length; at += PIECE) outgoing.write(event({ content: said.slice(at, at + PIECE) }));
+  if (endless) return over(outgoing, event({ content: " and on and on and on and on and on and on" }));
+  // What was written is on its way before the connection breaks.
+  if (cut !== undefined) return outgoing.write("\n", () => setImmediate(() => outgoing.destroy()));
+  outgoing.write(event({}, { choices: [{ index: 0, delta: {}, finish_reason: "stop" }], usage: usageOf(given) }));
+  outgoing.end("data: [DONE]\n\n");
+}
+
+/** The same over and over, for as long as somebody listens. */
+function over(outgoing: ServerResponse, text: string) {
+  const more = () => {
+    while (!outgoing.destroyed && outgoing.write(text));
+    if (!outgoing.destroyed) outgoing.once("drain", more);
+  };
+  more();
+}
+
+/** Lets `work` run with a model that answers so. */
+export async function withModelAnswering<T>(
+  answer: Parameters<typeof modelService>[0],
+  work: () => Promise<T>,
+  more: Partial<Config> = {},
+): Promise<{ result: T; calls: ModelCall[] }> {
+  const service = await modelService(answer);
+  const settings = { MODEL_BASE_URL: service.url, MODEL_API_KEY: "test-key", MODEL_NAME: "test-model", ...more };
+  try {
+    return { result: await withSettings(settings, work), calls: service.calls };
+  } finally {
+    await service.close();
+  }
 }
