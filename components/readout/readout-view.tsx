@@ -83,7 +83,11 @@ function Findings({ readout, studyTitle, canWrite }: Props) {
             </Callout>
           )}
           {status === "ready" && changes && <ChangesNote changes={changes} />}
-          <section id="summary" aria-labelledby="summary-title" className="grid scroll-mt-20 grid-cols-1 gap-3">
+          <section
+            id="summary"
+            aria-labelledby="summary-title"
+            className="grid scroll-mt-14 @4xl:scroll-mt-2 grid-cols-1 gap-3"
+          >
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <h2 id="summary-title" className="text-lg">
                 Summary

@@ -22,7 +22,7 @@ export function Page({ crumbs, title, description, actions, width = "wide", chil
         <h1 className="wrap-anywhere text-lg">{title}</h1>
         {description && <div className="text-pretty text-muted-foreground">{description}</div>}
       </div>
-      {actions && <div className="flex max-w-full flex-wrap items-center gap-2">{actions}</div>}
+      {actions && <div className="flex max-w-full flex-wrap items-center gap-2 print:hidden">{actions}</div>}
     </div>
   );
   return (

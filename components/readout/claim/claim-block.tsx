@@ -18,8 +18,8 @@ export function ClaimBlock({ claim, themeId, canWrite }: Props) {
   const support = claim.clips.filter(({ stance }) => stance === "support");
   const against = claim.clips.filter(({ stance }) => stance === "against");
   return (
-    <li id={claim.id} className="grid scroll-mt-20 grid-cols-1 gap-4 px-5 py-5 @xl:pr-6 @xl:pl-14">
-      <div className="grid grid-cols-1 gap-3">
+    <li id={claim.id} className="grid scroll-mt-14 @4xl:scroll-mt-2 grid-cols-1 gap-4 px-5 py-5 @xl:pr-6 @xl:pl-14">
+      <div className="grid break-inside-avoid break-after-avoid grid-cols-1 gap-3">
         <div className="flex items-start gap-2">
           <h3 className="min-w-0 flex-1 font-semibold text-[15px] leading-6">
             <ClaimText claim={claim} canWrite={canWrite} />

@@ -43,7 +43,13 @@ export function AddLine({ label, placeholder, maxLength, adds }: Props) {
   };
   if (!isOpen) {
     return (
-      <Button ref={button} tone="ghost" size="small" className="-ml-2 justify-self-start" onClick={() => setOpen(true)}>
+      <Button
+        ref={button}
+        tone="ghost"
+        size="small"
+        className="-ml-2 justify-self-start print:hidden"
+        onClick={() => setOpen(true)}
+      >
         <Plus /> {label}
       </Button>
     );

@@ -23,7 +23,11 @@ export function QuoteItem({ clip, claim }: Props) {
   );
   const { recording, isLoading, toggle } = usePlayed(clip);
   return (
-    <li ref={item} data-quote={clip.id} className={cn("group/quote relative min-w-0", isDragged && "opacity-40")}>
+    <li
+      ref={item}
+      data-quote={clip.id}
+      className={cn("group/quote relative min-w-0 break-inside-avoid", isDragged && "opacity-40")}
+    >
       {canWrite && (
         <span
           ref={grip}

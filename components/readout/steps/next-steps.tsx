@@ -13,7 +13,11 @@ export function NextSteps({ readout: { nextSteps, themes }, studyTitle, canWrite
   const hidden = nextSteps.filter((step) => step.hidden);
   if (!canWrite && shown.length === 0) return null;
   return (
-    <section id="next-steps" aria-labelledby="next-steps-title" className="grid scroll-mt-20 grid-cols-1 gap-3">
+    <section
+      id="next-steps"
+      aria-labelledby="next-steps-title"
+      className="grid scroll-mt-14 @4xl:scroll-mt-2 grid-cols-1 gap-3"
+    >
       <h2 id="next-steps-title" className="text-lg">
         Next steps
       </h2>

@@ -17,7 +17,10 @@ export function StepRow({ step, claims, studyTitle, canWrite }: Props) {
   const edit = (change: Partial<Pick<NextStep, "text" | "owner" | "status">>) =>
     act({ kind: "edit_step", stepId, ...change });
   return (
-    <li id={stepId} className="flex scroll-mt-20 items-start gap-3 px-4 py-3.5 break-inside-avoid-page @xl:px-5">
+    <li
+      id={stepId}
+      className="flex scroll-mt-14 @4xl:scroll-mt-2 items-start gap-3 px-4 py-3.5 break-inside-avoid-page @xl:px-5"
+    >
       <input
         type="checkbox"
         checked={isDone}

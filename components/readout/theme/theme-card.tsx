@@ -18,7 +18,7 @@ export function ThemeCard({ theme, number, people, canWrite }: Props) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="@container scroll-mt-20 rounded-lg border bg-surface shadow-low print:border-0 print:shadow-none"
+      className="@container scroll-mt-14 @4xl:scroll-mt-2 rounded-lg border bg-surface shadow-low print:border-0 print:shadow-none"
     >
       <header className="grid grid-cols-1 gap-2 px-5 pt-5 pb-4 @xl:px-6">
         <div className="flex items-start gap-3">
