@@ -1,5 +1,7 @@
 import type { WrittenFormat } from "../document-formats";
+import { toDocx } from "./docx/to-docx";
 import type { ExportDocument } from "./export-document";
+import { toPptx } from "./pptx/to-pptx";
 import { toMarkdown } from "./to-markdown";
 
 /** The bytes of a document in a format. */
@@ -7,6 +9,10 @@ export async function write(format: WrittenFormat, document: ExportDocument): Pr
   switch (format) {
     case "md":
       return Buffer.from(toMarkdown(document));
+    case "docx":
+      return toDocx(document);
+    case "pptx":
+      return toPptx(document);
     default:
       throw new Error(`${format} is still to come`);
   }

@@ -28,7 +28,13 @@ export function readoutDocument(readout: ReadoutRecord, workspaceName: string): 
       { label: "Made on", value: dayOf(date) },
     ],
     provenance: provenanceOf(shown),
-    sections: [...overview(shown), ...themes.map(themeSection), ...steps(shown), methodOf(shown), ...sourcesOf(themes)],
+    sections: [
+      ...overview(shown),
+      ...themes.map((theme, at) => themeSection(theme, at, participants)),
+      ...steps(shown),
+      methodOf(shown),
+      ...sourcesOf(themes),
+    ],
   };
 }
 
@@ -44,11 +50,11 @@ function overview({ themes, basedOn }: ReadoutRecord): ExportSection[] {
   return [{ kind: "plain", heading: "Themes at a glance", summary: null, blocks: [chart] }];
 }
 
-function themeSection(theme: ThemeRecord, at: number): ExportSection {
+function themeSection(theme: ThemeRecord, at: number, participants: number): ExportSection {
   const claims = theme.claims.map((claim, index) => claimOf(claim, `${at + 1}.${index + 1}`));
   const chart: ExportBlock = {
     ...{ type: "chart", kind: "stacked-bar", title: "Who says so, and who says otherwise", unit: "participants" },
-    of: null,
+    of: participants,
     categories: claims.map(({ number, text }) => `${number} ${text}`),
     series: [
       { name: "Say so", values: claims.map(({ support }) => support) },

@@ -34,7 +34,7 @@ export function chartPieces(deck: Deck, chart: ExportChart, width: number, label
 function bars(chart: ExportChart, width: number, labels: number): Piece {
   const many = chart.series.length > 1;
   const height = Math.min(
-    4.3,
+    3.9,
     0.55 + chart.categories.length * (chart.kind === "bar" && many ? 0.8 : 0.62) + (many ? 0.4 : 0),
   );
   // Bars are drawn from the bottom.

@@ -17,12 +17,8 @@ export function coverSlides(deck: Deck, document: ExportDocument): void {
       (points) => deck.height(deck.lines(title, points, SLIDE.content, true).length, points) <= 2.2,
     ) ?? 20;
   const side = isRightToLeft(title) ? { rtlMode: true, align: "right" as const } : {};
-  slide.addText(size === 20 ? short(title, 260) : title, {
-    placeholder: "title",
-    fontSize: size,
-    lang: languageOf(title),
-    ...side,
-  });
+  const name = { text: size === 20 ? short(title, 260) : title, options: { fontSize: size, lang: languageOf(title) } };
+  slide.addText([name], { placeholder: "title", ...side });
   const line = { ...box(""), x: SLIDE.left, w: SLIDE.content, color: PALETTE.white };
   slide.addText(subtitle, { ...line, y: 4.85, h: 0.4, fontSize: 20 });
   slide.addText(short(`${workspaceName} · ${dayOf(date)}`, 100), { ...line, y: 5.3, h: 0.35, fontSize: 14 });

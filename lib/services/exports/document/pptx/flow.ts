@@ -66,7 +66,9 @@ function newSlide(deck: Deck, { title, kicker }: Heading, continued: boolean): S
   const most = Math.max(1, Math.floor((0.98 * 72) / (size * 1.24)));
   const shown = lines.length > most ? `${lines.slice(0, most).join("").trimEnd().slice(0, -1)}…` : whole;
   const side = isRightToLeft(title) ? { rtlMode: true, align: "right" as const } : {};
-  slide.addText(shown, { placeholder: "title", fontSize: size, lang: languageOf(title), ...side });
+  // Some programs take the size from the run only.
+  const run = { text: shown, options: { fontSize: size, bold: true, lang: languageOf(title) } };
+  slide.addText([run], { placeholder: "title", ...side });
   if (kicker)
     slide.addText(kicker.length > 120 ? `${kicker.slice(0, 119)}…` : kicker, {
       ...{ x: SLIDE.left, y: 0.3, w: SLIDE.content, h: 0.26, margin: 0 },

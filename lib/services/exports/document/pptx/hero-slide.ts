@@ -22,7 +22,8 @@ export function heroSlide(deck: Deck, quote: ExportQuote, theme: string): void {
   const y = 1.75 + (MOST_HEIGHT - height) / 2;
   const slide = deck.pptx.addSlide({ masterName: "Page" });
   const side = isRightToLeft(theme) ? { rtlMode: true, align: "right" as const } : {};
-  slide.addText(short(theme, 110), { placeholder: "title", fontSize: 16, color: PALETTE.petrol, ...side });
+  const title = { text: short(theme, 110), options: { fontSize: 16, bold: true, color: PALETTE.petrol } };
+  slide.addText([title], { placeholder: "title", ...side });
   slide.addShape("rect", {
     x: SLIDE.left,
     y,

@@ -1,0 +1,47 @@
+import { ExternalHyperlink, type IParagraphOptions, Paragraph, TextRun } from "docx";
+import { remarkOf } from "@/lib/services/exports/remark-of";
+import { attribution, quoted } from "../attribution";
+import { isRightToLeft } from "../direction-of";
+import type { ExportQuote } from "../export-document";
+import { PALETTE } from "../palette";
+import { paragraphsOf, type Run } from "../rich-text";
+
+type Options = Omit<IParagraphOptions, "children" | "text">;
+
+/** Runs of one paragraph, in the direction of their letters; a line feed is a line break. */
+export function paragraph(runs: readonly Run[], options: Options = {}): Paragraph {
+  const text = runs.map((run) => run.text).join("");
+  const children = runs.flatMap((run) =>
+    run.text.split("\n").map((line, at) => new TextRun({ ...look(line, run.bold), ...(at > 0 && { break: 1 }) })),
+  );
+  return new Paragraph({ ...options, ...(isRightToLeft(text) && { bidirectional: true }), children });
+}
+
+export const plain = (text: string, options: Options = {}): Paragraph => paragraph([{ text, bold: false }], options);
+
+export const prose = (text: string): Paragraph[] =>
+  paragraphsOf(text).map(({ kind, runs }) => paragraph(runs, kind === "item" ? { bullet: { level: 0 } } : {}));
+
+const look = (text: string, bold = false) => ({
+  text,
+  ...(bold && { bold }),
+  ...(isRightToLeft(text) && { rightToLeft: true }),
+});
+
+/** What somebody said, and below it who, where, and a link to the second. */
+export function quote(given: ExportQuote): Paragraph[] {
+  const { by, time } = attribution(given);
+  const remark = remarkOf(given.state);
+  const words = given.url ? (time ?? "Open") : time;
+  const link = words === null ? [] : given.url ? [linked(words, given.url)] : [new TextRun(words)];
+  const children = [
+    new TextRun({ ...look(by), bold: true }),
+    ...link.flatMap((one) => [new TextRun(" · "), one]),
+    ...(remark ? [new TextRun({ text: ` · ${remark}`, italics: true, color: PALETTE.against })] : []),
+  ];
+  const side = isRightToLeft(given.text) ? { bidirectional: true } : {};
+  return [plain(quoted(given), { style: "Quote" }), new Paragraph({ style: "Source", ...side, children })];
+}
+
+export const linked = (text: string, link: string): ExternalHyperlink =>
+  new ExternalHyperlink({ link, children: [new TextRun({ text, style: "Hyperlink" })] });

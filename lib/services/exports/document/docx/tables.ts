@@ -1,0 +1,114 @@
+import {
+  BorderStyle,
+  Paragraph,
+  ShadingType,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  WidthType,
+} from "docx";
+import { isRightToLeft } from "../direction-of";
+import type { ExportChart } from "../export-document";
+import { PALETTE, SERIES } from "../palette";
+import { plain } from "./paragraphs";
+
+/** Twentieths of a point between the margins of an A4 page. */
+export const WIDTH = 9638;
+
+const NONE = { style: BorderStyle.NONE, size: 0, color: "auto" };
+const LINE = { style: BorderStyle.SINGLE, size: 4, color: PALETTE.border };
+const BORDERS = { top: LINE, bottom: LINE, left: NONE, right: NONE, insideHorizontal: LINE, insideVertical: NONE };
+const MARGINS = { top: 50, bottom: 50, left: 110, right: 110 };
+
+/** A table whose head stands on every page, and whose rows are not cut between two. */
+export function table(columns: readonly string[], rows: readonly (readonly string[])[]): Table {
+  const longest = columns.map((name, at) =>
+    Math.max(...[name, ...rows.map((row) => row[at] ?? "")].map((text) => text.length)),
+  );
+  const wishes = longest.map((length) => Math.min(60, Math.max(length, 9)));
+  const sum = wishes.reduce((total, wish) => total + wish, 0);
+  const widths = wishes.map((wish) => Math.floor((WIDTH * wish) / sum));
+  const row = (cells: readonly string[], isHead: boolean) =>
+    new TableRow({
+      ...{ tableHeader: isHead, cantSplit: cells.every((text) => text.length < 1500) },
+      children: columns.map(
+        (_, at) =>
+          new TableCell({
+            width: { size: widths[at] ?? 0, type: WidthType.DXA },
+            ...(isHead && { shading: { type: ShadingType.CLEAR, fill: PALETTE.petrol, color: "auto" } }),
+            children: [isHead ? head(cells[at] ?? "") : plain(cells[at] ?? "", { style: "Cell" })],
+          }),
+      ),
+    });
+  return new Table({ ...base(widths), rows: [row(columns, true), ...rows.map((cells) => row(cells, false))] });
+}
+
+const base = (columnWidths: number[]) => ({
+  ...{
+    width: { size: WIDTH, type: WidthType.DXA },
+    layout: TableLayoutType.FIXED,
+    columnWidths,
+    borders: BORDERS,
+    margins: MARGINS,
+  },
+});
+
+const head = (text: string): Paragraph =>
+  new Paragraph({
+    ...{ style: "Cell", keepNext: true, bidirectional: isRightToLeft(text) },
+    children: [new TextRun({ text, bold: true, color: PALETTE.white })],
+  });
+
+const BLOCKS = 28;
+
+/** A chart that any program shows and anybody can edit: names, bars of full blocks, and the figures. */
+export function chartTable(chart: ExportChart): Table {
+  const { categories, series } = chart;
+  const totals = categories.map((_, at) => series.map(({ values }) => Math.max(0, values[at] ?? 0)));
+  const most = Math.max(
+    chart.of ?? 0,
+    ...totals.map((values) => (chart.kind === "bar" ? Math.max(...values) : values.reduce((a, b) => a + b, 0))),
+    1,
+  );
+  const widths = [3900, 4238, 1500];
+  const cell = (children: Paragraph[], at: number) =>
+    new TableCell({ width: { size: widths[at] ?? 0, type: WidthType.DXA }, children });
+  const bar = (values: number[]) =>
+    values.flatMap((value, at) => {
+      const count = value > 0 ? Math.max(1, Math.round((value / most) * BLOCKS)) : 0;
+      const text = "█".repeat(count);
+      return [
+        new TextRun({
+          text,
+          color: SERIES[at % SERIES.length],
+          size: 18,
+          ...(chart.kind === "bar" && at > 0 && { break: 1 }),
+        }),
+      ];
+    });
+  const rows = categories.map((name, at) => {
+    const figures = series.map(({ values }) => `${values[at] ?? 0}`).join(" / ");
+    const cells = [
+      plain(name, { style: "Cell" }),
+      new Paragraph({ style: "Cell", children: bar(totals[at] ?? []) }),
+      plain(figures, { style: "Cell" }),
+    ];
+    return new TableRow({ cantSplit: true, children: cells.map((one, index) => cell([one], index)) });
+  });
+  const legend = series.flatMap(({ name }, at) => [
+    new TextRun({ text: "█ ", color: SERIES[at % SERIES.length], size: 18 }),
+    new TextRun({ text: `${name}   `, size: 18 }),
+  ]);
+  const top = [
+    plain("", { style: "Cell" }),
+    new Paragraph({ style: "Cell", children: series.length > 1 ? legend : [] }),
+    head2(chart.unit),
+  ];
+  const headRow = new TableRow({ tableHeader: true, children: top.map((one, index) => cell([one], index)) });
+  return new Table({ ...base(widths), rows: [headRow, ...rows] });
+}
+
+const head2 = (text: string): Paragraph =>
+  new Paragraph({ style: "Cell", children: [new TextRun({ text, bold: true })] });
