@@ -20,6 +20,8 @@ type Answer = { query: string; quotes: Quote[]; failed: boolean };
 
 const PAUSE_MS = 250;
 const SHOWN = 8;
+/** A clip or a claim would be quoted a second time. */
+const LINES = "session,file";
 const NOTHING: Answer = { query: "", quotes: [], failed: false };
 
 /** Looks through what people said in this project or study, and rests the card on what is chosen. */
@@ -102,7 +104,7 @@ function useQuotes(text: string, { projectId, studyIds }: Scope): Answer {
     if (!q) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      const query = { q, limit: SHOWN, ...(projectId && { projectId }), ...(studyIds && { studyIds }) };
+      const query = { q, limit: SHOWN, sources: LINES, ...(projectId && { projectId }), ...(studyIds && { studyIds }) };
       call(searchEvidence, { query, signal: controller.signal }).then(
         ({ items }) => setAnswer({ query: q, quotes: items, failed: false }),
         () => {
