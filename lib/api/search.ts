@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
-import type { Found as FoundEvidence } from "@/lib/services/evidence/record";
-import { EVIDENCE_SOURCES, SENTIMENTS } from "@/lib/services/evidence/sentiments";
+import { EVIDENCE_SOURCES, type Found as FoundEvidence, SENTIMENTS } from "@/lib/services/evidence/record";
 import { FOUND_TYPES, type Found } from "@/lib/services/search/record";
 import { DateTime, listOf, PageQuery } from "./shared";
 

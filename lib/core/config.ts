@@ -50,6 +50,7 @@ const Settings = z.object({
   MODEL_MONTHLY_CENTS: z.coerce.number().int().min(0).optional(),
   MODEL_CENTS_PER_MILLION_INPUT: z.coerce.number().min(0).default(0),
   MODEL_CENTS_PER_MILLION_OUTPUT: z.coerce.number().min(0).default(0),
+  EMBEDDINGS_MODEL: z.string().optional(),
 
   SPEECH_BASE_URL: httpUrl.optional(),
   SPEECH_API_KEY: z.string().optional(),

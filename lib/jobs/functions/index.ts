@@ -6,6 +6,7 @@ import { decideSubmissions } from "./decide-submissions";
 import { deliverWebhooks } from "./deliver-webhooks";
 import { drawWaveform } from "./draw-waveform";
 import { dropForgottenPassages } from "./drop-forgotten-passages";
+import { embedSegments } from "./embed-segments";
 import { expireExports } from "./expire-exports";
 import { hearAnswer } from "./hear-answer";
 import { joinRecording } from "./join-recording";
@@ -40,6 +41,7 @@ export const functions = [
   deliverWebhooks,
   drawWaveform,
   dropForgottenPassages,
+  embedSegments,
   expireExports,
   hearAnswer,
   joinRecording,

@@ -1,5 +1,5 @@
+import type { EvidenceSource, Sentiment } from "./record";
 import { type Scope, scopeValues } from "./scope";
-import type { EvidenceSource, Sentiment } from "./sentiments";
 
 /** What a search keeps to. Tags mean those below them too; `from` and `to` are days (UTC), both included. */
 export type EvidenceFilter = Scope & {

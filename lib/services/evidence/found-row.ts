@@ -1,7 +1,6 @@
 import { markParts } from "./parse-query";
 import { readMarks } from "./read-marks";
-import { evidenceUrl, type Found, type Origin } from "./record";
-import type { EvidenceSource } from "./sentiments";
+import { type EvidenceSource, evidenceUrl, type Found, type Origin } from "./record";
 
 /** A row of `search_evidence`. Of a clip or a claim it is the passage that shows it; a source that is gone is null. */
 export type FoundRow = {
@@ -40,8 +39,6 @@ function urlOf({ source, id, study_id, session_id, file_id, index }: FoundRow): 
   if (source === "clip") return `/library/clips/${id}`;
   if (source === "claim") return `/studies/${study_id}/readout#${id}`;
   const origin: Origin =
-    study_id !== null && session_id !== null
-      ? { studyId: study_id, sessionId: session_id }
-      : { fileId: file_id ?? "" };
+    study_id !== null && session_id !== null ? { studyId: study_id, sessionId: session_id } : { fileId: file_id ?? "" };
   return evidenceUrl(origin, index ?? 0);
 }

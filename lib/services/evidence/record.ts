@@ -1,4 +1,9 @@
-import type { EvidenceSource } from "./sentiments";
+/** Positive from 15 points on, negative from -15 down; the rest, and what no words tell, is neutral (`sentiment_name`). */
+export const SENTIMENTS = ["positive", "neutral", "negative"] as const;
+export type Sentiment = (typeof SENTIMENTS)[number];
+
+export const EVIDENCE_SOURCES = ["session", "file", "clip", "claim"] as const;
+export type EvidenceSource = (typeof EVIDENCE_SOURCES)[number];
 
 /** A stretch of a text: UTF-16 offsets, the end excluded. */
 export type Mark = { start: number; end: number };

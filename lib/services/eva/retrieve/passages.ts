@@ -1,4 +1,4 @@
-import { conceptsOf } from "@/lib/services/analysis/concepts/concepts-of";
+import { meaningsOf } from "@/lib/services/analysis/concepts/concepts-of";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { ownerOf } from "@/lib/services/evidence/record";
 import { stemmerOf } from "../words/stem";
@@ -17,6 +17,8 @@ export type Passage = {
   question: Set<string>;
   /** Lines since that question. */
   distance: number;
+  /** Where it stands in its document, and in which of the stretches that were read without a gap. */
+  place: { line: number; stretch: string };
   /** Stems of what the same person said just before and after. */
   nearby: Set<string>;
   /** What its words, those of the question and those beside it stand for. */
@@ -28,16 +30,24 @@ const FAR = 8;
 /** Lines read before others get their turn: reading all at once would hold up every other request. */
 const AT_ONCE = 400;
 
-/** Every line of everybody who is not asking the questions. */
-export async function passagesOf({ documents }: Corpus): Promise<Passage[]> {
+const read = new WeakMap<Corpus, Promise<Passage[]>>();
+
+/** Every line of everybody who is not asking the questions; read once, however many questions a corpus is asked. */
+export function passagesOf(corpus: Corpus): Promise<Passage[]> {
+  const known = read.get(corpus) ?? readPassages(corpus);
+  read.set(corpus, known);
+  return known;
+}
+
+async function readPassages({ documents }: Corpus): Promise<Passage[]> {
   const passages: Passage[] = [];
-  let read = 0;
+  let lines = 0;
   for (const document of documents) {
     passages.push(...documentPassages(document));
-    read += document.lines.length;
-    if (read >= AT_ONCE) {
+    lines += document.lines.length;
+    if (lines >= AT_ONCE) {
       await new Promise((resolve) => setImmediate(resolve));
-      read = 0;
+      lines = 0;
     }
   }
   return passages;
@@ -48,14 +58,18 @@ function documentPassages({ origin, language, speakers, lines }: Document): Pass
   const moderators = moderatorsOf(speakers);
   const words = lines.map((line) => wordsOf(line.text));
   const stems = words.map((list) => new Set(list.map(stem)));
-  const meanings = conceptsOf(language);
+  const meanings = meaningsOf(language);
   const meant = stems.map((list) => new Set([...list].flatMap(meanings)));
   const passages: Passage[] = [];
   let question = new Set<string>();
   let asked: ReadonlySet<number> = new Set<number>();
   let distance = FAR;
+  let stretch = 0;
   for (const [at, line] of lines.entries()) {
-    if (at > 0 && !line.follows) distance = FAR;
+    if (at > 0 && !line.follows) {
+      distance = FAR;
+      stretch += 1;
+    }
     if (moderators.has(line.speaker)) {
       question = distance === 0 ? new Set([...question, ...(stems[at] ?? [])]) : (stems[at] ?? new Set());
       asked = new Set([...question].flatMap(meanings));
@@ -68,6 +82,7 @@ function documentPassages({ origin, language, speakers, lines }: Document): Pass
     );
     passages.push({
       ...{ line, language, distance, person: personKey(ownerOf(origin), line.speaker) },
+      place: { line: at, stretch: `${ownerOf(origin)}:${stretch}` },
       stems: stems[at] ?? new Set(),
       wordCount: words[at]?.length ?? 0,
       question: distance < FAR ? question : new Set(),

@@ -1,8 +1,10 @@
-import { CONCEPTS, conceptsOf } from "@/lib/services/analysis/concepts/concepts-of";
+import { CONCEPTS, MEANINGS, meaningsOf } from "@/lib/services/analysis/concepts/concepts-of";
+import type { Nearness } from "@/lib/services/analysis/embeddings/nearness-to";
 import { pacer } from "@/lib/services/analysis/pacer";
 import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
-import { ownerOf } from "@/lib/services/evidence/record";
+import { evidenceId, ownerOf } from "@/lib/services/evidence/record";
 import { isSoftWord } from "../words/stop-words";
+import { fuse } from "./fuse";
 import { countStems, type Frequencies, learnRelated } from "./learn-related";
 import type { Passage } from "./passages";
 import type { Asked, Term } from "./question-terms";
@@ -21,6 +23,14 @@ export type Ranked = { passage: Passage; score: number; coverage: number; own: n
 const PLACE = { question: 0.65, nearby: 0.36, both: 0.25 } as const;
 const FORM = 0.65;
 const RELATED = 0.8;
+/** What words mean in general tells less than what talk about products is about. */
+const GENERALLY = 0.2;
+const FADING = 0.8;
+const AROUND = 0.3;
+const ENOUGH = 0;
+const DILUTED = 0;
+const USUAL = 20;
+const NO_MATCH = { best: 0, own: 0, around: 0 };
 const MORE_RELATED = 0.15;
 const LEARNED = 0.25;
 const SOFTLY = 0.36;
@@ -54,7 +64,7 @@ function weigh({ terms }: Asked, passages: readonly Passage[], frequencies: Freq
   return terms.map((term) => {
     const stems = new Set(languages.map((language) => term.stemIn(language)));
     const found = Math.max(...[...stems].map((stem) => frequencies.get(stem) ?? 0), 0);
-    const ids = new Set(["en", "de"].flatMap((language) => conceptsOf(language)(term.stemIn(language))));
+    const ids = new Set(["en", "de"].flatMap((language) => meaningsOf(language)(term.stemIn(language))));
     const meanings = new Map([...ids].map((id) => [id, telling(speaking.get(id) ?? 0, passages.length)]));
     const meant = Math.max(0, ...[...ids].map((id) => rarityOf(speaking.get(id) ?? 0)));
     const rarity = found === 0 && meant > 0 ? meant : rarityOf(found);
@@ -68,17 +78,19 @@ function weigh({ terms }: Asked, passages: readonly Passage[], frequencies: Freq
 function match(passage: Passage, { term, meanings, learned }: Weighed, vague: boolean): { best: number; own: number } {
   const stem = term.stemIn(passage.language);
   const { concepts } = passage;
+  const spread = 1 / (1 + DILUTED * Math.max(0, passage.wordCount / USUAL - 1));
   const inPlace = (stems: ReadonlySet<string>, meant: ReadonlySet<number>): number => {
     if (stems.has(stem)) return 1;
     let most = 0;
     let sum = 0;
     for (const [id, told] of meanings)
       if (meant.has(id)) {
-        if (CONCEPTS[id]?.isOneWord) return FORM;
-        most = Math.max(most, told);
-        sum += told;
+        if (MEANINGS[id]?.isOneWord) return FORM;
+        const sure = id < CONCEPTS.length ? told : told * GENERALLY;
+        most = Math.max(most, sure);
+        sum += sure;
       }
-    most = RELATED * most + MORE_RELATED * Math.min(1, sum - most);
+    most = spread * (RELATED * most + MORE_RELATED * Math.min(1, sum - most));
     for (const [other, sure] of learned) if (stems.has(other)) most = Math.max(most, LEARNED * sure);
     return most;
   };
@@ -87,6 +99,27 @@ function match(passage: Passage, { term, meanings, learned }: Weighed, vague: bo
   const asked = inPlace(passage.question, concepts.question) * (vague ? 1 : PLACE.question) * answering;
   const nearby = inPlace(passage.nearby, concepts.nearby) * PLACE.nearby;
   return { own, best: Math.max(own, asked, nearby) + PLACE.both * Math.min(own, asked) };
+}
+
+/**
+ * How well what was said around each passage speaks of a term, less with every line between: what somebody says at length
+ * names its topic once.
+ */
+function aroundOf(passages: readonly Passage[], matched: readonly { best: number }[]): number[] {
+  const around = matched.map(() => 0);
+  const go = (from: number, step: 1 | -1) => {
+    let carried = 0;
+    for (let at = from; at >= 0 && at < passages.length; at += step) {
+      const [before, here] = [passages[at - step]?.place, passages[at]?.place];
+      carried =
+        before && here && before.stretch === here.stretch ? carried * FADING ** Math.abs(here.line - before.line) : 0;
+      around[at] = Math.max(around[at] ?? 0, carried);
+      carried = Math.max(carried, matched[at]?.best ?? 0);
+    }
+  };
+  go(0, 1);
+  go(passages.length - 1, -1);
+  return around;
 }
 
 /** A question back, a bare "Yes." or a greeting says little, a long story dilutes. */
@@ -113,6 +146,7 @@ export async function rank(
   asked: Asked,
   passages: readonly Passage[],
   isAbout: (person: string) => boolean,
+  near?: Nearness,
 ): Promise<Ranked[]> {
   const breathe = pacer();
   const weighed = weigh(asked, passages, countStems(passages));
@@ -122,6 +156,16 @@ export async function rank(
   const topics = weighed.filter(({ term }) => !isSoftWord(term.word));
   const rarestOne = (topics.length > 0 ? topics : weighed).reduce((a, b) => (b.rarity > a.rarity ? b : a));
   const ranked: Ranked[] = [];
+  const matches: { best: number; own: number; around: number }[][] = [];
+  for (const each of weighed) {
+    const found: { best: number; own: number }[] = [];
+    for (const [at, passage] of passages.entries()) {
+      if (at % 100 === 0) await breathe();
+      found.push(match(passage, each, asked.vague));
+    }
+    const around = aroundOf(passages, found);
+    matches.push(found.map((one, at) => ({ ...one, around: around[at] ?? 0 })));
+  }
   for (const [at, passage] of passages.entries()) {
     if (at % 100 === 0) await breathe();
     if (!isAbout(passage.person)) continue;
@@ -129,18 +173,19 @@ export async function rank(
     let coverage = 0;
     let own = 0;
     let rarest = 0;
-    for (const each of weighed) {
-      const matched = match(passage, each, asked.vague);
-      score += each.flat * matched.best;
+    for (const [nth, each] of weighed.entries()) {
+      const matched = matches[nth]?.[at] ?? NO_MATCH;
+      score += each.flat * (Math.max(matched.best, ENOUGH * matched.around) + AROUND * matched.around);
       coverage += (each.weight * Math.min(1, matched.best)) / total;
       own += (each.weight * matched.own) / total;
       if (each === rarestOne) rarest = matched.best;
     }
-    if (coverage === 0) continue;
+    if (coverage === 0 && !near?.has(evidenceId(passage.line.origin, passage.line.index))) continue;
     score = (score / flat) ** FLAT * substance(passage) * suits(passage, asked);
     ranked.push({ passage, score, coverage, own, rarest });
   }
-  return ranked.sort((a, b) => b.score - a.score || order(a, b));
+  ranked.sort((a, b) => b.score - a.score || order(a, b));
+  return near ? fuse(ranked, near) : ranked;
 }
 
 const order = (a: Ranked, b: Ranked): number =>

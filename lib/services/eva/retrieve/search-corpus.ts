@@ -1,3 +1,4 @@
+import type { Nearness } from "@/lib/services/analysis/embeddings/nearness-to";
 import { wordsOf } from "../words/words-of";
 import type { Corpus } from "./corpus";
 import { passagesOf } from "./passages";
@@ -17,15 +18,16 @@ export type Searched = { ranked: Ranked[]; answers: boolean; sure: number };
 
 export const nameWordsOf = (name: string): string[] => wordsOf(name).filter((word) => word.length > 1);
 
-/** Ranks what a corpus says about a question, best first. `nameWords` are parts of the names of all who speak. */
+/** Ranks what a corpus says about a question, best first, also by meaning where that is known (`near`). `nameWords` are parts of the names of all who speak. */
 export async function searchCorpus(
   question: string,
   corpus: Corpus,
   nameWords: ReadonlySet<string>,
+  near?: Nearness,
 ): Promise<Searched> {
   const asked = questionTerms(question, nameWords);
   const isAbout = (person: string) => asked.names.size === 0 || wordsOf(person).some((word) => asked.names.has(word));
-  const ranked = await rank(asked, await passagesOf(corpus), isAbout);
+  const ranked = await rank(asked, await passagesOf(corpus), isAbout, near);
   const sure = Math.max(0, ...ranked.map(({ coverage, rarest }) => (rarest >= RAREST ? coverage : coverage / 2)));
   return { ranked, sure, answers: ranked.some(({ coverage, rarest }) => coverage >= ANSWERING && rarest >= RAREST) };
 }

@@ -1,0 +1,18 @@
+import { embedMissing } from "@/lib/services/analysis/embeddings/embed-missing";
+import { inngest } from "../client";
+
+/** Of one run; the next one goes on. */
+const BATCHES = 100;
+
+/** Gives every line that is new or says something else the meaning that the embeddings model sees in it, some at a time. */
+export const embedSegments = inngest.createFunction(
+  { id: "embed-segments", retries: 2, concurrency: { limit: 1 }, triggers: [{ cron: "*/2 * * * *" }] },
+  async ({ step }) => {
+    const spent: string[] = [];
+    for (let batch = 0; batch < BATCHES; batch++) {
+      const done = await step.run(`batch-${batch}`, () => embedMissing(spent));
+      if (done.spent) spent.push(done.spent);
+      else if (done.embedded === 0) return;
+    }
+  },
+);

@@ -1,0 +1,65 @@
+import { config } from "@/lib/core/config";
+import { pool } from "@/lib/db/pool";
+import { EmbeddingsFailed, embeddingsModel } from "@/lib/integrations/embeddings/embeddings";
+import { embedFor } from "./embed-for";
+import { toBytes } from "./small-vector";
+
+const AT_ONCE = 96;
+
+// A workspace whose month is used up has its turn after the others.
+const MISSING = `
+  WITH one AS (
+    SELECT s.workspace_id FROM segment s
+      LEFT JOIN segment_embedding e ON e.segment_id = s.id AND e.model = $1
+     WHERE e.segment_id IS NULL AND s.citable AND s.workspace_id <> ALL ($2) LIMIT 1
+  )
+  SELECT s.id::text, s.workspace_id, s.text FROM one JOIN segment s ON s.workspace_id = one.workspace_id
+    LEFT JOIN segment_embedding e ON e.segment_id = s.id AND e.model = $1
+   WHERE e.segment_id IS NULL AND s.citable ORDER BY s.id LIMIT ${AT_ONCE}`;
+
+// A line that was changed while the model looked at it keeps none, and is found missing again.
+const STORE = `
+  INSERT INTO segment_embedding (segment_id, workspace_id, model, vector)
+  SELECT s.id, s.workspace_id, $1, g.vector
+    FROM unnest($2::bigint[], $3::text[], $4::bytea[]) AS g(id, text, vector) JOIN segment s ON s.id = g.id AND s.text = g.text
+     FOR SHARE OF s
+  ON CONFLICT (segment_id) DO UPDATE SET model = excluded.model, vector = excluded.vector`;
+
+type Line = { id: string; workspace_id: string; text: string };
+
+/**
+ * Embeds some lines that the present model has not seen, of one workspace that is not in `spent`. Answers how many, and
+ * the workspace when its month is used up. What was stored stays, so a job that died goes on where it was.
+ */
+export async function embedMissing(spent: readonly string[]): Promise<{ embedded: number; spent: string | null }> {
+  const model = embeddingsModel();
+  if (!model) return { embedded: 0, spent: null };
+  const { rows } = await pool().query<Line>({ name: "segments_to_embed", text: MISSING, values: [model, spent] });
+  const workspaceId = rows[0]?.workspace_id;
+  if (!workspaceId) return { embedded: 0, spent: null };
+  const vectors = await vectorsOf(workspaceId, rows);
+  if (!vectors) return { embedded: 0, spent: workspaceId };
+  const values = [model, rows.map(({ id }) => id), rows.map(({ text }) => text), vectors];
+  await pool().query({ name: "store_embeddings", text: STORE, values });
+  return { embedded: rows.length, spent: null };
+}
+
+/** One line that the service refuses must not keep the others: then each is asked for alone, and that one has none. */
+async function vectorsOf(workspaceId: string, lines: readonly Line[]): Promise<Buffer[] | null> {
+  const how = { seconds: config().MODEL_TIMEOUT_SECONDS, retries: 2 };
+  try {
+    const texts = lines.map(({ text }) => text);
+    const vectors = await embedFor(workspaceId, texts, how);
+    return vectors?.map((vector) => Buffer.from(toBytes(vector))) ?? null;
+  } catch (error) {
+    if (!(error instanceof EmbeddingsFailed && error.refused)) throw error;
+    if (lines.length === 1) return [Buffer.alloc(0)];
+  }
+  const found: Buffer[] = [];
+  for (const line of lines) {
+    const one = await vectorsOf(workspaceId, [line]);
+    if (!one) return null;
+    found.push(...one);
+  }
+  return found;
+}
