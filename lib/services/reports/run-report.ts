@@ -39,10 +39,7 @@ export async function runReport(ctx: Context, jobId: string): Promise<void> {
       if (asked.projectId !== null) await requireProject(tx, ctx, asked.projectId);
       if (!(await isMine(tx, ctx, jobId))) return;
       const reportId = "reportId" in input ? input.reportId : derivedId("report", jobId, "report");
-      const made =
-        "prompt" in input
-          ? { ...asked, fileIds: asked.wish.fileIds, prompt: input.prompt, createdById: job.createdById }
-          : null;
+      const made = "prompt" in input ? newReport(asked, job, input) : null;
       await store(tx, ctx, reportId, { draft, made });
       await succeed(tx, ctx, jobId, { report_id: reportId });
     },
@@ -57,10 +54,11 @@ type Asked = { projectId: string | null; title: string; wish: Wish };
 async function askedOf(ctx: Context, reportId: string): Promise<Asked> {
   const { title, projectId, template, prompt, studyIds, fileIds, sources } = await get(ctx, reportId);
   const [studies, files] = [sources.studies.map(({ id }) => id), sources.files.map(({ id }) => id)];
-  if (studyIds.length + fileIds.length > 0 && studies.length + files.length === 0)
-    throw notFound(studyIds.length > 0 ? "Study" : "File");
-  const named = studies.length + files.length > 0;
-  const scope: Scope = named ? { studyIds: studies, fileIds: files } : { ...(projectId && { projectId }) };
+  const sessions = fileIds.filter((id) => id.startsWith("ses_"));
+  const left = studies.length + files.length + sessions.length;
+  if (studyIds.length + fileIds.length > 0 && left === 0) throw notFound(studyIds.length > 0 ? "Study" : "File");
+  const named = { studyIds: studies, fileIds: files, sessionIds: sessions };
+  const scope: Scope = left > 0 ? named : { ...(projectId && { projectId }) };
   return { projectId, title, wish: { template, prompt, studyIds: studies, fileIds: files, scope } };
 }
 
@@ -76,6 +74,10 @@ async function askedBy(
   const title = titleOf({ template: null, prompt, names: [] });
   return { projectId, title, wish: { template: null, prompt, studyIds: [], fileIds, scope } };
 }
+
+const newReport = ({ projectId, title, wish }: Asked, { createdById }: Started, { prompt }: { prompt: string }) => ({
+  ...{ projectId, title, prompt, fileIds: wish.fileIds, createdById },
+});
 
 /** Taken before anything is stored: a second runner waits here, then sees that the job has ended. */
 async function isMine(tx: Transaction, ctx: Context, jobId: string): Promise<boolean> {

@@ -1,0 +1,237 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Context } from "@/lib/core/context";
+import { newId } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
+import { fail } from "@/lib/services/jobs/fail";
+import { tokenOf } from "@/lib/services/participants/token";
+import { withdraw } from "@/lib/services/participants/withdraw";
+import { remove as removeProject } from "@/lib/services/projects/remove";
+import { create } from "@/lib/services/reports/create";
+import { failReport } from "@/lib/services/reports/fail-report";
+import { get } from "@/lib/services/reports/get";
+import { listVersions } from "@/lib/services/reports/list-versions";
+import { regenerate } from "@/lib/services/reports/regenerate";
+import { remove } from "@/lib/services/reports/remove";
+import { startJob } from "@/lib/services/reports/start-job";
+import { update } from "@/lib/services/reports/update";
+import { exclude } from "@/lib/services/study-sessions/exclude";
+import { makeCaller, type Person } from "@/tests/support/factories";
+import { generated, makeInterviewed } from "@/tests/support/readouts";
+import { documentOf, jobOf, notSaid, runAs, textBlock, wordsOf, written } from "@/tests/support/reports";
+import { makeProject } from "@/tests/support/tags";
+import { addTranscript } from "@/tests/support/transcripts";
+
+const TALK = [
+  { speaker: "Dana", text: "What did you think of the export?" },
+  { speaker: "Ana", text: "The export was broken and the export lost half of my columns." },
+  { speaker: "Dana", text: "And the export for you, Ben?" },
+  { speaker: "Ben", text: "I loved the export. The export just worked for us." },
+  { speaker: "Dana", text: "What about the invoices?" },
+  { speaker: "Ana", text: "The invoices came late, and the invoices had the wrong address." },
+];
+
+let ctx: Context;
+let person: Person;
+let studyId: string;
+let sessions: { sessionId: string; participantId: string }[];
+beforeAll(async () => {
+  const caller = await makeCaller();
+  ({ ctx, person } = caller);
+  const made = await makeInterviewed(person, 6);
+  studyId = made.study.id;
+  sessions = made.sessions;
+});
+
+const projectWithTalk = async () => {
+  const projectId = await makeProject(ctx);
+  return { projectId, fileId: await addTranscript(ctx, TALK, { projectId }) };
+};
+const events = (resourceId: string) => db().outboxEvent.findMany({ where: { resourceId, kind: "report.generated" } });
+
+describe("a report by template", () => {
+  test("says method and people, key themes with quotes of n of m, what speaks against them, and next steps", async () => {
+    const report = await written(ctx, { template: "summary", studyIds: [studyId] });
+    expect(report).toMatchObject({ status: "ready", madeBy: "built-in", version: 1, error: null });
+    const headings = report.document.sections.map(({ heading }) => heading);
+    expect(headings).toEqual([
+      "In short",
+      "Question, method and people",
+      "Key themes",
+      "What speaks against it",
+      "Next steps",
+      "How this was made",
+    ]);
+    expect(wordsOf(report)).toContain("People | 6");
+    expect(wordsOf(report).join("\n")).toMatch(/\d of 6 people/);
+    expect(report.quoteCount).toBeGreaterThan(4);
+    expect(await notSaid(report)).toEqual([]);
+  });
+
+  test("rests on the readout as people have edited it, if there is one", async () => {
+    const { study } = await makeInterviewed(person, 6);
+    const readout = await generated(ctx, study.id);
+    const [first, second] = readout.themes;
+    await db().theme.update({ where: { id: first?.id ?? "" }, data: { title: "What it costs" } });
+    await db().theme.update({ where: { id: second?.id ?? "" }, data: { hidden: true } });
+    const report = await written(ctx, { template: "deep-dive", studyIds: [study.id] });
+    const headings = report.document.sections.map(({ heading }) => heading);
+    expect(headings).toContain("What it costs");
+    expect(headings).not.toContain(second?.title);
+    expect(headings).toContain("Question by question");
+    expect(await notSaid(report)).toEqual([]);
+  });
+
+  test("puts two studies side by side, with a chart and a table of the same themes", async () => {
+    const { study: other } = await makeInterviewed(person, 4);
+    const report = await written(ctx, { template: "comparison", studyIds: [studyId, other.id] });
+    const blocks = report.document.sections.flatMap((section) => section.blocks);
+    const chart = blocks.find(({ type }) => type === "chart");
+    expect(chart).toMatchObject({ kind: "bar", unit: "% of people" });
+    expect(chart?.type === "chart" && chart.series).toHaveLength(2);
+    expect(wordsOf(report)).toContain("People | 6 | 4");
+    expect(report.sources.studies).toHaveLength(2);
+  });
+
+  test("of the same study is the same document", async () => {
+    const [one, two] = [
+      await written(ctx, { template: "deep-dive", studyIds: [studyId] }),
+      await written(ctx, { template: "deep-dive", studyIds: [studyId] }),
+    ];
+    expect(one.document).toEqual(two.document);
+  });
+
+  test("needs something to write from, and two to compare", async () => {
+    const refused = (wish: Parameters<typeof create>[1]) =>
+      create(ctx, wish).catch(({ kind, extra }) => [kind, extra?.problems?.[0]?.path]);
+    expect(await refused({})).toEqual(["invalid", "template"]);
+    expect(await refused({ template: "summary" })).toEqual(["invalid", "studyIds"]);
+    expect(await refused({ template: "comparison", studyIds: [studyId, studyId] })).toEqual(["invalid", "studyIds"]);
+    expect(await refused({ template: "summary", studyIds: ["std_nowhere"] })).toEqual(["not_found", undefined]);
+    expect(await refused({ prompt: "Prices", projectId: "prj_nowhere" })).toEqual(["not_found", undefined]);
+  });
+
+  test("of files that say nothing fails with a sentence", async () => {
+    const fileId = await addTranscript(ctx, [{ text: "Hm." }]);
+    const { id } = await create(ctx, { template: "summary", fileIds: [fileId] });
+    const job = await jobOf(id);
+    const error = await runAs(ctx, job.id).catch((thrown) => thrown);
+    expect(error).toMatchObject({ kind: "conflict" });
+    await failReport(ctx, job.id, error.message);
+    expect(await get(ctx, id)).toMatchObject({ status: "failed", error: error.message });
+    expect(await db().job.findUniqueOrThrow({ where: { id: job.id } })).toMatchObject({ status: "failed" });
+  });
+});
+
+describe("a report from a prompt", () => {
+  test("answers part by part with verbatim quotes, says who said what and what was not found", async () => {
+    const { projectId, fileId } = await projectWithTalk();
+    const report = await written(ctx, {
+      prompt: "Write a report about the export, the invoices and dark mode.",
+      projectId,
+    });
+    const headings = report.document.sections.map(({ heading }) => heading);
+    expect(headings).toEqual([
+      "In short",
+      "The export",
+      "The invoices",
+      "Who said what",
+      "What was not found",
+      "How this was made",
+    ]);
+    expect(wordsOf(report).join("\n")).toContain("2 of 2 people speak of this");
+    expect(wordsOf(report)).toContain("- Dark mode");
+    expect(await notSaid(report)).toEqual([]);
+    expect(new Set(report.passages.map(({ ownerId }) => ownerId))).toEqual(new Set([fileId]));
+    expect(report.passages.map(({ speaker }) => speaker)).not.toContain("Dana");
+  });
+
+  test("with a template stands beside what the template says", async () => {
+    const report = await written(ctx, { template: "summary", studyIds: [studyId], prompt: "The export" });
+    const headings = report.document.sections.map(({ heading }) => heading);
+    expect(headings.slice(0, 2)).toEqual(["In short", "The export"]);
+    expect(headings).toContain("Key themes");
+  });
+
+  test("tells a project's webhooks in the same transaction, with the words of its quotes", async () => {
+    const { projectId } = await projectWithTalk();
+    const job = await startJob(ctx, projectId, { prompt: "The export" });
+    await runAs(ctx, job.id);
+    const done = await db().job.findUniqueOrThrow({ where: { id: job.id } });
+    const { report_id: reportId } = done.result as { report_id: string };
+    const [event, ...more] = await events(reportId);
+    expect([done.status, more]).toEqual(["succeeded", []]);
+    expect(event?.data).toMatchObject({ id: reportId, project_id: projectId, prompt: "The export" });
+    expect(JSON.stringify(event?.data)).toContain("I loved the export.");
+  });
+});
+
+describe("writing happens once", () => {
+  test("when a step is repeated, or two do it at once", async () => {
+    const { projectId } = await projectWithTalk();
+    const job = await startJob(ctx, projectId, { prompt: "The export" });
+    await Promise.all([runAs(ctx, job.id), runAs(ctx, job.id)]);
+    await runAs(ctx, job.id);
+    const reports = await db().report.findMany({ where: { projectId } });
+    expect(reports).toHaveLength(1);
+    expect(await events(reports[0]?.id ?? "")).toHaveLength(1);
+  });
+
+  test("and not at all when the project is deleted meanwhile", async () => {
+    const { projectId } = await projectWithTalk();
+    const [ofJob, ofReport] = [
+      await startJob(ctx, projectId, { prompt: "The export" }),
+      await create(ctx, { prompt: "The export", projectId }),
+    ];
+    const waiting = await jobOf(ofReport.id);
+    await removeProject(ctx, projectId);
+    for (const { id } of [ofJob, waiting]) {
+      await runAs(ctx, id).catch(({ message }) => fail(ctx, id, message));
+      expect(await db().job.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: "failed", result: null });
+    }
+    expect(await db().report.count({ where: { OR: [{ projectId }, { id: ofReport.id }] } })).toBe(0);
+  });
+
+  test("and not at all when the report is deleted meanwhile", async () => {
+    const { projectId } = await projectWithTalk();
+    const { id } = await create(ctx, { prompt: "The export", projectId });
+    const job = await jobOf(id);
+    await remove(ctx, id);
+    await expect(runAs(ctx, job.id)).rejects.toMatchObject({ kind: "not_found" });
+    expect(await events(id)).toEqual([]);
+  });
+
+  test("and again when it is asked for: what a person wrote becomes a version", async () => {
+    const { projectId } = await projectWithTalk();
+    const report = await written(ctx, { prompt: "The export", projectId });
+    const mine = documentOf(textBlock("My own words."));
+    await update(ctx, report.id, { version: report.version, document: mine });
+    await regenerate(ctx, report.id);
+    await runAs(ctx, (await jobOf(report.id)).id);
+    const again = await get(ctx, report.id);
+    expect(again).toMatchObject({ status: "ready", editedBy: null });
+    expect(again.document).toEqual(report.document);
+    expect((await listVersions(ctx, report.id, { limit: 5 })).items.map(({ number }) => number)).toEqual([2, 1]);
+  });
+});
+
+describe("what was said is taken back", () => {
+  test("and a report shows none of it any more, whoever wrote it down", async () => {
+    const { study, sessions: interviewed } = await makeInterviewed(person, 5);
+    const report = await written(ctx, { template: "deep-dive", studyIds: [study.id] });
+    const gone = interviewed[0];
+    const words = report.passages.filter(({ sessionId }) => sessionId === gone?.sessionId).map(({ text }) => text);
+    expect(words.length).toBeGreaterThan(0);
+    const token = tokenOf("participant", gone?.participantId ?? "");
+    await withdraw({ requestId: newId("request"), address: null }, token);
+    const after = await get(ctx, report.id);
+    const theirs = after.passages.filter(({ ownerId }) => ownerId === gone?.sessionId);
+    expect(theirs.map(({ text, state }) => [text, state])).toEqual(words.map(() => ["", "withdrawn"]));
+  });
+
+  test("and a session that was excluded is written about no more", async () => {
+    await exclude(ctx, studyId, sessions[1]?.sessionId ?? "", "A colleague");
+    const report = await written(ctx, { template: "deep-dive", studyIds: [studyId] });
+    expect(report.passages.some(({ sessionId }) => sessionId === sessions[1]?.sessionId)).toBe(false);
+    expect(wordsOf(report)).toContain("Left out | 1 session");
+  });
+});
