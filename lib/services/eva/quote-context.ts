@@ -14,11 +14,10 @@ const beside = (sign: "<" | ">", order: "DESC" | "ASC") => `
      FROM segment s WHERE s.owner_id = l.owner_id AND ${place("s")} ${sign} ${place("l")} ORDER BY ${place("s")} ${order} LIMIT ${AROUND})`;
 
 const LINES = `
-  SELECT a.speaker, a.text, a.start_seconds, a.distance::int, coalesce(f.name, y.title || ', P' || r.number) AS source
+  SELECT a.speaker, a.text, a.start_seconds, a.distance::int, coalesce(f.name, y.title) AS source
     FROM segment l
     LEFT JOIN file f ON f.id = l.owner_id
-    LEFT JOIN study_session n ON n.id = l.owner_id
-    LEFT JOIN participant r ON r.id = n.participant_id LEFT JOIN study y ON y.id = n.study_id,
+    LEFT JOIN study_session n ON n.id = l.owner_id LEFT JOIN study y ON y.id = n.study_id,
     LATERAL (SELECT l.speaker, l.text, l.start_seconds, 0 AS distance
              UNION ALL ${beside("<", "DESC")} UNION ALL ${beside(">", "ASC")}) a
    WHERE l.workspace_id = $1 AND l.owner_id = $2 AND l.index = $3 ORDER BY a.distance`;

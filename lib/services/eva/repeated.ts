@@ -1,11 +1,13 @@
 import type { Context } from "@/lib/core/context";
 import { invalid } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
+import { transaction } from "@/lib/db/transaction";
 import { getOfMessage } from "@/lib/services/approvals/get";
 import { derivedId } from "./derived-id";
 import { saysFallback } from "./fallback-words";
 import type { Citation, Reply } from "./record";
 import type { Saving } from "./save";
+import { withSources } from "./with-sources";
 
 /** The reply that this very act was given before; null when it is new. Throws `invalid` for another question. */
 export async function repeated(ctx: Context, { actId }: Saving, asked: string): Promise<Reply | null> {
@@ -17,7 +19,7 @@ export async function repeated(ctx: Context, { actId }: Saving, asked: string): 
   if (stored.find(({ id }) => id === ids.question)?.text !== asked)
     throw invalid("Idempotency-Key", "This Idempotency-Key was used before with another body.");
   const { id, threadId, text, droppedQuotes } = answer;
-  const citations = answer.citations as unknown as Citation[];
+  const citations = await transaction(ctx, (tx) => withSources(tx, answer.citations as unknown as Citation[]));
   const followUps = answer.followUps as string[];
   const approval = await getOfMessage(ctx, id);
   return {

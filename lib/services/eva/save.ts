@@ -11,6 +11,7 @@ import { holdThread } from "./hold-thread";
 import type { Prepared } from "./prepare";
 import type { Reply } from "./record";
 import { requireSaid } from "./require-said";
+import { withSources } from "./with-sources";
 
 /** Who the chat belongs to, and the act that the ids of what it makes are derived from. */
 export type Saving = { createdById: string | null; actId: string };
@@ -32,7 +33,7 @@ export async function save(
   const { workspaceId } = ctx;
   const { projectId } = prepared.scope;
   await requireSaid(tx, ctx, composed.citations);
-  const threadId = prepared.threadId ?? derivedId("thread", actId, "thread");
+  const threadId = prepared.threadId ?? newId("thread");
   const { studyIds, fileIds } = prepared.scope;
   const scope = { ...(studyIds && { studyIds }), ...(fileIds && { fileIds }) };
   let now = new Date();
@@ -62,7 +63,8 @@ export async function save(
   if (inProject) emit(tx, "chat.completed", threadId, snapshotOf(told));
   const place = { id: derivedId("approval", actId, "approval"), threadId, messageId };
   const approval = composed.proposal ? await propose(tx, ctx, composed.proposal, place) : null;
-  return { threadId, messageId, answer, citations, droppedQuotes, fallback, followUps, approval };
+  const shown = await withSources(tx, citations);
+  return { threadId, messageId, answer, citations: shown, droppedQuotes, fallback, followUps, approval };
 }
 
 /** Keeps the project from being deleted until the chat is in it. */

@@ -6,7 +6,7 @@ import { type ApprovalRow, approvalJson, toRecord } from "@/lib/services/approva
 import { ownerOf } from "@/lib/services/evidence/record";
 import { fromRow, readThreads, type ThreadRow, viewer } from "./read";
 import type { MessageRecord, ThreadRecord } from "./record";
-import { sourceNames } from "./source-names";
+import { citedOwners, sourceNames } from "./source-names";
 
 type Said = Omit<MessageRecord, "createdAt" | "approval"> & { createdAt: string; approval: ApprovalRow | null };
 type Row = ThreadRow & { messages: Said[]; sources: Record<string, string> };
@@ -23,7 +23,7 @@ const ONE = `
                                      WHERE a.thread_id = m.thread_id AND a.message_id = m.id)) ORDER BY m.created_at, m.id)
       FROM (SELECT * FROM chat_message WHERE thread_id = found.id ORDER BY created_at DESC, id DESC
              LIMIT ${MOST_MESSAGES}) m), '[]') AS messages,
-         ${sourceNames("m.thread_id = found.id")} AS sources
+         ${sourceNames(citedOwners("m.thread_id = found.id"))} AS sources
     FROM (${readThreads("t.id = $3 AND ($4::text IS NULL OR t.project_id = $4)")}) AS found`;
 
 /** A chat with its latest 200 messages, oldest first; with `projectId` only if it is in that project. */

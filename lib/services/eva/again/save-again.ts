@@ -7,6 +7,7 @@ import type { Answered } from "../answer";
 import { holdThread } from "../hold-thread";
 import type { Reply } from "../record";
 import { requireSaid } from "../require-said";
+import { withSources } from "../with-sources";
 import { notTheLatest, type PreparedAgain } from "./prepare-again";
 
 /**
@@ -19,7 +20,7 @@ export async function saveAgain(ctx: Context, prepared: PreparedAgain, answered:
   const answer = answered.paragraphs.join("\n\n");
   if (answer === earlier.text) return { ...replyOf(earlier), threadId, fallback };
   const messageId = newId("message");
-  await transaction(ctx, async (tx) => {
+  return transaction(ctx, async (tx) => {
     await requireSaid(tx, ctx, citations);
     const { thread, lastId, now } = await holdThread(tx, ctx, threadId);
     if (lastId !== earlier.id) throw notTheLatest();
@@ -29,8 +30,9 @@ export async function saveAgain(ctx: Context, prepared: PreparedAgain, answered:
     await tx.db.chatMessage.create({ data, select: { id: true } });
     audit(tx, { action: "eva.asked", targetId: threadId, details: { messageId, citations: citations.length } });
     if (thread.projectId) emit(tx, "chat.completed", threadId, snapshotOf({ ...thread, messages: [said] }));
+    const shown = await withSources(tx, citations);
+    return { threadId, messageId, answer, citations: shown, droppedQuotes, fallback, followUps, approval: null };
   });
-  return { threadId, messageId, answer, citations, droppedQuotes, fallback, followUps, approval: null };
 }
 
 const replyOf = ({ id, text, citations, droppedQuotes, followUps, approval }: PreparedAgain["earlier"]) => ({

@@ -13,24 +13,28 @@ type Wording = Record<"disagree" | "more" | "about" | "why" | "trouble", (topic:
 const ENGLISH: Wording = {
   disagree: (topic) => `Who disagrees about ${topic}, and why?`,
   more: (topic, who) => `What else did ${who} say about ${topic}?`,
-  about: (topic) => `What did people say about ${topic}?`,
-  why: (topic) => `Why did ${topic} matter to people?`,
-  trouble: (topic) => `Who had trouble with ${topic}?`,
+  about: (thing) => `What did people say about the ${thing}?`,
+  why: (thing) => `Why did the ${thing} matter to people?`,
+  trouble: (thing) => `Who had trouble with the ${thing}?`,
 };
 const GERMAN: Wording = {
-  disagree: (topic) => `Wer sieht ${topic} anders, und warum?`,
-  more: (topic, who) => `Was hat ${who} noch über ${topic} gesagt?`,
-  about: (topic) => `Was wurde über ${topic} gesagt?`,
-  why: (topic) => `Warum war ${topic} wichtig?`,
-  trouble: (topic) => `Wer hatte Ärger mit ${topic}?`,
+  disagree: (topic) => `Wer ist beim Thema ${topic} anderer Meinung, und warum?`,
+  more: (topic, who) => `Was hat ${who} noch zum Thema ${topic} gesagt?`,
+  about: (thing) => `Was wurde zum Thema ${thing} gesagt?`,
+  why: (thing) => `Warum war das Thema ${thing} wichtig?`,
+  trouble: (thing) => `Wer hatte beim Thema ${thing} Ärger?`,
 };
+
+const ARTICLE = /\bthe\s+$/i;
 
 /** The words of the question that it is about, as they stand in it. */
 function topicOf(question: string, { terms }: Retrieved): string {
   const wanted = new Set(terms);
   const words = question.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
   const topic = words.filter((word) => wanted.has(word.toLowerCase()) && !isStopWord(word.toLowerCase()));
-  return topic.slice(-MOST_WORDS).join(" ");
+  const [first, ...rest] = topic.slice(-MOST_WORDS);
+  if (first === undefined) return "";
+  return [ARTICLE.test(question.slice(0, question.indexOf(first))) ? `the ${first}` : first, ...rest].join(" ");
 }
 
 /**

@@ -7,13 +7,22 @@ import { wordsOf } from "../words/words-of";
 /** Passages that are about the question, and those they are compared with. */
 const NEAR = 40;
 const MOST = 5;
-const SHORTEST = 4;
 /** A word that is known to stand for something makes a better question than one that is only rare. */
 const MEANINGFUL = 2;
 
+// A thing is named after a word like "the" and before the end of a clause or a small word: "the fee is", "my invoice,".
+const BEFORE =
+  "the|this|that|my|our|your|their|his|her|no|any|der|die|das|den|dem|des|ein|eine|einen|einem|mein|meine|meinen|unsere?|ihre?|kein|keine|keinen";
+const AFTER =
+  "is|was|were|are|and|or|but|to|of|for|in|on|at|that|which|because|so|i|we|they|it|as|if|when|with|from|before|after|und|oder|aber|ist|war|waren|sind|von|f[uü]r|in|im|auf|bei|mit|weil|dass|wenn|ich|wir|sie|es";
+const THING = new RegExp(
+  `(?<![\\p{L}\\d])(?:${BEFORE})\\s+(\\p{L}[\\p{L}-]{3,})(?=\\s*(?:[.,;:!?…)]|$)|\\s+(?:${AFTER})(?![\\p{L}\\d]))`,
+  "giu",
+);
+
 type Seen = { people: Set<string>; near: number; far: number; forms: Map<string, number>; means: boolean };
 
-/** What several people speak of where they speak of the question, and seldom elsewhere; most telling first. */
+/** Things that several people speak of where they speak of the question, and seldom elsewhere; most telling first. */
 export function topicsBeside({ ranked, terms }: Retrieved): string[] {
   const languages = new Set(ranked.map(({ passage }) => passage.language));
   const asked = new Set([...languages].flatMap((language) => terms.map(stemmerOf(language))));
@@ -22,10 +31,10 @@ export function topicsBeside({ ranked, terms }: Retrieved): string[] {
   for (const [at, { passage }] of ranked.entries()) {
     const stem = stemmerOf(passage.language);
     const means = conceptsOf(passage.language);
-    for (const form of passage.line.text.match(/[\p{L}][\p{L}’'-]+/gu) ?? []) {
+    for (const [, form = ""] of passage.line.text.matchAll(THING)) {
       const word = form.toLowerCase();
       const key = stem(word);
-      if (word.length < SHORTEST || isStopWord(word) || isSoftWord(word) || asked.has(key) || names.has(word)) continue;
+      if (isStopWord(word) || isSoftWord(word) || asked.has(key) || names.has(word)) continue;
       const one = seen.get(key) ?? {
         people: new Set(),
         near: 0,
@@ -44,9 +53,9 @@ export function topicsBeside({ ranked, terms }: Retrieved): string[] {
   const far = Math.max(1, ranked.length - NEAR) / NEAR;
   const telling = ({ people, near, far: elsewhere, means }: Seen) =>
     people.size * (near / (near + elsewhere / far)) * (means ? MEANINGFUL : 1);
-  const several = [...seen].filter(([, { people }]) => people.size > 1);
-  several.sort(([a, one], [b, other]) => telling(other) - telling(one) || (a < b ? -1 : 1));
-  return several.slice(0, MOST).map(([, { forms }]) => shownForm(forms));
+  const named = [...seen].filter(([, { near }]) => near > 0);
+  named.sort(([a, one], [b, other]) => telling(other) - telling(one) || (a < b ? -1 : 1));
+  return named.slice(0, MOST).map(([, { forms }]) => shownForm(forms));
 }
 
 /** The form that people use most; a capital that is only a sentence's first letter is taken off. */
