@@ -8,6 +8,8 @@ import type { Trigger } from "./trigger";
 
 const PAUSE_MS = 200;
 const MOST = 8;
+/** Lines of transcripts: what a clip or a claim says stands in one of them. */
+const LINES = "session,file";
 
 /** Where quotes are looked for; ids are joined by commas. `orAnywhere`: in the workspace, when nobody there said it. */
 export type QuoteScope = { projectId?: string; studyIds?: string; fileIds?: string; orAnywhere?: boolean };
@@ -16,7 +18,8 @@ export type FoundSuggestion = { kind: "evidence"; id: string; found: Found };
 export type Suggestion<Shape> = { kind: "block"; id: string; block: BlockKind<Shape> } | FoundSuggestion;
 
 async function search({ orAnywhere, ...within }: QuoteScope, q: string, signal: AbortSignal) {
-  const find = (scope: QuoteScope) => call(searchEvidence, { query: { q, ...scope, limit: MOST }, signal });
+  const query = { q, sources: LINES, limit: MOST };
+  const find = (scope: QuoteScope) => call(searchEvidence, { query: { ...query, ...scope }, signal });
   const { items } = await find(within);
   return items.length === 0 && orAnywhere ? (await find({})).items : items;
 }

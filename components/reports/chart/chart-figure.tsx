@@ -9,7 +9,7 @@ export function ChartFigure({ chart }: { chart: ChartBlock }) {
   const { title, unit, categories, series, note, id } = chart;
   return (
     <figure className="grid break-inside-avoid gap-4 rounded-lg border p-5 print:border-0 print:p-0">
-      <figcaption className="grid gap-0.5">
+      <figcaption className="grid gap-0.5 pr-8">
         <span className="text-balance font-semibold text-md">{title || "Untitled chart"}</span>
         {unit && <span className="text-muted-foreground text-sm">Counted: {unit}</span>}
       </figcaption>
@@ -27,7 +27,7 @@ export function ChartFigure({ chart }: { chart: ChartBlock }) {
       </div>
       {note && <p className="text-muted-foreground text-sm">{note}</p>}
       <details className="group/table text-sm print:hidden">
-        <summary className="w-fit cursor-pointer rounded-sm font-medium text-muted-foreground hover:text-foreground">
+        <summary className="w-fit cursor-pointer rounded-sm py-0.5 font-medium text-muted-foreground hover:text-foreground">
           <span className="group-open/table:hidden">Show as a table</span>
           <span className="hidden group-open/table:inline">Hide the table</span>
         </summary>

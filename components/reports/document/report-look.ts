@@ -2,9 +2,9 @@ import type { TextKind } from "../editor/line";
 
 /** The type of a report, the same where it is written and where it is read. */
 export const TEXT_LOOK: Record<TextKind, string> = {
-  section: "text-[23px] leading-[31px] font-semibold tracking-[-0.015em]",
-  heading: "text-[18px] leading-[27px] font-semibold",
-  subheading: "text-[15px] leading-6 font-semibold",
+  section: "text-[24px] leading-[32px] font-semibold tracking-[-0.015em]",
+  heading: "text-[20px] leading-[28px] font-semibold tracking-[-0.012em]",
+  subheading: "text-[17px] leading-[26px] font-semibold tracking-[-0.008em]",
   paragraph: "text-md leading-[27px]",
   bullet: "text-md leading-[27px]",
 };
@@ -16,7 +16,7 @@ export const SPACE_ABOVE: Record<TextKind | "still", string> = {
   subheading: "mt-6 first:mt-0",
   paragraph: "mt-3 first:mt-0",
   bullet: "mt-1.5 first:mt-0",
-  still: "mt-6 first:mt-0",
+  still: "mt-6 mb-5 first:mt-0",
 };
 
 /** The elements that a reader jumps to. */

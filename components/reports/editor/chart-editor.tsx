@@ -3,6 +3,7 @@ import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { ChartBlock } from "../blocks";
@@ -22,14 +23,14 @@ export function ChartEditor({ chart, onChange }: Props) {
   const isNew = chart.title === "";
   const [isOpen, setOpen] = useState(isNew);
   return (
-    <div className="grid gap-2">
+    <div className="relative grid gap-2">
       <ChartFigure chart={chart} />
       {isOpen ? (
         <ChartFields chart={chart} onChange={onChange} onDone={() => setOpen(false)} />
       ) : (
-        <Button tone="ghost" size="small" className="w-fit print:hidden" onClick={() => setOpen(true)}>
-          <Pencil /> Edit chart
-        </Button>
+        <IconButton label="Edit chart" onClick={() => setOpen(true)} className="absolute top-3 right-3 print:hidden">
+          <Pencil />
+        </IconButton>
       )}
     </div>
   );

@@ -20,8 +20,8 @@ export function EditorBar({ saveLine, menu, historyHref, onUndo, onRedo, onBold,
   // The text keeps its selection.
   const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
   return (
-    <div className="-mx-4 sticky top-13 z-20 flex min-h-12 items-center gap-1 border-b bg-surface px-4 shell:-mx-8 shell:px-8 print:hidden">
-      <span className="min-w-0 flex-1 truncate">{saveLine}</span>
+    <div className="sticky top-13 z-20 flex min-h-12 items-center gap-1 border-b bg-surface px-4 shell:px-6 print:hidden">
+      <span className="flex min-w-0 flex-1 items-center">{saveLine}</span>
       <IconButton label="Undo" onMouseDown={keepFocus} onClick={onUndo} aria-keyshortcuts="Control+Z Meta+Z">
         <Undo2 />
       </IconButton>

@@ -28,7 +28,7 @@ type Props = {
 };
 
 const cellLook =
-  "field-sizing-content block min-h-9 w-full min-w-20 resize-none bg-transparent px-2.5 py-[7px] leading-[21px] -outline-offset-2 placeholder:text-muted-foreground";
+  "field-sizing-content block min-h-10 w-full min-w-20 resize-none bg-transparent px-3.5 py-2.5 leading-[21px] -outline-offset-2 placeholder:text-muted-foreground";
 
 /** A small spreadsheet: Tab goes on, Enter goes down and adds a row at the end, cells can be pasted. */
 export function GridEditor({ label, grid, onChange, columnName, hasRowNames, least, most }: Props) {
@@ -58,24 +58,24 @@ export function GridEditor({ label, grid, onChange, columnName, hasRowNames, lea
     onChange(withPasted(grid, row, at, text));
   };
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div className="group/grid grid grid-cols-1 gap-1">
       <div className="overflow-x-auto rounded-lg border">
         <table ref={box} aria-label={label} className="w-full border-collapse text-[14px]">
           <thead>
             <tr className="bg-background">
               {columns.map((name, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <th key={at} scope="col" className="group/head border-r p-0 text-left align-top last:border-r-0">
+                <th key={at} scope="col" className="group/cell p-0 text-left align-top">
                   <span className="flex items-start">
                     {hasRowNames && at === 0 ? (
-                      <span className="px-2.5 py-2 font-medium text-muted-foreground text-sm">{name}</span>
+                      <span className="px-3.5 py-2.5 font-medium text-muted-foreground">{name}</span>
                     ) : (
                       <textarea
                         rows={1}
                         data-cell={`-1:${at}`}
                         aria-label={`Name of column ${at + 1}`}
                         maxLength={300}
-                        placeholder="Column"
+                        placeholder={hasRowNames ? "Series" : ""}
                         value={name}
                         onKeyDown={(event) => onKeyDown(event, -1, at)}
                         onChange={({ target }) => onChange(withColumn(grid, at, target.value.replaceAll("\n", " ")))}
@@ -94,10 +94,10 @@ export function GridEditor({ label, grid, onChange, columnName, hasRowNames, lea
           <tbody>
             {rows.map((cells, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-              <tr key={row} className="border-t">
+              <tr key={row} className="group/cell border-t">
                 {cells.map((text, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-                  <td key={at} className="border-r p-0 align-top">
+                  <td key={at} className="p-0 align-top">
                     <textarea
                       rows={1}
                       data-cell={`${row}:${at}`}
@@ -122,7 +122,7 @@ export function GridEditor({ label, grid, onChange, columnName, hasRowNames, lea
           </tbody>
         </table>
       </div>
-      <div className="flex flex-wrap gap-1 print:hidden">
+      <div className="flex flex-wrap gap-1 opacity-0 transition-opacity focus-within:opacity-100 group-focus-within/grid:opacity-100 group-hover/grid:opacity-100 print:hidden [@media(hover:none)]:opacity-100">
         <Button tone="ghost" size="small" disabled={rows.length >= most.rows} onClick={() => addRow()}>
           <Plus /> Row
         </Button>
@@ -136,7 +136,11 @@ export function GridEditor({ label, grid, onChange, columnName, hasRowNames, lea
 
 function Remove({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <IconButton label={label} onClick={onClick} className="m-0.5 size-7 print:hidden">
+    <IconButton
+      label={label}
+      onClick={onClick}
+      className="m-1 size-7 opacity-0 focus-visible:opacity-100 group-focus-within/cell:opacity-100 group-hover/cell:opacity-100 print:hidden [@media(hover:none)]:opacity-100"
+    >
       <X />
     </IconButton>
   );

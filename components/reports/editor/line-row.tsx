@@ -40,7 +40,7 @@ export const LineRow = memo(function LineRow({ line, level, refs, acts, ...text 
       id={anchorOf(key)}
       className={cn("group relative flex scroll-mt-32 items-start font-normal tracking-normal", SPACE_ABOVE[line.kind])}
     >
-      <span className="-left-6 min-[720px]:-left-14 absolute top-px flex print:hidden">
+      <span className="-left-6 min-[720px]:-left-13 absolute top-px flex print:hidden">
         <span className="max-[720px]:hidden">
           <Menu
             align="start"

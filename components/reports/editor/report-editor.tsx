@@ -96,7 +96,7 @@ export function ReportEditor({ report, isMine }: Props) {
   const lastKey = lines.at(-1)?.key ?? "";
 
   return (
-    <div className="@container/page mx-auto w-full max-w-[1180px] px-4 pb-24 shell:px-8">
+    <div className="@container/page pb-24">
       <EditorBar
         saveLine={<SaveLine state={save.state} onRetry={() => void save.flush()} />}
         historyHref={`/reports/${id}/history`}
@@ -113,10 +113,10 @@ export function ReportEditor({ report, isMine }: Props) {
           />
         }
       />
-      <div className="flex justify-center gap-12 pt-8">
+      <div className="mx-auto flex w-full max-w-[1180px] justify-center gap-12 px-4 pt-9 shell:px-8">
         <article
           aria-label={title.trim() || UNTITLED}
-          className="@container/report w-full min-w-0 max-w-[720px] pl-6 min-[720px]:pl-0"
+          className="@container/report w-full min-w-0 max-w-[720px] pl-5 min-[720px]:pl-0"
         >
           <SaveConflict
             state={save.state}

@@ -81,7 +81,7 @@ export function PickList({ label, placeholder, empty, found, failed, query, onQu
           role="listbox"
           aria-label={label}
           aria-multiselectable
-          className="h-52 overflow-y-auto p-1"
+          className="h-40 overflow-y-auto p-1"
         >
           {rows.map((pick, place) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys stay with the box above
