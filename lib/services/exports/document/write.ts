@@ -1,6 +1,7 @@
 import type { WrittenFormat } from "../document-formats";
 import { toDocx } from "./docx/to-docx";
 import type { ExportDocument } from "./export-document";
+import { toPdf } from "./pdf/to-pdf";
 import { toPptx } from "./pptx/to-pptx";
 import { toMarkdown } from "./to-markdown";
 
@@ -13,7 +14,7 @@ export async function write(format: WrittenFormat, document: ExportDocument): Pr
       return toDocx(document);
     case "pptx":
       return toPptx(document);
-    default:
-      throw new Error(`${format} is still to come`);
+    case "pdf":
+      return toPdf(document);
   }
 }

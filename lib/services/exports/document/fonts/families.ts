@@ -1,0 +1,14 @@
+/** Open faces under the SIL Open Font License, as they come from their packages; the first that has a letter sets it. */
+const NOTO = ["arabic", "hebrew", "thai", "bengali", "tamil"].map((script) => `noto-sans-${script}`);
+const HAN = { kana: "noto-sans-jp", hangul: "noto-sans-kr", simplified: "noto-sans-sc", traditional: "noto-sans-tc" };
+
+/** Letters that Chinese, Japanese and Korean share look different in each: what else is in the text decides. */
+export function familiesFor(text: string): string[] {
+  const { kana, hangul, simplified, traditional } = HAN;
+  const first = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+    ? [kana, simplified, traditional, hangul]
+    : /\p{Script=Hangul}/u.test(text)
+      ? [hangul, simplified, traditional, kana]
+      : [simplified, traditional, kana, hangul];
+  return ["noto-sans", ...NOTO, ...first, "noto-emoji"];
+}

@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import { create } from "fontkit";
+import { familiesFor } from "./families";
+import { fontPath, GEIST } from "./font-path";
+import { type Faces, loadFamily } from "./load-family";
+
+/** The faces that together set a text, and which of them sets a letter. */
+export type FontSet = {
+  faces: ReadonlyMap<string, Faces>;
+  faceOf(letter: string): string | null;
+  /** Letters that none of them has. */
+  missing: readonly string[];
+};
+
+const MAIN = "main";
+/** What stands for a letter that can't be set. */
+export const REPLACEMENT = "\ufffd";
+/** Letters without a shape of their own are never missing. */
+const INVISIBLE = /[\s\p{Cf}\p{Cc}\p{Variation_Selector}]/u;
+
+/** Loads what the text needs and nothing else. */
+export async function loadFonts(text: string): Promise<FontSet> {
+  const [regular, bold] = await Promise.all(
+    ["Geist-Regular", "Geist-SemiBold"].map(async (name) => create(await readFile(fontPath(`${GEIST}/${name}.ttf`)))),
+  );
+  if (!regular || !bold) throw new Error("the main face is not there");
+  const faces = new Map<string, Faces>([[MAIN, { regular, bold }]]);
+  const owners = new Map<string, string>();
+  const letters = new Set([...text, REPLACEMENT]);
+  for (const letter of letters) {
+    if (!regular.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) continue;
+    owners.set(letter, MAIN);
+  }
+  for (const letter of [...owners.keys()]) letters.delete(letter);
+  for (const letter of letters) if (INVISIBLE.test(letter)) letters.delete(letter);
+  for (const family of familiesFor(text)) {
+    if (letters.size === 0) break;
+    for (const [at, part] of (await loadFamily(family, letters)).entries()) {
+      faces.set(`${family}-${at}`, part.faces);
+      for (const letter of part.letters) {
+        owners.set(letter, `${family}-${at}`);
+        letters.delete(letter);
+      }
+    }
+  }
+  letters.delete(REPLACEMENT);
+  return { faces, faceOf: (letter) => owners.get(letter) ?? null, missing: [...letters] };
+}

@@ -1,0 +1,10 @@
+const SCRIPTS = "Armenian Balinese Burmese:Myanmar Cherokee Ethiopic Georgian Gujarati Gurmukhi Kannada Khmer Lao Malayalam Mongolian Oriya Sinhala Syriac Telugu Thaana Tibetan Tifinagh Yi".split(" ");
+
+/** The names of the scripts that letters belong to, for people; those without a name are “other signs”. */
+export function scriptNames(letters: readonly string[]): string[] {
+  const names = letters.map((letter) => {
+    const found = SCRIPTS.find((script) => new RegExp(`\\p{Script=${script.split(":").at(-1)}}`, "u").test(letter));
+    return found?.split(":")[0] ?? "other signs";
+  });
+  return [...new Set(names)].sort();
+}

@@ -1,0 +1,37 @@
+import { buffer } from "node:stream/consumers";
+import type { ExportDocument } from "../export-document";
+import { loadFonts } from "../fonts/font-set";
+import { scriptNames } from "../fonts/script-names";
+import { short } from "../short";
+import { stringsOf } from "../strings-of";
+import { cover, pageLines } from "./cover";
+import { newSheet } from "./sheet";
+import { writeBlock } from "./write-block";
+import { heading, prose } from "./write-text";
+
+/** A tagged PDF with bookmarks and its own faces; a script that can't be set is named on the first page. */
+export async function toPdf(document: ExportDocument): Promise<Uint8Array> {
+  const fonts = await loadFonts(`${stringsOf(document)} •·–—“”…/0123456789`);
+  const warning =
+    fonts.missing.length === 0
+      ? null
+      : `Some letters can’t be shown in this PDF (${scriptNames(fonts.missing).join(", ")}) and are replaced by a sign. The Word and Markdown exports have them.`;
+  const sheet = newSheet(document, fonts);
+  cover(sheet, document, warning);
+  sheet.turn();
+  for (const [at, { heading: title, summary, blocks, kind }] of document.sections.entries()) {
+    if (at > 0 && kind === "theme") sheet.need(420);
+    heading(sheet, 1, title);
+    const bookmark = sheet.pdf.outline.addItem(short(title, 120), { expanded: false });
+    if (summary) prose(sheet, summary, { size: 11.5 });
+    for (const block of blocks) {
+      writeBlock(sheet, block);
+      if (block.type === "claim") bookmark.addItem(short(`${block.number} ${block.text}`, 120));
+      if (block.type === "heading") bookmark.addItem(short(block.text, 120));
+    }
+  }
+  pageLines(sheet, document);
+  const bytes = buffer(sheet.pdf);
+  sheet.pdf.end();
+  return bytes;
+}

@@ -1,0 +1,102 @@
+import type { Face } from "pdfkit";
+import type { FontSet } from "../fonts/font-set";
+import { REPLACEMENT } from "../fonts/font-set";
+import type { Run } from "../rich-text";
+import { breakPlaces } from "./break-places";
+import { type Direction, levelsOf, type Levels, visualOrder } from "./bidi";
+
+/** A stretch of one face, as it is drawn from left to right. */
+export type Stretch = { text: string; face: string; width: number };
+export type Line = { stretches: Stretch[]; width: number };
+export type Paragraph = { lines: Line[]; direction: Direction };
+
+type Letter = { text: string; face: string; level: number };
+
+/** Sets texts in lines: the right face for each letter, lines that end where they may, and both directions. */
+export function typesetter({ faces, faceOf }: FontSet) {
+  const widths = new Map<string, number>();
+  const faceNamed = (name: string): Face => {
+    const [key = "", weight] = name.split("/");
+    const found = faces.get(key);
+    if (!found) throw new Error(`there is no face ${name}`);
+    return weight === "bold" ? found.bold : found.regular;
+  };
+  const unitsOf = (name: string) => (faceNamed(name) as Face & { unitsPerEm: number }).unitsPerEm;
+  const widthOf = (text: string, face: string): number => {
+    const key = `${face} ${text}`;
+    const known = widths.get(key) ?? faceNamed(face).layout(text, []).advanceWidth / unitsOf(face);
+    widths.set(key, known);
+    return known;
+  };
+
+  /** Marks and joiners go with the letter before them; what nobody can set is replaced. */
+  const lettersOf = (runs: readonly Run[], levels: Levels): Letter[] => {
+    const letters: Letter[] = [];
+    let at = 0;
+    for (const { text, bold } of runs)
+      for (const letter of text) {
+        const weight = bold ? "bold" : "regular";
+        const before = letters.at(-1)?.face.split("/")[0];
+        const own = faceOf(letter);
+        const joins = /[\p{M}\u200c\u200d]/u.test(letter);
+        const isThere = own !== null || (joins && before !== undefined);
+        const face = (joins && before) || own || faceOf(REPLACEMENT) || "main";
+        const isSpace = /[\s\p{Cf}\p{Variation_Selector}]/u.test(letter) && own === null && !joins;
+        const shown = isSpace ? (/\s/.test(letter) ? " " : "") : isThere ? letter : faceOf(REPLACEMENT) ? REPLACEMENT : "?";
+        letters.push({ text: shown, face: `${isSpace ? "main" : face}/${weight}`, level: levels.at(at) });
+        for (let unit = 1; unit < letter.length; unit++) letters.push({ text: "", face: `${face}/${weight}`, level: levels.at(at) });
+        at += letter.length;
+      }
+    return letters;
+  };
+
+  const stretchesOf = (letters: readonly Letter[]): Stretch[] =>
+    visualOrder(letters).map(({ text, face }) => ({ text, face, width: widthOf(text, face) }));
+  const measure = (letters: readonly Letter[]): number => stretchesOf(letters).reduce((sum, { width }) => sum + width, 0);
+  const trimmed = (letters: readonly Letter[]): readonly Letter[] => {
+    let end = letters.length;
+    while (end > 0 && /^\s*$/.test(letters[end - 1]?.text ?? "")) end -= 1;
+    return letters.slice(0, end);
+  };
+  const toLine = (letters: readonly Letter[]): Line => {
+    const stretches = stretchesOf(trimmed(letters));
+    return { stretches, width: stretches.reduce((sum, { width }) => sum + width, 0) };
+  };
+
+  /** Lines no wider than that in ems. */
+  const set = (runs: readonly Run[], widest: number): Paragraph => {
+    const text = runs.map((run) => run.text).join("");
+    const levels = levelsOf(text);
+    const letters = lettersOf(runs, levels);
+    const lines: Line[] = [];
+    let line: Letter[] = [];
+    let width = 0;
+    let from = 0;
+    for (const { position, required } of breakPlaces(text)) {
+      let word = letters.slice(from, position);
+      from = position;
+      if (line.length > 0 && width + measure(trimmed(word)) > widest) {
+        lines.push(toLine(line));
+        [line, width] = [[], 0];
+      }
+      // A word that is wider than a line is cut.
+      while (measure(trimmed(word)) > widest && word.length > 1) {
+        let count = Math.max(1, Math.floor((word.length * widest) / measure(word)));
+        while (count > 1 && measure(word.slice(0, count)) > widest) count -= 1;
+        lines.push(toLine(word.slice(0, count)));
+        word = word.slice(count);
+      }
+      line.push(...word);
+      width += measure(word);
+      if (required) {
+        lines.push(toLine(line));
+        [line, width] = [[], 0];
+      }
+    }
+    if (line.length > 0 || lines.length === 0) lines.push(toLine(line));
+    return { lines, direction: levels.direction };
+  };
+  return { set };
+}
+
+export type Typesetter = ReturnType<typeof typesetter>;

@@ -1,0 +1,78 @@
+import { claimCount, moreQuotes } from "../claim-count";
+import type { ExportBlock, ExportClaim, ExportImage } from "../export-document";
+import { PALETTE } from "../palette";
+import { runsOf } from "../rich-text";
+import { PAGE, type Sheet } from "./sheet";
+import { chart } from "./write-chart";
+import { table } from "./write-table";
+import { heading, item, prose, quote, text } from "./write-text";
+
+const BODY = { size: 10.5 };
+const NOTE = { size: 8.5, color: PALETTE.grey };
+const MOST_PIXELS = 40_000_000;
+
+export function writeBlock(sheet: Sheet, block: ExportBlock): void {
+  const titled = (title: string | null) => {
+    if (title === null) return;
+    sheet.need(60);
+    text(sheet, [{ text: title, bold: true }], { size: 10 }, 4);
+  };
+  switch (block.type) {
+    case "heading":
+      return heading(sheet, block.level, block.text);
+    case "text":
+      return prose(sheet, block.text, BODY);
+    case "list":
+      for (const entry of block.items) item(sheet, runsOf(entry), BODY);
+      return;
+    case "quote":
+      titled(block.title);
+      return quote(sheet, block.quote);
+    case "claim":
+      return claim(sheet, block);
+    case "table":
+      titled(block.title);
+      return table(sheet, block.columns, block.rows);
+    case "chart":
+      return chart(sheet, block);
+    case "image":
+      return image(sheet, block);
+  }
+}
+
+function claim(sheet: Sheet, given: ExportClaim): void {
+  const quotesFor = (stance: "support" | "against") => given.evidence.filter((one) => one.stance === stance);
+  heading(sheet, 2, `${given.number}  ${given.text}`);
+  text(sheet, [{ text: claimCount(given), bold: true }], { size: 10, color: PALETTE.petrol }, 2);
+  text(sheet, given.edited ? `${given.strength} Worded by a person.` : given.strength, NOTE, 8);
+  for (const one of quotesFor("support")) quote(sheet, one.quote);
+  const against = quotesFor("against");
+  if (against.length > 0) {
+    sheet.need(70);
+    text(sheet, [{ text: "Said otherwise", bold: true }], { size: 10, color: PALETTE.against }, 5);
+    for (const one of against) quote(sheet, one.quote, PALETTE.against);
+  }
+  const more = moreQuotes(given);
+  if (more) text(sheet, more, NOTE);
+}
+
+function image(sheet: Sheet, { bytes, widthPx, heightPx, alt, caption }: ExportImage): void {
+  const scale = Math.min(PAGE.content / widthPx, 480 / heightPx, 0.75);
+  const size = { width: widthPx * scale, height: heightPx * scale };
+  const words = `Picture: ${alt || caption || "without a description"}. It can be seen in Earshot.`;
+  if (!bytes || widthPx * heightPx > MOST_PIXELS) return text(sheet, words, NOTE);
+  sheet.need(size.height + 24);
+  let isDrawn = true;
+  const content = sheet.tag("Figure", () => {
+    try {
+      sheet.pdf.image(Buffer.from(bytes), PAGE.left, sheet.y, size);
+    } catch {
+      // A picture that a browser shows though it is damaged.
+      isDrawn = false;
+    }
+  });
+  sheet.add(sheet.struct("Figure", { alt: alt || caption || "Picture" }, [content]));
+  if (!isDrawn) return text(sheet, words, NOTE);
+  sheet.y += size.height + 5;
+  if (caption) text(sheet, caption, NOTE);
+}

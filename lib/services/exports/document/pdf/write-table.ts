@@ -1,0 +1,71 @@
+import type { Structure } from "pdfkit";
+import { PALETTE } from "../palette";
+import { PAGE, type Sheet } from "./sheet";
+import type { Paragraph } from "./typesetter";
+
+const PAD = 5;
+const MOST_LINES = 38;
+
+/** A table whose head stands on every page; a row higher than a page goes on in another row. */
+export function table(sheet: Sheet, columns: readonly string[], rows: readonly (readonly string[])[]): void {
+  const size = columns.length <= 5 ? 9 : columns.length <= 9 ? 7.5 : 6;
+  const widths = widthsOf(sheet, columns, rows, size);
+  const cellsOf = (row: readonly string[], bold: boolean) =>
+    columns.map((_, at) => sheet.set([{ text: row[at] ?? "", bold }], { width: (widths[at] ?? 0) - 2 * PAD, size }));
+  const head = cellsOf(columns, true);
+  const structure = sheet.struct("Table");
+  const row = (cells: Paragraph[], isHead: boolean, isOdd: boolean): void => {
+    const height = heightOf(sheet, cells, size);
+    const fill = isHead ? PALETTE.petrol : isOdd ? PALETTE.paper : PALETTE.white;
+    sheet.decorate(() => {
+      sheet.pdf.rect(PAGE.left, sheet.y, PAGE.content, height).fill(`#${fill}`);
+      sheet.pdf.rect(PAGE.left, sheet.y + height - 0.5, PAGE.content, 0.5).fill(`#${PALETTE.border}`);
+    });
+    const type = isHead ? "TH" : "TD";
+    const children: Structure[] = [];
+    let x: number = PAGE.left;
+    for (const [at, cell] of cells.entries()) {
+      const box = { x: x + PAD, width: (widths[at] ?? 0) - 2 * PAD, size, color: isHead ? PALETTE.white : PALETTE.ink };
+      const content = sheet.tag(type, () => sheet.lines(cell, box, sheet.y + PAD));
+      children.push(sheet.struct(type, isHead ? { scope: "Column" } : {}, [content]));
+      x += widths[at] ?? 0;
+    }
+    structure.add(sheet.struct("TR", {}, children));
+    sheet.y += height;
+  };
+  const begin = () => row(head, true, false);
+  const first = rows[0] ? Math.min(200, heightOf(sheet, cellsOf(rows[0], false), size)) : 0;
+  sheet.need(heightOf(sheet, head, size) + first);
+  begin();
+  for (const [at, given] of rows.entries()) {
+    for (const part of partsOf(cellsOf(given, false))) {
+      if (sheet.y + heightOf(sheet, part, size) > PAGE.bottom) {
+        sheet.turn();
+        begin();
+      }
+      row(part, false, at % 2 === 1);
+    }
+  }
+  sheet.add(structure);
+  sheet.y += 14;
+}
+
+const heightOf = (sheet: Sheet, cells: readonly Paragraph[], size: number): number =>
+  Math.max(...cells.map((cell) => sheet.heightOf(cell, size))) + 2 * PAD;
+
+function partsOf(cells: Paragraph[]): Paragraph[][] {
+  const count = Math.ceil(Math.max(...cells.map(({ lines }) => lines.length)) / MOST_LINES);
+  return Array.from({ length: count }, (_, at) =>
+    cells.map((cell) => ({ ...cell, lines: cell.lines.slice(at * MOST_LINES, (at + 1) * MOST_LINES) })),
+  );
+}
+
+function widthsOf(sheet: Sheet, columns: readonly string[], rows: readonly (readonly string[])[], size: number): number[] {
+  const wishes = columns.map((name, at) => {
+    const texts = [name, ...rows.slice(0, 60).map((row) => (row[at] ?? "").slice(0, 200))];
+    const widest = Math.max(...texts.map((text) => sheet.set([{ text, bold: true }], { width: PAGE.content, size }).lines[0]?.width ?? 0));
+    return Math.min(Math.max(widest * size + 2 * PAD + 2, 26), PAGE.content * 0.62);
+  });
+  const sum = wishes.reduce((total, wish) => total + wish, 0);
+  return wishes.map((wish) => (wish / sum) * PAGE.content);
+}

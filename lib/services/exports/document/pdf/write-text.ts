@@ -1,0 +1,80 @@
+import { remarkOf } from "@/lib/services/exports/remark-of";
+import { attribution, quoted } from "../attribution";
+import type { ExportQuote } from "../export-document";
+import { PALETTE } from "../palette";
+import { paragraphsOf, type Run } from "../rich-text";
+import { type Box, PAGE, type Sheet } from "./sheet";
+
+const plain = (text: string, bold = false): Run[] => [{ text, bold }];
+
+/** One paragraph; `after` is the room below it. */
+export function text(sheet: Sheet, runs: readonly Run[] | string, box: Box, after = 7, type = "P"): void {
+  const given = typeof runs === "string" ? plain(runs) : runs;
+  const words = given.map((run) => run.text).join("");
+  sheet.add(sheet.put(sheet.set(given, box), box, type, sheet.actualText(words)));
+  sheet.y += after;
+}
+
+/** Plain text as paragraphs and a list. */
+export function prose(sheet: Sheet, given: string, box: Box): void {
+  for (const { kind, runs } of paragraphsOf(given)) {
+    if (kind === "item") item(sheet, runs, box);
+    else text(sheet, runs, box);
+  }
+}
+
+export function item(sheet: Sheet, runs: readonly Run[], box: Box): void {
+  const indent = 15;
+  const inner = { ...box, x: (box.x ?? PAGE.left) + indent, width: (box.width ?? PAGE.content) - indent };
+  sheet.need(box.size * 1.42);
+  const label = sheet.tag("Lbl", () => sheet.lines(sheet.set(plain("•"), { width: indent, size: box.size }), { ...box, width: indent }, sheet.y));
+  const body = sheet.put(sheet.set(runs, inner), inner, "LBody");
+  sheet.add(sheet.struct("L", {}, [sheet.struct("LI", {}, [sheet.struct("Lbl", {}, [label]), body])]));
+  sheet.y += 4;
+}
+
+/** A heading that stays with what follows, in the bookmarks of its level. */
+export function heading(sheet: Sheet, level: 1 | 2 | 3, words: string): void {
+  const size = { 1: 21, 2: 13.5, 3: 11.5 }[level];
+  const color = level === 1 ? PALETTE.petrol : PALETTE.ink;
+  const paragraph = sheet.set(plain(words, true), { size });
+  sheet.y += { 1: 26, 2: 15, 3: 9 }[level];
+  sheet.need(Math.min(sheet.heightOf(paragraph, size), 300) + (level === 1 ? 120 : 74));
+  sheet.add(sheet.put(paragraph, { size, color }, `H${level}`, sheet.actualText(words)));
+  sheet.y += level === 1 ? 9 : 4;
+}
+
+/** What somebody said behind a coloured bar; below it the source, and the second as a link. */
+export function quote(sheet: Sheet, given: ExportQuote, color: string = PALETTE.marker): void {
+  const inset = 15;
+  const box = { x: PAGE.left + inset, width: PAGE.content - inset, size: 10.5 };
+  const small = { ...box, size: 8.5, color: PALETTE.grey };
+  const words = sheet.set(plain(quoted(given)), box);
+  sheet.need(Math.min(sheet.heightOf(words, box.size), 200) + 22);
+  const bar = (y: number, height: number) => void sheet.pdf.rect(PAGE.left, y - 1, 3, height + 3).fill(`#${color}`);
+  const said = sheet.put(words, box, "P", sheet.actualText(given.text), bar);
+  const source = sourceLine(sheet, given, small, bar);
+  sheet.add(sheet.struct("BlockQuote", {}, [said, source]));
+  sheet.y += 10;
+}
+
+function sourceLine(sheet: Sheet, given: ExportQuote, box: Box & { x: number; width: number }, bar: (y: number, height: number) => void) {
+  const { by, time } = attribution(given);
+  const remark = remarkOf(given.state);
+  const link = time ?? (given.url ? "Open" : null);
+  const name = sheet.set(plain([by, remark].filter(Boolean).join(" · "), true), { ...box, width: box.width - 60 });
+  sheet.need(sheet.heightOf(name, box.size));
+  const top = sheet.y;
+  const structure = sheet.put(name, box, "P", sheet.actualText(by), bar);
+  if (!link) return structure;
+  // The time stands behind the last line of the name, or at the right where the name is written from there.
+  const words = sheet.set(plain(`· ${link}`), { ...box, width: 60 });
+  const last = name.lines.at(-1)?.width ?? 0;
+  const x = name.direction === "rtl" ? box.x : box.x + last * box.size + 3;
+  const y = Math.max(top, sheet.y - box.size * 1.42);
+  const content = sheet.tag("Link", () => sheet.lines(words, { ...box, x, width: 60, color: PALETTE.petrol }, y));
+  const target = sheet.struct("Link", { alt: `Open ${by} at ${link}` }, [content]);
+  structure.add(target);
+  if (given.url) sheet.pdf.link(x, y, (words.lines[0]?.width ?? 4) * box.size, box.size * 1.4, given.url, { structParent: target });
+  return structure;
+}

@@ -1,0 +1,6 @@
+/** Every text in a value, joined: which letters have to be set. */
+export function stringsOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (value instanceof Uint8Array || value instanceof Date || value === null || typeof value !== "object") return "";
+  return Object.values(value).map(stringsOf).join(" ");
+}
