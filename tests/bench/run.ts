@@ -7,6 +7,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   http: async () => (await import("./http")).http,
   "open-file": async () => (await import("./open-file/open-file")).openFile,
   participants: async () => (await import("./participants")).participants,
+  readout: async () => (await import("./readout")).readout,
   "session-finish": async () => (await import("./session-finish")).sessionFinish,
   tags: async () => (await import("./tags")).tags,
   transcripts: async () => (await import("./transcripts")).transcripts,

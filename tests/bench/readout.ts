@@ -1,0 +1,131 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { systemContext } from "@/lib/core/system-context";
+import { db } from "@/lib/db/client";
+import { pool } from "@/lib/db/pool";
+import { generate } from "@/lib/services/readouts/generate";
+import { make } from "@/lib/services/readouts/make";
+import { draft } from "@/lib/services/readouts/make/draft";
+import type { Draft } from "@/lib/services/readouts/make/found";
+import { loadSaid } from "@/lib/services/readouts/make/load-said";
+import { read } from "@/lib/services/readouts/read";
+import { readInterview } from "@/prisma/seed/studies/read-interview";
+import { applyMigrations } from "@/scripts/setup/apply-migrations.mjs";
+import { countStatements } from "@/tests/support/count-statements";
+import { makeCaller } from "@/tests/support/factories";
+import { storageSettings } from "@/tests/support/storage-settings";
+import { makeStudy } from "@/tests/support/studies";
+import { addSession } from "@/tests/support/study-sessions";
+import { startThrowAwayDatabase } from "@/tests/support/throw-away-database";
+import type { Bench } from "./bench";
+import { copySessions } from "./copy-sessions";
+
+const SESSIONS = 200;
+const ORIGINALS = 20;
+const ANSWERS = 75;
+const ROUNDS = 5;
+const MOST_TIMES = 3;
+const MOST_MEGABYTES = 300;
+const MOST_LAG_MS = 50;
+const FOLDER = "prisma/seed/studies/interviews";
+
+const texts = readdirSync(FOLDER).flatMap((name) => readInterview(join(FOLDER, name)).given.map(({ text }) => text));
+
+/** Each person says what people of the demo said, every line joined with another one, so that no two are the same. */
+const answer = (session: number, at: number): string => {
+  const [one, other] = [texts[(session * 31 + at) % texts.length], texts[(session * 17 + at * 7) % texts.length]];
+  return `${one} ${other}`.slice(0, 400);
+};
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+const ms = async (work: () => Promise<unknown>): Promise<number> => {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+};
+const megabytes = (): number => process.memoryUsage().rss / 2 ** 20;
+
+/** How late a timer of 5 ms comes while something runs (99th percentile), and how far the memory grows. */
+async function watched(work: () => Promise<unknown>): Promise<{ lagMs: number; grownMb: number }> {
+  const lags: number[] = [];
+  const idle = megabytes();
+  let peak = idle;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    lags.push(now - last - 5);
+    last = now;
+    peak = Math.max(peak, megabytes());
+  }, 5);
+  await work();
+  clearInterval(timer);
+  lags.sort((a, b) => a - b);
+  return { lagMs: lags[Math.floor(lags.length * 0.99)] ?? 0, grownMb: peak - idle };
+}
+
+const ORDERED = `
+  SELECT owner_id, index, speaker, start_seconds, end_seconds, text, citable FROM segment
+   WHERE workspace_id = $1 ORDER BY owner_id, coalesce(position, index)`;
+
+const judged = (isFine: boolean, text: string): string => `${isFine ? "ok " : "LOW"} ${text}`;
+
+/** A readout of 200 sessions beside one ordered read of their lines. */
+export const readout: Bench = {
+  name: `readout: ${SESSIONS} sessions, ${SESSIONS * ANSWERS * 2} lines`,
+  async run() {
+    const server = await startThrowAwayDatabase();
+    storageSettings({ DATABASE_URL: server.url, DATA_DIR: server.directory });
+    await applyMigrations(server.url);
+    const { ctx, person, workspace } = await makeCaller({ plan: "scale" });
+    const study = await makeStudy(person, { status: "ended" });
+    const system = systemContext("make-readout", workspace.id);
+    for (let session = 0; session < ORIGINALS; session += 1) {
+      const given = Array.from({ length: ANSWERS }, (_, at) => ({ questionId: "q1", text: answer(session, at) }));
+      await addSession(ctx, study, given);
+    }
+    const whole = async (analyse?: () => Promise<Draft>) => {
+      const { id, studyId, generation } = await generate(ctx, study.id);
+      return () => make(system, { readoutId: id ?? "", studyId, generation }, analyse);
+    };
+    const forget = async () => {
+      await db().readout.deleteMany({ where: { studyId: study.id } });
+      await db().passage.deleteMany({ where: { workspaceId: workspace.id } });
+    };
+    const few = await countStatements(await whole());
+    await copySessions(study.id, SESSIONS / ORIGINALS - 1);
+    await forget();
+    const said = await loadSaid(system, study.id);
+    const started = performance.now();
+    const found = await draft(said);
+    const analystMs = performance.now() - started;
+    const known = async () => found;
+    const many = await countStatements(await whole(known));
+    const rounds: Record<"floor" | "first" | "again", number>[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const floor = await ms(() => pool().query(ORDERED, [workspace.id]));
+      const again = await ms(await whole(known));
+      await forget();
+      rounds.push({ floor, again, first: await ms(await whole(known)) });
+    }
+    const { lagMs, grownMb } = await watched(await whole());
+    const made = await read(ctx, study.id);
+    const quotes = made.themes.flatMap(({ claims }) => claims.flatMap(({ clips }) => clips)).length;
+    const readMs = await ms(() => read(ctx, study.id));
+    await server.stop();
+    const shown = (name: keyof (typeof rounds)[number]) => `${Math.round(median(rounds.map((one) => one[name])))} ms`;
+    const times = (name: "first" | "again") => {
+      const ratio = median(rounds.map((one) => one[name] / one.floor));
+      return judged(ratio <= MOST_TIMES, `${name} : ordered read = ${ratio.toFixed(2)} (wanted at most ${MOST_TIMES})`);
+    };
+    return [
+      `ordered read ${shown("floor")}; without the analyst: first ${shown("first")}, again ${shown("again")}`,
+      `the analyst by itself ${Math.round(analystMs)} ms`,
+      times("first"),
+      times("again"),
+      judged(few === many, `${many} statements, of ${ORIGINALS} sessions ${few}`),
+      judged(grownMb <= MOST_MEGABYTES, `memory grows by ${Math.round(grownMb)} MB (wanted at most ${MOST_MEGABYTES})`),
+      judged(lagMs < MOST_LAG_MS, `event loop late by ${lagMs.toFixed(1)} ms, p99 (wanted under ${MOST_LAG_MS})`),
+      `${made.themes.length} themes, ${quotes} quotes; reading it takes ${Math.round(readMs)} ms`,
+    ];
+  },
+};
