@@ -65,7 +65,7 @@ export function StepRow({ step, claims, studyTitle, canWrite }: Props) {
                 <li key={claim.id} className="min-w-0 max-w-full">
                   <a
                     href={`#${claim.id}`}
-                    className="block max-w-full truncate rounded-sm text-primary-text hover:underline @xl:max-w-96"
+                    className="block max-w-full truncate rounded-sm py-[3px] text-primary-text hover:underline @xl:max-w-96"
                   >
                     {claim.text}
                   </a>

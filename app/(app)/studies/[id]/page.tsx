@@ -7,6 +7,7 @@ import { DayChart } from "@/components/studies/overview/day-chart";
 import { Funnel } from "@/components/studies/overview/funnel";
 import { Notices } from "@/components/studies/overview/notices";
 import { PaymentNotice } from "@/components/studies/overview/payment-notice";
+import { ReadoutLink } from "@/components/studies/overview/readout-link";
 import { ShareLink } from "@/components/studies/overview/share-link";
 import { StatRow } from "@/components/studies/overview/stat-row";
 import { SessionTable } from "@/components/studies/sessions/session-table";
@@ -19,6 +20,7 @@ import { toSession } from "@/lib/api/study-sessions";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 import { participationUrl } from "@/lib/services/participants/token";
+import { version as readoutVersion } from "@/lib/services/readouts/version";
 import { stats as readStats } from "@/lib/services/studies/stats";
 import { list as listSessions } from "@/lib/services/study-sessions/list";
 import { loadStudy } from "./load-study";
@@ -48,14 +50,16 @@ export default async function StudyPage({ params, searchParams }: Props) {
       </StudyFrame>
     );
   }
-  const [stats, sessions] = await Promise.all([
+  const [stats, sessions, readout] = await Promise.all([
     readStats(ctx, study.id).then(toStudyStats),
     listSessions(ctx, study.id, { limit: LATEST }),
+    readoutVersion(ctx, study.id),
   ]);
   return (
     <StudyFrame study={study} shown="overview" canWrite={canWrite}>
       <Notices study={study} stats={stats} launched={launched !== undefined || payment !== undefined} />
       <StatRow stats={stats} ended={study.status === "ended"} />
+      <ReadoutLink studyId={study.id} status={readout.status} finished={stats.completed} />
       {study.status !== "ended" && <ShareLink url={participationUrl("study", study.id)} status={study.status} />}
       {stats.opened > 0 && (
         <div className="grid grid-cols-1 gap-6 min-[960px]:grid-cols-2">

@@ -1,0 +1,39 @@
+import { ArrowRight, BookOpenText } from "lucide-react";
+import Link from "next/link";
+
+type Props = { studyId: string; status: "none" | "generating" | "ready" | "failed"; finished: number };
+
+const WORDS = {
+  none: {
+    title: "No readout yet",
+    text: "It sorts what people said into themes and claims, with both sides and their words.",
+  },
+  generating: { title: "The readout is being made", text: "It is there in a moment." },
+  ready: {
+    title: "Read the readout",
+    text: "Themes, claims and next steps, each with what people said for and against it.",
+  },
+  failed: { title: "The readout could not be made", text: "See why, and try again." },
+};
+
+/** Where the study leads to, once somebody has finished. */
+export function ReadoutLink({ studyId, status, finished }: Props) {
+  if (status === "none" && finished === 0) return null;
+  const { title, text } = WORDS[status];
+  return (
+    <Link
+      href={`/studies/${studyId}/readout`}
+      className="group flex items-center gap-4 rounded-lg border bg-background px-4 py-3 transition-colors hover:border-border-strong"
+    >
+      <BookOpenText aria-hidden className="size-5 shrink-0 text-primary-text" />
+      <span className="grid min-w-0 flex-1">
+        <span className="font-medium">{title}</span>
+        <span className="text-pretty text-muted-foreground text-sm">{text}</span>
+      </span>
+      <ArrowRight
+        aria-hidden
+        className="size-4 shrink-0 text-muted-foreground transition-transform group-hover:translate-x-0.5"
+      />
+    </Link>
+  );
+}

@@ -1,0 +1,192 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/expect-accessible";
+import { signInByCall } from "./support/launch-study";
+
+const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
+/** High enough that two claims are in sight at once: nothing scrolls while a quote is dragged. */
+const DESK = { width: 1440, height: 1700 };
+const MADE = { timeout: 45_000 };
+
+type Claim = { id: string; text: string; support: number; clips: { id: string; stance: string }[] };
+type Theme = { id: string; title: string; hidden: boolean; claims: Claim[] };
+type Readout = { version: number; status: string; generation: number; themes: Theme[] };
+
+/** The readout of the demo's ended interviews, of a workspace that no other test changes. */
+async function openReadout(browser: Browser, who: string, options = {}) {
+  const context = await browser.newContext({ viewport: DESK, ...options });
+  await signInByCall(context.request, `${who}.earshot.test`);
+  const studies = await context.request.get("/api/studies?status=ended&type=ai-curated-interview");
+  const path = `/studies/${(await studies.json()).items[0].id}/readout`;
+  const page = await context.newPage();
+  const read = async (): Promise<Readout> => (await page.request.get(`/api${path}`)).json();
+  const generate = () => page.request.post(`/api${path}/generate`, { headers, data: {} });
+  const edit = async (change: Record<string, unknown>) => {
+    const data = { version: (await read()).version, edit: change };
+    expect((await page.request.post(`/api${path}/edits`, { headers, data })).ok()).toBe(true);
+  };
+  if ((await read()).status === "none") await generate();
+  await expect.poll(async () => (await read()).status, MADE).toBe("ready");
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 2, name: "Next steps" })).toBeVisible();
+  return { page, path, read, edit };
+}
+
+const theme = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
+const side = (page: Page, of: "For" | "Against", claim: Claim) =>
+  page.getByRole("region", { name: `${of}: ${claim.text}`, exact: true });
+const choose = async (page: Page, of: string, act: string) => {
+  await page.getByRole("button", { name: `More about ${of}` }).click();
+  await page.getByRole("menuitem", { name: act }).click();
+};
+
+test("a number opens to its quotes, and a quote to its second", async ({ browser }) => {
+  test.setTimeout(90_000);
+  const { page, path, read } = await openReadout(browser, "member@pro");
+  await page.getByText("Which were left out, and why").click();
+  await expect(page.getByText(/^Excluded: /)).toBeVisible();
+  await expect(page.getByText(/^Flagged: /)).toBeVisible();
+
+  const [first] = (await read()).themes.filter(({ hidden }) => !hidden);
+  const claim = first?.claims.find(({ support }) => support > 1);
+  if (!first || !claim) throw new Error("The demo's readout has no claim that two people support.");
+  await page
+    .locator(`[id="${claim.id}"]`)
+    .getByRole("button", { name: /^\d+ of \d+ for$/ })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { level: 3 })).toHaveCount(claim.support);
+  await dialog.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/sessions\/[\w-]+#s\d+$/);
+
+  await page.goto(path);
+  await expect(page.getByRole("button", { name: "Regenerate" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Title of/ })).toHaveCount(0);
+  await page.context().close();
+});
+
+test("what a person changed is still there when the readout is made anew", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const { page, read, edit } = await openReadout(browser, "member@scale");
+  const before = (await read()).themes.filter(({ hidden }) => !hidden);
+  const [first, second] = before;
+  const [from, to] = first?.claims ?? [];
+  const quote = from?.clips.find((clip) => !to?.clips.some(({ id }) => id === clip.id));
+  if (!first || !second || !from || !to || !quote) throw new Error("The demo's readout is too small.");
+
+  await test.step("a theme is renamed where it stands", async () => {
+    await theme(page, first.title).getByRole("button", { name: first.title, exact: true }).click();
+    await page.getByRole("textbox", { name: "Title of the theme" }).fill("What I call it");
+    await page.keyboard.press("Enter");
+    await expect(theme(page, "What I call it")).toBeVisible();
+    await expect(page.getByRole("link", { name: /^What I call it/ })).toBeVisible();
+  });
+
+  await test.step("a quote is dragged to the other side of another claim", async () => {
+    const dragged = page.locator(`[id="${from.id}"] [data-quote="${quote.id}"]`);
+    await dragged.scrollIntoViewIfNeeded();
+    await dragged.getByTitle("Drag to another claim").dragTo(side(page, "Against", to));
+    await expect(side(page, "Against", to).locator(`[data-quote="${quote.id}"]`)).toBeVisible();
+    await expect(dragged).toHaveCount(0);
+  });
+
+  await test.step("a theme is hidden, shown again by undo, and hidden for good", async () => {
+    await choose(page, second.title, "Hide theme");
+    await expect(theme(page, second.title)).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(theme(page, second.title)).toBeVisible();
+    await choose(page, second.title, "Hide theme");
+    await expect(theme(page, second.title)).toHaveCount(0);
+  });
+
+  await test.step("a claim and a next step are added by keyboard", async () => {
+    const mine = theme(page, "What I call it");
+    await mine.getByRole("button", { name: "Add a claim" }).press("Enter");
+    await page.keyboard.type("Mine alone");
+    await page.keyboard.press("Enter");
+    await expect(mine.getByRole("heading", { level: 3, name: "Mine alone" })).toBeVisible();
+    await page.getByRole("button", { name: "Add a next step" }).press("Enter");
+    await page.keyboard.type("Say the whole price at once");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("checkbox", { name: "Done: Say the whole price at once" })).toBeVisible();
+  });
+
+  await test.step("all of it stays", async () => {
+    const { generation } = await read();
+    await page.getByRole("button", { name: "Regenerate" }).click();
+    await page.getByRole("button", { name: "Make it anew" }).click();
+    await expect.poll(async () => (await read()).generation).toBeGreaterThan(generation);
+    await expect.poll(async () => (await read()).status, MADE).toBe("ready");
+    await expect(page.getByText(/^(What changed since|Made anew)/)).toBeVisible(MADE);
+    await expect(theme(page, "What I call it")).toBeVisible();
+    await expect(theme(page, second.title)).toHaveCount(0);
+    await expect(side(page, "Against", to).locator(`[data-quote="${quote.id}"]`)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 3, name: "Mine alone" })).toBeVisible();
+    await page.getByText("1 hidden theme", { exact: true }).click();
+    await page.getByRole("button", { name: `Show “${second.title}” again` }).click();
+    await expect(theme(page, second.title)).toBeVisible();
+  });
+
+  await test.step("of two who rename at once, the second sees the first and keeps what was typed", async () => {
+    await page.getByRole("button", { name: "What I call it", exact: true }).click();
+    const box = page.getByRole("textbox", { name: "Title of the theme" });
+    await box.fill("What both call it");
+    await edit({ kind: "edit_theme", themeId: first.id, title: "What they call it" });
+    await expect(page.getByText("Somebody else changed it meanwhile to “What they call it”.")).toBeVisible();
+    await expect(box).toHaveValue("What both call it");
+    await box.press("Enter");
+    await expect(theme(page, "What both call it")).toBeVisible();
+  });
+  await page.context().close();
+});
+
+test("a quote changes its claim by keyboard, and a next step is copied with its quotes", async ({ browser }) => {
+  test.setTimeout(90_000);
+  const permissions = ["clipboard-read", "clipboard-write"];
+  const { page, read } = await openReadout(browser, "admin@team", { permissions });
+  const claims = (await read()).themes.filter(({ hidden }) => !hidden).flatMap((one) => one.claims);
+  const [from, to] = claims;
+  const quote = from?.clips.find((clip) => !to?.clips.some(({ id }) => id === clip.id));
+  if (!from || !to || !quote) throw new Error("The demo's readout is too small.");
+  const item = page.locator(`[id="${from.id}"] [data-quote="${quote.id}"]`);
+  await item.getByRole("button", { name: /^More about/ }).press("Enter");
+  await page.getByRole("menuitem", { name: "Move to another claim…" }).press("Enter");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: to.text, exact: true }).check();
+  await dialog.getByRole("button", { name: "Move", exact: true }).press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator(`[id="${to.id}"] [data-quote="${quote.id}"]`)).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(item).toBeVisible();
+
+  await page.getByRole("button", { name: "Copy as Markdown" }).first().click();
+  await expect(page.getByText("The next step is copied as Markdown, with its quotes.", { exact: true })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^## .+/);
+  expect(copied).toMatch(/^> .+/m);
+  await page.context().close();
+});
+
+for (const scheme of ["light", "dark"] as const)
+  test(`a readout keeps WCAG 2.2 AA and fits a phone (${scheme})`, async ({ browser }) => {
+    test.setTimeout(90_000);
+    const options = { colorScheme: scheme, reducedMotion: "reduce" } as const;
+    const { page, read } = await openReadout(browser, "member@pro", options);
+    await expectAccessible(page);
+    const [first] = (await read()).themes;
+    await page
+      .getByRole("button", { name: /of \d+ people$/ })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog").getByRole("heading", { level: 3 }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: first?.title ?? "", exact: true }).click();
+    await expect(page.getByRole("textbox", { name: "Title of the theme" })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole("combobox", { name: "Go to" })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.context().close();
+  });
