@@ -21,6 +21,7 @@ const Line = z
     endSeconds: z.number().nullable(),
     text: z.string().describe("Verbatim."),
     role: z.enum(["moderator", "participant"]),
+    sentiment: z.int().nullable().optional().describe("-100 to 100, once the project's sentiment was read."),
   })
   .meta({ id: "TranscriptLine" });
 const Undoable = z.object({ id: z.string(), kind: z.enum(UNDOABLE_KINDS) }).nullable();

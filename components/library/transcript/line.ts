@@ -6,6 +6,7 @@ export type Line = {
   endSeconds: number | null;
   text: string;
   role?: "moderator" | "participant";
+  sentiment?: number | null;
 };
 
 /** First and last line of a stretch by number; offsets in UTF-16 units of the line, the last excluded. */

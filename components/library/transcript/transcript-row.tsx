@@ -9,6 +9,7 @@ import type { Line } from "./line";
 import { LineMargin } from "./line-margin";
 import { LineText } from "./line-text";
 import type { RowActions } from "./row-actions";
+import { SentimentDot } from "./sentiment-dot";
 
 type Props = {
   line: Line;
@@ -78,6 +79,7 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
         >
           {time}
         </a>
+        <SentimentDot score={line.sentiment} />
         {isEdited ? (
           <LineEditor line={line} actions={actions} />
         ) : (

@@ -1,9 +1,9 @@
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import type { Feeling } from "@/lib/core/feeling-of";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import type { JobStatus } from "@/lib/services/jobs/record";
-import type { Feeling } from "./sentiment/feeling-of";
 
 type Latest = { id: string; status: JobStatus; error: string | null };
 /** The newest job of each kind of a project; what it made is null until it succeeds. */

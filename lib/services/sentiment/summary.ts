@@ -1,5 +1,5 @@
+import { type Feeling, feelingOf } from "@/lib/core/feeling-of";
 import type { AnalysisLine } from "@/lib/services/analysis/line";
-import { type Feeling, feelingOf } from "@/lib/services/analysis/sentiment/feeling-of";
 
 /** A line with how it speaks of things, -100 to 100; null where its words don't say. */
 export type Scored = { line: AnalysisLine; score: number | null };

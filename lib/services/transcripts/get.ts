@@ -15,7 +15,7 @@ const TRANSCRIPT = `
            ORDER BY e.version DESC LIMIT 1) AS undoable,
          (SELECT coalesce(json_agg(s), '[]') FROM (
             SELECT id::text, index, coalesce(position, index)::float8 AS place, speaker,
-                   start_seconds AS "startSeconds", end_seconds AS "endSeconds", text
+                   start_seconds AS "startSeconds", end_seconds AS "endSeconds", text, sentiment
               FROM segment WHERE owner_id = t.owner_id AND coalesce(position, index) > $3
              ORDER BY coalesce(position, index) LIMIT $4) s) AS lines
     FROM transcript t WHERE t.workspace_id = $1 AND t.owner_id = $2`;

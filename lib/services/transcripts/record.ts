@@ -2,7 +2,11 @@ import type { SegmentRecord } from "@/lib/services/files/record";
 import type { PassageRecord } from "@/lib/services/passages/record";
 
 /** `position` is told by the order alone; `index` is the line's number for good. */
-export type TranscriptLine = SegmentRecord & { role: "moderator" | "participant" };
+export type TranscriptLine = SegmentRecord & {
+  role: "moderator" | "participant";
+  /** -100 to 100; absent or null where it was not read, or no words tell. */
+  sentiment?: number | null;
+};
 
 export const UNDOABLE_KINDS = ["text", "speaker", "rename", "split", "join"] as const;
 export type UndoableKind = (typeof UNDOABLE_KINDS)[number];

@@ -1,83 +1,47 @@
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
-import { plainLetters } from "@/lib/services/evidence/plain-letters";
-import { ENGLISH, GERMAN, NEGATIONS, PHRASES, STRONGER } from "./lexicon";
+import { featuresOf } from "./features";
+import { WEIGHTS } from "./weights";
 
-const negations = new Set(NEGATIONS.split(" "));
-const stronger = new Set(STRONGER.split(" "));
-const lexicons = [wordsWith(ENGLISH, "en"), wordsWith(GERMAN, "de")] as const;
-
-const NEGATED = -0.7;
-const STRONGER_BY = 1.35;
-/** What comes after a "but" is what is meant. */
-const BEFORE_BUT = 0.5;
-const SUPPOSED = 0.6;
-const ASKED = 0.5;
-/** Complaints are full of what is not: a "no" alone leans that way. */
-const DENIED = 0.3;
-const MOST_DENIED = 0.6;
 const LONGEST = 2_000;
-const CLAUSES = /(?<=[.!?…;])\s+|,\s+(?=but\b|aber\b)|\s+[—–-]\s+/;
+/** With fewer known words than this a text doesn't say. */
+const FEWEST_KNOWN = 2;
+/** A text that more likely takes no side stays below what `feelingOf` calls a side. */
+const MOST_NEUTRAL = 14;
+const LEAST_SIDED = 15;
+
+type Weights = ReadonlyMap<string, readonly [against: number, favour: number]>;
+const shared = globalThis as typeof globalThis & { earshotSentiment?: Weights };
+
+function weights(): Weights {
+  shared.earshotSentiment ??= new Map(
+    WEIGHTS.trim()
+      .split(/[|\n]/)
+      .map((each) => {
+        const [name = "", numbers = ""] = each.split("\t");
+        const [against = 0, favour = 0] = numbers.split(" ").map((number) => Number(number) / 100);
+        return [name, [against, favour]];
+      }),
+  );
+  return shared.earshotSentiment;
+}
 
 /**
- * How a text speaks of its topic, -100 (against) to 100 (for); null when its words don't say. `language` is BCP-47 and
- * may be unknown. It reads words of praise and blame, negation, "but", turns of phrase; it misses irony.
+ * How a text speaks of its topic, -100 (against) to 100 (for), below 15 where it rather takes no side; null when its
+ * words don't say. `language` is BCP-47 and may be unknown. Learned from passages written for it (decision 093).
  */
 export function sentimentOf(text: string, language: string | null): number | null {
-  const isGerman = language?.toLowerCase().startsWith("de") ?? false;
-  const clauses = text.slice(0, LONGEST).split(CLAUSES);
-  let sum = 0;
-  let any = false;
-  for (const [at, clause] of clauses.entries()) {
-    const points = clausePoints(clause, isGerman);
-    if (points === null) continue;
-    any = true;
-    const turned = clauses.slice(at + 1, at + 2).some((next) => /^(but|aber)\b/i.test(next));
-    sum += points * (turned ? BEFORE_BUT : 1);
+  const learned = weights();
+  let [against, favour] = learned.get("") ?? [0, 0];
+  let known = 0;
+  for (const [name, value] of featuresOf(text.slice(0, LONGEST), language?.toLowerCase().startsWith("de") ?? false)) {
+    const weight = learned.get(name);
+    if (!weight) continue;
+    if (!name.startsWith("#")) known += 1;
+    against += weight[0] * value;
+    favour += weight[1] * value;
   }
-  return any ? Math.round(100 * Math.tanh(sum / 2.5)) : null;
-}
-
-function clausePoints(clause: string, isGerman: boolean): number | null {
-  const lexicon = lexicons[isGerman ? 1 : 0];
-  const stem = stemmerOf(isGerman ? "de" : "en");
-  const plain = plainLetters(clause.replaceAll("’", "'"));
-  let rest = plain;
-  let sum = 0;
-  let any = false;
-  for (const [pattern, points] of PHRASES) {
-    const found = pattern.exec(rest);
-    if (!found) continue;
-    any = true;
-    sum += points;
-    rest = rest.replace(found[0], " , ");
-  }
-  const words = wordsOf(rest);
-  for (const [at, word] of words.entries()) {
-    const points = lexicon.get(word) ?? lexicon.get(stem(word));
-    if (points === undefined) continue;
-    any = true;
-    const before = words.slice(Math.max(0, at - 3), at);
-    const strong = before.at(-1);
-    const strength = strong !== undefined && stronger.has(strong) ? STRONGER_BY : 1;
-    sum += points * strength * (before.some((each) => negations.has(each)) ? NEGATED : 1);
-  }
-  const denied = words.filter((word) => negations.has(word)).length;
-  if (denied > 0) [any, sum] = [true, sum - Math.min(MOST_DENIED, denied * DENIED)];
-  if (/\b(if|wenn|falls)\b/.test(plain)) sum *= SUPPOSED;
-  if (/\?["”’)\]\s]*$/.test(clause)) sum *= ASKED;
-  return any ? sum : null;
-}
-
-function wordsWith(lines: string, language: string): Map<string, number> {
-  const stem = stemmerOf(language);
-  const found = new Map<string, number>();
-  for (const line of lines.trim().split("\n")) {
-    const [points = "", ...words] = line.split(" ");
-    for (const word of words) {
-      found.set(word, Number(points));
-      if (!found.has(stem(word))) found.set(stem(word), Number(points));
-    }
-  }
-  return found;
+  if (known < FEWEST_KNOWN) return null;
+  const [blame, praise] = [Math.exp(against), Math.exp(favour)];
+  const points = Math.round((100 * (praise - blame)) / (1 + praise + blame));
+  if (blame <= 1 && praise <= 1) return Math.max(-MOST_NEUTRAL, Math.min(MOST_NEUTRAL, points));
+  return praise > blame ? Math.max(LEAST_SIDED, points) : Math.min(-LEAST_SIDED, points);
 }

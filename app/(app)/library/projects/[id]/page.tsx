@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { FileActions } from "@/components/library/file-actions";
 import { FileTable } from "@/components/library/file-table";
+import { ProjectAnalysis } from "@/components/library/project-analysis";
 import { ProjectMenu } from "@/components/library/project-menu";
 import { ProjectTabs } from "@/components/library/project-tabs";
 import { ProjectUploads } from "@/components/library/project-uploads";
@@ -14,6 +15,7 @@ import { toLibraryFile } from "@/lib/api/library";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
+import { latestJobs } from "@/lib/services/analysis/latest-jobs";
 import { list as listFiles } from "@/lib/services/files/list";
 import { loadProject } from "./load-project";
 
@@ -29,7 +31,14 @@ export default async function ProjectPage({ params, searchParams }: Props) {
   const [{ id }, { cursor }] = await Promise.all([params, searchParams]);
   const { ctx } = await pageContext();
   const query = { projectId: id, cursor, limit: PAGE_LENGTH };
-  const [project, { items, nextCursor }] = await Promise.all([loadProject(id), pageOrNotFound(listFiles(ctx, query))]);
+  const [project, { items, nextCursor }, analysis] = await Promise.all([
+    loadProject(id),
+    pageOrNotFound(listFiles(ctx, query)),
+    pageOrNotFound(latestJobs(ctx, id)),
+  ]);
+  const { autoTag, sentiment } = analysis;
+  const isUnderWay = [autoTag, sentiment].some((job) => job?.status === "queued" || job?.status === "running");
+  const isHeard = items.some(({ transcriptStatus }) => transcriptStatus === "ready");
   const canWrite = may(ctx, "file.write");
   const here = `/library/projects/${id}`;
   return (
@@ -40,7 +49,10 @@ export default async function ProjectPage({ params, searchParams }: Props) {
       actions={canWrite && <ProjectMenu project={project} afterDelete="/library" />}
     >
       <ProjectTabs projectId={id} shown="files" />
-      <RefreshWhile active={items.some(({ status }) => status === "processing")} />
+      <RefreshWhile active={isUnderWay || items.some(({ status }) => status === "processing")} />
+      {(autoTag || sentiment || (isHeard && canWrite)) && (
+        <ProjectAnalysis projectId={id} analysis={analysis} canWrite={canWrite} />
+      )}
       {canWrite && <ProjectUploads projectId={id} roomy={items.length === 0} />}
       {items.length > 0 ? (
         <Panel>

@@ -1,0 +1,105 @@
+"use client";
+import { Activity, Tags } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Panel } from "@/components/ui/panel";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { type ProjectAnalysisShape, startAutoTag, startSentiment } from "@/lib/api/project-analysis";
+
+type Props = { projectId: string; analysis: ProjectAnalysisShape; canWrite: boolean };
+
+/** What Earshot can read from a project's transcripts by itself, how it stands, and what came of it. */
+export function ProjectAnalysis({ projectId, analysis: { autoTag, sentiment }, canWrite }: Props) {
+  return (
+    <Panel className="grid grid-cols-1 divide-y min-[800px]:grid-cols-2 min-[800px]:divide-x min-[800px]:divide-y-0">
+      {(canWrite || autoTag) && (
+        <Part
+          icon={<Tags aria-hidden className="size-4" />}
+          name="Tags"
+          label={autoTag ? "Tag again" : "Tag automatically"}
+          status={autoTag?.status}
+          start={canWrite ? () => call(startAutoTag, { params: { id: projectId }, body: {} }) : null}
+        >
+          {autoTag ? tagState(autoTag, projectId) : "Marks what the transcripts are about, with your tags first."}
+        </Part>
+      )}
+      {(canWrite || sentiment) && (
+        <Part
+          icon={<Activity aria-hidden className="size-4" />}
+          name="Sentiment"
+          label={sentiment ? "Read again" : "Read sentiment"}
+          status={sentiment?.status}
+          start={canWrite ? () => call(startSentiment, { params: { id: projectId }, body: {} }) : null}
+        >
+          {sentiment ? sentimentState(sentiment) : "Shows where people speak well of something, and where they don’t."}
+        </Part>
+      )}
+    </Panel>
+  );
+}
+
+type PartProps = {
+  icon: ReactNode;
+  name: string;
+  label: string;
+  status: string | undefined;
+  start: (() => Promise<unknown>) | null;
+  children: ReactNode;
+};
+
+function Part({ icon, name, label, status, start, children }: PartProps) {
+  const router = useRouter();
+  const { busy, error, run } = useAction();
+  const isUnderWay = status === "queued" || status === "running";
+  return (
+    <section aria-label={name} className="flex min-w-0 items-center gap-3 px-4 py-3">
+      <span className="text-muted-foreground">{icon}</span>
+      <p role="status" className="min-w-0 flex-1 text-muted-foreground text-sm">
+        {error ?? children}
+      </p>
+      {start && (
+        <Button
+          size="small"
+          busy={busy || isUnderWay}
+          onClick={() =>
+            run(async () => {
+              await start();
+              router.refresh();
+            })
+          }
+        >
+          {label}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+function tagState(job: NonNullable<ProjectAnalysisShape["autoTag"]>, projectId: string): ReactNode {
+  const { status, error, tagsCreated, applications } = job;
+  if (status === "failed") return error;
+  if (status !== "succeeded") return "Reading the transcripts and tagging…";
+  if (!applications) return "Everything that was found carries its tag already.";
+  return (
+    <>
+      {counted(applications, "line", "lines")} tagged, {counted(tagsCreated ?? 0, "new tag", "new tags")}.{" "}
+      <Link href={`/library/projects/${projectId}/tags`} className="text-primary-text underline underline-offset-2">
+        See the tags
+      </Link>
+    </>
+  );
+}
+
+const OVERALL = { negative: "Mostly unfavourable", neutral: "Balanced", positive: "Mostly favourable" } as const;
+
+function sentimentState({ status, error, score, label }: NonNullable<ProjectAnalysisShape["sentiment"]>): ReactNode {
+  if (status === "failed") return error;
+  if (status !== "succeeded") return "Reading how people speak…";
+  if (score === null || label === null) return "No words here take a side.";
+  return `${OVERALL[label]} (${score > 0 ? "+" : score < 0 ? "−" : ""}${Math.abs(score)} of 100). Transcripts show it line by line.`;
+}
