@@ -15,7 +15,7 @@ export type FoundRow = {
   end_seconds: number | null;
   text: string;
   marked: string | null;
-  newest: string | null;
+  newest: number | null;
 };
 
 export function toFound(row: FoundRow, parts: readonly string[]): Found {

@@ -5,13 +5,28 @@ import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import { type EvidenceFilter, filterKey, filterValues } from "./filter";
 import { type FoundRow, toFound } from "./found-row";
+import { asksAbout, joinMeant, MOST_LINES, type SmallDocument } from "./hybrid";
 import { parseQuery } from "./parse-query";
 import type { Found } from "./record";
 import { requireScope, scopeValues } from "./scope";
 
 type Query = EvidenceFilter & { q: string; limit: number; cursor?: string | undefined };
 
-const SEARCH = `SELECT * FROM search_evidence(${Array.from({ length: 17 }, (_, i) => `$${i + 1}`).join(", ")})`;
+const MOST_PAGED = 200;
+const found = (limit: string, offset: string) =>
+  `search_evidence($1, $2, $3, $4, $5, $6, $7, $8, ${limit}, ${offset}, $11, $12, $13, $14, $15, $16, $17)`;
+const WORDS = `SELECT (SELECT json_agg(f) FROM ${found("$9", "$10")} f) AS hits, NULL AS small`;
+// In a small scope all that is found by words is ranked together with what is found by meaning, page after page anew.
+const MEANING = `
+  WITH small AS MATERIALIZED (
+    SELECT json_agg(d) AS documents FROM small_scope($1, $5, $6, $7, $8,
+      (SELECT array_agg(s) FROM unnest($12::text[]) s WHERE s IN ('file', 'session')), $16, $17, ${MOST_LINES}) d
+  )
+  SELECT (SELECT json_agg(f) FROM small, ${found(
+    `CASE WHEN small.documents IS NULL THEN $9 ELSE ${MOST_PAGED} END`,
+    "CASE WHEN small.documents IS NULL THEN $10 ELSE 0 END",
+  )} f) AS hits, small.documents AS small FROM small`;
+type Answer = { hits: FoundRow[] | null; small: SmallDocument[] | null };
 
 /** A page of ranked hits ended at an offset, among the rows up to the newest that the first page knew. */
 const scopeOf = (ctx: Context, query: Query): string => {
@@ -23,12 +38,13 @@ const scopeOf = (ctx: Context, query: Query): string => {
 
 /**
  * What people said that matches, with the clips and claims that quote it: words in any form, "phrases", -unwanted, parts
- * of words and of names. Best first and several transcripts on the first page; at most the best 200. Of a session it is
- * the participant's words. One statement.
+ * of words and of names, and in a small scope what speaks of the same in other words. Best first and several transcripts
+ * on the first page; at most the best 200. Of a session it is the participant's words. One statement.
  */
 export async function search(ctx: Context, query: Query): Promise<Page<Found>> {
   permit(ctx, "workspace.read");
-  const { wanted, unwanted, parts } = parseQuery(query.q);
+  const asked = parseQuery(query.q);
+  const { wanted, unwanted, parts } = asked;
   const scope = scopeOf(ctx, query);
   const after = decodeCursor({ scope, cursor: query.cursor, limit: query.limit });
   const offset = after?.createdAt.getTime() ?? 0;
@@ -36,10 +52,15 @@ export async function search(ctx: Context, query: Query): Promise<Page<Found>> {
     ...[ctx.workspaceId, wanted, unwanted, parts, ...scopeValues(query)],
     ...[query.limit + 1, offset, after?.id ?? null, ...filterValues(query)],
   ];
-  const { rows } = await pool().query<FoundRow>({ name: "search_evidence", text: SEARCH, values });
-  if (rows.length === 0) await requireScope(ctx, query, query.tagIds);
-  const items = rows.slice(0, query.limit).map((row) => toFound(row, parts));
-  const more = rows.length > query.limit && rows[0];
-  const position = more && { createdAt: new Date(offset + query.limit), id: more.newest ?? "0" };
-  return { items, nextCursor: position ? encodeCursor(position, scope) : null };
+  const statement = asksAbout(query.q, asked, query)
+    ? { name: "search_meaning", text: MEANING }
+    : { name: "search_evidence", text: WORDS };
+  const { rows } = await pool().query<Answer>({ ...statement, values });
+  const [hits, small] = [rows[0]?.hits ?? [], rows[0]?.small];
+  if (hits.length === 0) await requireScope(ctx, query, query.tagIds);
+  const said = hits.map((row) => toFound(row, parts));
+  const newest = Number(hits[0]?.newest ?? after?.id ?? Number.MAX_SAFE_INTEGER);
+  const page = small ? (await joinMeant(query.q, said, small, newest)).slice(offset, offset + query.limit + 1) : said;
+  const position = page.length > query.limit && { createdAt: new Date(offset + query.limit), id: String(newest) };
+  return { items: page.slice(0, query.limit), nextCursor: position ? encodeCursor(position, scope) : null };
 }

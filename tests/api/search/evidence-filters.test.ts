@@ -5,6 +5,7 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { create as createClip } from "@/lib/services/clips/create";
 import { call } from "@/tests/support/call";
+import { countStatements } from "@/tests/support/count-statements";
 import { makeCaller } from "@/tests/support/factories";
 import { makeStudy } from "@/tests/support/studies";
 import { addSession } from "@/tests/support/study-sessions";
@@ -37,7 +38,8 @@ beforeAll(async () => {
   const study = await makeStudy(caller.person);
   studyId = study.id;
   ({ sessionId } = await addSession(ctx, study, [{ questionId: "q2", text: "I missed the ferry twice." }]));
-  await db().$executeRaw`UPDATE segment SET sentiment = CASE index WHEN 0 THEN -60 WHEN 1 THEN 70 END WHERE owner_id = ${fileId}`;
+  await db()
+    .$executeRaw`UPDATE segment SET sentiment = CASE index WHEN 0 THEN -60 WHEN 1 THEN 70 END WHERE owner_id = ${fileId}`;
   const parent = await makeTag(ctx, projectId, "Travel");
   tagId = parent;
   await tagLines(ctx, await makeTag(ctx, projectId, "Boats", parent), fileId, 1);
@@ -64,7 +66,12 @@ async function addClaim(passageId: string, more: { hidden?: boolean; text?: stri
   });
   const theme = { id: newId("theme"), readoutId: readout.id, title: "Boats", summary: "", position: "a" };
   await db().theme.create({ data: theme, select: { id: true } });
-  const claim = { id: newId("claim"), themeId: theme.id, text: more.text ?? "Timetables fail commuters.", position: "a" };
+  const claim = {
+    id: newId("claim"),
+    themeId: theme.id,
+    text: more.text ?? "Timetables fail commuters.",
+    position: "a",
+  };
   await db().claim.create({ data: { ...claim, hidden: more.hidden ?? false }, select: { id: true } });
   const evidence = { claimId: claim.id, passageId, stance: "support", position: "a" };
   await db().claimEvidence.create({ data: evidence, select: { claimId: true } });
@@ -143,8 +150,7 @@ describe("GET /api/search/evidence over every kind", () => {
       const { json } = await call(GET, { key, query });
       seen.push(...json.items.map((hit: Hit) => hit.id));
       cursor = json.nextCursor;
-      if (cursor)
-        expect((await call(GET, { key, query: { ...query, speaker: "Ana", cursor } })).status).toBe(400);
+      if (cursor) expect((await call(GET, { key, query: { ...query, speaker: "Ana", cursor } })).status).toBe(400);
     } while (cursor);
     expect(seen.sort()).toEqual(await ids({}));
   });
@@ -175,5 +181,49 @@ describe("GET /api/search/evidence over every kind", () => {
     for (const sources of ["clip", "claim"])
       expect((await call(GET, { key: other.key, query: { q: "ferry", sources } })).json.items).toEqual([]);
     expect((await call(GET, { key: other.key, query: { q: "ferry", tagIds: tagId } })).status).toBe(404);
+  });
+});
+
+describe("GET /api/search/evidence for what is asked about", () => {
+  const asked = async (caller: { key: string }, query: Record<string, string>) => {
+    const { status, json } = await call(GET, { key: caller.key, query });
+    expect(status, JSON.stringify(json)).toBe(200);
+    return { ids: json.items.map(({ id }: Hit) => id), next: json.nextCursor };
+  };
+  const LINES = [
+    "They terminated my contract overnight.",
+    "The invoice was wrong again.",
+    "My colleague from accounting was furious about it.",
+  ];
+  const bulk = (count: number) => Array.from({ length: count }, () => ({ speaker: "Ben", text: "Quite." }));
+
+  test("in a small scope, what speaks of the same in other words is found too, after what has the words", async () => {
+    const caller = await makeCaller();
+    const owner = await addTranscript(
+      caller.ctx,
+      LINES.map((text) => ({ speaker: "Ana", text })),
+    );
+    expect((await asked(caller, { q: "annoyed coworkers" })).ids).toEqual([`${owner}:2`]);
+    expect((await asked(caller, { q: "invoice mistakes" })).ids[0]).toBe(`${owner}:1`);
+    for (const q of ['"annoyed coworkers"', "annoyed coworkers -anything", "coworkers"])
+      expect((await asked(caller, { q })).ids, q).toEqual([]);
+    const first = await asked(caller, { q: "annoyed coworkers", limit: "1" });
+    expect(first.next).toBeNull();
+  });
+
+  test("in a large workspace only words are looked up, unless a small part of it is asked about", async () => {
+    const caller = await makeCaller();
+    const owner = await addTranscript(
+      caller.ctx,
+      LINES.map((text) => ({ speaker: "Ana", text })),
+    );
+    await addTranscript(caller.ctx, bulk(2_100));
+    expect((await asked(caller, { q: "annoyed coworkers" })).ids).toEqual([]);
+    expect((await asked(caller, { q: "annoyed coworkers", fileIds: owner })).ids).toEqual([`${owner}:2`]);
+  });
+
+  test("one statement of its own, whatever is asked", async () => {
+    for (const q of ["annoyed coworkers", "ferry"])
+      expect(await countStatements(() => call(GET, { key, query: { q } }))).toBe(2);
   });
 });

@@ -7,8 +7,8 @@ import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
 import type { Corpus, Document, Line } from "./corpus";
 import { personKey } from "./people";
 
-type TranscriptRow = OwnerRow & { language: string | null; segment_count: number; speakers: SpeakerShare[] };
-type LineRow = {
+export type TranscriptRow = OwnerRow & { language: string | null; segment_count: number; speakers: SpeakerShare[] };
+export type LineRow = {
   owner_id: string;
   id: string;
   /** The line before it, where that is known. */
@@ -79,16 +79,7 @@ export async function loadCorpus(
     values: [ctx.workspaceId, ...scope],
   });
   const transcripts = found.rows;
-  const nameWords = new Set<string>();
-  const people = new Set<string>();
-  for (const { owner_id, speakers } of transcripts) {
-    const moderators = moderatorsOf(speakers);
-    for (const { name } of speakers) {
-      if (moderators.has(name)) continue;
-      people.add(personKey(owner_id, name));
-      for (const word of nameWordsOf(name ?? "")) nameWords.add(word);
-    }
-  }
+  const { people, nameWords } = speakersOf(transcripts, nameWordsOf);
   const total = transcripts.reduce((sum, { segment_count }) => sum + segment_count, 0);
   const { rows } =
     total <= READ_WHOLE
@@ -102,10 +93,25 @@ export async function loadCorpus(
           text: FOUND,
           values: [ctx.workspaceId, phrasings(wordsFor(nameWords)), ...scope],
         });
-  return { documents: documentsOf(transcripts, rows), people: people.size, nameWords };
+  return { documents: documentsOf(transcripts, rows), people, nameWords };
 }
 
-function documentsOf(transcripts: TranscriptRow[], rows: LineRow[]): Document[] {
+/** Who takes part without asking, and the words of their names. */
+export function speakersOf(transcripts: readonly TranscriptRow[], nameWordsOf: (name: string) => readonly string[]) {
+  const nameWords = new Set<string>();
+  const people = new Set<string>();
+  for (const { owner_id, speakers } of transcripts) {
+    const moderators = moderatorsOf(speakers);
+    for (const { name } of speakers) {
+      if (moderators.has(name)) continue;
+      people.add(personKey(owner_id, name));
+      for (const word of nameWordsOf(name ?? "")) nameWords.add(word);
+    }
+  }
+  return { people: people.size, nameWords };
+}
+
+export function documentsOf(transcripts: readonly TranscriptRow[], rows: readonly LineRow[]): Document[] {
   const lines = new Map<string, Line[]>(transcripts.map(({ owner_id }) => [owner_id, []]));
   const origins = new Map(transcripts.map((row) => [row.owner_id, originOf(row)]));
   for (const [at, { owner_id, index, speaker, start_seconds, end_seconds, text, previous }] of rows.entries()) {

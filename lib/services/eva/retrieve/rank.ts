@@ -20,13 +20,13 @@ export type Ranked = { passage: Passage; score: number; coverage: number; own: n
  * and by what it is: the same stem 1, another form, a word of the same meaning, one that people use together with it.
  * Found by a search over the first half of the labelled questions (tests/bench/analysis).
  */
-const PLACE = { question: 0.65, nearby: 0.36, both: 0.25 } as const;
+const PLACE = { question: 0.65, nearby: 0.25, both: 0.25 } as const;
 const FORM = 0.65;
-const RELATED = 0.8;
+const RELATED = 1;
 /** What words mean in general tells less than what talk about products is about. */
 const GENERALLY = 0.2;
 const FADING = 0.8;
-const AROUND = 0.3;
+const AROUND = 0.6;
 const ENOUGH = 0;
 const DILUTED = 0;
 const USUAL = 20;
@@ -54,7 +54,7 @@ type Weighed = {
 
 /** How telling it is that a passage speaks of a concept: 1 for one in a hundred passages and rarer, less for common. */
 const telling = (having: number, all: number): number =>
-  Math.min(1, Math.log((all + 1) / (having + 1)) / Math.log(100));
+  Math.min(1, Math.log((all + PRIOR) / (having + PRIOR / 100)) / Math.log(100));
 
 function weigh({ terms }: Asked, passages: readonly Passage[], frequencies: Frequencies): Weighed[] {
   const languages = [...new Set(passages.map(({ language }) => language))];
