@@ -15,7 +15,14 @@ const config: NextConfig = {
   agentRules: false,
   // The JSON surfaces answer an unknown path themselves; a redirect would drop the body of a POST.
   skipTrailingSlashRedirect: true,
-  serverExternalPackages: ["inngest", "pg"],
+  serverExternalPackages: ["inngest", "pg", "pdfkit", "fontkit", "linebreak", "subset-font", "pptxgenjs"],
+  // Faces are read from their packages when a document is written; nothing imports them.
+  outputFileTracingIncludes: {
+    "/*": [
+      "./node_modules/@fontsource-variable/noto-*/{unicode.json,files/*-wght-normal.woff2}",
+      "./node_modules/geist/dist/fonts/geist-sans/Geist-{Regular,SemiBold}.ttf",
+    ],
+  },
   // `npm run check` has the types checked already, tests included.
   typescript: { ignoreBuildErrors: true },
   ...(process.env.BUILD_STANDALONE === "1" ? { output: "standalone" as const } : {}),

@@ -4,7 +4,7 @@ import { read } from "@/lib/services/readouts/read";
 import { withReadoutRows } from "../csv/readout-rows";
 import { writeRows } from "../csv/write-rows";
 import { planDocument } from "../document/plan-document";
-import { write } from "../document/write";
+import { writeInThread } from "../document/write-in-thread";
 import type { WrittenFormat } from "../document-formats";
 import type { ExportKind } from "../kind";
 import { readoutDocument } from "../readout/readout-document";
@@ -23,7 +23,7 @@ export const readout: ExportKind = {
     if (format === "csv")
       return { path: await withReadoutRows(ctx, subjectId, (count, rows) => writeRows(folder, count, rows)) };
     const { document } = await load(ctx, subjectId);
-    return { bytes: await write(format as WrittenFormat, document) };
+    return { bytes: await writeInThread(format as WrittenFormat, document) };
   },
 };
 

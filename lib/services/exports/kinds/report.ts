@@ -4,7 +4,7 @@ import { get } from "@/lib/services/reports/get";
 import { documentRows } from "../csv/document-rows";
 import { writeRows } from "../csv/write-rows";
 import { planDocument } from "../document/plan-document";
-import { write } from "../document/write";
+import { writeInThread } from "../document/write-in-thread";
 import type { WrittenFormat } from "../document-formats";
 import type { ExportKind } from "../kind";
 import { DOCUMENT_FORMATS } from "../record";
@@ -29,7 +29,7 @@ export const report: ExportKind = {
       return { path: await writeRows(folder, rows.length, rows) };
     }
     const document = reportDocument(found, name, await loadImages(ctx, found));
-    return { bytes: await write(format as WrittenFormat, document) };
+    return { bytes: await writeInThread(format as WrittenFormat, document) };
   },
 };
 

@@ -25,14 +25,9 @@ export async function loadFonts(text: string): Promise<FontSet> {
   );
   if (!regular || !bold) throw new Error("the main face is not there");
   const faces = new Map<string, Faces>([[MAIN, { regular, bold }]]);
+  const isMain = (letter: string): boolean => regular.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
   const owners = new Map<string, string>();
-  const letters = new Set([...text, REPLACEMENT]);
-  for (const letter of letters) {
-    if (!regular.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) continue;
-    owners.set(letter, MAIN);
-  }
-  for (const letter of [...owners.keys()]) letters.delete(letter);
-  for (const letter of letters) if (INVISIBLE.test(letter)) letters.delete(letter);
+  const letters = new Set([...new Set([...text, REPLACEMENT])].filter((one) => !isMain(one) && !INVISIBLE.test(one)));
   for (const family of familiesFor(text)) {
     if (letters.size === 0) break;
     for (const [at, part] of (await loadFamily(family, letters)).entries()) {
@@ -44,5 +39,6 @@ export async function loadFonts(text: string): Promise<FontSet> {
     }
   }
   letters.delete(REPLACEMENT);
-  return { faces, faceOf: (letter) => owners.get(letter) ?? null, missing: [...letters] };
+  const faceOf = (letter: string) => owners.get(letter) ?? (isMain(letter) ? MAIN : null);
+  return { faces, faceOf, missing: [...letters] };
 }

@@ -12,7 +12,10 @@ const WEIGHTS = { regular: 400, bold: 600 };
  * The faces of a family for those of the letters that it has. A family comes in parts by letter; of each part only what
  * is needed is unpacked, in two weights.
  */
-export async function loadFamily(family: string, letters: ReadonlySet<string>): Promise<{ faces: Faces; letters: string[] }[]> {
+export async function loadFamily(
+  family: string,
+  letters: ReadonlySet<string>,
+): Promise<{ faces: Faces; letters: string[] }[]> {
   const folder = `@fontsource-variable/${family}`;
   const ranges: Record<string, string> = JSON.parse(await readFile(fontPath(`${folder}/unicode.json`), "utf8"));
   const left = new Set(letters);

@@ -1,4 +1,7 @@
-const SCRIPTS = "Armenian Balinese Burmese:Myanmar Cherokee Ethiopic Georgian Gujarati Gurmukhi Kannada Khmer Lao Malayalam Mongolian Oriya Sinhala Syriac Telugu Thaana Tibetan Tifinagh Yi".split(" ");
+const SCRIPTS =
+  "Armenian Balinese Burmese:Myanmar Cherokee Ethiopic Georgian Gujarati Gurmukhi Kannada Khmer Lao Malayalam Mongolian Oriya Sinhala Syriac Telugu Thaana Tibetan Tifinagh Yi".split(
+    " ",
+  );
 
 /** The names of the scripts that letters belong to, for people; those without a name are “other signs”. */
 export function scriptNames(letters: readonly string[]): string[] {

@@ -5,7 +5,8 @@ export type Levels = { direction: Direction; at(index: number): number };
 
 const bidi = bidiFactory();
 const LEFT_TO_RIGHT: Levels = { direction: "ltr", at: () => 0 };
-const ANY_RTL = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200f\u202b\u202e\u2067]/u;
+const ANY_RTL =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200f\u202b\u202e\u2067]/u;
 
 /** The embedding levels of a text (Unicode Bidirectional Algorithm); its first letter decides the direction. */
 export function levelsOf(text: string): Levels {
@@ -35,9 +36,16 @@ export function visualOrder(letters: readonly Letter[]): { text: string; face: s
       from = Math.max(from, to);
     }
   }
-  return stretches.filter(({ text }) => text !== "").map(({ text, face, level }) => ({ face, text: level % 2 === 1 ? mirrored(text) : text }));
+  return stretches
+    .filter(({ text }) => text !== "")
+    .map(({ text, face, level }) => ({ face, text: level % 2 === 1 ? mirrored(text) : text }));
 }
 
 /** Faces turn the letters of their script around by themselves, but not signs that belong to none. */
 const mirrored = (text: string): string =>
-  HAS_DIRECTION.test(text) ? text : [...text].reverse().map((sign) => bidi.getMirroredCharacter(sign) ?? sign).join("");
+  HAS_DIRECTION.test(text)
+    ? text
+    : [...text]
+        .reverse()
+        .map((sign) => bidi.getMirroredCharacter(sign) ?? sign)
+        .join("");

@@ -12,7 +12,8 @@ const WHITE = PALETTE.white;
 export function cover(sheet: Sheet, document: ExportDocument, warning: string | null): void {
   const { title, subtitle, workspaceName, date, summary, facts, provenance, url } = document;
   sheet.turn();
-  const size = [30, 24, 19].find((points) => sheet.set([{ text: title, bold: true }], { size: points }).lines.length <= 4) ?? 14;
+  const size =
+    [30, 24, 19].find((points) => sheet.set([{ text: title, bold: true }], { size: points }).lines.length <= 4) ?? 14;
   const paragraph = sheet.set([{ text: title, bold: true }], { size });
   const ground = 190 + sheet.heightOf(paragraph, size);
   sheet.decorate(() => {
@@ -28,7 +29,11 @@ export function cover(sheet: Sheet, document: ExportDocument, warning: string | 
   if (warning) text(sheet, [{ text: warning, bold: true }], { size: 9.5, color: PALETTE.against }, 12);
   if (summary) prose(sheet, summary, { size: 12 });
   sheet.y += 8;
-  table(sheet, ["Based on", ""], facts.map(({ label, value }) => [label, value]));
+  table(
+    sheet,
+    ["Based on", ""],
+    facts.map(({ label, value }) => [label, value]),
+  );
   text(sheet, provenance, { size: 8.5, color: PALETTE.grey });
   sheet.need(20);
   const words = sheet.set([{ text: "Open in Earshot", bold: true }], { size: 9.5 });

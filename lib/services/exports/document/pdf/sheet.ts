@@ -15,12 +15,20 @@ export type Sheet = ReturnType<typeof newSheet>;
 /** A document that grows downwards: keeps the place, turns the page, and tags what it draws. */
 export function newSheet(document: ExportDocument, fonts: FontSet) {
   const { title, subtitle, workspaceName, date, language } = document;
-  const info = { Title: title, Subject: subtitle, Author: workspaceName, Creator: "Earshot", CreationDate: date, ModDate: date };
+  const info = {
+    Title: title,
+    Subject: subtitle,
+    Author: workspaceName,
+    Creator: "Earshot",
+    CreationDate: date,
+    ModDate: date,
+  };
   const pdf = new PDFDocument({
     ...{ autoFirstPage: false, bufferPages: true, compress: true, info, lang: language },
     ...{ tagged: true, displayTitle: true, pdfVersion: "1.7" },
   });
-  for (const [name, { regular, bold }] of fonts.faces) pdf.registerFont(`${name}/regular`, regular).registerFont(`${name}/bold`, bold);
+  for (const [name, { regular, bold }] of fonts.faces)
+    pdf.registerFont(`${name}/regular`, regular).registerFont(`${name}/bold`, bold);
   const { set } = typesetter(fonts);
   const root = pdf.struct("Document");
   pdf.addStructure(root);
@@ -42,7 +50,8 @@ export function newSheet(document: ExportDocument, fonts: FontSet) {
 
   const sheet = {
     ...{ pdf, root, y: PAGE.top as number, turn, fonts },
-    set: (runs: readonly Run[], { width = PAGE.content, size }: Pick<Box, "width" | "size">): Paragraph => set(runs, width / size),
+    set: (runs: readonly Run[], { width = PAGE.content, size }: Pick<Box, "width" | "size">): Paragraph =>
+      set(runs, width / size),
     heightOf: ({ lines }: Paragraph, size: number): number => lines.length * size * LEADING,
     /** Open until the document ends, so that links may still be added. */
     struct: (type: string, options: StructureOptions = {}, children: (Structure | Content)[] = []): Structure => {
@@ -67,7 +76,13 @@ export function newSheet(document: ExportDocument, fonts: FontSet) {
       return content;
     },
     /** A paragraph from the current place on, over as many pages as it takes; `beside` is drawn along each part. */
-    put: (paragraph: Paragraph, box: Box, type = "P", options: StructureOptions = {}, beside?: (y: number, height: number) => void): Structure => {
+    put: (
+      paragraph: Paragraph,
+      box: Box,
+      type = "P",
+      options: StructureOptions = {},
+      beside?: (y: number, height: number) => void,
+    ): Structure => {
       const step = box.size * LEADING;
       const contents: Content[] = [];
       let lines = paragraph.lines;
@@ -89,7 +104,13 @@ export function newSheet(document: ExportDocument, fonts: FontSet) {
     lines: (paragraph: Paragraph, box: Box, y: number): void => {
       const step = box.size * LEADING;
       for (const [at, line] of paragraph.lines.entries())
-        drawLine(line, startOf(paragraph, line, box), y + at * step + box.size * 1.02, box.size, `#${box.color ?? PALETTE.ink}`);
+        drawLine(
+          line,
+          startOf(paragraph, line, box),
+          y + at * step + box.size * 1.02,
+          box.size,
+          `#${box.color ?? PALETTE.ink}`,
+        );
     },
     add: (structure: Structure, parent: Structure = root): void => {
       parent.add(structure);
@@ -100,4 +121,5 @@ export function newSheet(document: ExportDocument, fonts: FontSet) {
 }
 
 /** Scripts whose letters a reader can't put together from the shapes on the page. */
-const COMPLEX = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}]/u;
+const COMPLEX =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}]/u;

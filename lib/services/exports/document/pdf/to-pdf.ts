@@ -11,7 +11,7 @@ import { heading, prose } from "./write-text";
 
 /** A tagged PDF with bookmarks and its own faces; a script that can't be set is named on the first page. */
 export async function toPdf(document: ExportDocument): Promise<Uint8Array> {
-  const fonts = await loadFonts(`${stringsOf(document)} •·–—“”…/0123456789`);
+  const fonts = await loadFonts(stringsOf(document));
   const warning =
     fonts.missing.length === 0
       ? null
@@ -20,7 +20,7 @@ export async function toPdf(document: ExportDocument): Promise<Uint8Array> {
   cover(sheet, document, warning);
   sheet.turn();
   for (const [at, { heading: title, summary, blocks, kind }] of document.sections.entries()) {
-    if (at > 0 && kind === "theme") sheet.need(420);
+    if (at > 0 && kind === "theme") sheet.need(300);
     heading(sheet, 1, title);
     const bookmark = sheet.pdf.outline.addItem(short(title, 120), { expanded: false });
     if (summary) prose(sheet, summary, { size: 11.5 });

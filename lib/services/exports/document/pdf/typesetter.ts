@@ -2,8 +2,8 @@ import type { Face } from "pdfkit";
 import type { FontSet } from "../fonts/font-set";
 import { REPLACEMENT } from "../fonts/font-set";
 import type { Run } from "../rich-text";
+import { type Direction, type Levels, levelsOf, visualOrder } from "./bidi";
 import { breakPlaces } from "./break-places";
-import { type Direction, levelsOf, type Levels, visualOrder } from "./bidi";
 
 /** A stretch of one face, as it is drawn from left to right. */
 export type Stretch = { text: string; face: string; width: number };
@@ -42,9 +42,18 @@ export function typesetter({ faces, faceOf }: FontSet) {
         const isThere = own !== null || (joins && before !== undefined);
         const face = (joins && before) || own || faceOf(REPLACEMENT) || "main";
         const isSpace = /[\s\p{Cf}\p{Variation_Selector}]/u.test(letter) && own === null && !joins;
-        const shown = isSpace ? (/\s/.test(letter) ? " " : "") : isThere ? letter : faceOf(REPLACEMENT) ? REPLACEMENT : "?";
+        const shown = isSpace
+          ? /\s/.test(letter)
+            ? " "
+            : ""
+          : isThere
+            ? letter
+            : faceOf(REPLACEMENT)
+              ? REPLACEMENT
+              : "?";
         letters.push({ text: shown, face: `${isSpace ? "main" : face}/${weight}`, level: levels.at(at) });
-        for (let unit = 1; unit < letter.length; unit++) letters.push({ text: "", face: `${face}/${weight}`, level: levels.at(at) });
+        for (let unit = 1; unit < letter.length; unit++)
+          letters.push({ text: "", face: `${face}/${weight}`, level: levels.at(at) });
         at += letter.length;
       }
     return letters;
@@ -52,7 +61,8 @@ export function typesetter({ faces, faceOf }: FontSet) {
 
   const stretchesOf = (letters: readonly Letter[]): Stretch[] =>
     visualOrder(letters).map(({ text, face }) => ({ text, face, width: widthOf(text, face) }));
-  const measure = (letters: readonly Letter[]): number => stretchesOf(letters).reduce((sum, { width }) => sum + width, 0);
+  const measure = (letters: readonly Letter[]): number =>
+    stretchesOf(letters).reduce((sum, { width }) => sum + width, 0);
   const trimmed = (letters: readonly Letter[]): readonly Letter[] => {
     let end = letters.length;
     while (end > 0 && /^\s*$/.test(letters[end - 1]?.text ?? "")) end -= 1;

@@ -19,24 +19,31 @@ export function writeBlock(sheet: Sheet, block: ExportBlock): void {
   };
   switch (block.type) {
     case "heading":
-      return heading(sheet, block.level, block.text);
+      heading(sheet, block.level, block.text);
+      return;
     case "text":
-      return prose(sheet, block.text, BODY);
+      prose(sheet, block.text, BODY);
+      return;
     case "list":
       for (const entry of block.items) item(sheet, runsOf(entry), BODY);
       return;
     case "quote":
       titled(block.title);
-      return quote(sheet, block.quote);
+      quote(sheet, block.quote);
+      return;
     case "claim":
-      return claim(sheet, block);
+      claim(sheet, block);
+      return;
     case "table":
       titled(block.title);
-      return table(sheet, block.columns, block.rows);
+      table(sheet, block.columns, block.rows);
+      return;
     case "chart":
-      return chart(sheet, block);
+      chart(sheet, block);
+      return;
     case "image":
-      return image(sheet, block);
+      image(sheet, block);
+      return;
   }
 }
 
@@ -60,7 +67,10 @@ function image(sheet: Sheet, { bytes, widthPx, heightPx, alt, caption }: ExportI
   const scale = Math.min(PAGE.content / widthPx, 480 / heightPx, 0.75);
   const size = { width: widthPx * scale, height: heightPx * scale };
   const words = `Picture: ${alt || caption || "without a description"}. It can be seen in Earshot.`;
-  if (!bytes || widthPx * heightPx > MOST_PIXELS) return text(sheet, words, NOTE);
+  if (!bytes || widthPx * heightPx > MOST_PIXELS) {
+    text(sheet, words, NOTE);
+    return;
+  }
   sheet.need(size.height + 24);
   let isDrawn = true;
   const content = sheet.tag("Figure", () => {
@@ -72,7 +82,10 @@ function image(sheet: Sheet, { bytes, widthPx, heightPx, alt, caption }: ExportI
     }
   });
   sheet.add(sheet.struct("Figure", { alt: alt || caption || "Picture" }, [content]));
-  if (!isDrawn) return text(sheet, words, NOTE);
+  if (!isDrawn) {
+    text(sheet, words, NOTE);
+    return;
+  }
   sheet.y += size.height + 5;
   if (caption) text(sheet, caption, NOTE);
 }

@@ -13,7 +13,9 @@ const SIZE = 8.5;
 export function chart(sheet: Sheet, given: ExportChart): void {
   const { categories, series, kind, of, title, unit, note } = given;
   const valuesOf = (at: number) => series.map(({ values }) => Math.max(0, values[at] ?? 0));
-  const sums = categories.map((_, at) => (kind === "bar" ? Math.max(...valuesOf(at)) : valuesOf(at).reduce((a, b) => a + b, 0)));
+  const sums = categories.map((_, at) =>
+    kind === "bar" ? Math.max(...valuesOf(at)) : valuesOf(at).reduce((a, b) => a + b, 0),
+  );
   const most = Math.max(of ?? 0, ...sums) || 1;
   const room = PAGE.content - LABEL - 50;
   const rows = categories.map((name, at) => {
@@ -21,7 +23,12 @@ export function chart(sheet: Sheet, given: ExportChart): void {
     const bars = kind === "bar" ? series.length : 1;
     return { at, label, height: Math.max(sheet.heightOf(label, SIZE), bars * (BAR + 2)) + 7 };
   });
-  sheet.need(Math.min(260, rows.reduce((sum, { height }) => sum + height, 60)));
+  sheet.need(
+    Math.min(
+      260,
+      rows.reduce((sum, { height }) => sum + height, 60),
+    ),
+  );
   text(sheet, [{ text: title, bold: true }], { size: 10 }, 5);
   const structure = sheet.struct("Figure", { alt: chartText(given) });
   const figure = (value: number) => sheet.set([{ text: `${value}`, bold: true }], { width: 60, size: SIZE });
@@ -37,18 +44,29 @@ export function chart(sheet: Sheet, given: ExportChart): void {
           if (kind === "bar") x = PAGE.left + LABEL;
           const width = (value / most) * room;
           sheet.pdf.rect(x, y, width, BAR).fill(`#${SERIES[index % SERIES.length]}`);
-          if (kind === "bar") sheet.lines(figure(series[index]?.values[at] ?? 0), { size: SIZE, x: x + width + 5, width: 60 }, y);
+          if (kind === "bar")
+            sheet.lines(figure(series[index]?.values[at] ?? 0), { size: SIZE, x: x + width + 5, width: 60 }, y);
           x += width;
         }
         const all = series.map(({ values }) => values[at] ?? 0).join(" / ");
-        if (kind !== "bar") sheet.lines(sheet.set([{ text: all, bold: true }], { width: 60, size: SIZE }), { size: SIZE, x: x + 5, width: 60 }, top);
+        if (kind !== "bar")
+          sheet.lines(
+            sheet.set([{ text: all, bold: true }], { width: 60, size: SIZE }),
+            { size: SIZE, x: x + 5, width: 60 },
+            top,
+          );
       }),
     );
     sheet.y += height;
   }
   sheet.add(structure);
   if (series.length > 1) legend(sheet, given);
-  text(sheet, [note, `In ${unit}${of === null ? "" : `; the full width is ${of}`}.`].filter(Boolean).join(" "), { size: SIZE, color: PALETTE.grey }, 10);
+  text(
+    sheet,
+    [note, `In ${unit}${of === null ? "" : `; the full width is ${of}`}.`].filter(Boolean).join(" "),
+    { size: SIZE, color: PALETTE.grey },
+    10,
+  );
 }
 
 function legend(sheet: Sheet, { series }: ExportChart): void {

@@ -60,10 +60,17 @@ function partsOf(cells: Paragraph[]): Paragraph[][] {
   );
 }
 
-function widthsOf(sheet: Sheet, columns: readonly string[], rows: readonly (readonly string[])[], size: number): number[] {
+function widthsOf(
+  sheet: Sheet,
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+  size: number,
+): number[] {
   const wishes = columns.map((name, at) => {
     const texts = [name, ...rows.slice(0, 60).map((row) => (row[at] ?? "").slice(0, 200))];
-    const widest = Math.max(...texts.map((text) => sheet.set([{ text, bold: true }], { width: PAGE.content, size }).lines[0]?.width ?? 0));
+    const widest = Math.max(
+      ...texts.map((text) => sheet.set([{ text, bold: true }], { width: PAGE.content, size }).lines[0]?.width ?? 0),
+    );
     return Math.min(Math.max(widest * size + 2 * PAD + 2, 26), PAGE.content * 0.62);
   });
   const sum = wishes.reduce((total, wish) => total + wish, 0);

@@ -27,7 +27,9 @@ export function item(sheet: Sheet, runs: readonly Run[], box: Box): void {
   const indent = 15;
   const inner = { ...box, x: (box.x ?? PAGE.left) + indent, width: (box.width ?? PAGE.content) - indent };
   sheet.need(box.size * 1.42);
-  const label = sheet.tag("Lbl", () => sheet.lines(sheet.set(plain("•"), { width: indent, size: box.size }), { ...box, width: indent }, sheet.y));
+  const label = sheet.tag("Lbl", () =>
+    sheet.lines(sheet.set(plain("•"), { width: indent, size: box.size }), { ...box, width: indent }, sheet.y),
+  );
   const body = sheet.put(sheet.set(runs, inner), inner, "LBody");
   sheet.add(sheet.struct("L", {}, [sheet.struct("LI", {}, [sheet.struct("Lbl", {}, [label]), body])]));
   sheet.y += 4;
@@ -58,23 +60,30 @@ export function quote(sheet: Sheet, given: ExportQuote, color: string = PALETTE.
   sheet.y += 10;
 }
 
-function sourceLine(sheet: Sheet, given: ExportQuote, box: Box & { x: number; width: number }, bar: (y: number, height: number) => void) {
+function sourceLine(
+  sheet: Sheet,
+  given: ExportQuote,
+  box: Box & { x: number; width: number },
+  bar: (y: number, height: number) => void,
+) {
   const { by, time } = attribution(given);
   const remark = remarkOf(given.state);
   const link = time ?? (given.url ? "Open" : null);
   const name = sheet.set(plain([by, remark].filter(Boolean).join(" · "), true), { ...box, width: box.width - 60 });
   sheet.need(sheet.heightOf(name, box.size));
   const top = sheet.y;
-  const structure = sheet.put(name, box, "P", sheet.actualText(by), bar);
+  const structure = sheet.put(name, { ...box, width: box.width - 60 }, "P", sheet.actualText(by), bar);
   if (!link) return structure;
   // The time stands behind the last line of the name, or at the right where the name is written from there.
   const words = sheet.set(plain(`· ${link}`), { ...box, width: 60 });
   const last = name.lines.at(-1)?.width ?? 0;
-  const x = name.direction === "rtl" ? box.x : box.x + last * box.size + 3;
+  const wide = (words.lines[0]?.width ?? 4) * box.size;
+  const x =
+    name.direction === "rtl" ? box.x + box.width - 60 - last * box.size - wide - 3 : box.x + last * box.size + 3;
   const y = Math.max(top, sheet.y - box.size * 1.42);
   const content = sheet.tag("Link", () => sheet.lines(words, { ...box, x, width: 60, color: PALETTE.petrol }, y));
   const target = sheet.struct("Link", { alt: `Open ${by} at ${link}` }, [content]);
   structure.add(target);
-  if (given.url) sheet.pdf.link(x, y, (words.lines[0]?.width ?? 4) * box.size, box.size * 1.4, given.url, { structParent: target });
+  if (given.url) sheet.pdf.link(x, y, wide, box.size * 1.4, given.url, { structParent: target });
   return structure;
 }

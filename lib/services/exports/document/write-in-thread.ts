@@ -1,0 +1,35 @@
+import { Worker, type WorkerOptions } from "node:worker_threads";
+import { takeTurn } from "@/lib/core/take-turn";
+import type { WrittenFormat } from "../document-formats";
+import { clean } from "./clean";
+import type { ExportDocument } from "./export-document";
+
+const OPTIONS: WorkerOptions = { name: "document-writer", resourceLimits: { maxOldGenerationSizeMb: 768 } };
+const TIME_LIMIT_MS = 5 * 60_000;
+
+/** The bytes of a document, written in a thread of its own: setting a long one takes seconds in which nobody waits. */
+export function writeInThread(format: WrittenFormat, document: ExportDocument): Promise<Uint8Array> {
+  return takeTurn(async () => {
+    const thread = startThread();
+    try {
+      return await new Promise<Uint8Array>((resolve, reject) => {
+        const time = setTimeout(() => reject(new Error(`writing ${format} took too long`)), TIME_LIMIT_MS);
+        thread.once("message", (bytes: Uint8Array) => resolve(bytes));
+        thread.once("error", reject);
+        thread.once("exit", () => reject(new Error(`writing ${format} ended without a file`)));
+        thread.once("exit", () => clearTimeout(time));
+        thread.postMessage({ format, document: clean(document) });
+      });
+    } finally {
+      await thread.terminate();
+    }
+  });
+}
+
+/** In this very form, for the reasons that docs/decisions/010 gives. */
+function startThread(): Worker {
+  if (process.env.NEXT_RUNTIME === "nodejs") return new Worker(new URL("./worker.ts", import.meta.url), OPTIONS);
+  const entry = JSON.stringify(new URL("./worker.ts", import.meta.url).href);
+  const code = `import("tsx/esm/api").then(({ register }) => { register(); return import(${entry}); });`;
+  return new Worker(code, { ...OPTIONS, eval: true });
+}
