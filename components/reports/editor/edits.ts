@@ -33,10 +33,21 @@ export function type(lines: readonly Line[], at: number, typed: Rich, caret: num
     const rich = sliceRich(typed, start.length);
     return { blocks: put(lines, at, 1, turned(line, start.kind, rich)), focus: { key: line.key, at: 0 } };
   }
+  if (isOneMore && isSpaceBehindBold(typed, caret)) {
+    const ended = typed.bold.map(([from, to]): Stretch => [from, to === caret ? to - 1 : to]);
+    return {
+      blocks: put(lines, at, 1, withRich(line, tidy({ text: typed.text, bold: ended }))),
+      focus: { key: line.key, at: caret },
+    };
+  }
   const marked = isOneMore ? boldTyped(typed, caret) : null;
   if (!marked) return { blocks: put(lines, at, 1, withRich(line, tidy(typed))) };
   return { blocks: put(lines, at, 1, withRich(line, marked.rich)), focus: { key: line.key, at: marked.caret } };
 }
+
+/** Bold words end with the space behind them: a browser goes on in bold where a person does not mean it. */
+const isSpaceBehindBold = ({ text, bold }: Rich, caret: number): boolean =>
+  /\s/.test(text.charAt(caret - 1)) && bold.some(([, to]) => to === caret);
 
 /** Enter: a new line with what stood behind the caret; in an empty item of a list, the list ends. */
 export function split(lines: readonly Line[], at: number, from: number, to: number): Edited | null {

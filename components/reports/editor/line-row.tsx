@@ -36,10 +36,7 @@ export const LineRow = memo(function LineRow({ line, level, refs, acts, ...text 
     ...{ label, icon, checked: line.kind === kind, onSelect: () => acts.turn(key, kind) },
   }));
   return (
-    <Tag
-      id={anchorOf(key)}
-      className={cn("group relative flex scroll-mt-32 items-start font-normal tracking-normal", SPACE_ABOVE[line.kind])}
-    >
+    <div id={anchorOf(key)} className={cn("group relative flex scroll-mt-32 items-start", SPACE_ABOVE[line.kind])}>
       <span className="-left-6 min-[720px]:-left-13 absolute top-px flex print:hidden">
         <span className="max-[720px]:hidden">
           <Menu
@@ -74,7 +71,9 @@ export const LineRow = memo(function LineRow({ line, level, refs, acts, ...text 
       </span>
       {line.kind === "bullet" && <BulletSign />}
       {isText(line) ? (
-        <RichLine line={line} acts={acts} {...text} />
+        <Tag className="min-w-0 flex-1">
+          <RichLine line={line} acts={acts} {...text} />
+        </Tag>
       ) : (
         <WholeBlock
           id={key}
@@ -89,6 +88,6 @@ export const LineRow = memo(function LineRow({ line, level, refs, acts, ...text 
           <StillEditor block={line.block} refs={refs} acts={acts} />
         </WholeBlock>
       )}
-    </Tag>
+    </div>
   );
 });

@@ -59,6 +59,12 @@ describe("typing", () => {
     expect(last?.focus).toEqual({ key: "k0", at: 7 });
   });
 
+  test("bold words end with the space behind them", () => {
+    const edited = edits.type(lines("a **b**"), 0, { text: "a b ", bold: [[2, 4]] }, 4);
+    expect(shown(edited?.blocks)).toEqual(["a **b** "]);
+    expect(edited?.focus).toEqual({ key: "k0", at: 4 });
+  });
+
   test("a heading is never bold", () => {
     const edited = edits.type(lines("# A"), 0, { text: "AB", bold: [[0, 2]] }, 2);
     expect(edited?.blocks[0]).toMatchObject({ text: "AB", bold: [] });
