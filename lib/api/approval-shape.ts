@@ -7,14 +7,14 @@ const Person = z.object({ id: z.string(), name: z.string().nullable() }).nullabl
 export const Approval = z
   .object({
     id: z.string(),
-    kind: z.string().describe("`create_study`, `launch_study`, `invite` or `tag`."),
+    kind: z.string().describe("`create_study`, `launch_study`, `invite`, `tag` or `create_report`."),
     summary: z.string().describe("What would happen, to whom."),
     costCents: z.int().optional().describe("What approving it charges."),
     status: z.enum(APPROVAL_STATUSES).describe("Pending ones expire after 7 days."),
     url: z.string().describe("A path of the app where it is decided."),
     result: z
       .object({
-        type: z.enum(["study", "tag"]),
+        type: z.enum(["study", "tag", "report"]),
         id: z.string(),
         title: z.string(),
         url: z.string(),

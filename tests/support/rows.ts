@@ -8,6 +8,7 @@ import type { Person } from "./factories";
 import { makeKey } from "./factories";
 import { makeSlot } from "./recruiting";
 import { addReelOf } from "./reels";
+import { makeReport } from "./reports";
 import { makeStudy } from "./studies";
 import { addSession } from "./study-sessions";
 import { makeTagged } from "./tags";
@@ -55,6 +56,7 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
   const invitation = await db().invitation.create({
     data: { id: newId("invitation"), workspaceId, studyId: study.id, email: "theirs@people.test" },
   });
+  const reportId = await makeReport(person.ctx, { projectId: project.id });
   const webhook = await makeWebhook(person);
   const delivery = await makeDelivery(webhook);
   await makeKey(person);
@@ -97,6 +99,9 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
     boards: boardId,
     lanes: laneId,
     cards: cardId,
+    reports: reportId,
+    // A version is no row of its own either.
+    versions: "987654321",
     evidence: passageId,
     masks: maskId,
     webhooks: webhook.id,

@@ -5,6 +5,7 @@ const TITLES: Record<string, string> = {
   launch_study: "Launch a study",
   invite: "Invite people",
   tag: "Tag passages",
+  create_report: "Write a report",
 };
 
 export const titleOfKind = (kind: string): string => TITLES[kind] ?? "A proposal";

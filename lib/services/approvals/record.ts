@@ -1,4 +1,4 @@
-export const APPROVAL_KINDS = ["create_study", "launch_study", "invite", "tag"] as const;
+export const APPROVAL_KINDS = ["create_study", "launch_study", "invite", "tag", "create_report"] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 
 export const APPROVAL_STATUSES = ["pending", "approved", "declined", "expired"] as const;
@@ -7,7 +7,7 @@ export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 type Named = { id: string; name: string | null };
 
 /** What an approved act made or changed; with a `checkoutUrl` somebody still has to pay there. */
-export type Done = { type: "study" | "tag"; id: string; title: string; url: string; checkoutUrl?: string };
+export type Done = { type: "study" | "tag" | "report"; id: string; title: string; url: string; checkoutUrl?: string };
 
 /** An act that Eva proposes and a person decides. Times are ISO 8601, UTC, with milliseconds. */
 export type ApprovalRecord = {

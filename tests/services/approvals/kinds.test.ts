@@ -66,6 +66,30 @@ describe("each kind says what it would do, and does just that once it is approve
     expect(invited.map(({ email }) => email)).toEqual(["ana@example.com", "ben@example.com"]);
   });
 
+  test("create_report: what it would be about, and then it is written", async () => {
+    const other = await makeCaller();
+    const { id, summary } = await proposed(other.ctx, "Write a report about pricing and onboarding");
+    expect(summary).toBe("Write the report “Pricing and onboarding” from everything in this workspace.");
+    expect(await db().report.count({ where: { workspaceId: other.ctx.workspaceId } })).toBe(0);
+    const { result } = await approve(other.ctx, id);
+    expect(result).toMatchObject({ type: "report", url: `/reports/${result?.id}` });
+    expect(await db().report.findUniqueOrThrow({ where: { id: result?.id } })).toMatchObject({
+      ...{ title: "Pricing and onboarding", prompt: "pricing and onboarding", status: "generating" },
+      createdById: other.person.id,
+    });
+    expect(await db().job.count({ where: { workspaceId: other.ctx.workspaceId, type: "report" } })).toBe(1);
+  });
+
+  test("create_report: of the study that is named", async () => {
+    const other = await makeCaller();
+    const study = await makeStudy(other.person, { title: "Leaving checkout", status: "ended" });
+    const { id, summary } = await proposed(other.ctx, "Write a report on the checkout study");
+    expect(summary).toBe("Write the report “Summary: Leaving checkout” from “Leaving checkout”.");
+    const { result } = await approve(other.ctx, id);
+    const report = await db().report.findUniqueOrThrow({ where: { id: result?.id } });
+    expect(report).toMatchObject({ template: "summary", studyIds: [study.id], prompt: null });
+  });
+
   test("tag: what somebody said is found, and tagged with a new tag of its project", async () => {
     const { ctx } = caller;
     const projectId = await makeProject(ctx, "Interviews");

@@ -7,6 +7,8 @@ const launch = (study: string): Request => ({ kind: "launch_study", study });
 const invite = (emails: string[], study: string): Request => ({ kind: "invite", emails, study });
 const tag = (speaker: string, topic: string, title: string): Request => ({ kind: "tag", speaker, topic, tag: title });
 
+const report = (topic: string): Request => ({ kind: "create_report", topic });
+
 const REQUESTS: [string, Request][] = [
   ["Draft a study about why trial users leave", create("why trial users leave")],
   ["Draft a study about why trial users leave.", create("why trial users leave")],
@@ -19,6 +21,10 @@ const REQUESTS: [string, Request][] = [
   ["Erstelle bitte eine Umfrage zum Thema Preise", create("Preise", true)],
   ["Kannst du eine Studie über die Anmeldung entwerfen?", create("die Anmeldung")],
   ["Leg eine neue Studie zu Kündigungen an", create("Kündigungen")],
+  ["Write a report about pricing and onboarding", report("pricing and onboarding")],
+  ["Can you write us a short report on the checkout study?", report("the checkout study")],
+  ["Schreibe bitte einen Bericht über die Preise", report("Preise")],
+  ["Kannst du einen Bericht zu Kündigungen erstellen?", report("Kündigungen")],
   ["Launch the checkout study", launch("checkout")],
   ["launch the checkout study!", launch("checkout")],
   ["Please publish the study “Why people leave”", launch("Why people leave")],
@@ -52,6 +58,8 @@ const REQUESTS: [string, Request][] = [
 
 const QUESTIONS = [
   "Why did people leave?",
+  "What does the report about pricing say?",
+  "Who wrote a report about pricing?",
   "Why did people leave",
   "What did Omar say about price?",
   "What made people launch the study?",

@@ -1,4 +1,5 @@
 import { APPROVAL_KINDS, type ApprovalKind } from "../record";
+import { createReport } from "./create-report";
 import { createStudy } from "./create-study";
 import { invite } from "./invite";
 import type { Kind } from "./kind";
@@ -10,6 +11,7 @@ const KINDS: Record<ApprovalKind, Kind> = {
   launch_study: launchStudy,
   invite,
   tag,
+  create_report: createReport,
 };
 
 /** The act of a stored kind, or null for one that this version doesn't know. */

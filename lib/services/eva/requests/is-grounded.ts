@@ -4,6 +4,7 @@ const ACTS: Record<Request["kind"], RegExp> = {
   create_study: /stud(?:y|ies?)\b|survey|interviews?\b|umfrage|befragung/iu,
   launch_study: /launch|publish|go(?:es)? live|\bstart|\brun\b|veröffentlich/iu,
   invite: /invit|einlad|\blade?\b|@/iu,
+  create_report: /report|bericht/iu,
   tag: /\btag|label|\bmark|kennzeichn/iu,
 };
 

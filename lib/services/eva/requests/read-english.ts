@@ -3,6 +3,8 @@ import type { Request } from "./request";
 
 const CREATE =
   /^(?:draft|create|make|set up|write|design|plan|prepare|start)(?: me| us)? (?:an?|another|a new|one)(?: new)?(?: draft)?(?: of an?)? (?:(?:user |customer |research |short |quick |interview )*)(study|survey|interview study|interviews?|questionnaire)(?: that asks| which asks| asking| to find out| to learn| to understand| exploring| looking into| about| on| into| for|:|,)+ (.{3,})$/iu;
+const REPORT =
+  /^(?:draft|create|make|write|prepare|generate|put together)(?: me| us)? (?:an?|another|the|one)(?: new| short| brief| detailed| full| summary| research)* report(?: about| on| of| covering| that covers| for|:)+ (.{3,})$/iu;
 const LAUNCH =
   /^(?:launch|publish|start|run|release|kick off|go live with)(?: (?:the|my|our|this|that))?(?: draft)? ?(.*)$/iu;
 const INVITE = /^(?:invite|send (?:an? )?invitations? to|email an invitation to) (.+)$/iu;
@@ -37,6 +39,8 @@ export function readEnglish(text: string): Request | null {
   const [, what, topic] = CREATE.exec(text) ?? [];
   if (topic)
     return { kind: "create_study", topic: cleanName(topic), survey: /survey|questionnaire/iu.test(what ?? "") };
+  const reported = REPORT.exec(text)?.[1];
+  if (reported) return { kind: "create_report", topic: cleanName(reported) };
   const tagged = TAG.exec(text);
   const all = TAG_ALL.exec(text);
   if (tagged || all) {

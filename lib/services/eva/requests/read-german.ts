@@ -12,6 +12,10 @@ const CREATE_LAST = new RegExp(
   `^(?:mir |uns )?eine ${WHAT}${ABOUT} (.{3,}?),? (?:entwerfen|erstellen|machen|schreiben|planen|anlegen|vorbereiten)$`,
   "iu",
 );
+const REPORT =
+  /^(?:schreibe?|erstelle?|verfasse|mache?|generiere)(?: mir| uns)?(?: bitte)? einen(?: neuen| kurzen| ausführlichen)* (?:Bericht|Report) (?:über|zu|zum|zur|zum Thema)(?: den| die| das)? (.{3,})$/iu;
+const REPORT_LAST =
+  /^(?:mir |uns )?einen(?: neuen| kurzen| ausführlichen)* (?:Bericht|Report) (?:über|zu|zum|zur)(?: den| die| das)? (.{3,}) (?:schreiben|erstellen|verfassen|machen)$/iu;
 const LAUNCH =
   /^(?:starte|veröffentliche|launche|publiziere)(?: bitte)? (?:(?:die|meine|unsere|diese) )?(.+?)(?: jetzt)?$/iu;
 const LAUNCH_LAST = /^(?:die|meine|unsere|diese) (.+?)(?: jetzt)? (?:starten|veröffentlichen|launchen)$/iu;
@@ -40,6 +44,8 @@ function studyIn(text: string): string | null {
 export function readGerman(text: string): Request | null {
   const [, what, topic] = CREATE.exec(text) ?? CREATE_LAST.exec(text) ?? [];
   if (topic) return { kind: "create_study", topic: cleanName(topic), survey: /umfrage|befragung/iu.test(what ?? "") };
+  const reported = (REPORT.exec(text) ?? REPORT_LAST.exec(text))?.[1];
+  if (reported) return { kind: "create_report", topic: cleanName(reported) };
   const [, speaker, about, tag] = TAG.exec(text) ?? TAG_LAST.exec(text) ?? [];
   if (speaker && about && tag) {
     const named = ANYBODY.test(speaker) ? "" : cleanName(speaker);

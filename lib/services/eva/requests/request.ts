@@ -13,5 +13,6 @@ export const Request = z.discriminatedUnion("kind", [
     topic: words.min(1).max(300),
     tag: words.min(1).max(100),
   }),
+  z.strictObject({ kind: z.literal("create_report"), topic: words.min(3) }),
 ]);
 export type Request = z.output<typeof Request>;

@@ -1,9 +1,33 @@
 import type { Context } from "@/lib/core/context";
 import type { Scope } from "@/lib/services/evidence/scope";
+import { cleanName } from "./clean-name";
 import { findStudy } from "./find-study";
 import type { Request } from "./request";
 
 type Resolved = { payload: unknown } | { refusal: string };
+const STUDY = /\b(?:study|survey)\b|studie|umfrage|befragung/iu;
+const AROUND =
+  /^(?:the|my|our|this|die|der|meine|unsere)\s+|\b(?:interview )?(?:study|survey)\b(?: called| named| on| about)?|-?(?:studie|umfrage|befragung)\b/giu;
+
+/** A summary of the one study that is named, else an answer to the topic from what the chat is about. */
+async function reportOf(ctx: Context, scope: Scope, topic: string): Promise<unknown> {
+  const { projectId, studyIds = [], fileIds = [] } = scope;
+  const title = topic.charAt(0).toUpperCase() + topic.slice(1, MOST_TITLE);
+  const home = projectId === undefined ? {} : { projectId };
+  if (STUDY.test(topic)) {
+    const found = await findStudy(ctx, scope, cleanName(topic.replace(AROUND, " ")), ["running", "paused", "ended"]);
+    if (!("refusal" in found))
+      return {
+        title: `Summary: ${found.title}`.slice(0, MOST_TITLE),
+        template: "summary",
+        studyIds: [found.id],
+        ...home,
+      };
+  }
+  return { title, prompt: topic, studyIds, fileIds, ...home };
+}
+const MOST_TITLE = 120;
+
 type Acting = Exclude<Request, { kind: "tag" }>;
 
 /** The payload of a request, with what it names looked up; or the sentence that says what is missing. */
@@ -14,6 +38,8 @@ export async function resolve(ctx: Context, scope: Scope, request: Acting): Prom
       const type = request.survey ? "ai-curated-survey" : "ai-curated-interview";
       return { payload: { question, type, ...(scope.projectId && { projectId: scope.projectId }) } };
     }
+    case "create_report":
+      return { payload: await reportOf(ctx, scope, request.topic) };
     case "launch_study": {
       const found = await findStudy(ctx, scope, request.study, ["draft"]);
       return "refusal" in found ? found : { payload: { studyId: found.id } };

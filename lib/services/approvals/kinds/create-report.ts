@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { REPORT_TEMPLATES } from "@/lib/core/document/templates";
+import { AppError } from "@/lib/core/errors";
+import { requireScope } from "@/lib/services/evidence/scope";
+import { get as getProject } from "@/lib/services/projects/get";
+import { create } from "@/lib/services/reports/create";
+import { requireStudy } from "@/lib/services/studies/require-study";
+import { kind } from "./kind";
+
+const Ids = z.array(z.string().max(100)).max(100).default([]);
+
+/** A report about a topic, or about what a study found; it is written after the approval, and costs nothing. */
+export const createReport = kind({
+  permission: "evidence.write",
+  payload: z.strictObject({
+    title: z.string().min(1).max(200),
+    template: z.enum(REPORT_TEMPLATES).optional(),
+    prompt: z.string().min(3).max(1000).optional(),
+    studyIds: Ids,
+    fileIds: Ids,
+    projectId: z.string().max(100).optional(),
+  }),
+  async describe(ctx, { title, studyIds, fileIds, projectId }) {
+    await requireScope(ctx, { studyIds, fileIds });
+    if (projectId !== undefined) await getProject(ctx, projectId);
+    const [first] = studyIds;
+    const named = [
+      ...(first && studyIds.length === 1 ? [`“${(await requireStudy(ctx, first)).title}”`] : []),
+      ...(studyIds.length > 1 ? [`${studyIds.length} studies`] : []),
+      ...(fileIds.length > 0 ? [fileIds.length === 1 ? "1 file" : `${fileIds.length} files`] : []),
+    ];
+    const project = projectId !== undefined ? "everything in its project" : "everything in this workspace";
+    const sources = named.length > 0 ? named.join(" and ") : project;
+    return { summary: `Write the report “${title}” from ${sources}.`, costCents: null };
+  },
+  ready:
+    async (ctx, { title, template, prompt, studyIds, fileIds, projectId }) =>
+    async () => {
+      if (!template && !prompt) throw new AppError("conflict", "This report is about nothing. Please ask Eva again.");
+      const report = await create(ctx, { title, template, prompt, studyIds, fileIds, projectId });
+      return { type: "report", id: report.id, title: report.title, url: `/reports/${report.id}` };
+    },
+});
