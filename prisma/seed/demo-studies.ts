@@ -14,6 +14,7 @@ import type { StudyFields, StudyRecord } from "@/lib/services/studies/record";
 import { requireStudy } from "@/lib/services/studies/require-study";
 import { exclude } from "@/lib/services/study-sessions/exclude";
 import { demoBoard } from "./demo-board";
+import { demoReadout } from "./demo-readout";
 import { addParticipants, type Someone } from "./studies/add-participants";
 import { EXIT_STUDY, NOT_INTERVIEWED, QUALIFIED } from "./studies/exit-study";
 import { interviewTurns } from "./studies/interview-turns";
@@ -29,7 +30,7 @@ const DRAFT_QUESTION = "How do small teams decide who may spend money?";
 const morning = (daysAgo: number): Date => new Date(Math.floor(Date.now() / DAY_MS - daysAgo) * DAY_MS + 8 * HOUR_MS);
 const after = (start: Date, hours: number): Date => new Date(start.getTime() + hours * HOUR_MS);
 
-/** A draft that Eva wrote, an ended interview study with its sessions, and a survey that is running. */
+/** A draft that Eva wrote, an ended interview study with its sessions and readout, and a survey that is running. */
 export async function demoStudies(ctx: Context, projectId: string): Promise<void> {
   await exitStudy(ctx, projectId);
   await toolsSurvey(ctx, projectId);
@@ -68,6 +69,7 @@ async function exitStudy(ctx: Context, projectId: string): Promise<void> {
   const end = after(start, last + 0.5);
   await backdate(study.id, { endedAt: end, updatedAt: end });
   await demoBoard(ctx, study.id);
+  await demoReadout(ctx, study.id);
 }
 
 /** The session of whoever rushed through it: sessions come in the order of the hours. */

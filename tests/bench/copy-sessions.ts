@@ -1,12 +1,12 @@
-import { pool } from "@/lib/db/pool";
+import pg from "pg";
 
 /**
  * Copies of a study's sessions with participants and transcripts of their own, `times` of each; every line is joined
  * with one of another session, so that no two are the same.
  */
-export async function copySessions(studyId: string, times: number): Promise<void> {
-  // One connection, since the temporary table is its own.
-  const client = await pool().connect();
+export async function copySessions(url: string, studyId: string, times: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
   const ids = `substr(md5(x.id || c), 1, 20)`;
   for (const statement of [
     `CREATE TEMP TABLE copied AS
@@ -29,5 +29,5 @@ export async function copySessions(studyId: string, times: number): Promise<void
     "VACUUM ANALYZE",
   ])
     await client.query(statement);
-  client.release();
+  await client.end();
 }

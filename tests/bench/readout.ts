@@ -92,7 +92,7 @@ export const readout: Bench = {
       await db().passage.deleteMany({ where: { workspaceId: workspace.id } });
     };
     const few = await countStatements(await whole());
-    await copySessions(study.id, SESSIONS / ORIGINALS - 1);
+    await copySessions(server.url, study.id, SESSIONS / ORIGINALS - 1);
     await forget();
     const said = await loadSaid(system, study.id);
     const started = performance.now();

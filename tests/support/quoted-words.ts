@@ -90,6 +90,8 @@ async function quoteInAnalysis({ workspaceId }: Person, { projectId, studyId, pa
     data: { id: readoutId, workspaceId, studyId, summary: line, leftOut: [{ reason: line }] },
   });
   await db().readoutVersion.create({ data: { readoutId, generation: 1, content: { summary: line } } });
+  const before = { readout: { summary: line }, put: { theme: [{ title: line }] } };
+  await db().readoutEdit.create({ data: { readoutId, version: 1, before } });
   const themeId = newId("finding");
   const theme = { id: themeId, readoutId, title: line, summary: line, position: "a0", terms: [line] };
   await db().theme.create({ data: theme });
