@@ -1,25 +1,32 @@
 import { EvidenceLink } from "@/components/ui/evidence-link";
 import { MarkedText } from "@/components/ui/marked-text";
 import { timecode } from "@/components/ui/timecode";
+import { EVIDENCE_KINDS } from "./evidence-kinds";
 import type { Quote } from "./shapes";
 
-/** What people said, word for word, each a link to its line. */
+/** What people said, word for word, each a link to its line, its clip, or the finding that it supports. */
 export function QuoteResults({ quotes }: { quotes: Quote[] }) {
   return (
     <ul className="grid grid-cols-1 divide-y">
-      {quotes.map(({ id, speaker, startSeconds, quote, marks, url }) => (
-        <li key={id}>
-          <EvidenceLink href={url} className="grid gap-1 px-4 py-3 transition-colors hover:bg-background">
-            <span className="text-pretty text-[15px] leading-6">
-              <MarkedText text={quote} marks={marks} />
-            </span>
-            <span className="text-muted-foreground text-sm">
-              {speaker ?? "Speaker not named"}
-              {startSeconds !== undefined && ` at ${timecode(startSeconds)}`}
-            </span>
-          </EvidenceLink>
-        </li>
-      ))}
+      {quotes.map(({ source, id, speaker, startSeconds, quote, marks, url }) => {
+        const { icon: Icon, label } = EVIDENCE_KINDS[source];
+        return (
+          <li key={id}>
+            <EvidenceLink href={url} className="grid gap-1 px-4 py-3 transition-colors hover:bg-background">
+              <span className="text-pretty text-[15px] leading-6 [overflow-wrap:anywhere]">
+                <MarkedText text={quote} marks={marks} />
+              </span>
+              <span className="flex min-w-0 items-center gap-1.5 text-muted-foreground text-sm">
+                <Icon aria-hidden className="size-3.5 shrink-0" />
+                <span className="truncate">
+                  {label} · {speaker ?? "Speaker not named"}
+                  {startSeconds !== undefined && ` at ${timecode(startSeconds)}`}
+                </span>
+              </span>
+            </EvidenceLink>
+          </li>
+        );
+      })}
     </ul>
   );
 }

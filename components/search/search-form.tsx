@@ -1,11 +1,15 @@
 import { Search } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { FILTER_NAMES, type Filters } from "./filters";
 
-/** A plain form: the query is in the address, so a result page can be shared and gone back to. */
-export function SearchForm({ query }: { query: string }) {
+/** A plain form: the query is in the address, so a result page can be shared and gone back to. Filters stay. */
+export function SearchForm({ filters }: { filters: Filters }) {
   return (
     <form action="/search" className="flex gap-2">
+      {FILTER_NAMES.filter((name) => name !== "q" && filters[name]).map((name) => (
+        <input key={name} type="hidden" name={name} value={filters[name]} />
+      ))}
       <span className="relative min-w-0 flex-1">
         <Search aria-hidden className="absolute top-3 left-3 size-4 text-muted-foreground" />
         <Input
@@ -13,7 +17,7 @@ export function SearchForm({ query }: { query: string }) {
           name="q"
           aria-label="Search projects, files and what people said"
           placeholder="Search projects, files and what people said"
-          defaultValue={query}
+          defaultValue={filters.q}
           maxLength={200}
           className="h-10 pl-9"
         />

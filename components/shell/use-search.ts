@@ -1,6 +1,7 @@
 "use client";
 import type { LucideIcon } from "lucide-react";
 import { useEffect, useState } from "react";
+import { EVIDENCE_KINDS } from "@/components/search/evidence-kinds";
 import { THING_KINDS } from "@/components/search/thing-kinds";
 import { call } from "@/lib/api/call";
 import { searchEvidence, searchWorkspace } from "@/lib/api/search";
@@ -25,10 +26,11 @@ async function search(q: string, signal: AbortSignal): Promise<Answer> {
       detail: snippet,
       url,
     })),
-    quotes: quotes.items.map(({ id, quote, speaker, url }) => ({
+    quotes: quotes.items.map(({ id, source, quote, speaker, url }) => ({
       key: id,
+      icon: EVIDENCE_KINDS[source].icon,
       title: quote,
-      detail: speaker ?? null,
+      detail: [EVIDENCE_KINDS[source].label, speaker].filter(Boolean).join(" · "),
       url,
     })),
   };

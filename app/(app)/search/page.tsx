@@ -1,8 +1,13 @@
+import Link from "next/link";
+import { EvidenceFilters } from "@/components/search/evidence-filters";
+import { asked, FILTER_NAMES, type Filters, searchPath } from "@/components/search/filters";
+import { KindLinks } from "@/components/search/kind-links";
 import { QuoteResults } from "@/components/search/quote-results";
 import { SearchForm } from "@/components/search/search-form";
 import { ThingResults } from "@/components/search/thing-results";
 import { Page } from "@/components/shell/page";
 import { Art } from "@/components/ui/art";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
@@ -11,49 +16,47 @@ import { toEvidence, toSearchResult } from "@/lib/api/search";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { queryText } from "@/lib/http/query-text";
+import { filterChoices } from "@/lib/services/evidence/filter-choices";
 import { search as searchQuotes } from "@/lib/services/evidence/search";
 import { search as searchThings } from "@/lib/services/search/search";
 
 export const metadata = { title: "Search" };
 
-const LONGEST_QUERY = 200;
+const LONGEST = 200;
 const THINGS = 10;
 const QUOTES = 25;
 
-type Props = { searchParams: Promise<{ q?: string | string[]; cursor?: string }> };
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function SearchPage({ searchParams }: Props) {
-  const { q, cursor } = await searchParams;
-  const query = queryText(q, LONGEST_QUERY);
+  const given = await searchParams;
+  const said = Object.fromEntries(FILTER_NAMES.map((name) => [name, queryText(given[name], LONGEST)]));
+  const filters = said as Filters;
   return (
     <Page crumbs={[{ label: "Search" }]} title="Search" width="text">
-      <SearchForm query={query} />
-      {query ? (
-        <Results query={query} cursor={cursor} />
+      <SearchForm filters={filters} />
+      {filters.q ? (
+        <Results filters={filters} cursor={queryText(given.cursor, LONGEST) || undefined} />
       ) : (
         <EmptyState art={<Art scene="nothing" />} title="Find who said it">
-          Words are found in any of their forms. Put a phrase in “quotes”, and a minus before a word that must not
-          occur.
+          Words are found in any of their forms, and a question in other words too. Put a phrase in “quotes”, and a
+          minus before a word that must not occur.
         </EmptyState>
       )}
     </Page>
   );
 }
 
-async function Results({ query, cursor }: { query: string; cursor: string | undefined }) {
+async function Results({ filters, cursor }: { filters: Filters; cursor: string | undefined }) {
   const { ctx } = await pageContext();
-  const [things, quotes] = await Promise.all([
-    cursor ? null : searchThings(ctx, { q: query, limit: THINGS }),
-    pageOrNotFound(searchQuotes(ctx, { q: query, cursor, limit: QUOTES })),
+  const { q } = filters;
+  const narrowed = asked(filters);
+  const isNarrowed = Object.keys(narrowed).length > 0;
+  const [things, quotes, choices] = await Promise.all([
+    cursor || isNarrowed ? null : searchThings(ctx, { q, limit: THINGS }),
+    pageOrNotFound(searchQuotes(ctx, { q, cursor, limit: QUOTES, ...narrowed })),
+    filterChoices(ctx),
   ]);
-  const here = `/search?q=${encodeURIComponent(query)}`;
-  if (!things?.items.length && quotes.items.length === 0) {
-    return (
-      <EmptyState art={<Art scene="nothing" />} title={`Nobody said “${query}”`}>
-        Nothing in this workspace goes by that name either. Try fewer words, or another word for it.
-      </EmptyState>
-    );
-  }
   return (
     <>
       {things && things.items.length > 0 && (
@@ -63,18 +66,47 @@ async function Results({ query, cursor }: { query: string; cursor: string | unde
           </Panel>
         </Section>
       )}
-      {quotes.items.length > 0 && (
-        <Section title="What people said">
-          <Panel>
-            <QuoteResults quotes={quotes.items.map(toEvidence)} />
-          </Panel>
-        </Section>
-      )}
+      <Section title="What people said">
+        <div className="grid grid-cols-1 gap-4">
+          <KindLinks filters={filters} />
+          <EvidenceFilters filters={filters} {...choices} />
+          {quotes.items.length > 0 ? (
+            <Panel>
+              <QuoteResults quotes={quotes.items.map(toEvidence)} />
+            </Panel>
+          ) : (
+            <Nothing q={q} isNarrowed={isNarrowed} named={Boolean(things?.items.length)} />
+          )}
+        </div>
+      </Section>
       <Pager
-        href={quotes.nextCursor && `${here}&cursor=${encodeURIComponent(quotes.nextCursor)}`}
-        backHref={cursor ? here : null}
+        href={quotes.nextCursor && searchPath(filters, quotes.nextCursor)}
+        backHref={cursor ? searchPath(filters) : null}
         words={{ next: "More quotes", back: "Best quotes" }}
       />
     </>
+  );
+}
+
+function Nothing({ q, isNarrowed, named }: { q: string; isNarrowed: boolean; named: boolean }) {
+  if (isNarrowed)
+    return (
+      <EmptyState
+        art={<Art scene="nothing" />}
+        title={`Nobody said “${q}” within these filters`}
+        action={
+          <Button asChild>
+            <Link href={`/search?q=${encodeURIComponent(q)}`}>Clear the filters</Link>
+          </Button>
+        }
+      >
+        Somebody may have said it elsewhere.
+      </EmptyState>
+    );
+  return (
+    <EmptyState art={<Art scene="nothing" />} title={`Nobody said “${q}”`}>
+      {named ? "Only names match." : "Nothing in this workspace goes by that name either."} Try fewer words, or another
+      word for it.
+    </EmptyState>
   );
 }

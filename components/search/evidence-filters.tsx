@@ -1,0 +1,82 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { FEELINGS, type Filters, searchPath } from "./filters";
+
+type Choice = { id: string; name: string };
+type Props = { filters: Filters; studies: Choice[]; tags: Choice[]; speakers: string[] };
+
+const choicesOf = (all: string, choices: readonly Choice[], chosen: string) => [
+  { value: "", label: all },
+  ...choices.map(({ id, name }) => ({ value: id, label: name })),
+  ...(chosen && !choices.some(({ id }) => id === chosen) ? [{ value: chosen, label: chosen }] : []),
+];
+
+/** Narrows what people said; the choice stands in the address, so it can be sent to a colleague. */
+export function EvidenceFilters({ filters, studies, tags, speakers }: Props) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const narrow = (change: Partial<Filters>) =>
+    startTransition(() => router.replace(searchPath({ ...filters, ...change }), { scroll: false }));
+  const people = speakers.map((name) => ({ id: name, name }));
+  const feelings = Object.entries(FEELINGS).map(([id, name]) => ({ id, name }));
+  return (
+    <search
+      aria-label="Filter what people said"
+      aria-busy={pending}
+      className="grid grid-cols-2 gap-x-2 gap-y-3 min-[640px]:grid-cols-3"
+    >
+      <Field label="Study">
+        <Select
+          value={filters.study}
+          choices={choicesOf("All studies", studies, filters.study)}
+          onChange={(event) => narrow({ study: event.target.value })}
+        />
+      </Field>
+      <Field label="Speaker">
+        <Select
+          value={filters.speaker}
+          choices={choicesOf("Everybody", people, filters.speaker)}
+          onChange={(event) => narrow({ speaker: event.target.value })}
+        />
+      </Field>
+      <Field label="Tag">
+        <Select
+          value={filters.tag}
+          choices={choicesOf("Any or none", tags, filters.tag)}
+          onChange={(event) => narrow({ tag: event.target.value })}
+        />
+      </Field>
+      <Field label="Said">
+        <Select
+          value={filters.feeling}
+          choices={choicesOf("In any mood", feelings, filters.feeling)}
+          onChange={(event) => narrow({ feeling: event.target.value })}
+        />
+      </Field>
+      <Field label="From">
+        <Input
+          key={filters.from}
+          type="date"
+          defaultValue={filters.from}
+          max={filters.to || undefined}
+          onBlur={(event) => event.target.value !== filters.from && narrow({ from: event.target.value })}
+          onKeyDown={(event) => event.key === "Enter" && narrow({ from: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label="To">
+        <Input
+          key={filters.to}
+          type="date"
+          defaultValue={filters.to}
+          min={filters.from || undefined}
+          onBlur={(event) => event.target.value !== filters.to && narrow({ to: event.target.value })}
+          onKeyDown={(event) => event.key === "Enter" && narrow({ to: event.currentTarget.value })}
+        />
+      </Field>
+    </search>
+  );
+}

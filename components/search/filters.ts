@@ -1,0 +1,30 @@
+import { EVIDENCE_KINDS } from "./evidence-kinds";
+
+export const FEELINGS = { positive: "In praise", negative: "In blame", neutral: "Neither" } as const;
+
+/** What the address of the search page says; empty where nothing is chosen. */
+export type Filters = Record<"q" | "kind" | "study" | "tag" | "speaker" | "feeling" | "from" | "to", string>;
+export const FILTER_NAMES = ["q", "kind", "study", "tag", "speaker", "feeling", "from", "to"] as const;
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const dayOf = (text: string): string => (DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : "");
+const isKey = <K extends string>(known: Record<K, unknown>, text: string): text is K => Object.hasOwn(known, text);
+
+/** As the search takes them; what the address says wrongly is as if it said nothing. */
+export function asked({ kind, study, tag, speaker, feeling, from, to }: Filters) {
+  return {
+    ...(isKey(EVIDENCE_KINDS, kind) && { sources: [kind] }),
+    ...(study && { studyIds: [study] }),
+    ...(tag && { tagIds: [tag] }),
+    ...(speaker && { speaker }),
+    ...(isKey(FEELINGS, feeling) && { sentiment: feeling }),
+    ...(dayOf(from) && { from: dayOf(from) }),
+    ...(dayOf(to) && { to: dayOf(to) }),
+  };
+}
+
+export function searchPath(filters: Filters, cursor?: string): string {
+  const given = FILTER_NAMES.flatMap((name) => (filters[name] ? [[name, filters[name]]] : []));
+  const query = new URLSearchParams([...given, ...(cursor ? [["cursor", cursor]] : [])]);
+  return query.size > 0 ? `/search?${query}` : "/search";
+}
