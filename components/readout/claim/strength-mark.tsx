@@ -21,8 +21,8 @@ export function StrengthMark({ claim: { strength, strengthText } }: { claim: Cla
           <span key={height} className={cn("w-1 rounded-[1px] bg-current", height, at >= bars && "opacity-25")} />
         ))}
       </span>
-      {label}
-      <span className="sr-only">: {strengthText}</span>
+      <span aria-hidden>{label}</span>
+      <span className="sr-only">{strengthText}</span>
     </span>
   );
 }

@@ -1,25 +1,25 @@
 import { quoteMarkdown } from "@/components/evidence/quote-markdown";
-import type { Claim, NextStep } from "../shapes";
+import { escapeMarkdown } from "@/lib/core/escape-markdown";
+import type { Claim, NextStep, Stance } from "../shapes";
+
+type Step = Pick<NextStep, "text" | "owner">;
+type Source = { title: string; url: string };
 
 /** A next step as an issue for a tracker: what, whose, why, and what people said for and against it. */
-export function stepMarkdown(
-  { text, owner }: NextStep,
-  claims: Claim[],
-  source: { title: string; url: string },
-): string {
-  const { origin } = new URL(source.url);
+export function stepMarkdown({ text, owner }: Step, claims: readonly Claim[], { title, url }: Source): string {
+  const { origin } = new URL(url);
   return [
-    `## ${text}`,
-    ...(owner ? [`**Owner:** ${owner}`] : []),
+    `## ${escapeMarkdown(text)}`,
+    ...(owner ? [`**Owner:** ${escapeMarkdown(owner)}`] : []),
     ...claims.flatMap((claim) => [
-      `### ${claim.text}`,
-      `${claim.support} of ${claim.of} people say so, ${claim.against} say otherwise. ${claim.strengthText}`,
+      `### ${escapeMarkdown(claim.text)}`,
+      claim.strengthText,
       ...quotes(claim, "support", origin),
       ...(claim.against > 0 ? ["Against:", ...quotes(claim, "against", origin)] : []),
     ]),
-    `From the readout of [${source.title.replace(/[[\]]/g, "\\$&")}](${source.url})`,
+    `From the readout of [${escapeMarkdown(title)}](${url})`,
   ].join("\n\n");
 }
 
-const quotes = ({ clips }: Claim, side: "support" | "against", origin: string): string[] =>
+const quotes = ({ clips }: Claim, side: Stance, origin: string): string[] =>
   clips.filter(({ stance }) => stance === side).map(({ evidence }) => quoteMarkdown(evidence, origin));

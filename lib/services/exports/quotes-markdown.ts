@@ -1,9 +1,9 @@
 import { config } from "@/lib/core/config";
+import { escapeMarkdown } from "@/lib/core/escape-markdown";
 import type { ClipRecord } from "@/lib/services/clips/record";
 import { passageUrl } from "@/lib/services/passages/record";
 import type { ReelWithClips } from "@/lib/services/reels/record";
 import { clock } from "./clock";
-import { escapeMarkdown } from "./escape-markdown";
 import { remarkOf } from "./remark-of";
 
 /** A reel as a list of its quotes, each with who said it, where, and when. */

@@ -1,4 +1,4 @@
-import { escapeMarkdown } from "../escape-markdown";
+import { escapeMarkdown } from "@/lib/core/escape-markdown";
 import { remarkOf } from "../remark-of";
 import { attribution, quoted } from "./attribution";
 import { claimCount, moreQuotes } from "./claim-count";

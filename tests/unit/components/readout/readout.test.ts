@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { moveItems } from "@/components/readout/edit/menu-items";
+import { peopleBehind } from "@/components/readout/quote/people-behind";
+import type { Claim, Clip, Readout } from "@/components/readout/shapes";
+import { stepMarkdown } from "@/components/readout/steps/step-markdown";
+import type { Evidence } from "@/lib/api/evidence-shape";
+
+const evidence = (quote: string): Evidence => ({
+  ...{ passageId: `psg_${quote}`, source: "session", sessionId: "ses_1", sourceName: "P1", speaker: "P1", quote },
+  ...{ startSeconds: 61, endSeconds: 64, firstIndex: 3, firstOffset: 0, lastIndex: 3, lastOffset: quote.length },
+  ...{ state: "verbatim", url: "/studies/std_1/sessions/ses_1#s3" },
+});
+
+const clip = (quote: string, participantId: string, stance: Clip["stance"] = "support"): Clip => ({
+  ...{ id: `psg_${quote}`, sessionId: "ses_1", startSeconds: 61, endSeconds: 64, quote, speaker: participantId },
+  ...{ verified: true, stance, participantId, added: false, playKind: null, evidence: evidence(quote) },
+});
+
+const claim = (id: string, clips: Clip[], hidden = false): Claim => ({
+  ...{ id, text: "The *fee* is a surprise", support: 2, against: 1, of: 3, strength: "contested", hidden, clips },
+  ...{ strengthText: "Contested: 2 of 3 people say so, 1 says otherwise.", edited: false, added: false, change: null },
+});
+
+const readout = (claims: Claim[]): Readout => ({
+  ...{ id: "rdo_1", studyId: "std_1", status: "ready", error: null, generation: 1, version: 1, generatedAt: null },
+  ...{ madeBy: "built-in", basedOn: { sessions: 3, participants: 3, excluded: 0 }, leftOut: [], newSessions: 0 },
+  ...{ summary: null, summaryEdited: false, nextSteps: [], changes: null },
+  themes: [
+    {
+      ...{ id: "thm_1", title: "Price", summary: "", participants: 2, hidden: false, edited: false, added: false },
+      ...{ change: null, claims },
+    },
+  ],
+});
+
+test("a next step becomes an issue that holds what was said for and against it, as words and never as marks", () => {
+  const clips = [clip("I *thought* <b>149</b>", "par_1"), clip("I knew", "par_2", "against")];
+  const source = { title: "Why [they] leave", url: "http://here.test/studies/std_1/readout#nst_1" };
+  expect(stepMarkdown({ text: "# Show the price", owner: "Priya" }, [claim("clm_1", clips)], source)).toBe(
+    [
+      "## \\# Show the price",
+      "**Owner:** Priya",
+      "### The \\*fee\\* is a surprise",
+      "Contested: 2 of 3 people say so, 1 says otherwise.",
+      "> I \\*thought\\* \\<b\\>149\\</b\\>\n>\n> — [P1, 1:01](http://here.test/studies/std_1/sessions/ses_1#s3)",
+      "Against:",
+      "> I knew\n>\n> — [P1, 1:01](http://here.test/studies/std_1/sessions/ses_1#s3)",
+      "From the readout of [Why \\[they\\] leave](http://here.test/studies/std_1/readout#nst_1)",
+    ].join("\n\n"),
+  );
+});
+
+test("a number opens to whom it counts: each person once, of one side, and nobody of hidden claims", () => {
+  const shown = claim("clm_1", [clip("a", "par_1"), clip("b", "par_1"), clip("c", "par_2", "against")]);
+  const all = readout([shown, claim("clm_2", [clip("d", "par_3")], true)]);
+  const names = (figure: Parameters<typeof peopleBehind>[1]) =>
+    peopleBehind(all, figure).map(({ name, quotes }) => `${name} ${quotes.length}`);
+  expect(names({ themeId: "thm_1" })).toEqual(["par_1 2", "par_2 1"]);
+  expect(names({ themeId: "thm_1", claimId: "clm_1", stance: "against" })).toEqual(["par_2 1"]);
+  expect(names({ themeId: "thm_gone" })).toEqual([]);
+});
+
+test("a thing moves one place up or down, and the ends offer no further step", () => {
+  const list = [{ id: "a" }, { id: "b" }, { id: "c" }];
+  const behind = (id: string) => {
+    const told: (string | null)[] = [];
+    const items = moveItems({ list, id, move: (afterId) => told.push(afterId) });
+    for (const { onSelect } of items) onSelect?.();
+    return { labels: items.map(({ label }) => label), told };
+  };
+  expect(behind("a")).toEqual({ labels: ["Move down"], told: ["b"] });
+  expect(behind("b")).toEqual({ labels: ["Move up", "Move down"], told: [null, "c"] });
+  expect(behind("c")).toEqual({ labels: ["Move up"], told: ["a"] });
+});
