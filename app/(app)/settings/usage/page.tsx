@@ -1,9 +1,12 @@
+import { ModelMeter } from "@/components/billing/model-meter";
 import { UsageMeters } from "@/components/billing/usage-meters";
 import { LazyUsageChart } from "@/components/settings/lazy-usage-chart";
 import { SettingCard } from "@/components/ui/setting-card";
 import { PLAN_FACTS } from "@/lib/core/plans";
 import { pageContext } from "@/lib/http/page-context";
+import { may } from "@/lib/services/access/permit";
 import { usage } from "@/lib/services/billing/usage";
+import { month as modelMonth } from "@/lib/services/model/month";
 
 export const metadata = { title: "Usage" };
 
@@ -12,7 +15,7 @@ const number = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
 export default async function UsagePage() {
   const { ctx } = await pageContext();
-  const month = await usage(ctx);
+  const [month, model] = await Promise.all([usage(ctx), may(ctx, "workspace.manage") ? modelMonth(ctx) : null]);
   const { daily, resetsAt } = month;
   const total = daily.reduce((sum, one) => sum + one.calls, 0);
   return (
@@ -23,6 +26,14 @@ export default async function UsagePage() {
       >
         <UsageMeters usage={month} />
       </SettingCard>
+      {model && (
+        <SettingCard
+          title="Language model"
+          description="What Eva, readouts and reports ask of it. Used up, they go on without it and say so."
+        >
+          <ModelMeter month={model} />
+        </SettingCard>
+      )}
       <SettingCard
         title="Calls by keys"
         description={total > 0 ? `${number.format(total)} in the last 30 days.` : "None in the last 30 days."}

@@ -1,29 +1,34 @@
 import { completeItems } from "@/lib/integrations/model/complete-items";
+import { ModelFailed } from "@/lib/integrations/model/model-failed";
 import { generate } from "@/lib/services/model/generate";
 import { AnswerSentence, evaAnswerPrompt } from "@/lib/services/model/prompts/eva-answer";
 import type { Line } from "../retrieve/corpus";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Draft, DraftSentence, ModelAnalyst } from "./analyst";
-import { HAS_LINK } from "./has-link";
+import { isOwnWords } from "./own-words";
 
 const MOST_EVIDENCE = 30;
 const MOST_OF_ONE = 6;
-
-const fit = ({ text }: DraftSentence): boolean => text.trim() !== "" && !HAS_LINK.test(text);
 
 /** The analyst that lets a language model write. What it says is worth only what the checker leaves of it. */
 export const withModel: ModelAnalyst = async (ctx, question, retrieved, { signal, onDraft }) => {
   const evidence = evidenceOf(retrieved);
   const { text, turns, instructions, avoid } = question;
   const asked = { question: text, turns, instructions, people: retrieved.people, passages: evidence };
-  const draftOf = (sentences: DraftSentence[]): Draft => ({ evidence, lead: null, sentences: sentences.filter(fit) });
+  const draftOf = (written: DraftSentence[]): Draft => {
+    const sentences = written.filter((sentence) => isOwnWords(sentence.text, evidence));
+    return { evidence, lead: null, sentences };
+  };
   const onText = (written: string) => {
     const items = completeItems(written, "sentences").map((item) => AnswerSentence.safeParse(item));
     onDraft?.(draftOf(items.flatMap(({ data }) => data ?? [])));
   };
   const prompt = evaAnswerPrompt({ ...asked, isAgain: avoid !== undefined });
   const { sentences, follow_ups } = await generate(ctx, prompt, signal, onDraft && { onText });
-  return { ...draftOf(sentences), followUps: follow_ups };
+  const draft = draftOf(sentences);
+  // It found an answer, but none that could be shown: that is not the same as finding none.
+  if (sentences.length > 0 && draft.sentences.length === 0) throw new ModelFailed("unusable");
+  return { ...draft, followUps: follow_ups };
 };
 
 /** The best passages, but of nobody so many that others are not heard. */

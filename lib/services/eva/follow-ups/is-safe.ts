@@ -1,4 +1,4 @@
-import { HAS_LINK } from "../analyst/has-link";
+import { HAS_LINK } from "../analyst/own-words";
 import { readRequest } from "../requests/read-request";
 import type { Retrieved } from "../retrieve/retriever";
 import { stemmerOf } from "../words/stem";
@@ -6,7 +6,9 @@ import { isStopWord } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
 
 const LONGEST = 160;
-const FORBIDDEN = /["“”„«»<>`*#@{}[\]\n\r]|\p{Cc}|\p{Cf}/u;
+const FORBIDDEN = /["“”„«»<>`*#@{}[\]:;!\n\r]|[.?].|\p{Cc}|\p{Cf}/u;
+const ASKS =
+  /^(?:who|whom|whose|what|when|where|why|which|how|do|does|did|is|are|was|were|has|have|had|wer|wen|wem|wessen|was|wann|wo|warum|wieso|weshalb|welche[rsnm]?|wie|hat|haben|hatten?|ist|sind|war|waren|gab|gibt)\b/i;
 
 /** Words that a question may bring along, whoever was spoken to. */
 const ASKING = new Set(
@@ -23,8 +25,8 @@ const ASKING = new Set(
  * act, in words of the evidence. What a transcript talked the model into has no place in it.
  */
 export function isSafe(text: string, { ranked }: Pick<Retrieved, "ranked">): boolean {
-  if (text.length > LONGEST || !text.endsWith("?") || FORBIDDEN.test(text) || HAS_LINK.test(text)) return false;
-  if (readRequest(text) !== null) return false;
+  if (text.length > LONGEST || !text.endsWith("?") || !ASKS.test(text)) return false;
+  if (FORBIDDEN.test(text) || HAS_LINK.test(text) || readRequest(text) !== null) return false;
   const stem = stemmerOf(null);
   const known = new Set(
     ranked.flatMap(({ passage: { line } }) => wordsOf(`${line.speaker ?? ""} ${line.text}`)).map(stem),

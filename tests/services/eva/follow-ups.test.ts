@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Context } from "@/lib/core/context";
+import { ask } from "@/lib/services/eva/ask";
+import { NO_ANSWER } from "@/lib/services/eva/record";
+import { readRequest } from "@/lib/services/eva/requests/read-request";
+import { makeCaller } from "@/tests/support/factories";
+import { addDemoTranscripts } from "@/tests/support/transcripts";
+
+let ctx: Context;
+let files: Record<string, string>;
+beforeAll(async () => {
+  ({ ctx } = await makeCaller());
+  files = await addDemoTranscripts(ctx);
+});
+
+describe("questions to go on with", () => {
+  test.each([
+    ["What did people think about the price?"],
+    ["Why did people leave at the checkout?"],
+    ["Was sagten die Leute über den Preis?"],
+  ])("after “%s” there are up to three, no request, and each is answered", async (question) => {
+    const { followUps, threadId } = await ask(ctx, { question });
+    expect(followUps.length).toBeGreaterThan(0);
+    expect(followUps.length).toBeLessThanOrEqual(3);
+    expect(new Set(followUps).size).toBe(followUps.length);
+    for (const next of followUps) {
+      expect(readRequest(next)).toBeNull();
+      const reply = await ask(ctx, { question: next, threadId });
+      expect(reply.answer, next).not.toBe(NO_ANSWER);
+      expect(reply.approval).toBeNull();
+    }
+  });
+
+  test("are the same for the same question, and none repeats what was asked in the chat", async () => {
+    const question = "What did people think about the price?";
+    const [first, second] = [await ask(ctx, { question }), await ask(ctx, { question })];
+    expect(second.followUps).toEqual(first.followUps);
+    const [next = ""] = first.followUps;
+    const { followUps } = await ask(ctx, { question: next, threadId: first.threadId });
+    expect(followUps).not.toContain(next);
+  });
+
+  test("come from what the chat is narrowed to", async () => {
+    const fileIds = [files["01"] ?? ""];
+    const question = "What did people think about the price?";
+    const { followUps } = await ask(ctx, { question, fileIds });
+    for (const next of followUps) expect((await ask(ctx, { question: next, fileIds })).answer).not.toBe(NO_ANSWER);
+  });
+
+  test("there are none where nothing answers", async () => {
+    const reply = await ask(ctx, { question: "How do octopuses regrow their arms?" });
+    expect(reply).toMatchObject({ answer: NO_ANSWER, followUps: [] });
+  });
+});
