@@ -9,6 +9,7 @@ const QuoteCounts = z
     cards: z.int(),
     notes: z.int(),
     claims: z.int(),
+    reports: z.int(),
   })
   .meta({ id: "QuoteCounts" });
 export type QuoteCounts = z.output<typeof QuoteCounts>;

@@ -7,7 +7,7 @@ import { quoteFields } from "./span-shape";
 
 const tag = "Reports";
 const MOST_IMAGE_BYTES = 5 * 1024 * 1024;
-const VersionParams = IdParams.extend({ number: z.coerce.number().int().min(0).max(2_000_000_000) });
+const VersionParams = IdParams.extend({ number: z.string() });
 
 export const quoteInReport = operation({
   id: "quoteInReport",

@@ -7,6 +7,7 @@ import { hashPassword } from "@/lib/services/people/hash-password";
 import { demoAccounts } from "./demo-accounts";
 import { demoClips } from "./demo-clips";
 import { demoProject } from "./demo-project";
+import { demoReports } from "./demo-reports";
 import { demoStudies } from "./demo-studies";
 import { demoTags } from "./demo-tags";
 import { clearUnfinished, finish, unfinishedPlans } from "./progress";
@@ -34,6 +35,7 @@ async function seedWorkspace(plan: Plan, passwordHash: string): Promise<void> {
     await demoStudies(ctx, projectId);
     await demoClips(ctx, projectId);
     await demoTags(ctx, projectId);
+    await demoReports(ctx, projectId);
   }
   await finish(ctx);
 }

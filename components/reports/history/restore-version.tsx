@@ -18,7 +18,7 @@ export function RestoreVersion({ report, version }: Props) {
   const [asked, setAsked] = useState(false);
   const { busy, error, run } = useAction();
   const restore = async () => {
-    const params = { id: report.id, number: version.number };
+    const params = { id: report.id, number: String(version.number) };
     const worked = await run(
       async () => void (await call(restoreReportVersion, { params, body: { version: report.version } })),
     );

@@ -7,19 +7,20 @@ import { changeReport, requireUnchanged } from "./change";
 import { lockReport } from "./find-report";
 import { get } from "./get";
 import type { ReportDetail } from "./record";
+import { versionNumber } from "./version-number";
 
 /** Makes an older version the report again; what it said till now becomes a version. Throws as `update` does. */
 export async function restore(
   ctx: Context,
   reportId: string,
-  number: number,
+  number: string,
   { version: seen }: { version: number },
 ): Promise<ReportDetail> {
   permit(ctx, "evidence.write");
   await transaction(ctx, async (tx) => {
     const report = await lockReport(tx, ctx, reportId);
     requireUnchanged(report, seen);
-    const where = { reportId_version: { reportId, version: number } };
+    const where = { reportId_version: { reportId, version: versionNumber(number) } };
     const old = await tx.db.reportVersion.findUnique({ where, select: { title: true, document: true } });
     if (!old) throw notFound("Version");
     // What it names was checked when it was written; what is gone since is shown as gone.

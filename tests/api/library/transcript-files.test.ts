@@ -122,12 +122,12 @@ describe("what quotes a transcript", () => {
     const project = await makeProject(admin.ctx);
     const { ownerId } = await makeTagged(admin.ctx, project);
     const counts = async (id: string) => (await call(quoted.GET as Route, { session, params: { id } })).json;
-    expect(await counts(ownerId)).toEqual({ clips: 0, tags: 1, cards: 0, notes: 0, claims: 0 });
+    expect(await counts(ownerId)).toEqual({ clips: 0, tags: 1, cards: 0, notes: 0, claims: 0, reports: 0 });
     const card = await makeQuotedCard(admin.ctx, project);
-    expect(await counts(card.ownerId)).toEqual({ clips: 0, tags: 0, cards: 1, notes: 0, claims: 0 });
+    expect(await counts(card.ownerId)).toEqual({ clips: 0, tags: 0, cards: 1, notes: 0, claims: 0, reports: 0 });
     const study = await makeStudy(admin, { status: "running" });
     const { sessionId } = await addSession(admin.ctx, study, [{ questionId: "q1", text: "By card." }]);
     const none = await call(sessionQuoted.GET as Route, { session, params: { id: study.id, sessionId } });
-    expect(none.json).toEqual({ clips: 0, tags: 0, cards: 0, notes: 0, claims: 0 });
+    expect(none.json).toEqual({ clips: 0, tags: 0, cards: 0, notes: 0, claims: 0, reports: 0 });
   });
 });

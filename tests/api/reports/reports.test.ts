@@ -100,7 +100,7 @@ describe("a report over the app API", () => {
     expect(JSON.stringify(old.json.document)).toContain("export was broken");
     const restored = await call(RESTORE, { key: caller.key, params, body: { version: 2 } });
     expect([restored.status, restored.json.version]).toEqual([200, 3]);
-    expect((await call(VERSION, { key: caller.key, params: { id, number: "x" } })).status).toBe(400);
+    expect((await call(VERSION, { key: caller.key, params: { id, number: "x" } })).status).toBe(404);
     expect((await call(VERSION, { key: caller.key, params: { id, number: "99" } })).status).toBe(404);
   });
 

@@ -190,7 +190,7 @@ describe("versions of a report", () => {
       [2, personOf(ctx)],
       [0, null],
     ]);
-    const left = await getVersion(ctx, id, 2);
+    const left = await getVersion(ctx, id, "2");
     expect(left.document).toEqual(documentOf(textBlock("two")));
   });
 
@@ -209,12 +209,12 @@ describe("versions of a report", () => {
     const { id: passageId } = await quote(ctx, id, { ownerId, span: SPAN });
     await update(ctx, id, { version: 0, title: "Mine", document: documentOf(quoteBlock(passageId)) });
     await update(ctx, id, { version: 1, document: documentOf(textBlock("No quote.")) });
-    const again = await restore(ctx, id, 0, { version: 2 });
+    const again = await restore(ctx, id, "0", { version: 2 });
     expect(again).toMatchObject({ title: "Findings", version: 3 });
     expect(again.document).toEqual(documentOf(textBlock("As it was written.")));
-    expect((await getVersion(ctx, id, 2)).document).toEqual(documentOf(textBlock("No quote.")));
-    await expect(restore(ctx, id, 0, { version: 2 })).rejects.toMatchObject({ kind: "conflict" });
-    await expect(restore(ctx, id, 77, { version: 3 })).rejects.toMatchObject({ kind: "not_found" });
+    expect((await getVersion(ctx, id, "2")).document).toEqual(documentOf(textBlock("No quote.")));
+    await expect(restore(ctx, id, "0", { version: 2 })).rejects.toMatchObject({ kind: "conflict" });
+    await expect(restore(ctx, id, "77", { version: 3 })).rejects.toMatchObject({ kind: "not_found" });
   });
 });
 
@@ -227,7 +227,7 @@ test("observers read reports and change none", async () => {
     () => remove(observer.ctx, id),
     () => duplicate(observer.ctx, id),
     () => regenerate(observer.ctx, id),
-    () => restore(observer.ctx, id, 0, { version: 0 }),
+    () => restore(observer.ctx, id, "0", { version: 0 }),
   ])
     await expect(act()).rejects.toMatchObject({ kind: "forbidden" });
 });

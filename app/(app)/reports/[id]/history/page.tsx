@@ -28,7 +28,7 @@ export default async function HistoryPage({ params, searchParams }: Props) {
     pageOrNotFound(listVersions(ctx, id, { limit: MOST_VERSIONS })),
   ]);
   const chosen = versions.find(({ number }) => String(number) === version) ?? null;
-  const shown = chosen && toVersionDetail(await pageOrNotFound(getVersion(ctx, id, chosen.number)));
+  const shown = chosen && toVersionDetail(await pageOrNotFound(getVersion(ctx, id, String(chosen.number))));
   return (
     <Page
       crumbs={[

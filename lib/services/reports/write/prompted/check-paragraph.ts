@@ -1,4 +1,4 @@
-import { HAS_LINK } from "@/lib/services/eva/analyst/has-link";
+import { HAS_LINK } from "@/lib/services/eva/analyst/own-words";
 import { storedQuote } from "@/lib/services/eva/check-quotes";
 import type { Said } from "./answer-part";
 
