@@ -110,18 +110,18 @@ export function below(lines: readonly Line[], at: number, kind: TextKind = "para
   return { blocks: put(lines, at + 1, 0, next), focus: { key: next.key, at: next.text.length } };
 }
 
-/** A block that holds no text, in place of an empty line or behind it, with a line to go on writing below. */
+/** A block that holds no text, in place of an empty line or behind it; behind a quote or a clip somebody goes on writing. */
 export function insert(lines: readonly Line[], at: number, block: StillBlock): Edited {
   const here = lines[at];
   const replaces = isText(here) && here.kind === "paragraph" && here.text === "" ? 1 : 0;
   const place = Math.min(replaces ? at : at + 1, lines.length);
   const follower = lines[place + replaces];
   const added = stillLine(block);
-  const hasText = isText(follower);
-  const next = hasText ? follower : textLine("paragraph");
   const goesOn = block.type === "quote" || block.type === "clip";
+  const isFree = isText(follower) && (!goesOn || (follower.kind === "paragraph" && follower.text === ""));
+  const next = isFree ? follower : textLine("paragraph");
   return {
-    blocks: put(lines, place, replaces, added, ...(hasText ? [] : [next])),
+    blocks: put(lines, place, replaces, added, ...(isFree ? [] : [next])),
     focus: { key: goesOn ? next.key : added.key, at: 0 },
   };
 }

@@ -137,8 +137,10 @@ describe("blocks", () => {
   test("take the place of an empty line, or stand behind a text, with a line below", () => {
     expect(shown(edits.insert(lines(""), 0, QUOTE).blocks)).toEqual(["[quote]", ""]);
     const behind = edits.insert(lines("a", "b"), 0, QUOTE);
-    expect(shown(behind.blocks)).toEqual(["a", "[quote]", "b"]);
-    expect(behind.focus).toEqual({ key: "k1", at: 0 });
+    expect(shown(behind.blocks)).toEqual(["a", "[quote]", "", "b"]);
+    expect(behind.focus?.key).toBe(behind.blocks[2]?.key);
+    expect(edits.insert(lines("", ""), 0, QUOTE).focus).toEqual({ key: "k1", at: 0 });
+    expect(shown(edits.insert(lines("a", "b"), 0, { ...TABLE, type: "table" }).blocks)).toEqual(["a", "[table]", "b"]);
     expect(edits.insert(lines("a"), 0, { ...TABLE, type: "table" }).focus?.key).toBe("t");
   });
 

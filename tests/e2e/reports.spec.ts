@@ -1,0 +1,185 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/expect-accessible";
+import { signInByCall } from "./support/launch-study";
+
+const STUDY = "Why trial users leave at the checkout";
+const WRITTEN_MS = 60_000;
+
+async function signedIn(browser: Browser, { scheme = "light" as "light" | "dark", as = "member" } = {}): Promise<Page> {
+  const context = await browser.newContext({ colorScheme: scheme, reducedMotion: "reduce" });
+  await signInByCall(context.request, `${as}@team.earshot.test`);
+  return context.newPage();
+}
+
+async function ask(request: APIRequestContext, method: string, path: string, data?: unknown) {
+  const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
+  const response = await request.fetch(`/api${path}`, { method, headers, ...(data !== undefined && { data }) });
+  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
+  return response.json();
+}
+
+type Block = { type: string; text?: string; evidence?: { quote: string }; rows?: string[][] };
+const blocksOf = async (page: Page, id: string): Promise<Block[]> =>
+  (await ask(page.request, "GET", `/reports/${id}`)).document.sections.flatMap(
+    ({ blocks }: { blocks: Block[] }) => blocks,
+  );
+const idOf = (page: Page): string => page.url().split("/").at(-1) ?? "";
+const isSaved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+/** A pixel, as a picture of one. */
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+test("a report is written from a study, edited by keyboard, put back, and read by an observer", async ({ browser }) => {
+  test.setTimeout(180_000);
+  const page = await signedIn(browser);
+  await page.goto("/reports");
+  await page.getByRole("link", { name: "New report" }).click();
+  await page.getByRole("combobox", { name: "Studies" }).fill("trial users leave");
+  await expect(page.getByRole("option", { name: STUDY })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("option", { name: STUDY })).toHaveAttribute("aria-selected", "true");
+  await expectAccessible(page);
+  await page.getByRole("textbox", { name: "Title" }).fill("What the checkout costs us");
+  await page.getByRole("button", { name: "Write report" }).click();
+  await expect(page).toHaveURL(/\/reports\/rpt_\w+$/);
+  const title = page.getByRole("textbox", { name: "Title" });
+  await expect(title).toBeEditable({ timeout: WRITTEN_MS });
+  const id = idOf(page);
+  const written = await blocksOf(page, id);
+  expect(written.filter(({ type }) => type === "quote").length).toBeGreaterThan(3);
+
+  await title.press("Enter");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("- Half of them **stopped** at the price");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("/quo");
+  await page.getByRole("option", { name: "Quote" }).click();
+  await page.keyboard.type("price");
+  const found = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option").first();
+  await expect(found.locator("mark").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  const text = page.getByRole("group", { name: "Text of the report" });
+  await expect(text.getByRole("group", { name: "Quote", exact: true })).toHaveCount(
+    written.filter(({ type }) => type === "quote").length + 1,
+  );
+  await page.keyboard.type("/table");
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "Name of column 1" }).first().fill("Person");
+  await page.getByRole("textbox", { name: "Person, row 1" }).first().fill("Maya");
+  await isSaved(page);
+  const now = await blocksOf(page, id);
+  expect(now[0]?.text).toBe("- Half of them **stopped** at the price");
+  expect(now[1]?.evidence?.quote).toMatch(/price/i);
+  expect(now[2]?.rows?.[0]?.[0]).toBe("Maya");
+
+  await text.getByRole("group", { name: "Table", exact: true }).first().focus();
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Alt+ArrowUp");
+  await isSaved(page);
+  expect((await blocksOf(page, id)).slice(0, 2).map(({ type }) => type)).toEqual(["quote", "text"]);
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await isSaved(page);
+  expect((await blocksOf(page, id)).slice(0, 3).map(({ type }) => type)).toEqual(["text", "quote", "table"]);
+
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("group", { name: "Insert at the end" }).getByRole("button", { name: "Image" }).click();
+  await (await chooser).setFiles({ name: "pixel.png", mimeType: "image/png", buffer: PICTURE });
+  await page.getByRole("textbox", { name: "Description" }).fill("One red pixel");
+  await expect(page.getByRole("img", { name: "One red pixel" })).toBeVisible();
+  await isSaved(page);
+  await expectAccessible(page);
+
+  const other = await signedIn(browser, { as: "admin" });
+  await other.goto(`/reports/${id}`);
+  await expect(other.getByRole("textbox", { name: "Title" })).toBeEditable();
+  await other.getByRole("textbox", { name: "Title" }).fill("What the checkout really costs us");
+  await isSaved(other);
+  await expect(title).toHaveValue("What the checkout really costs us", { timeout: 15_000 });
+
+  await page.goto(`/reports/${id}/history`);
+  const versions = page.getByRole("navigation", { name: "Versions" }).getByRole("link");
+  await expect(versions.first()).toHaveAttribute("aria-current", "page");
+  await versions.last().click();
+  await expect(page.getByRole("article").getByText("Half of them")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Restore this version" }).click();
+  await page.getByRole("button", { name: "Restore", exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/reports/${id}$`));
+  await expect(title).toHaveValue("What the checkout costs us");
+  expect(await blocksOf(page, id)).toHaveLength(written.length);
+
+  const observer = await signedIn(browser, { as: "observer" });
+  await observer.goto(`/reports/${id}`);
+  await expect(observer.getByRole("heading", { level: 1, name: "What the checkout costs us" })).toBeVisible();
+  await expect(observer.getByRole("textbox")).toHaveCount(0);
+  await observer.getByRole("button", { name: "More about What the checkout costs us" }).click();
+  await expect(observer.getByRole("menuitem")).toHaveText(["Copy link", "Print", "Version history"]);
+  await observer.keyboard.press("Escape");
+  const quoted = observer.getByRole("link", { name: /^Open at/ }).first();
+  await quoted.click();
+  await expect(observer).toHaveURL(/\/studies\/.+\/sessions\/.+#s\d+$/);
+  for (const one of [page, other, observer]) await one.context().close();
+});
+
+test("a private report is its maker's alone, a copy is another's, and a deleted one is gone", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await signedIn(browser);
+  const { items } = await ask(page.request, "GET", `/studies?q=${encodeURIComponent(STUDY)}`);
+  const { id } = await ask(page.request, "POST", "/reports", {
+    ...{ template: "summary", studyIds: [items[0].id], title: "For my eyes" },
+  });
+  await page.goto(`/reports/${id}`);
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeEditable({ timeout: WRITTEN_MS });
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("radio", { name: /Only you/ }).click();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByText("Private", { exact: true })).toBeVisible();
+  const other = await signedIn(browser, { as: "admin" });
+  expect((await other.request.get(`/api/reports/${id}`)).status()).toBe(404);
+
+  await page.getByRole("button", { name: "More about For my eyes" }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeEditable();
+  await page.goto("/reports?owner=me&q=For+my+eyes");
+  const rows = page.getByRole("row", { name: /For my eyes/ });
+  await expect(rows).toHaveCount(2);
+  await rows
+    .last()
+    .getByRole("button", { name: /^More about/ })
+    .click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete report" }).click();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await expect(rows).toHaveCount(1);
+  for (const one of [page, other]) await one.context().close();
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`reports keep WCAG 2.2 AA and fit a phone (${scheme})`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const page = await signedIn(browser, { scheme });
+    const observer = await signedIn(browser, { scheme, as: "observer" });
+    const { items } = await ask(page.request, "GET", "/reports?status=ready");
+    const paths = ["/reports", "/reports/new", `/reports/${items[0].id}`, `/reports/${items[0].id}/history`];
+    for (const [reader, path] of [...paths.map((one) => [page, one] as const), [observer, paths[2] ?? ""] as const]) {
+      await reader.setViewportSize({ width: 1440, height: 900 });
+      await reader.goto(path);
+      await expect(reader.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible(reader);
+      await reader.setViewportSize({ width: 390, height: 844 });
+      await expectAccessible(reader);
+      const overflow = await reader.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+    for (const one of [page, observer]) await one.context().close();
+  });
+}
