@@ -3,8 +3,8 @@ import { figure } from "../chart/chart-figures";
 import type { Grid } from "./grid-edits";
 
 /** A chart's figures as a grid: a row for each category, a column for each series behind the names. */
-export const gridOf = ({ categories, series, unit }: ChartBlock): Grid => ({
-  columns: [unit || "Category", ...series.map(({ name }) => name)],
+export const gridOf = ({ categories, series }: ChartBlock): Grid => ({
+  columns: ["Category", ...series.map(({ name }) => name)],
   rows: categories.map((category, at) => [category, ...series.map(({ values }) => plain(values[at] ?? 0))]),
 });
 

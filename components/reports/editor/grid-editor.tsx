@@ -59,7 +59,7 @@ export function GridEditor({ label, grid, onChange, columnName, hasRowNames, lea
   };
   return (
     <div className="group/grid grid grid-cols-1 gap-1">
-      <div className="overflow-x-auto rounded-lg border">
+      <div className="overflow-x-auto rounded-lg border bg-surface">
         <table ref={box} aria-label={label} className="w-full border-collapse text-[14px]">
           <thead>
             <tr className="bg-background">
@@ -122,7 +122,7 @@ export function GridEditor({ label, grid, onChange, columnName, hasRowNames, lea
           </tbody>
         </table>
       </div>
-      <div className="flex flex-wrap gap-1 opacity-0 transition-opacity focus-within:opacity-100 group-focus-within/grid:opacity-100 group-hover/grid:opacity-100 print:hidden [@media(hover:none)]:opacity-100">
+      <div className="-mb-3 flex flex-wrap gap-1 opacity-0 transition-opacity focus-within:opacity-100 group-focus-within/grid:opacity-100 group-hover/grid:opacity-100 print:hidden [@media(hover:none)]:opacity-100">
         <Button tone="ghost" size="small" disabled={rows.length >= most.rows} onClick={() => addRow()}>
           <Plus /> Row
         </Button>
