@@ -20,7 +20,7 @@ export function analysisLines({ documents, said }: DemoCorpus): AnalysisLine[] {
   });
 }
 
-const MOST = 12;
+const MOST = 16;
 
 export const themesOfDemo = (corpus: DemoCorpus): Promise<FoundTheme[]> =>
   findThemes(analysisLines(corpus), { most: MOST });

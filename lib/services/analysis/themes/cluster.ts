@@ -1,10 +1,14 @@
+import { mergeCentres } from "./merge-centres";
 import type { Vector, Vectors } from "./vectors";
 
 /** `near` is how close each line is to the middle of its group, 0 to 1; `group` is -1 for a line close to none. */
 export type Clusters = { centres: Float32Array[]; group: Int32Array; near: Float32Array };
 
 const MOST_LEARNED_FROM = 4_000;
-const ROUNDS = 12;
+/** Many small groups are learned first: where a few begin decides too much. */
+const SMALL = 5;
+const EARLY_ROUNDS = 6;
+const LATE_ROUNDS = 5;
 /** Below it a line belongs to no theme. */
 const NEAR_ENOUGH = 0.16;
 
@@ -15,8 +19,9 @@ const closeness = ({ ids, weights }: Vector, centre: Float32Array): number => {
 };
 
 /**
- * Spherical k-means from `count` lines that are far from one another: learned from an even sample, then every line goes
- * to the middle it is closest to. The same lines in the same order always give the same groups.
+ * Spherical k-means of small groups around lines far from one another, put together to `count`, then k-means of those:
+ * learned from an even sample; at last every line goes to the middle it is closest to. The same lines in the same order
+ * always give the same groups.
  */
 export async function cluster(
   { of: vectors, features }: Vectors,
@@ -25,11 +30,19 @@ export async function cluster(
 ): Promise<Clusters> {
   const step = Math.max(1, Math.ceil(vectors.length / MOST_LEARNED_FROM));
   const sample = vectors.filter((vector, at) => at % step === 0 && vector.ids.length >= 4);
-  let centres = await farApart(sample, features, count, breathe);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const { group, near } = await assign(sample, centres, breathe);
-    centres = centres.map((old, index) => middleOf(sample, group, near, index, features) ?? old);
-  }
+  const learn = async (from: Float32Array[], rounds: number): Promise<Float32Array[]> => {
+    let learned = from;
+    for (let round = 0; round < rounds; round += 1) {
+      const { group, near } = await assign(sample, learned, breathe);
+      learned = learned.map((old, index) => middleOf(sample, group, near, index, features) ?? old);
+    }
+    return learned;
+  };
+  const small = await learn(await farApart(sample, features, count * SMALL, breathe), EARLY_ROUNDS);
+  const sizes = new Array<number>(small.length).fill(0);
+  for (const index of (await assign(sample, small, breathe)).group)
+    if (index >= 0) sizes[index] = (sizes[index] ?? 0) + 1;
+  const centres = await learn(await mergeCentres(small, sizes, count, breathe), LATE_ROUNDS);
   const { group, near } = await assign(vectors, centres, breathe);
   return { centres, near, group: group.map((each, at) => ((near[at] ?? 0) < NEAR_ENOUGH ? -1 : each)) };
 }

@@ -13,7 +13,7 @@ const LONGEST_TEXT = 4_000;
 
 /** More groups than themes are looked for: those that turn out to be about one thing are put together. */
 const groupsFor = (lines: number, most: number): number =>
-  Math.max(2, Math.min(most * 2, Math.round(2 + Math.sqrt(lines / 5))));
+  Math.max(2, Math.min(Math.round(most * 1.3), Math.round(2 + Math.sqrt(lines / 3))));
 
 /** Groups lines by what they are about and names each group in plain words. */
 export async function groupLines(

@@ -9,9 +9,10 @@ export type Vector = { ids: Int32Array; weights: Float32Array };
 /** Features below `CONCEPTS.length` are concepts, the others stems; `wordOf` is how people write one. */
 export type Vectors = { of: Vector[]; features: number; wordOf: (feature: number) => string };
 
-const WEIGHT = { topic: 3, everyday: 0.1, stem: 0.8, soft: 0.3 } as const;
+const WEIGHT = { topic: 4, everyday: 0.2, stem: 0.8, soft: 0.3 } as const;
 const ASKED = 0.7;
-const BESIDE = 0.5;
+/** What stands around a line says what it is about; the further, the less, and more under the same question. */
+const BESIDE = { reach: 4, share: 0.3, fading: 0.8, sameQuestion: 1.3 } as const;
 const MOST_STEMS = 6_000;
 /** A word in more than this share of the lines tells none of them apart. */
 const TOO_COMMON = 0.2;
@@ -36,7 +37,13 @@ export async function vectorsOf(lines: readonly AnalysisLine[], breathe: () => P
     const sum: Counts = new Map();
     add(sum, own[at], 1);
     add(sum, line.question ? asked.get(line.question) : undefined, ASKED);
-    for (const other of [at - 1, at + 1]) if (lines[other]?.ownerId === line.ownerId) add(sum, own[other], BESIDE);
+    for (let away = 1; away <= BESIDE.reach; away += 1)
+      for (const place of [at - away, at + away]) {
+        const other = lines[place];
+        if (other?.ownerId !== line.ownerId) continue;
+        const share = BESIDE.share * BESIDE.fading ** (away - 1);
+        add(sum, own[place], share * (other.question === line.question ? BESIDE.sameQuestion : 1));
+      }
     of.push(toLengthOne(sum, kept));
     if (at % 20 === 0) await breathe();
   }
