@@ -22,12 +22,13 @@ export function InlineText({ label, value, placeholder, className, ...rest }: Pr
   const [isOpen, setOpen] = useState(false);
   const [saved, setSaved] = useState<{ over: string; text: string } | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Until the page has come back with it, what was saved is shown.
+  // Until the page has come back with it, what was saved is shown; never later, or an undo would not be seen.
+  if (saved && saved.over !== value) setSaved(null);
   const shown = saved?.over === value ? saved.text : value;
-  const close = (text: string | null) => {
+  const close: Close = (text, byKey) => {
     if (text !== null) setSaved({ over: value, text });
     setOpen(false);
-    setTimeout(() => button.current?.focus({ preventScroll: true }));
+    if (byKey) setTimeout(() => button.current?.focus({ preventScroll: true }));
   };
   if (isOpen) return <Editor label={label} value={shown} onClose={close} className={className} {...rest} />;
   return (
@@ -52,26 +53,28 @@ const focusAtEnd = (field: HTMLTextAreaElement | null) => {
   field?.setSelectionRange(field.value.length, field.value.length);
 };
 
-type EditorProps = Omit<Props, "placeholder"> & { onClose: (saved: string | null) => void };
+/** With what was saved, if anything. Only a key gives the focus back: whoever left it is somewhere else already. */
+type Close = (saved: string | null, byKey: boolean) => void;
+type EditorProps = Omit<Props, "placeholder"> & { onClose: Close };
 
 function Editor({ label, value, maxLength, multiline, canBeEmpty, onSave, onClose, className }: EditorProps) {
   const [text, setText] = useState(value);
   const [before] = useState(value);
   const [isSaving, setSaving] = useState(false);
   const over = useRef(false);
-  const finish = async (keep: boolean) => {
+  const finish = async (keep: boolean, byKey: boolean) => {
     if (over.current) return;
     const wanted = text.trim();
     if (!keep || wanted === before || (wanted === "" && !canBeEmpty)) {
       over.current = true;
-      return onClose(null);
+      return onClose(null, byKey);
     }
     over.current = true;
     setSaving(true);
     const isStored = await onSave(wanted);
     setSaving(false);
     over.current = isStored;
-    if (isStored) onClose(wanted);
+    if (isStored) onClose(wanted, byKey);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
@@ -79,7 +82,7 @@ function Editor({ label, value, maxLength, multiline, canBeEmpty, onSave, onClos
     const saves = event.key === "Enter" && (!multiline || event.ctrlKey || event.metaKey);
     if (!saves && event.key !== "Escape") return;
     event.preventDefault();
-    void finish(saves);
+    void finish(saves, true);
   };
   return (
     <span className="grid min-w-0 gap-1">
@@ -92,15 +95,16 @@ function Editor({ label, value, maxLength, multiline, canBeEmpty, onSave, onClos
         maxLength={maxLength}
         onChange={(event) => setText(multiline ? event.target.value : event.target.value.replace(/\n/g, " "))}
         onKeyDown={onKeyDown}
-        onBlur={() => void finish(true)}
+        onBlur={() => void finish(true, false)}
         className={cn(
           "field-sizing-content -mx-1.5 block w-[calc(100%+12px)] resize-none rounded-sm bg-raised px-1.5 py-0.5 text-foreground outline-2 outline-ring -outline-offset-1",
           className,
         )}
       />
+      {multiline && <span className="text-muted-foreground text-xs">Ctrl Enter saves, Escape doesn’t.</span>}
       {value !== before && (
         <span role="status" className="font-normal text-sm text-warning">
-          Somebody else changed it meanwhile to “{value}”. Enter keeps yours, Escape keeps theirs.
+          Somebody else changed it meanwhile to “{value}”. Saving keeps yours, Escape keeps theirs.
         </span>
       )}
     </span>

@@ -1,6 +1,7 @@
 "use client";
 import { Checkbox } from "@/components/ui/checkbox";
 import { FormDialog } from "@/components/ui/form-dialog";
+import { CallError } from "@/lib/api/call-error";
 import { useReadout } from "../edit/acts";
 import type { NextStep } from "../shapes";
 
@@ -18,7 +19,8 @@ export function LinkClaims({ step, open, onOpenChange }: Props) {
       submitLabel="Save"
       initial={{ claimIds: step.claimIds }}
       onSave={async ({ claimIds }) => {
-        await act({ kind: "edit_step", stepId: step.id, claimIds });
+        const isStored = await act({ kind: "edit_step", stepId: step.id, claimIds });
+        if (!isStored) throw new CallError("Nothing was saved. Try again.");
       }}
     >
       {({ claimIds }, change) => (
