@@ -1,14 +1,13 @@
 import type { Block } from "@/lib/core/document/block";
 import type { Rich } from "../document/rich";
 
-export const TEXT_KINDS = ["section", "heading", "subheading", "paragraph", "bullet"] as const;
-export type TextKind = (typeof TEXT_KINDS)[number];
+export type TextKind = "section" | "heading" | "subheading" | "paragraph" | "bullet";
 /** Blocks that hold no line of text. */
 export type StillBlock = Extract<Block, { type: "quote" | "clip" | "table" | "chart" | "image" }>;
 
 /** What the editor works on, from top to bottom: a section is the line that begins it. */
 export type TextLine = Rich & { key: string; kind: TextKind };
-export type StillLine = { key: string; kind: "still"; text: ""; block: StillBlock };
+type StillLine = { key: string; kind: "still"; text: ""; block: StillBlock };
 export type Line = TextLine | StillLine;
 
 const KEY_LENGTH = 12;
