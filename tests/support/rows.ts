@@ -37,6 +37,9 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
   const thread = await db().chatThread.create({
     data: { id: newId("thread"), workspaceId, projectId: project.id, title: "Theirs" },
   });
+  const answer = await db().chatMessage.create({
+    data: { id: newId("message"), workspaceId, threadId: thread.id, role: "assistant", text: "Theirs." },
+  });
   const job = await db().job.create({
     data: { id: newId("job"), workspaceId, projectId: project.id, type: "chat", input: {} },
   });
@@ -77,6 +80,8 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
     uploads: uploadId,
     chat: thread.id,
     threads: thread.id,
+    answers: answer.id,
+    quotes: `${fileId}:0`,
     jobs: job.id,
     keys: key.id,
     tests: study.id,
