@@ -40,7 +40,7 @@ export function heading(sheet: Sheet, level: 1 | 2 | 3, words: string): void {
   const size = { 1: 21, 2: 13.5, 3: 11.5 }[level];
   const color = level === 1 ? PALETTE.petrol : PALETTE.ink;
   const paragraph = sheet.set(plain(words, true), { size });
-  sheet.y += { 1: 26, 2: 15, 3: 9 }[level];
+  if (sheet.y > PAGE.top) sheet.y += { 1: 26, 2: 15, 3: 9 }[level];
   sheet.need(Math.min(sheet.heightOf(paragraph, size), 300) + (level === 1 ? 120 : 74));
   sheet.add(sheet.put(paragraph, { size, color }, `H${level}`, sheet.actualText(words)));
   sheet.y += level === 1 ? 9 : 4;

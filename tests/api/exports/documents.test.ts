@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { GET as getExport } from "@/app/api/exports/[id]/route";
+import { POST as exportReport } from "@/app/api/reports/[id]/exports/route";
+import { POST as exportReadout } from "@/app/api/studies/[id]/readout/exports/route";
+import { call } from "@/tests/support/call";
+import { runExport } from "@/tests/support/exports";
+import { makeCaller } from "@/tests/support/factories";
+import { libraryServer } from "@/tests/support/library";
+import { generated, makeInterviewed } from "@/tests/support/readouts";
+import { makeReport } from "@/tests/support/reports";
+
+let close: () => Promise<void>;
+beforeAll(async () => {
+  close = await libraryServer();
+});
+afterAll(() => close());
+
+test("a readout is accepted with its address, polled, and downloaded by a link that lasts an hour", async () => {
+  const { ctx, key, person } = await makeCaller();
+  const { study } = await makeInterviewed(person);
+  const params = { id: study.slug };
+  expect((await call(exportReadout, { key, params, body: { format: "md" } })).status).toBe(409);
+  await generated(ctx, study.id);
+  const asked = await call(exportReadout, { key, params, body: { format: "md" } });
+  expect([asked.status, asked.headers.get("location")]).toEqual([202, `/api/exports/${asked.json.id}`]);
+  expect(asked.json).toMatchObject({ kind: "readout", subjectId: study.id, format: "md", status: "queued" });
+  await runExport(asked.json);
+  const { json } = await call(getExport, { key, params: { id: asked.json.id } });
+  expect(json).toMatchObject({ status: "ready", fileName: `${study.title}.md` });
+  const file = await fetch(json.downloadUrl);
+  expect(file.headers.get("content-type")).toContain("text/markdown");
+  expect(await file.text()).toContain(`# ${study.title}`);
+  const expires = Number(new URL(json.downloadUrl).searchParams.get("expires"));
+  if (expires > 0) expect(expires - Date.now() / 1000).toBeGreaterThan(3000);
+  const again = await call(exportReadout, { key, params, body: { format: "md" } });
+  expect(again.json.id).toBe(asked.json.id);
+});
+
+test("a report is exported in the formats there are and no others, for those who may see it", async () => {
+  const { ctx, key } = await makeCaller();
+  const params = { id: await makeReport(ctx) };
+  const asked = await call(exportReport, { key, params, body: { format: "csv" } });
+  expect([asked.status, asked.json.kind]).toEqual([202, "report"]);
+  const wrong = await call(exportReport, { key, params, body: { format: "xlsx" } });
+  expect([wrong.status, wrong.json.error.details[0].path]).toEqual([400, "format"]);
+  const stranger = await makeCaller();
+  expect((await call(exportReport, { key: stranger.key, params, body: { format: "csv" } })).status).toBe(404);
+  expect((await call(getExport, { key: stranger.key, params: { id: asked.json.id } })).status).toBe(404);
+});
