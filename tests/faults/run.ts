@@ -12,6 +12,7 @@ import { publishRaced } from "./payments/publish-raced";
 import { serviceTroubled } from "./payments/service-troubled";
 import { webhookReplayed } from "./payments/webhook-replayed";
 import { processingKilled } from "./processing-killed";
+import { readoutsKilled } from "./readouts-killed";
 import { recruitingKilled } from "./recruiting-killed";
 import { deadForDays } from "./webhooks/dead-for-days";
 import { deliveringKilled } from "./webhooks/delivering-killed";
@@ -30,6 +31,7 @@ const FAULTS: Fault[] = [
   processingKilled(30),
   hostileFilesProcessed,
   exportsKilled(6),
+  readoutsKilled(8),
   recruitingKilled(20),
   deliveringKilled(60, 2_400),
   oneHangs,

@@ -35,9 +35,13 @@ export async function quoteLines(
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
         AS q(place int, "ownerId" text, index int, "firstOffset" int, "lastOffset" int)
     ), line AS (
-      SELECT owner_id, index, speaker, start_seconds, text, citable,
-             coalesce(end_seconds, lead(start_seconds) OVER (PARTITION BY owner_id ORDER BY coalesce(position, index))) AS end_seconds
-        FROM segment WHERE workspace_id = ${workspaceId} AND owner_id IN (SELECT "ownerId" FROM asked)
+      SELECT s.owner_id, s.index, s.speaker, s.start_seconds, s.text, s.citable,
+             coalesce(s.end_seconds, (
+               SELECT x.start_seconds FROM segment x
+                WHERE x.owner_id = s.owner_id AND coalesce(x.position, x.index) > coalesce(s.position, s.index)
+                ORDER BY coalesce(x.position, x.index) LIMIT 1)) AS end_seconds
+        FROM (SELECT DISTINCT "ownerId", index FROM asked) q
+        JOIN segment s ON s.owner_id = q."ownerId" AND s.index = q.index AND s.workspace_id = ${workspaceId}
     ), timed AS (
       SELECT q.*, l.speaker, l.text, l.start_seconds, f.name, p.number,
              CASE WHEN l.start_seconds IS NOT NULL
@@ -74,12 +78,21 @@ export async function quoteLines(
     const { ownerId, index, firstOffset, lastOffset, quote: text } = quote;
     const isSession = ownerId.startsWith("ses_");
     return {
-      ...{ id, workspaceId, ownerId, fileId: isSession ? null : ownerId, sessionId: isSession ? ownerId : null },
+      ...{ id, ownerId, fileId: isSession ? null : ownerId, sessionId: isSession ? ownerId : null },
       ...{ sourceName: row.name ?? labelOf(row.number ?? 0), speaker: row.speaker, text },
       ...{ firstIndex: index, firstOffset, lastIndex: index, lastOffset },
       ...{ startSeconds: row.startSeconds, endSeconds: row.endSeconds },
     };
   });
-  if (data.length > 0) await tx.db.passage.createMany({ data });
+  // One statement however many: a list of values would be cut into several.
+  if (data.length > 0)
+    await tx.db.$executeRaw`
+      INSERT INTO passage (id, workspace_id, owner_id, file_id, session_id, source_name, speaker, text, first_index,
+             first_offset, last_index, last_offset, start_seconds, end_seconds)
+      SELECT g.id, ${workspaceId}, g."ownerId", g."fileId", g."sessionId", g."sourceName", g.speaker, g.text,
+             g."firstIndex", g."firstOffset", g."lastIndex", g."lastOffset", g."startSeconds", g."endSeconds"
+        FROM jsonb_to_recordset(${JSON.stringify(data)}::jsonb) AS g(id text, "ownerId" text, "fileId" text,
+             "sessionId" text, "sourceName" text, speaker text, text text, "firstIndex" int, "firstOffset" int,
+             "lastIndex" int, "lastOffset" int, "startSeconds" float8, "endSeconds" float8)`;
   return ids;
 }

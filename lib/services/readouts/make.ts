@@ -36,6 +36,7 @@ export async function make(ctx: Context, asked: Asked, analyse = analyst): Promi
   const found = await analyse(ctx, said);
   crashPoint("readout drafted");
   await transaction(ctx, (tx) => store(tx, ctx, asked, { said, found }), { timeoutMs: WRITES_WITHIN_MS });
+  crashPoint("readout stored");
 }
 
 const analyst = async (ctx: Context, said: Said): Promise<Draft> => wordDraft(ctx, await draft(said), said);
@@ -63,6 +64,7 @@ async function store(tx: Transaction, ctx: Context, asked: Asked, { said, found 
   if (count !== 1) throw new Error("a locked readout changed");
   await tx.db.readoutEdit.deleteMany({ where: { readoutId } });
   audit(tx, { action: "readout.ready", targetId: readoutId, details: { studyId, generation } });
+  crashPoint("readout written");
   await tell(tx, ctx, { readoutId, studyId, said }, toldBy(after));
 }
 

@@ -4,6 +4,7 @@ import { db } from "@/lib/db/client";
 import { generate } from "@/lib/services/readouts/generate";
 import { read } from "@/lib/services/readouts/read";
 import { exclude } from "@/lib/services/study-sessions/exclude";
+import { countStatements } from "@/tests/support/count-statements";
 import { makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
 import { expectFaithful } from "@/tests/support/passages";
 import { addVoice, firstOf, generated, makeInterviewed, runReadout } from "@/tests/support/readouts";
@@ -108,6 +109,16 @@ const sided = (clips: { stance: string; participantId: string | null }[], side: 
   clips.filter(({ stance }) => stance === side).map(({ participantId }) => participantId);
 
 describe("generations", () => {
+  test("cost the same number of statements however many sessions there are", async () => {
+    const counts: number[] = [];
+    for (const people of [4, 12]) {
+      const { study } = await makeInterviewed(person, people);
+      const asked = await generate(ctx, study.id);
+      counts.push(await countStatements(() => runReadout(ctx, asked)));
+    }
+    expect(counts[0]).toBe(counts[1]);
+  });
+
   test("of two at once only the later is stored", async () => {
     const { study } = await makeInterviewed(person);
     const early = await generate(ctx, study.id);

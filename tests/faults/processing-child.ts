@@ -1,0 +1,17 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+/** Starts a process that does the real jobs (`processing-process.ts`), once it is ready. */
+export async function start(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const path = join(import.meta.dirname, "processing-process.ts");
+  const child = fork(path, { execArgv: ["--import", "tsx"], env });
+  await once(child, "message");
+  return child;
+}
+
+export async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGKILL");
+  await once(child, "exit");
+}
