@@ -2,7 +2,7 @@
 import type { ExportShape } from "@/lib/api/exports";
 import { ExportDialog } from "./export-dialog";
 
-export type DocumentFormat = "pptx" | "pdf" | "docx" | "md" | "csv";
+type DocumentFormat = "pptx" | "pdf" | "docx" | "md" | "csv";
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;

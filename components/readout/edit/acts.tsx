@@ -6,7 +6,7 @@ import { useUndoKey } from "./use-undo-key";
 import { useWatch } from "./use-watch";
 
 /** The names of what stands in the readout, for menus that ask where to. */
-export type Outline = { id: string; title: string; claims: { id: string; text: string }[] }[];
+type Outline = { id: string; title: string; claims: { id: string; text: string }[] }[];
 
 type Names = {
   /** Themes and claims that show, in their order. */

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
 
-export type Choice = { value: string; label: string; group?: string };
+type Choice = { value: string; label: string; group?: string };
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
