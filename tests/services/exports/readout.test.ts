@@ -21,7 +21,7 @@ import { quoteFixture } from "@/tests/support/export-documents";
 import { runExport } from "@/tests/support/exports";
 import { makeCaller, makePerson } from "@/tests/support/factories";
 import { libraryServer } from "@/tests/support/library";
-import { readPdf, xmlOf } from "@/tests/support/read-documents";
+import { readPdf } from "@/tests/support/read-documents";
 import { firstOf, generated, makeInterviewed } from "@/tests/support/readouts";
 
 type Shared = typeof globalThis & { earshotCrashPoint?: (name: string) => void };
@@ -48,18 +48,15 @@ const made = async (ctx: Context, studyId: string, format: DocumentFormat) => {
 const rowsOf = (text: string): Record<string, string>[] => parse(text, { columns: true, bom: true });
 
 describe("a readout as a file", () => {
-  test("says the same claims, quotes and next steps in all five formats", { timeout: 90_000 }, async () => {
+  test("says the same claims and quotes as Markdown, PDF and rows", async () => {
     const { ctx, study, readout } = await scene();
     const { claim, clip } = firstOf(readout);
     const quote = clip.passage.text;
     const markdown = (await made(ctx, study.id, "md")).text.replaceAll("\\", "");
-    const slides = await xmlOf((await made(ctx, study.id, "pptx")).bytes, /^ppt\/slides\/slide\d+\.xml$/);
-    const word = await xmlOf((await made(ctx, study.id, "docx")).bytes, /^word\/document\.xml$/);
     const pdf = await readPdf((await made(ctx, study.id, "pdf")).bytes);
     const rows = rowsOf((await made(ctx, study.id, "csv")).text);
-    const plain = (xml: string) => xml.replaceAll("&apos;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
     for (const words of [claim.text, quote]) {
-      for (const text of [markdown, plain(slides), plain(word), pdf.text]) expect(text).toContain(words);
+      for (const text of [markdown, pdf.text]) expect(text).toContain(words);
     }
     expect(markdown).toContain(`${claim.support} of ${claim.of} participants`);
     const quotes = readout.themes.flatMap(({ claims }) => claims.flatMap(({ clips }) => clips));

@@ -108,5 +108,3 @@ export function typesetter({ faces, faceOf }: FontSet) {
   };
   return { set };
 }
-
-export type Typesetter = ReturnType<typeof typesetter>;
