@@ -34,7 +34,12 @@ export async function cluster(
     let learned = from;
     for (let round = 0; round < rounds; round += 1) {
       const { group, near } = await assign(sample, learned, breathe);
-      learned = learned.map((old, index) => middleOf(sample, group, near, index, features) ?? old);
+      const middles: Float32Array[] = [];
+      for (const [index, old] of learned.entries()) {
+        middles.push(middleOf(sample, group, near, index, features) ?? old);
+        await breathe();
+      }
+      learned = middles;
     }
     return learned;
   };

@@ -1,0 +1,40 @@
+import type { Context } from "@/lib/core/context";
+import { log } from "@/lib/core/log";
+import { hasModel } from "@/lib/integrations/model/model";
+import { generate } from "@/lib/services/model/generate";
+import { themeNamesPrompt } from "@/lib/services/model/prompts/theme-names";
+import type { Read } from "./plan";
+
+const MOST_LINES = 6;
+const MOST_LETTERS = 300;
+
+/** A title is a few words on one line: no quotation, no link, nothing that a page could take for anything else. */
+const IS_TITLE = /^[\p{L}\p{N}][\p{L}\p{N} ,&/'’-]{1,58}$/u;
+
+/** Lets a configured model name the themes; names that don't pass, and all if it fails, stay the analyst's own. */
+export async function nameThemes(ctx: Context, found: Read): Promise<Read> {
+  if (!hasModel() || found.groups.length === 0) return found;
+  const themes = found.groups.map(({ terms, members }, number) => {
+    const lines = [...members].sort((a, b) => b.near - a.near).slice(0, MOST_LINES);
+    return { number, words: terms, lines: lines.map(({ line }) => line.text.slice(0, MOST_LETTERS)) };
+  });
+  try {
+    const named = await generate(ctx, themeNamesPrompt(themes));
+    const titles = new Map(named.themes.map(({ number, title }) => [number, title.trim()]));
+    const taken = new Set(found.groups.map(({ title }) => title.toLowerCase()));
+    const groups = found.groups.map((group, number) => {
+      const title = titles.get(number) ?? "";
+      if (!IS_TITLE.test(title) || taken.has(title.toLowerCase()) || isSaid(title, found)) return group;
+      taken.add(title.toLowerCase());
+      return { ...group, title };
+    });
+    return { ...found, groups };
+  } catch (error) {
+    log().warn({ requestId: ctx.requestId, workspaceId: ctx.workspaceId, err: error }, "the model failed");
+    return found;
+  }
+}
+
+/** Four words in a row of somebody's are a quotation, and those are passages only. */
+const isSaid = (title: string, { lines }: Read): boolean =>
+  title.split(" ").length >= 4 && lines.some(({ text }) => text.toLowerCase().includes(title.toLowerCase()));
