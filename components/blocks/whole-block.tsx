@@ -12,10 +12,15 @@ type Acts = {
 
 type Props = { id: string; name: string; acts: Acts; children: ReactNode };
 
-/** A block without a text of its own: it takes the keys as a whole, unless something inside has the focus. */
+/** A block without a text of its own: it takes the keys as a whole, unless something inside has the focus; Escape leaves that. */
 export function WholeBlock({ id, name, acts, children }: Props) {
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget) return;
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.target !== event.currentTarget) {
+      // What is open over the block belongs to it for React, not on the page.
+      const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+      if (event.key === "Escape" && isInside) event.currentTarget.focus();
+      return;
+    }
     const keys: Record<string, () => void> = {
       Backspace: acts.remove,
       Delete: acts.remove,

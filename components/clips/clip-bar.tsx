@@ -9,10 +9,10 @@ import { useWaveform } from "@/components/library/player/use-waveform";
 import { Volume } from "@/components/library/player/volume";
 import { timecode } from "@/components/ui/timecode";
 
-type Props = { ownerId: string; startSeconds: number; endSeconds: number; player: Player };
+type Props = { ownerId: string; startSeconds: number; endSeconds: number; player: Player; name?: string };
 
-/** Play, and the clip's own waveform to move in. Times count from the start of the clip. */
-export function ClipBar({ ownerId, startSeconds, endSeconds, player }: Props) {
+/** Play, and the clip's own waveform to move in. Times count from the start of the clip. `name`: where there are several. */
+export function ClipBar({ ownerId, startSeconds, endSeconds, player, name }: Props) {
   const peaks = usePeaks(ownerId, startSeconds, endSeconds);
   const canvas = useWaveform(player, { peaks, fromSeconds: startSeconds, toSeconds: endSeconds });
   const isPlaying = usePlayerState(player, (state) => state.isPlaying, false);
@@ -23,7 +23,7 @@ export function ClipBar({ ownerId, startSeconds, endSeconds, player }: Props) {
   const slider = scrub(player, { fromSeconds: startSeconds, toSeconds: endSeconds, stepSeconds: 1, pageSeconds: 5 });
   return (
     <section
-      aria-label="Player"
+      aria-label={name ? `Player of ${name}` : "Player"}
       className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border bg-surface p-3"
     >
       <PlayButton isPlaying={isPlaying} isWaiting={isWaiting} toggle={player.toggle} playLabel="Play the clip" />

@@ -6,7 +6,7 @@ import { figure, inWords } from "./chart-figures";
 
 /** A chart under a title that says what it shows, with the same figures as a table. */
 export function ChartFigure({ chart }: { chart: ChartBlock }) {
-  const { title, unit, categories, series, note, id } = chart;
+  const { title, unit, categories, series, note } = chart;
   return (
     <figure className="grid break-inside-avoid gap-4 rounded-lg border p-5 print:border-0 print:p-0">
       <figcaption className="grid gap-0.5 pr-8">
@@ -17,7 +17,8 @@ export function ChartFigure({ chart }: { chart: ChartBlock }) {
       <div role="img" aria-label={inWords(chart)} className="grid grid-cols-1 gap-3 [print-color-adjust:exact]">
         {categories.map((category, at) => (
           <div
-            key={`${id}-${category}-${String(at)}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a category is its place
+            key={at}
             className="grid items-center gap-x-4 gap-y-1 @min-[560px]/report:grid-cols-[minmax(0,190px)_minmax(0,1fr)]"
           >
             <span className="wrap-anywhere text-[14px] leading-5">{category}</span>

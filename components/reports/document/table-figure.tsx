@@ -6,8 +6,14 @@ export function TableFigure({ table: { columns, rows } }: { table: TableBlock })
   const isRight = columns.map((_, at) => rows.length > 0 && rows.every((row) => isNumeric(row[at] ?? "")));
   const side = (at: number) => (isRight[at] ? "text-right tabular-nums" : "text-left");
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-    <section aria-label="Table" tabIndex={0} className="overflow-x-auto rounded-lg border print:overflow-visible">
+    // biome-ignore lint/a11y/useSemanticElements: a section would be a landmark, and a report has many tables
+    <div
+      role="group"
+      aria-label="Table"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-lg border print:overflow-visible"
+    >
       <table className="w-full border-collapse text-[14px] leading-[21px]">
         <thead>
           <tr className="bg-background">
@@ -33,6 +39,6 @@ export function TableFigure({ table: { columns, rows } }: { table: TableBlock })
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

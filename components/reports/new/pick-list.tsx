@@ -38,8 +38,8 @@ export function PickList({ label, placeholder, empty, found, failed, query, onQu
     const row = rows[at];
     if (event.key === "ArrowDown") setActive(Math.min(at + 1, rows.length - 1));
     else if (event.key === "ArrowUp") setActive(Math.max(at - 1, 0));
-    else if (event.key === "Enter" && row) toggle(row);
-    else return;
+    else if (event.key !== "Enter") return;
+    else if (row) toggle(row);
     event.preventDefault();
   };
   return (
