@@ -14,4 +14,3 @@ export const ReportDocument = z
   .strictObject({ sections: z.array(sectionOf(Block)).max(200) })
   .meta({ id: "ReportDocument" });
 export type ReportDocument = z.output<typeof ReportDocument>;
-export type Section = ReportDocument["sections"][number];

@@ -145,6 +145,18 @@ describe("a report from a prompt", () => {
     expect(report.passages.map(({ speaker }) => speaker)).not.toContain("Dana");
   });
 
+  test("leaves flagged and excluded sessions out, and says so", async () => {
+    const { study, sessions: interviewed } = await makeInterviewed(person, 4);
+    const [flagged, excluded] = interviewed.map(({ sessionId }) => sessionId);
+    await db().studySession.update({ where: { id: flagged }, data: { qualityRating: "flagged" } });
+    await exclude(ctx, study.id, excluded ?? "", "A colleague");
+    const report = await written(ctx, { prompt: "The price", studyIds: [study.id] });
+    const owners = report.passages.map(({ ownerId }) => ownerId);
+    expect([owners.includes(flagged ?? ""), owners.includes(excluded ?? "")]).toEqual([false, false]);
+    expect(wordsOf(report).join("\n")).toContain("of 2 people");
+    expect(wordsOf(report).at(-1)).toContain("2 sessions are left out");
+  });
+
   test("with a template stands beside what the template says", async () => {
     const report = await written(ctx, { template: "summary", studyIds: [studyId], prompt: "The export" });
     const headings = report.document.sections.map(({ heading }) => heading);

@@ -19,8 +19,8 @@ export type Answered = {
   german: boolean;
 };
 
-const MOST_OF_ONE = 3;
-const MOST_SAID = 60;
+const MOST_OF_ONE = 2;
+const MOST_SAID = 30;
 const FEWEST_WORDS = 4;
 const SIDED = 1;
 

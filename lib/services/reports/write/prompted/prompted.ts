@@ -1,6 +1,5 @@
 import { config } from "@/lib/core/config";
 import type { Context } from "@/lib/core/context";
-import { AppError } from "@/lib/core/errors";
 import type { Scope } from "@/lib/services/evidence/scope";
 import {
   bold,
@@ -16,6 +15,7 @@ import {
   text,
 } from "../draft";
 import { type Answered, answerPart } from "./answer-part";
+import { goodSources } from "./good-sources";
 import { type Group, groupSaid } from "./group-said";
 import { splitPrompt } from "./split-prompt";
 import { wordPart } from "./word-part";
@@ -23,11 +23,10 @@ import { wordPart } from "./word-part";
 const MOST_NAMED = 60;
 
 /** What people say about what a prompt asks, part by part, who said what, and what was not found. */
-export async function prompted(ctx: Context, prompt: string, scope: Scope): Promise<Draft> {
+export async function prompted(ctx: Context, prompt: string, asked: Scope): Promise<Draft> {
+  const { scope, leftOut } = await goodSources(ctx, asked);
   const answered: Answered[] = [];
   for (const part of splitPrompt(prompt)) answered.push(await answerPart(ctx, part, scope));
-  if (answered.every(({ people: count }) => count === 0))
-    throw new AppError("conflict", "There is nothing to write from yet: there is no transcript.");
   const found = answered.filter(({ said }) => said.length > 0);
   const missing = answered.filter(({ said }) => said.length === 0);
   const sections: DraftSection[] = [{ heading: "In short", blocks: [list(answered.map(sentenceOf))] }];
@@ -41,7 +40,7 @@ export async function prompted(ctx: Context, prompt: string, scope: Scope): Prom
   }
   if (found.length > 0) sections.push({ heading: "Who said what", blocks: whoSaidWhat(found) });
   if (missing.length > 0) sections.push({ heading: "What was not found", blocks: notFound(missing) });
-  sections.push({ heading: "How this was made", blocks: [text(HOW)] });
+  sections.push({ heading: "How this was made", blocks: [text([HOW, ...without(leftOut)].join(" "))] });
   return { sections, madeBy: isWorded ? config().MODEL_NAME : "built-in" };
 }
 
@@ -49,16 +48,23 @@ const HOW =
   "Earshot looked in every transcript it was given for what speaks of each part of the prompt. Numbers count distinct " +
   "people. Every quote is a stretch of a stored transcript, word for word.";
 
-const titleOf = (part: string): string => plain(part.charAt(0).toUpperCase() + part.slice(1)).slice(0, 300);
-
-const countOf = ({ spoke, people: all, disagree }: Answered): string => {
-  const verb = spoke === 1 ? "speaks" : "speak";
-  return `${spoke} of ${people(all)} ${verb} of this${disagree ? ", and they do not agree" : ""}.`;
+const without = (leftOut: number): string[] => {
+  if (leftOut === 0) return [];
+  return [`${leftOut === 1 ? "1 session is" : `${leftOut} sessions are`} left out: flagged, or excluded by a person.`];
 };
 
-function sentenceOf({ part, said, ...answered }: Answered): string {
-  const title = titleOf(part);
-  const found = said.length > 0 ? countOf({ part, said, ...answered }) : "nothing that was said answers this.";
+const titleOf = (part: string): string => plain(part.charAt(0).toUpperCase() + part.slice(1)).slice(0, 300);
+
+const countOf = ({ said, spoke, people: all, disagree }: Answered): string => {
+  const verb = spoke === 1 ? "speaks" : "speak";
+  const shown = new Set(said.map(({ ref }) => ref.person)).size;
+  const some = shown < spoke ? ` The ${shown} who say most about it are quoted.` : "";
+  return `${spoke} of ${people(all)} ${verb} of this${disagree ? ", and they do not agree" : ""}.${some}`;
+};
+
+function sentenceOf(answered: Answered): string {
+  const title = titleOf(answered.part);
+  const found = answered.said.length > 0 ? countOf(answered) : "nothing that was said answers this.";
   if (!title.endsWith("?")) return `${title}: ${found}`;
   return `${title} ${found.charAt(0).toUpperCase()}${found.slice(1)}`;
 }
