@@ -12,6 +12,7 @@ type Props = {
 /** What Eva answers from, each to be taken off. */
 export function ScopeChips({ chosen, onChange, keepsProject }: Props) {
   const { project, studies, files } = chosen;
+  if (!project && studies.length + files.length === 0) return null;
   const without = <T extends { id: string }>(list: T[], id: string) => list.filter((one) => one.id !== id);
   return (
     <ul aria-label="Answers come from" className="contents">

@@ -1,3 +1,4 @@
+import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { completeItems } from "@/lib/integrations/model/complete-items";
@@ -68,6 +69,16 @@ describe("the prompt of an answer", () => {
     expect(again.system).toContain("other passages");
     expect(again.temperature).toBeGreaterThan(0);
   });
+});
+
+test("nobody asks a model past the one place that counts", async () => {
+  const files = (await readdir("lib", { recursive: true })).filter((file) => /\.tsx?$/.test(file));
+  const asking: string[] = [];
+  for (const file of files) {
+    const text = await readFile(`lib/${file}`, "utf8");
+    if (/\bgenerateObject\b|\bgenerateText\b|\bstreamText\b/.test(text)) asking.push(file);
+  }
+  expect(asking.sort()).toEqual(["integrations/model/model.ts", "services/model/generate.ts"]);
 });
 
 test("a data block keeps what it was given, sign for sign", () => {
