@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import { applyMigrations } from "@/scripts/setup/apply-migrations.mjs";
 import { databaseUrl, query } from "@/scripts/setup/query.mjs";
 import { startThrowAwayDatabase } from "@/tests/support/throw-away-database";
+import { analysisKilled } from "./analysis-killed";
 import { createsKilled } from "./creates-killed";
+import { documentsOpened } from "./documents-opened";
 import { exportsKilled } from "./exports-killed";
 import type { Fault } from "./fault";
 import { hostileFilesProcessed } from "./hostile-files";
@@ -31,6 +33,8 @@ const FAULTS: Fault[] = [
   processingKilled(30),
   hostileFilesProcessed,
   exportsKilled(6),
+  analysisKilled(8),
+  documentsOpened,
   readoutsKilled(8),
   recruitingKilled(20),
   deliveringKilled(60, 2_400),

@@ -1,0 +1,46 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { clean } from "@/lib/services/exports/document/clean";
+import { write } from "@/lib/services/exports/document/write";
+import { hugeFixture, readoutFixture, scriptsFixture } from "@/tests/support/export-documents";
+import { readPdf } from "@/tests/support/read-documents";
+import type { Fault } from "./fault";
+
+const run = promisify(execFile);
+const CASES = [
+  { name: "readout", document: readoutFixture(), words: ["7 of 12", "Said otherwise", "Next steps"] },
+  { name: "scripts", document: scriptsFixture(), words: ["送料", "Я ушёл"] },
+  { name: "huge", document: hugeFixture(), words: ["Row 120"] },
+];
+
+/** Slides and Word documents are opened by a program that is not ours; skipped, and said so, where it is not there. */
+export const documentsOpened: Fault = {
+  name: "documents opened by LibreOffice",
+  async run() {
+    const isThere = await run("soffice", ["--version"]).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) return { faults: [], summary: "skipped: LibreOffice (soffice) is not installed" };
+    const folder = await mkdtemp(join(tmpdir(), "documents-opened-"));
+    const faults: string[] = [];
+    let pages = 0;
+    for (const { name, document, words } of CASES) {
+      for (const format of ["pptx", "docx"] as const) {
+        const file = join(folder, `${name}.${format}`);
+        await writeFile(file, await write(format, clean(document)));
+        await run("soffice", ["--headless", "--convert-to", "pdf", "--outdir", folder, file]);
+        const read = await readPdf(await readFile(join(folder, `${name}.pdf`)));
+        pages += read.pages;
+        const text = read.text.replace(/\s/g, "");
+        for (const word of words)
+          if (!text.includes(word.replace(/\s/g, ""))) faults.push(`${name}.${format} does not say “${word}”`);
+      }
+    }
+    await rm(folder, { recursive: true });
+    return { faults, summary: `${pages} pages of ${CASES.length * 2} files` };
+  },
+};
