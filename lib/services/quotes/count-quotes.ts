@@ -18,7 +18,8 @@ const COUNTS = `
          (SELECT count(*)::int FROM tag_application a JOIN p ON p.id = a.passage_id) AS tags,
          (SELECT count(DISTINCT e.card_id)::int FROM card_evidence e JOIN p ON p.id = e.passage_id) AS cards,
          (SELECT count(DISTINCT e.note_id)::int FROM note_evidence e JOIN p ON p.id = e.passage_id) AS notes,
-         (SELECT count(DISTINCT e.claim_id)::int FROM claim_evidence e JOIN p ON p.id = e.passage_id) AS claims,
+         (SELECT count(DISTINCT e.claim_id)::int FROM claim_evidence e JOIN p ON p.id = e.passage_id
+           WHERE e.stance <> 'removed') AS claims,
          (SELECT count(DISTINCT e.report_id)::int FROM report_evidence e JOIN p ON p.id = e.passage_id) AS reports
     FROM owner`;
 const PASSAGES = "p AS (SELECT x.id FROM passage x JOIN owner ON owner.id = x.owner_id WHERE x.workspace_id = $1)";

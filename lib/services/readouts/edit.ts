@@ -6,7 +6,7 @@ import { apply } from "./edits/apply";
 import type { Edit } from "./edits/edit-kinds";
 import type { Quoted } from "./edits/evidence";
 import { loadContent } from "./load-content";
-import { lockReadout } from "./lock";
+import { holdStudy, lockReadout } from "./lock";
 import { quoteHere } from "./quote-here";
 import { read } from "./read";
 import type { QuotedHere, ReadoutRecord } from "./record";
@@ -20,11 +20,12 @@ import { writePatch } from "./write-patch";
 export async function edit(ctx: Context, study: string, version: number, change: Edit): Promise<ReadoutRecord> {
   permit(ctx, "evidence.write");
   await transaction(ctx, async (tx) => {
-    const readout = await lockReadout(tx, ctx, study);
+    const studyId = await holdStudy(tx, ctx, study);
+    const quoted = await quotesOf(tx, ctx, studyId, change);
+    const readout = await lockReadout(tx, ctx, studyId);
     if (readout.version !== version)
       throw new AppError("conflict", "Somebody else has changed this readout since you opened it.");
     const before = await loadContent(tx, readout.id);
-    const quoted = await quotesOf(tx, ctx, readout.studyId, change);
     const after = apply(before, change, quoted);
     const patch = patchOf(before, after);
     if (isEmpty(patch, before)) return;

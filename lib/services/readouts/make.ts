@@ -5,7 +5,7 @@ import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import type { Content } from "./content";
 import { loadContent } from "./load-content";
-import { lockReadout } from "./lock";
+import { holdStudy, lockReadout } from "./lock";
 import { draft } from "./make/draft";
 import type { Draft } from "./make/found";
 import { loadSaid, type Said } from "./make/load-said";
@@ -45,11 +45,13 @@ type Made = { said: Said; found: Draft };
 
 async function store(tx: Transaction, ctx: Context, asked: Asked, { said, found }: Made): Promise<void> {
   const { studyId, readoutId, generation } = asked;
-  const study = await tx.db.study.count({ where: { id: studyId, workspaceId: ctx.workspaceId } });
-  if (study === 0) return;
-  const locked = await lockReadout(tx, ctx, studyId);
-  if (locked.generation !== generation || locked.status !== "generating") return;
+  const isThere = await tx.db.study.count({ where: { id: studyId, workspaceId: ctx.workspaceId } });
+  if (isThere === 0) return;
+  await holdStudy(tx, ctx, studyId);
   const quoted = await quoteDraft(tx, ctx, found, said);
+  const locked = await lockReadout(tx, ctx, studyId);
+  // Passages that this leaves behind are dropped with all that nothing quotes.
+  if (locked.generation !== generation || locked.status !== "generating") return;
   const before = await loadContent(tx, readoutId);
   const after = merge(before, quoted);
   await keepVersion(tx, { readoutId, generation }, before, after);

@@ -2,7 +2,7 @@ import { type Context, personOf } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
-import { lockReadout } from "./lock";
+import { holdStudy, lockReadout } from "./lock";
 import { read } from "./read";
 import type { ReadoutRecord } from "./record";
 import type { Patch } from "./rows";
@@ -14,7 +14,7 @@ type Remembered = { version: number; before: Patch; by: string | null };
 export async function undo(ctx: Context, study: string): Promise<ReadoutRecord> {
   permit(ctx, "evidence.write");
   await transaction(ctx, async (tx) => {
-    const { id } = await lockReadout(tx, ctx, study);
+    const { id } = await lockReadout(tx, ctx, await holdStudy(tx, ctx, study));
     const [last] = await tx.db.$queryRaw<Remembered[]>`
       SELECT version, before, created_by_id AS by FROM readout_edit
        WHERE readout_id = ${id} AND created_at > now() - interval '1 day' ORDER BY version DESC LIMIT 1`;

@@ -31,7 +31,7 @@ const anew = async (): Promise<ReadoutRecord> => {
 const claimOf = ({ themes }: ReadoutRecord, id: string) =>
   themes.flatMap(({ claims }) => claims).find((claim) => claim.id === id);
 
-test("what was renamed, worded and summed up stays, and its numbers grow", async () => {
+test("what was renamed, worded and summed up stays, and is counted of everybody", async () => {
   const { theme, claim } = firstOf(readout);
   await act({ kind: "edit_theme", themeId: theme.id, title: "Too dear" });
   await act({ kind: "edit_claim", claimId: claim.id, text: "Small teams can't afford it." });
@@ -40,7 +40,6 @@ test("what was renamed, worded and summed up stays, and its numbers grow", async
   expect(after).toMatchObject({ summary: "My summary.", basedOn: { sessions: 8 } });
   const again = after.themes.find(({ id }) => id === theme.id);
   expect(again).toMatchObject({ title: "Too dear", edited: true });
-  expect(again?.participants).toBeGreaterThan(theme.participants);
   expect(claimOf(after, claim.id)).toMatchObject({ text: "Small teams can't afford it.", edited: true, of: 8 });
 });
 
