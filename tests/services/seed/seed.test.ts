@@ -118,6 +118,10 @@ test("the demo is written once, whole, after a kill and by two starters at once;
     const where = { workspaceId: id };
     const counts = [await db().tag.count({ where }), await db().note.count({ where })];
     expect(counts).toEqual(plan === "free" ? [0, 0] : [11, 1]);
+    const reports = await db().report.findMany({ where, include: { _count: { select: { evidence: true } } } });
+    expect(reports.map(({ status, _count }) => [status, _count.evidence > 5])).toEqual(
+      plan === "free" ? [] : Array(2).fill(["ready", true]),
+    );
   }
   await expectFaithful();
 
@@ -127,4 +131,4 @@ test("the demo is written once, whole, after a kill and by two starters at once;
   const { code, said } = await seed();
   expect([code, said.trim()]).toEqual([1, "This database is in use, so the demo workspaces were not written into it."]);
   expect(await db().file.count()).toBe(files);
-}, 120_000);
+}, 240_000);

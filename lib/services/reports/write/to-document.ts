@@ -4,9 +4,12 @@ import type { ReportDocument } from "@/lib/core/document/document";
 import type { Transaction } from "@/lib/db/transaction";
 import type { QuoteRef } from "@/lib/services/analysis/line";
 import { quoteLines } from "@/lib/services/passages/quote-lines";
-import type { Draft, DraftBlock } from "./draft";
+import type { Draft, DraftBlock, DraftSection } from "./draft";
 
-const MOST_BLOCKS = 500;
+/** A person must be able to save what was written: room is left below what a document may hold. */
+const MOST_SECTIONS = 150;
+const MOST_OF_SECTION = 450;
+const MOST_BLOCKS = 3_500;
 
 const keyOf = ({ ownerId, index, firstOffset, lastOffset }: QuoteRef) =>
   [ownerId, index, firstOffset, lastOffset].join(" ");
@@ -16,7 +19,8 @@ const keyOf = ({ ownerId, index, firstOffset, lastOffset }: QuoteRef) =>
  * not said word for word any more, or was taken back, falls away. Its blocks are numbered, so that the same draft is
  * the same document.
  */
-export async function toDocument(tx: Transaction, ctx: Context, { sections }: Draft): Promise<ReportDocument> {
+export async function toDocument(tx: Transaction, ctx: Context, draft: Draft): Promise<ReportDocument> {
+  const sections = fitting(draft.sections);
   const quoted = sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === "quote" ? [block.quoted] : [])),
   );
@@ -39,9 +43,19 @@ export async function toDocument(tx: Transaction, ctx: Context, { sections }: Dr
   return {
     sections: sections.map(({ heading, blocks }, at) => ({
       ...{ id: `s${at + 1}`, heading: heading.slice(0, 300) },
-      blocks: blocks.flatMap(toBlock).slice(0, MOST_BLOCKS),
+      blocks: blocks.flatMap(toBlock),
     })),
   };
+}
+
+/** As many sections as there is room for, whole ones first. */
+function fitting(sections: readonly DraftSection[]): DraftSection[] {
+  let room = MOST_BLOCKS;
+  return sections.slice(0, MOST_SECTIONS).map((section) => {
+    const blocks = section.blocks.slice(0, Math.max(0, Math.min(room, MOST_OF_SECTION)));
+    room -= blocks.length;
+    return { ...section, blocks };
+  });
 }
 
 /** Passages that are still there and hold their words; kept until the commit. */

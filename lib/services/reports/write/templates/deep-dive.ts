@@ -3,7 +3,9 @@ import { type DraftBlock, type DraftSection, heading, plain, table, text } from 
 import { countVoices, type Findings, peopleOfTheme, type Theme } from "../findings";
 import { howSection, inShort, isSaid, made, named, nextSteps, quotesOf, strengthOfClaim, themeChart } from "../parts";
 
+/** Of a claim's side, shared between the studies of a report. */
 const MOST_QUOTES = 40;
+const FEWEST_QUOTES = 5;
 
 /** What was answered to each question, by the study. */
 export type Answers = ReadonlyMap<string, StudyResults>;
@@ -35,16 +37,12 @@ function glance(findings: Findings): DraftBlock[] {
 }
 
 function themeSection(all: readonly Findings[], findings: Findings, theme: Theme): DraftSection {
+  const most = Math.max(FEWEST_QUOTES, Math.floor(MOST_QUOTES / all.length));
   const blocks: DraftBlock[] = [text(theme.summary)];
   if (theme.claims.length > 1) blocks.push(claimChart(theme));
   for (const claim of theme.claims) {
-    blocks.push(
-      heading(3, claim.text),
-      text(strengthOfClaim(claim, findings)),
-      ...quotesOf(claim, "support", MOST_QUOTES),
-    );
-    if (claim.against.length > 0)
-      blocks.push(text("Others say otherwise:"), ...quotesOf(claim, "against", MOST_QUOTES));
+    blocks.push(heading(3, claim.text), text(strengthOfClaim(claim, findings)), ...quotesOf(claim, "support", most));
+    if (claim.against.length > 0) blocks.push(text("Others say otherwise:"), ...quotesOf(claim, "against", most));
   }
   const heard = plain(all.length > 1 ? `${theme.title} (${findings.title})` : theme.title);
   return { heading: heard.slice(0, 300), blocks };
