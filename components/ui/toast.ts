@@ -10,10 +10,15 @@ function change(next: Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Short news about something that just happened, and how to take it back; kept to three, the oldest leaves. */
+/**
+ * Short news about something that just happened, and how to take it back; kept to three, the oldest leaves. Only what
+ * happened last can be taken back.
+ */
 export const toast = {
   success: (text: string, act?: Act) =>
-    change([...toasts, { id: nextId++, tone: "success" as const, text, act }].slice(-3)),
+    change(
+      [...toasts.filter((one) => !act || !one.act), { id: nextId++, tone: "success" as const, text, act }].slice(-3),
+    ),
   error: (text: string) => change([...toasts, { id: nextId++, tone: "danger" as const, text }].slice(-3)),
   dismiss: (id: number) => change(toasts.filter((item) => item.id !== id)),
   subscribe: (listener: () => void) => {
