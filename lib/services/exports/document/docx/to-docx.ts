@@ -34,7 +34,12 @@ export function toDocx(document: ExportDocument): Promise<Uint8Array> {
     plain(provenance, { style: "Note", spacing: { before: 200 } }),
     new Paragraph({ style: "Note", children: [linked("Open in Earshot", url)] }),
     plain("Contents", { style: "Subtitle", spacing: { before: 400 } }),
-    new TableOfContents("Contents", { hyperlink: true, headingStyleRange: "1-2", cachedEntries: entriesOf(document) }),
+    new TableOfContents("Contents", {
+      hyperlink: true,
+      headingStyleRange: "1-2",
+      beginDirty: false,
+      cachedEntries: entriesOf(document),
+    }),
     new Paragraph({ children: [new PageBreak()] }),
     ...sections.flatMap(section),
   ];

@@ -23,7 +23,8 @@ export function flow(deck: Deck, heading: Heading, columns: readonly Column[]): 
   const count = Math.max(1, ...pages.map((page) => page.length));
   for (let at = 0; at < count; at++) {
     const slide = newSlide(deck, heading, at > 0);
-    const notes = at === 0 ? [...(heading.notes ?? [])] : [];
+    // A very long title is cut on the slide; whoever speaks has it whole.
+    const notes = at === 0 ? [...(heading.title.length > 120 ? [heading.title] : []), ...(heading.notes ?? [])] : [];
     for (const [index, { x }] of columns.entries()) {
       let y: number = SLIDE.top;
       for (const piece of pages[index]?.[at] ?? []) {
