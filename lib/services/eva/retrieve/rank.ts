@@ -20,20 +20,18 @@ export type Ranked = { passage: Passage; score: number; coverage: number; own: n
  * and by what it is: the same stem 1, another form, a word of the same meaning, one that people use together with it.
  * Found by a search over the first half of the labelled questions (tests/bench/analysis).
  */
-const PLACE = { question: 0.65, nearby: 0.25, both: 0.25 } as const;
+const PLACE = { question: 0.65, nearby: { fits: 0.25, sure: 0.36 }, both: 0.25 } as const;
+const VAGUE = 0.36;
 const FORM = 0.65;
-const RELATED = 1;
+const RELATED = 0.9;
+const SURELY_RELATED = 0.8;
+const MORE_RELATED = 0.15;
 /** What words mean in general tells less than what talk about products is about. */
 const GENERALLY = 0.2;
-const FADING = 0.8;
-const AROUND = 0.6;
-const ENOUGH = 0;
-const DILUTED = 0;
-const USUAL = 20;
-const NO_MATCH = { best: 0, own: 0, around: 0 };
-const MORE_RELATED = 0.15;
 const LEARNED = 0.25;
 const SOFTLY = 0.36;
+/** What was said around, less with every line between, counts where several things are asked about together. */
+const AROUND = { weight: 0.6, fading: 0.8 } as const;
 /** How much it counts that a passage is the kind of answer that is asked for. */
 const SUITED = 0.1;
 /** Flattens how well the words fit, so that what kind of passage it is can decide between near equals. */
@@ -74,47 +72,67 @@ function weigh({ terms }: Asked, passages: readonly Passage[], frequencies: Freq
   });
 }
 
+/** `fits` ranks; `sure` counts only what leaves little doubt, for telling whether anything answers at all. */
+type Strength = { fits: number; sure: number };
+type Match = Strength & { own: number };
+const NO_MATCH: Match = { fits: 0, sure: 0, own: 0 };
+const FULL: Strength = { fits: 1, sure: 1 };
+
+const strengthOf = (related: number, most: number, sum: number): number =>
+  related * most + MORE_RELATED * Math.min(1, sum - most);
+
 /** How well the passage speaks of one term: by itself, by where it stands, or in related words. */
-function match(passage: Passage, { term, meanings, learned }: Weighed, vague: boolean): { best: number; own: number } {
+function match(passage: Passage, { term, meanings, learned }: Weighed, vague: boolean): Match {
   const stem = term.stemIn(passage.language);
   const { concepts } = passage;
-  const spread = 1 / (1 + DILUTED * Math.max(0, passage.wordCount / USUAL - 1));
-  const inPlace = (stems: ReadonlySet<string>, meant: ReadonlySet<number>): number => {
-    if (stems.has(stem)) return 1;
-    let most = 0;
-    let sum = 0;
+  const inPlace = (stems: ReadonlySet<string>, meant: ReadonlySet<number>): Strength => {
+    if (stems.has(stem)) return FULL;
+    let [most, sum, surest, surely] = [0, 0, 0, 0];
     for (const [id, told] of meanings)
       if (meant.has(id)) {
-        if (MEANINGS[id]?.isOneWord) return FORM;
-        const sure = id < CONCEPTS.length ? told : told * GENERALLY;
-        most = Math.max(most, sure);
-        sum += sure;
+        if (MEANINGS[id]?.isOneWord) return { fits: FORM, sure: FORM };
+        const isGeneral = id >= CONCEPTS.length;
+        const fit = isGeneral ? told * GENERALLY : told;
+        most = Math.max(most, fit);
+        sum += fit;
+        if (isGeneral) continue;
+        surest = Math.max(surest, told);
+        surely += told;
       }
-    most = spread * (RELATED * most + MORE_RELATED * Math.min(1, sum - most));
-    for (const [other, sure] of learned) if (stems.has(other)) most = Math.max(most, LEARNED * sure);
-    return most;
+    let also = 0;
+    for (const [other, sure] of learned) if (stems.has(other)) also = Math.max(also, LEARNED * sure);
+    return {
+      fits: Math.max(also, strengthOf(RELATED, most, sum)),
+      sure: Math.max(also, strengthOf(SURELY_RELATED, surest, surely)),
+    };
   };
-  const own = inPlace(passage.stems, concepts.own) * (vague ? PLACE.nearby : 1);
-  const answering = Math.max(0.4, 1 - 0.08 * (passage.distance - 1));
-  const asked = inPlace(passage.question, concepts.question) * (vague ? 1 : PLACE.question) * answering;
-  const nearby = inPlace(passage.nearby, concepts.nearby) * PLACE.nearby;
-  return { own, best: Math.max(own, asked, nearby) + PLACE.both * Math.min(own, asked) };
+  const own = inPlace(passage.stems, concepts.own);
+  const asked = inPlace(passage.question, concepts.question);
+  const nearby = inPlace(passage.nearby, concepts.nearby);
+  const answering = Math.max(0.4, 1 - 0.08 * (passage.distance - 1)) * (vague ? 1 : PLACE.question);
+  const best = (kind: keyof Strength) => {
+    const [said, answered] = [own[kind] * (vague ? VAGUE : 1), asked[kind] * answering];
+    return Math.max(said, answered, nearby[kind] * PLACE.nearby[kind]) + PLACE.both * Math.min(said, answered);
+  };
+  return { fits: best("fits"), sure: best("sure"), own: own.sure * (vague ? VAGUE : 1) };
 }
 
 /**
  * How well what was said around each passage speaks of a term, less with every line between: what somebody says at length
  * names its topic once.
  */
-function aroundOf(passages: readonly Passage[], matched: readonly { best: number }[]): number[] {
+function aroundOf(passages: readonly Passage[], matched: readonly Match[]): number[] {
   const around = matched.map(() => 0);
   const go = (from: number, step: 1 | -1) => {
     let carried = 0;
     for (let at = from; at >= 0 && at < passages.length; at += step) {
       const [before, here] = [passages[at - step]?.place, passages[at]?.place];
       carried =
-        before && here && before.stretch === here.stretch ? carried * FADING ** Math.abs(here.line - before.line) : 0;
+        before && here && before.stretch === here.stretch
+          ? carried * AROUND.fading ** Math.abs(here.line - before.line)
+          : 0;
       around[at] = Math.max(around[at] ?? 0, carried);
-      carried = Math.max(carried, matched[at]?.best ?? 0);
+      carried = Math.max(carried, matched[at]?.fits ?? 0);
     }
   };
   go(0, 1);
@@ -156,15 +174,14 @@ export async function rank(
   const topics = weighed.filter(({ term }) => !isSoftWord(term.word));
   const rarestOne = (topics.length > 0 ? topics : weighed).reduce((a, b) => (b.rarity > a.rarity ? b : a));
   const ranked: Ranked[] = [];
-  const matches: { best: number; own: number; around: number }[][] = [];
+  const matches: { found: Match[]; around: number[] }[] = [];
   for (const each of weighed) {
-    const found: { best: number; own: number }[] = [];
+    const found: Match[] = [];
     for (const [at, passage] of passages.entries()) {
       if (at % 100 === 0) await breathe();
       found.push(match(passage, each, asked.vague));
     }
-    const around = aroundOf(passages, found);
-    matches.push(found.map((one, at) => ({ ...one, around: around[at] ?? 0 })));
+    matches.push({ found, around: aroundOf(passages, found) });
   }
   for (const [at, passage] of passages.entries()) {
     if (at % 100 === 0) await breathe();
@@ -174,13 +191,14 @@ export async function rank(
     let own = 0;
     let rarest = 0;
     for (const [nth, each] of weighed.entries()) {
-      const matched = matches[nth]?.[at] ?? NO_MATCH;
-      score += each.flat * (Math.max(matched.best, ENOUGH * matched.around) + AROUND * matched.around);
-      coverage += (each.weight * Math.min(1, matched.best)) / total;
+      const matched = matches[nth]?.found[at] ?? NO_MATCH;
+      const around = weighed.length > 1 ? (matches[nth]?.around[at] ?? 0) : 0;
+      score += each.flat * (matched.fits + AROUND.weight * around);
+      coverage += (each.weight * Math.min(1, matched.sure)) / total;
       own += (each.weight * matched.own) / total;
-      if (each === rarestOne) rarest = matched.best;
+      if (each === rarestOne) rarest = matched.sure;
     }
-    if (coverage === 0 && !near?.has(evidenceId(passage.line.origin, passage.line.index))) continue;
+    if (score === 0 && !near?.has(evidenceId(passage.line.origin, passage.line.index))) continue;
     score = (score / flat) ** FLAT * substance(passage) * suits(passage, asked);
     ranked.push({ passage, score, coverage, own, rarest });
   }
