@@ -4,13 +4,13 @@ import { db } from "@/lib/db/client";
 import { create, type ReportWish } from "@/lib/services/reports/create";
 import { runReport } from "@/lib/services/reports/run-report";
 
-/** A summary of the ended study, and an answer to a prompt from the project's transcripts, written as everybody's are. */
-export async function demoReports(ctx: Context, projectId: string): Promise<void> {
+/** A summary of the ended study, and an answer to a prompt from its sessions, written as everybody's are. */
+export async function demoReports(ctx: Context): Promise<void> {
   const { workspaceId } = ctx;
   const ended = await db().study.findFirstOrThrow({ where: { workspaceId, status: "ended" }, select: { id: true } });
   await write(ctx, { template: "summary", studyIds: [ended.id] });
-  const prompt = "Paying by card, extra charges and customer support";
-  await write(ctx, { title: "Cards, charges and support", prompt, projectId });
+  const prompt = "Paying by card, the setup fee and asking somebody else";
+  await write(ctx, { title: "Card, fee and who decides", prompt, studyIds: [ended.id] });
 }
 
 async function write(ctx: Context, wish: ReportWish): Promise<void> {

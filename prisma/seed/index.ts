@@ -35,7 +35,7 @@ async function seedWorkspace(plan: Plan, passwordHash: string): Promise<void> {
     await demoStudies(ctx, projectId);
     await demoClips(ctx, projectId);
     await demoTags(ctx, projectId);
-    await demoReports(ctx, projectId);
+    await demoReports(ctx);
   }
   await finish(ctx);
 }

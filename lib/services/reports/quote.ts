@@ -4,7 +4,7 @@ import { permit } from "@/lib/services/access/permit";
 import { findOrMakePassage } from "@/lib/services/passages/make-passage";
 import type { PassageRecord } from "@/lib/services/passages/record";
 import type { Span } from "@/lib/services/passages/span";
-import { lockReport } from "./find-report";
+import { findReport } from "./find-report";
 
 type Wanted = { ownerId: string; span: Span; text?: string };
 
@@ -15,7 +15,8 @@ type Wanted = { ownerId: string; span: Span; text?: string };
 export async function quote(ctx: Context, reportId: string, { ownerId, span, text }: Wanted): Promise<PassageRecord> {
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {
-    await lockReport(tx, ctx, reportId);
+    // Not held: a transcript that is being edited is taken before the reports that quote it, and so it is here.
+    await findReport(tx, ctx, reportId);
     const passage = await findOrMakePassage(tx, ctx, ownerId, span, { text, asEvidence: true });
     const { count } = await tx.db.reportEvidence.createMany({
       data: [{ reportId, passageId: passage.id }],
