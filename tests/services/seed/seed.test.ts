@@ -108,6 +108,7 @@ test("the demo is written once, whole, after a kill and by two starters at once;
     { name: "Demo Team", plan: "team", roles, projects: [project] },
   ]);
 
+  expect(await db().readout.groupBy({ by: ["status"], _count: true })).toEqual([{ status: "ready", _count: 3 }]);
   expect(
     await db()
       .$queryRaw`SELECT 1 FROM segment s WHERE NOT EXISTS (SELECT 1 FROM transcript t WHERE t.owner_id = s.owner_id)`,

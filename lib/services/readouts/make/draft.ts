@@ -12,6 +12,8 @@ const IN_SUMMARY = 4;
 /** Points of sentiment, on average, from which people lean to a side. */
 const LEANS = 15;
 const JUDGED = 40;
+/** What one person thinks is nobody else's leaning. */
+const FEWEST = 2;
 const DIVIDED = 1 / 3;
 
 /** What the built-in analyst makes of all that was said, in its own words. */
@@ -32,6 +34,7 @@ export async function draft(said: Said): Promise<Draft> {
 
 function leaningOf({ support, against }: FoundClaim, language: string): Leaning {
   if (against.length > 0 && against.length >= (support.length + against.length) * DIVIDED) return "divided";
+  if (support.length < FEWEST) return "open";
   const average = (quotes: readonly QuoteRef[]) =>
     quotes.reduce((sum, { quote }) => sum + (sentimentOf(quote, language) ?? 0), 0) / Math.max(1, quotes.length);
   const points = average(support.slice(0, JUDGED));
