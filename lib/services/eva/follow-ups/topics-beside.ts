@@ -8,7 +8,9 @@ import { wordsOf } from "../words/words-of";
 const NEAR = 40;
 const MOST = 5;
 /** A word that is known to stand for something makes a better question than one that is only rare. */
-const MEANINGFUL = 2;
+const MEANINGFUL = 4;
+/** What only one person names is seldom a topic. */
+const ALONE = 0.3;
 
 // A thing is named after a word like "the" and before the end of a clause or a small word: "the fee is", "my invoice,".
 const BEFORE =
@@ -52,7 +54,7 @@ export function topicsBeside({ ranked, terms }: Retrieved): string[] {
   }
   const far = Math.max(1, ranked.length - NEAR) / NEAR;
   const telling = ({ people, near, far: elsewhere, means }: Seen) =>
-    people.size * (near / (near + elsewhere / far)) * (means ? MEANINGFUL : 1);
+    (people.size > 1 ? people.size : ALONE) * (near / (near + elsewhere / far)) * (means ? MEANINGFUL : 1);
   const named = [...seen].filter(([, { near }]) => near > 0);
   named.sort(([a, one], [b, other]) => telling(other) - telling(one) || (a < b ? -1 : 1));
   return named.slice(0, MOST).map(([, { forms }]) => shownForm(forms));
