@@ -29,6 +29,8 @@ test("a conversation is narrowed, goes on by a suggestion, is answered again, co
     await expect(page).toHaveURL(/\/eva\/thr_/);
     await expect(next.first()).toBeVisible();
     await page.reload();
+    // The page takes the focus once it listens.
+    await expect(question).toBeFocused();
     await expect(scope).toContainText(study);
     await expect(page.getByRole("list", { name: "Evidence" }).getByRole("link").first()).toContainText(study);
     await expectAccessible(page);
