@@ -17,12 +17,20 @@ export function TableFigure({ table: { columns, rows } }: { table: TableBlock })
       <table className="w-full border-collapse text-[14px] leading-[21px]">
         <thead>
           <tr className="bg-background">
-            {columns.map((column, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-              <th key={at} scope="col" className={`px-3.5 py-2.5 align-bottom font-semibold ${side(at)}`}>
-                {column}
-              </th>
-            ))}
+            {columns.map((column, at) => {
+              // A head without a word is none: a reader of the screen would hear of a column that is not named.
+              const Cell = column.trim() === "" ? "td" : "th";
+              return (
+                <Cell
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                  key={at}
+                  scope={Cell === "th" ? "col" : undefined}
+                  className={`px-3.5 py-2.5 align-bottom font-semibold ${side(at)}`}
+                >
+                  {column}
+                </Cell>
+              );
+            })}
           </tr>
         </thead>
         <tbody>
