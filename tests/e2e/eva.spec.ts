@@ -11,6 +11,8 @@ test("a conversation is narrowed, goes on by a suggestion, is answered again, co
   const next = page.getByRole("list", { name: "Ask next" }).getByRole("button");
   const scope = page.getByRole("list", { name: "Answers come from" });
   const study = "Why trial users leave at the checkout";
+  // The page takes the focus once it listens.
+  await expect(question).toBeFocused();
 
   await test.step("narrow it to a study with the keyboard", async () => {
     await page.getByRole("button", { name: /^Whole workspace/ }).press("Enter");
@@ -29,7 +31,6 @@ test("a conversation is narrowed, goes on by a suggestion, is answered again, co
     await expect(page).toHaveURL(/\/eva\/thr_/);
     await expect(next.first()).toBeVisible();
     await page.reload();
-    // The page takes the focus once it listens.
     await expect(question).toBeFocused();
     await expect(scope).toContainText(study);
     await expect(page.getByRole("list", { name: "Evidence" }).getByRole("link").first()).toContainText(study);
