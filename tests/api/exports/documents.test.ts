@@ -2,9 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { GET as getExport } from "@/app/api/exports/[id]/route";
 import { POST as exportReport } from "@/app/api/reports/[id]/exports/route";
 import { POST as exportReadout } from "@/app/api/studies/[id]/readout/exports/route";
+import { db } from "@/lib/db/client";
+import { get } from "@/lib/services/exports/get";
+import { requestExport } from "@/lib/services/exports/request-export";
 import { call } from "@/tests/support/call";
 import { runExport } from "@/tests/support/exports";
-import { makeCaller } from "@/tests/support/factories";
+import { makeCaller, makePerson } from "@/tests/support/factories";
 import { libraryServer } from "@/tests/support/library";
 import { generated, makeInterviewed } from "@/tests/support/readouts";
 import { makeReport } from "@/tests/support/reports";
@@ -30,8 +33,7 @@ test("a readout is accepted with its address, polled, and downloaded by a link t
   const file = await fetch(json.downloadUrl);
   expect(file.headers.get("content-type")).toContain("text/markdown");
   expect(await file.text()).toContain(`# ${study.title}`);
-  const expires = Number(new URL(json.downloadUrl).searchParams.get("expires"));
-  if (expires > 0) expect(expires - Date.now() / 1000).toBeGreaterThan(3000);
+  expect(new URL(json.downloadUrl).searchParams.get("X-Amz-Expires")).toBe("3600");
   const again = await call(exportReadout, { key, params, body: { format: "md" } });
   expect(again.json.id).toBe(asked.json.id);
 });
@@ -46,4 +48,15 @@ test("a report is exported in the formats there are and no others, for those who
   const stranger = await makeCaller();
   expect((await call(exportReport, { key: stranger.key, params, body: { format: "csv" } })).status).toBe(404);
   expect((await call(getExport, { key: stranger.key, params: { id: asked.json.id } })).status).toBe(404);
+});
+
+test("a private report's file is found by its maker alone", async () => {
+  const { person, workspace } = await makeCaller();
+  const subjectId = await makeReport(person.ctx);
+  const asked = await requestExport(person.ctx, { kind: "report", subjectId, format: "csv", options: {} });
+  const colleague = await makePerson(workspace, "member");
+  expect((await get(colleague.ctx, asked.id)).id).toBe(asked.id);
+  await db().report.update({ where: { id: subjectId }, data: { visibility: "private" } });
+  await expect(get(colleague.ctx, asked.id)).rejects.toMatchObject({ kind: "not_found" });
+  expect((await get(person.ctx, asked.id)).id).toBe(asked.id);
 });
