@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
 import { Report } from "@/lib/events/resources/report";
-import { snapshotOf } from "@/lib/services/reports/snapshot-of";
+import { snapshotOf } from "@/lib/services/reports/record";
 import { Job, jobLocation } from "./jobs";
 import { data, listOf, PageQuery } from "./shared";
 

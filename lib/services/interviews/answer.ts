@@ -49,7 +49,15 @@ export async function give(
   const { guide, language, durationMin } = study;
   const { turns, elapsed, version } = session;
   const state = readState(session.state);
-  const next = await moderate(found.ctx, { guide, language, durationMin, state, turns, given, elapsedSeconds: elapsed });
+  const next = await moderate(found.ctx, {
+    guide,
+    language,
+    durationMin,
+    state,
+    turns,
+    given,
+    elapsedSeconds: elapsed,
+  });
   const manner: Manner = { ...sent.manner, ...(given.skipped && { skipped: true }) };
   const said: NewTurn = {
     ...{ index: version, role: "participant", kind: next.heard, questionId: state.questionId },

@@ -1,21 +1,12 @@
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, encodeCursor, type Page } from "@/lib/core/cursor";
-import type { ReportDocument } from "@/lib/core/document/document";
 import { notFound } from "@/lib/core/errors";
 import { isoText } from "@/lib/db/iso-text";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import { type PassageRow, passageJson, toPassage } from "@/lib/services/passages/read";
-import type { PassageRecord } from "@/lib/services/passages/record";
 import { VISIBLE, viewer } from "./read";
-import type { ReportRecord } from "./record";
-
-/** A report as other programs see it; its quotes are told. */
-export type PlainReport = Pick<ReportRecord, "id" | "title" | "prompt" | "fileIds" | "createdAt"> & {
-  projectId: string;
-  document: ReportDocument | null;
-  passages: PassageRecord[];
-};
+import type { PlainReport } from "./record";
 
 /** A page of whole reports ends early rather than grow beyond this. */
 const MOST_BYTES = 4 * 1024 * 1024;

@@ -1,6 +1,7 @@
 import { notFound } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/transaction";
-import { fromPlainRow, PLAIN_COLUMNS, type PlainReport, type PlainRow } from "./list-plain";
+import { fromPlainRow, PLAIN_COLUMNS, type PlainRow } from "./list-plain";
+import type { PlainReport } from "./record";
 
 /** A report of a project as other programs see it, as this transaction does. Throws `not_found`. */
 export async function plainOf(tx: Transaction, reportId: string): Promise<PlainReport> {

@@ -1,7 +1,10 @@
+import type { z } from "zod";
+import type { Block } from "@/lib/core/document/block";
 import type { ReportDocument } from "@/lib/core/document/document";
 import type { ReportTemplate } from "@/lib/core/document/templates";
+import type { Report } from "@/lib/events/resources/report";
 import type { ClipRecord } from "@/lib/services/clips/record";
-import type { PassageRecord } from "@/lib/services/passages/record";
+import { type PassageRecord, passageUrl } from "@/lib/services/passages/record";
 
 export const REPORT_STATUSES = ["generating", "ready", "failed"] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
@@ -56,3 +59,46 @@ export type ReportDetail = ReportRecord & Referred;
 /** The report as somebody left it, before the next person's changes. `createdBy`: null for what Earshot wrote. */
 export type VersionRecord = { number: number; title: string; createdBy: Person | null; createdAt: string };
 export type VersionDetail = VersionRecord & Referred;
+
+/** A report as other programs see it; its quotes are told. */
+export type PlainReport = Pick<ReportRecord, "id" | "title" | "prompt" | "fileIds" | "createdAt"> & {
+  projectId: string;
+  document: ReportDocument | null;
+  passages: PassageRecord[];
+};
+
+/** A report as the v1 API and webhooks tell it: its quotes with their words, as they are now. */
+export function snapshotOf({
+  id,
+  projectId,
+  prompt,
+  fileIds,
+  title,
+  document,
+  passages,
+}: PlainReport): z.input<typeof Report> {
+  const quoted = new Map(passages.map((passage) => [passage.id, passage]));
+  const content = document && {
+    title,
+    sections: document.sections.map(({ heading, blocks }) => ({
+      heading,
+      blocks: blocks.map((block) => told(block, quoted)),
+    })),
+  };
+  return { id, project_id: projectId, prompt, content, file_ids: fileIds };
+}
+
+function told({ id: _id, ...block }: Block, quoted: ReadonlyMap<string, PassageRecord>) {
+  if (block.type === "clip") return { type: block.type, clip_id: block.clipId };
+  if (block.type === "image")
+    return { type: block.type, image_id: block.imageId, alt: block.alt, caption: block.caption };
+  if (block.type !== "quote") return block;
+  const passage = quoted.get(block.passageId);
+  if (!passage) return { type: block.type, passage_id: block.passageId, quote: null };
+  const { text: quote, speaker, state, fileId, sessionId, studyId, startSeconds, endSeconds } = passage;
+  return {
+    ...{ type: block.type, passage_id: block.passageId, quote, speaker, state },
+    ...{ file_id: fileId ?? sessionId, session_id: sessionId, test_id: studyId },
+    ...{ start_seconds: startSeconds, end_seconds: endSeconds, url: passageUrl(passage) },
+  };
+}

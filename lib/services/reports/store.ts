@@ -6,7 +6,7 @@ import { lockReport } from "./find-report";
 import { keepVersion } from "./keep-version";
 import { linkEvidence } from "./link-evidence";
 import { plainOf } from "./plain";
-import { snapshotOf } from "./snapshot-of";
+import { snapshotOf } from "./record";
 import type { Draft } from "./write/draft";
 import { toDocument } from "./write/to-document";
 
