@@ -11,6 +11,8 @@ const withDatabase = {
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
   test: {
+    // One a core, the one that starts them too: it waits, and so do tests on their database.
+    maxWorkers: "100%",
     env: { LOG_LEVEL: "silent", APP_SECRET: "a-secret-for-tests-of-32-characters-or-more" },
     projects: [
       {
@@ -19,6 +21,7 @@ export default defineConfig({
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}"],
           isolate: false,
+          testTimeout: 30_000,
           setupFiles: ["tests/support/no-network.ts"],
         },
       },
