@@ -47,6 +47,8 @@ test("a conversation is narrowed, goes on by a suggestion, is answered again, co
     await page.getByRole("button", { name: "Earlier answer" }).press("Enter");
     await expect(which).toContainText("1 of 2");
     await expect(shown).toHaveText(before, { useInnerText: true });
+    await page.getByRole("button", { name: "Later answer" }).press("Enter");
+    await expect(which).toContainText("2 of 2");
   });
 
   await test.step("it is copied with its sources", async () => {

@@ -38,7 +38,7 @@ test("a report is written from a study, edited by keyboard, put back, and read b
   await page.goto("/reports");
   await page.getByRole("link", { name: "New report" }).click();
   await page.getByRole("combobox", { name: "Studies" }).fill("trial users leave");
-  await expect(page.getByRole("option", { name: STUDY })).toBeVisible();
+  await expect(page.getByRole("option").first()).toContainText(STUDY);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("option", { name: STUDY })).toHaveAttribute("aria-selected", "true");
   await expectAccessible(page);
