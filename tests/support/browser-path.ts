@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 
 const SYSTEM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
@@ -14,11 +14,22 @@ async function packedBrowser(): Promise<string> {
   process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x";
   try {
     const { default: packed } = await import("@sparticuz/chromium");
-    return await packed.executablePath();
+    const path = await packed.executablePath();
+    tellFonts(join(folder, "fonts"));
+    return path;
   } finally {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
   }
+}
+
+/**
+ * The package's own settings look for fonts in fixed folders only. Without any, a page whose web font comes late has text
+ * of no height, or takes Chromium down.
+ */
+function tellFonts(folder: string): void {
+  const settings = `<dir>${folder}</dir><cachedir>${join(folder, "cache")}</cachedir>`;
+  writeFileSync(join(folder, "fonts.conf"), `<?xml version="1.0"?>\n<fontconfig>${settings}</fontconfig>\n`);
 }
 
 /** A Chromium for the tests: the one of CHROMIUM_PATH, Playwright's own, the system's, or the packed one. */
