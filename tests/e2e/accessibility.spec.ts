@@ -50,7 +50,7 @@ async function placesIn(page: Page): Promise<string[]> {
 }
 
 test("every page keeps WCAG 2.2 AA in both themes and fits a phone", async ({ browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const page = await signedIn(browser);
   for (const path of [...SIGNED_IN, ...SETTINGS, ...(await placesIn(page))]) {
     await page.goto(path);
@@ -66,7 +66,8 @@ test("every page keeps WCAG 2.2 AA in both themes and fits a phone", async ({ br
 });
 
 test("every page that is open to all keeps WCAG 2.2 AA in both themes and fits a phone", async ({ page }) => {
-  test.setTimeout(120_000);
+  // The reference lists every endpoint on one page: thousands of elements to look at.
+  test.setTimeout(300_000);
   for (const path of OPEN) {
     await page.goto(path);
     await expect(page.getByRole("main")).toBeVisible();
