@@ -4,6 +4,7 @@ const MOST_TURNS = 30;
 const SLOW_MS = 30_000;
 /** The box may leave the page between two looks at it: a look never waits for it to come back. */
 const LOOK = { timeout: 500 };
+const ACT = { timeout: 5_000 };
 
 /** Agrees and answers the screener with an option; the address is then the participant's own. */
 export async function comeIn(phone: Page, link: string, option: string): Promise<void> {
@@ -24,8 +25,19 @@ export async function answerOne(phone: Page, answer: string): Promise<"next" | "
   const thanks = phone.getByRole("heading", { name: "Thank you", exact: true });
   await expect(box.or(thanks).first()).toBeVisible({ timeout: SLOW_MS });
   if (await thanks.isVisible()) return "done";
-  await box.fill(answer);
-  await phone.getByRole("button", { name: "Send", exact: true }).click();
+  const send = phone.getByRole("button", { name: "Send", exact: true });
+  const wasSent = await box
+    .fill(answer, ACT)
+    .then(() => send.click(ACT))
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!wasSent) {
+    // The box was the last question's, on its way out.
+    await expect(thanks).toBeVisible({ timeout: SLOW_MS });
+    return "done";
+  }
   await expect(async () => {
     const isNext = (await box.count()) > 0 && (await box.inputValue(LOOK)) === "" && (await box.isEnabled(LOOK));
     expect(isNext || (await thanks.isVisible())).toBe(true);
