@@ -1,10 +1,9 @@
 "use client";
 import { Search } from "lucide-react";
-import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState, useTransition } from "react";
 import { FilterLinks } from "@/components/ui/filter-links";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { useAddressFilters } from "@/components/ui/use-address-filters";
 import { type Filters, filtersPath } from "./filters-path";
 
 const STATUSES = [
@@ -17,24 +16,9 @@ const OWNERS = [
   { value: "", label: "By anybody" },
   { value: "me", label: "By me" },
 ];
-const PAUSE_MS = 250;
 
-/** The filters are the address: a filtered list can be sent to a colleague, and Back goes back. */
 export function ReportFilters({ filters }: { filters: Filters }) {
-  const router = useRouter();
-  const [pending, startTransition] = useTransition();
-  const [typed, setTyped] = useState(filters.q);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const go = (change: Partial<Filters>) => {
-    clearTimeout(timer.current);
-    startTransition(() => router.replace(filtersPath({ ...filters, q: typed.trim(), ...change }), { scroll: false }));
-  };
-  const search = (text: string) => {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => go({ q: text.trim() }), PAUSE_MS);
-  };
+  const { pending, typed, go, search } = useAddressFilters(filters, filtersPath);
   return (
     <search aria-label="Filter the reports" aria-busy={pending} className="flex flex-wrap items-center gap-3">
       <FilterLinks

@@ -1,10 +1,9 @@
 "use client";
 import { Search } from "lucide-react";
-import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState, useTransition } from "react";
 import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { useAddressFilters } from "@/components/ui/use-address-filters";
 import { STUDY_TYPES } from "@/lib/core/study/types";
 import { TYPE_WORDS } from "../type-words";
 import { type Filters, filtersPath } from "./filters-path";
@@ -20,24 +19,9 @@ const TYPES = [
   { value: "", label: "Every type" },
   ...STUDY_TYPES.map((value) => ({ value, label: TYPE_WORDS[value].title })),
 ];
-const PAUSE_MS = 250;
 
-/** The filters are the address: a filtered list can be sent to a colleague, and Back goes back. */
 export function StudyFilters({ filters }: { filters: Filters }) {
-  const router = useRouter();
-  const [pending, startTransition] = useTransition();
-  const [typed, setTyped] = useState(filters.q);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const go = (change: Partial<Filters>) => {
-    clearTimeout(timer.current);
-    startTransition(() => router.replace(filtersPath({ ...filters, q: typed.trim(), ...change }), { scroll: false }));
-  };
-  const search = (text: string) => {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => go({ q: text.trim() }), PAUSE_MS);
-  };
+  const { pending, typed, go, search } = useAddressFilters(filters, filtersPath);
   return (
     <search aria-label="Filter the studies" aria-busy={pending} className="flex flex-wrap items-center gap-3">
       <fieldset className="flex gap-1 overflow-x-auto rounded-sm">
