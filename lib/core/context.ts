@@ -2,10 +2,11 @@ import type { Plan } from "./plans";
 
 export type Role = "admin" | "member" | "observer" | "participant";
 
-/** Who acts. A key acts as the person who made it, with at most a member's rights. */
+/** Who acts. A key, and a program connected over OAuth, acts as its person with at most a member's rights. */
 export type Actor =
   | { kind: "user"; userId: string; role: Role; sessionId: string }
   | { kind: "apiKey"; userId: string; role: Role; keyId: string; readOnly: boolean }
+  | { kind: "mcp"; userId: string; role: Role; connectionId: string; readOnly: boolean }
   | { kind: "participant"; participantId: string; studyId: string }
   | { kind: "system"; name: string };
 
@@ -20,9 +21,13 @@ export type Context = {
 /** The person behind the act, or null for the system's own. */
 export const personOf = (ctx: Context): string | null => ("userId" in ctx.actor ? ctx.actor.userId : null);
 
-/** Who stands in the audit log: the key, the person, the participant, or the name of a job. */
+/** Whether the key or connection was made to read only, whatever its person may do. */
+export const isReadOnly = ({ actor }: Context): boolean => "readOnly" in actor && actor.readOnly;
+
+/** Who stands in the audit log: the key, the connection, the person, the participant, or the name of a job. */
 export function actorIdOf({ actor }: Context): string {
   if (actor.kind === "apiKey") return actor.keyId;
+  if (actor.kind === "mcp") return actor.connectionId;
   if (actor.kind === "participant") return actor.participantId;
   return actor.kind === "system" ? actor.name : actor.userId;
 }

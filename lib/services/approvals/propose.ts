@@ -1,4 +1,4 @@
-import { type Context, personOf } from "@/lib/core/context";
+import { type Context, isReadOnly, personOf } from "@/lib/core/context";
 import { audit, type Transaction } from "@/lib/db/transaction";
 import { may } from "@/lib/services/access/permit";
 import { kindOf } from "./kinds";
@@ -14,9 +14,8 @@ export type Proposal = Described & { kind: ApprovalKind; payload: unknown };
 
 /** Whether anything may be proposed for this caller: nothing is for who could only read. */
 export const mayPropose = (ctx: Context, kind: ApprovalKind): boolean => {
-  const { actor } = ctx;
-  const writes = actor.kind === "user" || (actor.kind === "apiKey" && !actor.readOnly);
-  return writes && may(ctx, kindOf(kind)?.permission ?? "workspace.manage");
+  const isSomebody = personOf(ctx) !== null && !isReadOnly(ctx);
+  return isSomebody && may(ctx, kindOf(kind)?.permission ?? "workspace.manage");
 };
 
 /** Checks and describes an act. Throws what would refuse it now. Nothing is stored. */

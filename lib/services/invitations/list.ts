@@ -1,4 +1,4 @@
-import type { Context } from "@/lib/core/context";
+import { type Context, isReadOnly } from "@/lib/core/context";
 import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
 import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
@@ -9,7 +9,7 @@ import type { InvitationRecord, InvitationStatus } from "./record";
 type Query = { cursor?: string; limit: number; status?: InvitationStatus };
 
 /** With its link one acts for the invited person, so it is not for those who may only read. */
-const mayHaveLinks = (ctx: Context) => may(ctx, "study.write") && !(ctx.actor.kind === "apiKey" && ctx.actor.readOnly);
+const mayHaveLinks = (ctx: Context) => may(ctx, "study.write") && !isReadOnly(ctx);
 
 /** A study's invitations, newest first. Throws `not_found` for a study that is not there. */
 export async function list(ctx: Context, studyId: string, query: Query): Promise<Page<InvitationRecord>> {

@@ -1,0 +1,24 @@
+import type { z } from "zod";
+import type { Context } from "@/lib/core/context";
+
+/**
+ * What a call needs: `read` any connection or key; `ask` saves a chat and changes nothing else, open to those who may
+ * only read; `write` a connection whose person allowed drafting, or a key that can write.
+ */
+export type ToolAccess = "read" | "ask" | "write";
+
+/** One tool, described once: it validates, types the handler, and makes the list that clients see. */
+export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> = {
+  /** snake_case, as the contract names it. */
+  name: string;
+  title: string;
+  /** What it returns, when to use it, and which sibling to use instead. */
+  description: string;
+  access: ToolAccess;
+  /** A strict object; every field says what it is. */
+  input: I;
+  output: O;
+  run(ctx: Context, input: z.output<I>): Promise<z.input<O>>;
+};
+
+export const tool = <I extends z.ZodObject, O extends z.ZodObject>(described: Tool<I, O>) => described;
