@@ -1,8 +1,8 @@
 import type { AppError } from "@/lib/core/errors";
-import type { Answered, Surface } from "./surface";
+import type { Answered, Watched } from "./surface";
 
 /** The answer that a surface gives to a failure; `null` is a bug of ours. */
-export function failed(surface: Surface, error: AppError | null, requestId: string): Answered {
+export function failed(surface: Watched, error: AppError | null, requestId: string): Answered {
   const { status, body } = surface.failure(error, requestId);
   return { status, body: JSON.stringify(body) };
 }

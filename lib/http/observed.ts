@@ -7,11 +7,11 @@ import { failed, toResponse } from "./answered";
 import { asAppError } from "./as-app-error";
 import { setLimitHeaders } from "./limit-headers";
 import { metrics } from "./metrics";
-import type { Call, Surface } from "./surface";
+import type { Call, Watched } from "./surface";
 
 /** Runs one call of a surface and gives its response, good or bad, the headers, the log line and the metrics. */
 export async function observed(
-  surface: Surface,
+  surface: Watched,
   path: string,
   request: Request,
   work: (call: Call) => Promise<Response>,
@@ -29,7 +29,7 @@ export async function observed(
     if (!error || error.kind === "unavailable") fault = error?.extra.cause ?? thrown;
     limits = error?.extra.limits;
     response = toResponse(failed(surface, error, call.requestId));
-    setErrorHeaders(response.headers, error);
+    setErrorHeaders(surface, response.headers, error);
   }
   const { headers, status } = response;
   headers.set("X-Request-Id", call.requestId);
@@ -46,13 +46,17 @@ export async function observed(
   return response;
 }
 
-function setErrorHeaders(headers: Headers, error: AppError | null): void {
-  const { retryAfterSeconds, allow } = error?.extra ?? {};
+function setErrorHeaders(surface: Watched, headers: Headers, error: AppError | null): void {
+  if (!error) return;
+  const { retryAfterSeconds, allow } = error.extra;
   if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
   if (allow) headers.set("Allow", allow.join(", "));
-  if (error?.kind === "unauthenticated" || error?.kind === "wrong_token")
-    headers.set("WWW-Authenticate", 'Bearer realm="Earshot"');
+  const challenge = surface.challenge ? surface.challenge(error) : plainChallenge(error);
+  if (challenge) headers.set("WWW-Authenticate", challenge);
 }
+
+const plainChallenge = ({ kind }: AppError) =>
+  kind === "unauthenticated" || kind === "wrong_token" ? 'Bearer realm="Earshot"' : null;
 
 type Told = { surface: string; method: string; path: string; status: number; durationMs: number };
 

@@ -19,8 +19,13 @@ export type Surface = {
   admit(request: Request, access: Exclude<Access, "public">, requestId: string): Promise<Admission>;
   /** `null` is a bug of ours: a fixed sentence without internals. */
   failure(error: AppError | null, requestId: string): { status: number; body: unknown };
+  /** The `WWW-Authenticate` of a refusal, if it gets one; without this a 401 gets a plain one (RFC 9110 §11.6.1). */
+  challenge?(error: AppError): string | null;
   /** Whether Idempotency-Key is honoured on this surface's POSTs. */
   idempotency: boolean;
   /** Whether every answer tells the caller's limits, also when no key was recognised. */
   alwaysTellsLimits: boolean;
 };
+
+/** What an answer's headers, log line and measurement need to know of a surface. */
+export type Watched = Pick<Surface, "name" | "prefix" | "failure" | "challenge" | "alwaysTellsLimits">;
