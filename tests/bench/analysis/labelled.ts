@@ -3,29 +3,30 @@ import { readFileSync } from "node:fs";
 
 export const KINDS = ["close", "paraphrased", "opinion", "none"] as const;
 export type Kind = (typeof KINDS)[number];
-/** `answers` are keys "transcript:line". `half`: 1 is tuned on, 2 is reported. */
+/** `answers` are keys "transcript:line". Both halves are for development; what is held out has its own folder. */
 export type LabelledQuestion = { kind: Kind; text: string; answers: ReadonlySet<string>; half: 1 | 2 };
 export type LabelledPassage = { key: string; theme: string; sentiment: -1 | 0 | 1; half: 1 | 2 };
 
-const lines = (name: string): string[] =>
-  readFileSync(new URL(`labelled/${name}`, import.meta.url), "utf8")
-    .split("\n")
-    .filter((line) => line && !line.startsWith("#"));
+const read = (name: string): string => readFileSync(new URL(`labelled/${name}`, import.meta.url), "utf8");
+const linesOf = (text: string): string[] => text.split("\n").filter((line) => line && !line.startsWith("#"));
 
 /** Fixed for ever by what is asked or quoted itself. */
 const halfOf = (text: string): 1 | 2 => ((createHash("sha256").update(text).digest()[0] ?? 0) % 2 === 0 ? 1 : 2);
 
-export function labelledQuestions(): LabelledQuestion[] {
-  return lines("questions.txt").map((line) => {
-    const [kind = "", text = "", answers = ""] = line.split("|").map((part) => part.trim());
+/** Questions as "kind | question | keys of what answers it", one a line. */
+export function readQuestions(text: string): LabelledQuestion[] {
+  return linesOf(text).map((line) => {
+    const [kind = "", asked = "", answers = ""] = line.split("|").map((part) => part.trim());
     const found = KINDS.find((known) => known === kind);
     if (!found) throw new Error(`no such kind: ${line}`);
-    return { kind: found, text, answers: new Set(answers.split(" ").filter(Boolean)), half: halfOf(text) };
+    return { kind: found, text: asked, answers: new Set(answers.split(" ").filter(Boolean)), half: halfOf(asked) };
   });
 }
 
+export const labelledQuestions = (): LabelledQuestion[] => readQuestions(read("questions.txt"));
+
 export function labelledPassages(): LabelledPassage[] {
-  return lines("passages.txt").map((line) => {
+  return linesOf(read("passages.txt")).map((line) => {
     const [key = "", theme = "", sign = ""] = line.split(" ");
     const sentiment = sign === "+" ? 1 : sign === "-" ? -1 : 0;
     return { key, theme, sentiment, half: halfOf(key) };
