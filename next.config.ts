@@ -10,6 +10,13 @@ const headers = [
   { key: "Permissions-Policy", value: "camera=(self), microphone=(self), geolocation=(), payment=(), usb=()" },
 ];
 
+/**
+ * A program that connects over OAuth may open these in a popup of its own site. Cut off from its opener, the popup looks
+ * closed to the program, which then gives up while the person still reads.
+ */
+const opened = "/:page(authorize|connect|sign-in|sign-up)/:rest*";
+const openerHeaders = [{ key: "Cross-Origin-Opener-Policy", value: "unsafe-none" }];
+
 const config: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
@@ -26,7 +33,10 @@ const config: NextConfig = {
   // `npm run check` has the types checked already, tests included.
   typescript: { ignoreBuildErrors: true },
   ...(process.env.BUILD_STANDALONE === "1" ? { output: "standalone" as const } : {}),
-  headers: async () => [{ source: "/:path*", headers }],
+  headers: async () => [
+    { source: "/:path*", headers },
+    { source: opened, headers: openerHeaders },
+  ],
 };
 
 export default config;

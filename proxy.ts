@@ -8,15 +8,21 @@ import { config as settings } from "@/lib/core/config";
 export const config = {
   matcher: [
     "/",
-    "/(sign-in|sign-up|search|studies|library|boards|eva|settings|docs)",
-    "/(sign-in|studies|library|boards|eva|settings|docs)/:path*",
+    "/(sign-in|sign-up|search|studies|library|boards|reports|eva|settings|docs)",
+    "/(sign-in|connect|studies|library|boards|reports|eva|settings|docs)/:path*",
     "/(i|unsubscribe)/:path*",
     "/(pay|receipt)/:path*",
   ],
 };
 
+/**
+ * Chromium holds `form-action` against every redirect of the way back to a program that connects over OAuth, and that
+ * way leads to other sites and to programs' own schemes. The page that asks has no form that could be sent.
+ */
+const isOnTheWayToAProgram = ({ nextUrl }: NextRequest) => nextUrl.pathname.startsWith("/connect/");
+
 /** One directive each. Next.js reads the nonce out of the request's own header and puts it on its scripts. */
-function contentSecurityPolicy(nonce: string): string {
+function contentSecurityPolicy(nonce: string, formsStayHere: boolean): string {
   const isDevelopment = process.env.NODE_ENV === "development";
   const storage = settings().S3_ENDPOINT ? ` ${new URL(settings().S3_ENDPOINT ?? "").origin}` : "";
   return [
@@ -31,7 +37,7 @@ function contentSecurityPolicy(nonce: string): string {
     "font-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ...(formsStayHere ? ["form-action 'self'"] : []),
     "object-src 'none'",
   ].join("; ");
 }
@@ -43,7 +49,7 @@ const isOneClick = ({ method, nextUrl }: NextRequest) =>
 export function proxy(request: NextRequest) {
   if (isOneClick(request)) return NextResponse.rewrite(new URL(`/api${request.nextUrl.pathname}`, request.url));
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
-  const policy = contentSecurityPolicy(nonce);
+  const policy = contentSecurityPolicy(nonce, !isOnTheWayToAProgram(request));
   const headers = new Headers(request.headers);
   headers.set("x-nonce", nonce);
   // Pages do not see their own address; whoever is not signed in is brought back to it afterwards.

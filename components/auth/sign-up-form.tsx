@@ -13,8 +13,8 @@ import { signInWithPassword } from "./next-auth";
 
 const SHORTEST = 10;
 
-/** Makes an account and a workspace on Free. */
-export function SignUpForm() {
+/** Makes an account and a workspace on Free; `goTo` is where the person was on their way to. */
+export function SignUpForm({ goTo }: { goTo: string }) {
   const router = useRouter();
   const [fields, setFields] = useState({ name: "", email: "", password: "", workspaceName: "" });
   const { busy, error, run } = useAction();
@@ -28,8 +28,8 @@ export function SignUpForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
-      const { next } = await call(signUp, { body: fields });
-      if (next === "sign_in" && (await signInWithPassword(fields.email, fields.password))) window.location.assign("/");
+      const { next } = await call(signUp, { body: { ...fields, next: goTo } });
+      if (next === "sign_in" && (await signInWithPassword(fields.email, fields.password))) window.location.assign(goTo);
       else if (next === "sign_in") router.push("/sign-in");
       else router.push("/sign-in/check-email");
     });

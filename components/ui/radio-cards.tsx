@@ -2,7 +2,15 @@
 import { type ReactNode, useId } from "react";
 import { cn } from "./cn";
 
-type Choice<T extends string> = { value: T; title: string; text?: ReactNode; detail?: ReactNode; icon?: ReactNode };
+type Choice<T extends string> = {
+  value: T;
+  title: string;
+  text?: ReactNode;
+  detail?: ReactNode;
+  icon?: ReactNode;
+  /** Shown and not to be chosen; `text` says why. */
+  disabled?: boolean;
+};
 type Props<T extends string> = {
   legend: string;
   hideLegend?: boolean;
@@ -25,7 +33,10 @@ export function RadioCards<T extends string>(props: Props<T>) {
           <label
             key={choice.value}
             className={cn(
-              "relative flex cursor-pointer gap-3 rounded-md border bg-raised p-3 shadow-low transition-colors hover:border-border-strong has-[:checked]:border-primary has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-ring has-[:focus-visible]:outline-offset-2",
+              "relative flex gap-3 rounded-md border p-3 transition-colors has-[:checked]:border-primary has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-ring has-[:focus-visible]:outline-offset-2",
+              choice.disabled
+                ? "cursor-not-allowed border-dashed"
+                : "cursor-pointer bg-raised shadow-low hover:border-border-strong",
               value === choice.value && "bg-primary-soft/50",
             )}
           >
@@ -34,6 +45,7 @@ export function RadioCards<T extends string>(props: Props<T>) {
               name={name}
               value={choice.value}
               checked={value === choice.value}
+              disabled={choice.disabled}
               onChange={() => onChange(choice.value)}
               className="mt-0.5 size-4 shrink-0 accent-primary outline-none"
             />

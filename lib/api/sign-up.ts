@@ -18,6 +18,7 @@ export const signUp = operation({
     name: PersonName,
     password: Password,
     workspaceName: WorkspaceName,
+    next: z.string().max(500).optional().describe("The page that the mailed link opens; home by itself."),
   }),
   response: z.object({ next: z.enum(["check_email", "sign_in"]) }),
 });

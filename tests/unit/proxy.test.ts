@@ -12,10 +12,22 @@ const PAGES = [
   "/library/files/fil_1",
   "/eva/thr_1",
   "/search",
+  "/reports",
+  "/reports/rep_1",
+  "/connect/abc",
   "/i/p01kafvz4",
   "/i/p01kafvz4/data",
 ];
-const NOT_PAGES = ["/api/library/uploads", "/api", "/v1/projects", "/storage/x", "/mcp", "/token", "/scim/v2/Users"];
+const NOT_PAGES = [
+  "/api/library/uploads",
+  "/api",
+  "/v1/projects",
+  "/storage/x",
+  "/mcp",
+  "/authorize",
+  "/token",
+  "/scim/v2/Users",
+];
 const ASSETS = [
   "/_next/static/chunks/a.js",
   "/.well-known/oauth-protected-resource",
@@ -47,6 +59,12 @@ test("pages are in no frame, load no plug-in, and send forms nowhere else", () =
   for (const rule of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
     expect(policyOf()).toContain(rule);
   }
+});
+
+test("the page that asks whether a program may connect lets the answer lead to other sites, and is in no frame", () => {
+  const policy = policyOf("http://localhost/connect/abc");
+  expect(policy).not.toContain("form-action");
+  expect(policy).toContain("frame-ancestors 'none'");
 });
 
 test("a page learns its own address, so that signing in leads back to it", () => {

@@ -13,11 +13,15 @@ const NOTICES = new Map([
   ["NoWorkspace", "This account takes part in studies and has no research workspace."],
 ]);
 
+/** Whoever has no account yet still gets to where they wanted to go. */
+const signUpPath = (goTo: string) => (goTo === "/" ? "/sign-up" : `/sign-up?${new URLSearchParams({ next: goTo })}`);
+
 type Query = Record<"next" | "callbackUrl" | "error", string | string[] | undefined>;
 type Props = { searchParams: Promise<Query> };
 
 export default async function SignInPage({ searchParams }: Props) {
   const { next, callbackUrl, error } = await searchParams;
+  const goTo = ownPath(next ?? callbackUrl);
   const notice = error ? (NOTICES.get(String(error)) ?? "Signing in did not work. Try again.") : null;
   return (
     <AuthFrame
@@ -26,13 +30,13 @@ export default async function SignInPage({ searchParams }: Props) {
       foot={
         <>
           New to Earshot?{" "}
-          <Link href="/sign-up" className="text-primary-text underline underline-offset-4">
+          <Link href={signUpPath(goTo)} className="text-primary-text underline underline-offset-4">
             Create a workspace
           </Link>
         </>
       }
     >
-      <SignInForm goTo={ownPath(next ?? callbackUrl)} notice={notice} />
+      <SignInForm goTo={goTo} notice={notice} />
     </AuthFrame>
   );
 }

@@ -1,10 +1,15 @@
 import Link from "next/link";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { SignUpForm } from "@/components/auth/sign-up-form";
+import { ownPath } from "@/lib/http/own-path";
 
 export const metadata = { title: "Create a workspace" };
 
-export default function SignUpPage() {
+type Props = { searchParams: Promise<{ next?: string | string[] }> };
+
+export default async function SignUpPage({ searchParams }: Props) {
+  const { next } = await searchParams;
+  const goTo = ownPath(next);
   return (
     <AuthFrame
       title="Create a workspace"
@@ -12,13 +17,16 @@ export default function SignUpPage() {
       foot={
         <>
           Have an account?{" "}
-          <Link href="/sign-in" className="text-primary-text underline underline-offset-4">
+          <Link
+            href={goTo === "/" ? "/sign-in" : `/sign-in?${new URLSearchParams({ next: goTo })}`}
+            className="text-primary-text underline underline-offset-4"
+          >
             Sign in
           </Link>
         </>
       }
     >
-      <SignUpForm />
+      <SignUpForm goTo={goTo} />
     </AuthFrame>
   );
 }

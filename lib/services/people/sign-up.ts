@@ -9,7 +9,8 @@ import { alreadyHereMail, confirmationMail } from "./mails";
 import { newcomerContext, openAccount } from "./open-account";
 import { signInUrl } from "./sign-in-url";
 
-type SignUp = { email: string; name: string; password: string; workspaceName: string };
+/** `goTo`: the address of ours that the mailed link opens. */
+type SignUp = { email: string; name: string; password: string; workspaceName: string; goTo: string };
 /** What to do next: read one's mail, or sign in with the password just chosen. */
 export type NextStep = "check_email" | "sign_in";
 
@@ -31,7 +32,7 @@ export async function signUp(signUp: SignUp, address: string, requestId: string)
     return "sign_in";
   }
   const token = newToken();
-  const url = signInUrl(email, token);
+  const url = signInUrl(email, token, signUp.goTo);
   const pending = owner ? {} : { name, workspaceName, passwordHash };
   await transaction({ ...ctx, workspaceId: "" }, async (tx) => {
     const tokenHash = new Uint8Array(hashSecret(token));

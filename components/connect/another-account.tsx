@@ -1,0 +1,26 @@
+"use client";
+import { useState } from "react";
+import { signOut } from "@/components/shell/sign-out";
+import { toast } from "@/components/ui/toast";
+
+/** Signs out, and comes back to this request once somebody else has signed in. */
+export function AnotherAccount() {
+  const [busy, setBusy] = useState(false);
+  const leave = () => {
+    setBusy(true);
+    signOut(`/sign-in?${new URLSearchParams({ next: window.location.pathname })}`).catch(() => {
+      setBusy(false);
+      toast.error("Signing out did not work. Try again.");
+    });
+  };
+  return (
+    <button
+      type="button"
+      disabled={busy}
+      onClick={leave}
+      className="rounded-sm text-primary-text underline underline-offset-4"
+    >
+      Use another account
+    </button>
+  );
+}

@@ -1,0 +1,109 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { KeyValue } from "@/components/ui/key-value";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { decideConnect } from "@/lib/api/connect";
+import { AnotherAccount } from "./another-account";
+import { Decided } from "./decided";
+import type { Destination } from "./destination";
+import { DestinationNotice } from "./destination-notice";
+import { NeedsPlan } from "./needs-plan";
+import { Rights } from "./rights";
+import { type ConnectWorkspace, isPaid, mayDraft } from "./shapes";
+import { useArmed } from "./use-armed";
+import { WorkspaceChoice } from "./workspace-choice";
+
+type Props = {
+  request: string;
+  clientName: string;
+  destination: Destination;
+  wantsDraft: boolean;
+  email: string;
+  workspaces: ConnectWorkspace[];
+  currentWorkspaceId: string;
+};
+
+const NOT_FOUND = 404;
+
+/** The one question of the page: may this program act as the person, in which workspace, and may it draft. */
+export function ConnectForm(props: Props) {
+  const { request, clientName, destination, wantsDraft, email, workspaces, currentWorkspaceId } = props;
+  const router = useRouter();
+  const armed = useArmed();
+  const { busy, error, run } = useAction();
+  const paid = workspaces.filter(isPaid);
+  const [workspaceId, setWorkspaceId] = useState(
+    (paid.find(({ id }) => id === currentWorkspaceId) ?? paid[0])?.id ?? "",
+  );
+  const [drafts, setDrafts] = useState(wantsDraft);
+  const [decided, setDecided] = useState<{ approved: boolean; redirectTo: string } | null>(null);
+  const chosen = paid.find(({ id }) => id === workspaceId);
+
+  const decide = (approved: boolean) =>
+    run(async () => {
+      const canDraft = drafts && chosen !== undefined && mayDraft(chosen);
+      const body = approved ? { decision: "approve" as const, workspaceId, canDraft } : { decision: "deny" as const };
+      try {
+        const { redirectTo } = await call(decideConnect, { params: { request }, body });
+        setDecided({ approved, redirectTo });
+        window.location.assign(redirectTo);
+      } catch (thrown) {
+        // The request or the workspace is gone meanwhile: the page itself says which.
+        if (thrown instanceof CallError && thrown.status === NOT_FOUND) router.refresh();
+        throw thrown;
+      }
+    });
+
+  if (decided) return <Decided {...decided} clientName={clientName} destination={destination} />;
+  return (
+    <>
+      <header className="grid gap-2">
+        <h1 className="wrap-anywhere text-pretty text-xl">
+          Connect <bdi>{clientName}</bdi> to Earshot?
+        </h1>
+        <p className="text-pretty text-muted-foreground">
+          It would act as you in one workspace, until you or an admin end it under Settings, API & MCP.
+        </p>
+      </header>
+      <KeyValue
+        rows={[
+          { label: "Goes back to", value: <span className="font-medium">{destination.host}</span> },
+          {
+            label: "Acts as",
+            value: (
+              <span className="flex flex-wrap gap-x-3 gap-y-1">
+                {email} <AnotherAccount />
+              </span>
+            ),
+          },
+          ...(workspaces.length === 1 && chosen ? [{ label: "Workspace", value: chosen.name }] : []),
+        ]}
+      />
+      <DestinationNotice {...destination} />
+      {!(workspaces.length === 1 && chosen) && (
+        <WorkspaceChoice workspaces={workspaces} value={workspaceId} onChange={setWorkspaceId} />
+      )}
+      {chosen ? (
+        <Rights drafting={mayDraft(chosen) ? { on: drafts, change: setDrafts, wasAsked: wantsDraft } : null} />
+      ) : (
+        <NeedsPlan mayUpgrade={workspaces.some(({ role }) => role === "admin")} />
+      )}
+      {error && <Callout tone="danger">{error}</Callout>}
+      <footer className="grid gap-2 min-[560px]:flex min-[560px]:justify-end">
+        <Button size="large" disabled={!armed} busy={busy} onClick={() => decide(false)}>
+          Deny
+        </Button>
+        {chosen && (
+          <Button tone="primary" size="large" disabled={!armed} busy={busy} onClick={() => decide(true)}>
+            Connect
+          </Button>
+        )}
+      </footer>
+    </>
+  );
+}

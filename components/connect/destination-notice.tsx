@@ -1,0 +1,20 @@
+import { Callout } from "@/components/ui/callout";
+import type { Destination } from "./destination";
+
+const BEGUN = "Connect only if you have just started this yourself, in a program you trust.";
+
+/** What nobody can check about a program that is no site: any other on the device could have asked the same way. */
+export function DestinationNotice({ kind, host }: Destination) {
+  if (kind === "site") return null;
+  return (
+    <Callout
+      tone="warning"
+      title={kind === "computer" ? "It runs on this computer" : "It opens as a program on this device"}
+    >
+      {kind === "computer"
+        ? `The answer goes to ${host}, so Earshot can’t tell which program asked. `
+        : `The answer goes through a ${host} link, and Earshot can’t tell which program takes it. `}
+      {BEGUN}
+    </Callout>
+  );
+}

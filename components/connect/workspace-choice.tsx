@@ -1,0 +1,25 @@
+"use client";
+import { Badge } from "@/components/ui/badge";
+import { RadioCards } from "@/components/ui/radio-cards";
+import { type ConnectWorkspace, isPaid, mayDraft } from "./shapes";
+
+type Props = { workspaces: ConnectWorkspace[]; value: string; onChange: (id: string) => void };
+
+/** One workspace a connection. Those on Free are shown, so that nobody wonders where theirs went. */
+export function WorkspaceChoice({ workspaces, value, onChange }: Props) {
+  return (
+    <RadioCards
+      legend="Workspace"
+      className="max-h-72 overflow-y-auto p-0.5"
+      choices={workspaces.map((workspace) => ({
+        value: workspace.id,
+        title: workspace.name,
+        disabled: !isPaid(workspace),
+        detail: isPaid(workspace) ? !mayDraft(workspace) && <Badge>Observer</Badge> : <Badge>Free</Badge>,
+        text: isPaid(workspace) ? undefined : "Connecting programs needs the Pro, Team or Scale plan.",
+      }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
