@@ -22,7 +22,10 @@ export async function demoAccounts(plan: Plan, passwordHash: string): Promise<Co
       data: people.map(({ id, email, name }) => ({ id, email, name, passwordHash, verifiedAt: new Date() })),
     }),
     db().membership.createMany({
-      data: people.map(({ id, role }) => ({ id: newId("membership"), workspaceId, userId: id, role })),
+      data: people.map(({ id, role }) => ({
+        ...{ id: newId("membership"), workspaceId, userId: id, role },
+        source: role === "admin" ? "created" : "invited",
+      })),
     }),
   ]);
   const userId = people[0]?.id ?? "";

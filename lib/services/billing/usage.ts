@@ -3,6 +3,7 @@ import { PLAN_FACTS } from "@/lib/core/plans";
 import { pool } from "@/lib/db/pool";
 import { nextMonth } from "@/lib/services/access/limits";
 import { permit } from "@/lib/services/access/permit";
+import { TAKEN } from "@/lib/services/members/seats";
 import { flushRequestLog } from "@/lib/services/usage/log-request";
 import { uploadSecondsThisMonth } from "@/lib/services/usage/upload-seconds";
 import type { MonthUsage } from "./record";
@@ -11,8 +12,7 @@ const COUNTS = `
   SELECT
     coalesce((SELECT calls FROM monthly_calls
        WHERE workspace_id = $1 AND month = date_trunc('month', now() AT TIME ZONE 'UTC')::date), 0) AS calls,
-    (SELECT count(*)::int FROM membership
-      WHERE workspace_id = $1 AND active AND role IN ('admin', 'member')) AS seats,
+    ${TAKEN.members} + ${TAKEN.reserved} AS seats,
     (SELECT paid_seats FROM billing_account WHERE workspace_id = $1) AS paid_seats,
     (SELECT jsonb_agg(jsonb_build_object('date', to_char(day, 'YYYY-MM-DD'), 'calls', coalesce(n, 0)) ORDER BY day)
        FROM generate_series((now() AT TIME ZONE 'UTC')::date - 29, (now() AT TIME ZONE 'UTC')::date, interval '1 day') day

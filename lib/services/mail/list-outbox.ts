@@ -8,14 +8,16 @@ import type { OutboxMailRecord } from "./record";
 type Row = { id: string; recipient: string; subject: string; text: string; created_at: Date };
 
 // A mail may hold a link that signs its reader in as its recipient. So an admin sees mails only to people all of whose
-// memberships are in the admin's workspace: a link to anybody else would open another workspace.
+// memberships are in the admin's workspace: a link to anybody else would open another workspace. An invitation to this
+// workspace is shown all the same: its link signs nobody in who has an account.
 const PAGE = `
   SELECT m.id, m.recipient, m.subject, m.text, m.created_at FROM mail m
     LEFT JOIN user_account u ON u.email = m.recipient
    WHERE m.sent_at IS NULL AND ($2::timestamptz IS NULL OR (m.created_at, m.id) < ($2, $3))
-     AND CASE WHEN u.id IS NULL THEN m.workspace_id = $1 ELSE
+     AND (EXISTS (SELECT 1 FROM member_invitation i WHERE i.mail_id = m.id AND i.workspace_id = $1)
+          OR CASE WHEN u.id IS NULL THEN m.workspace_id = $1 ELSE
            EXISTS (SELECT 1 FROM membership WHERE user_id = u.id AND workspace_id = $1)
-           AND NOT EXISTS (SELECT 1 FROM membership WHERE user_id = u.id AND workspace_id <> $1) END
+           AND NOT EXISTS (SELECT 1 FROM membership WHERE user_id = u.id AND workspace_id <> $1) END)
    ORDER BY m.created_at DESC, m.id DESC LIMIT $4`;
 
 /** The mails that wait because no SMTP_URL is set, newest first; with one there are none. */

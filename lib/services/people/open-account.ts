@@ -24,7 +24,13 @@ export async function openAccount(tx: Transaction, ctx: NewcomerContext, newcome
   const { count } = await tx.db.user.createMany({ data: [person], skipDuplicates: true });
   if (!count) throw new AppError("conflict", "This address has an account by now. Please sign in.");
   await tx.db.workspace.create({ data: { id: workspaceId, name: workspaceName, plan: ctx.plan } });
-  const membership = { id: newId("membership"), workspaceId, userId: actor.userId, role: actor.role };
+  const membership = {
+    id: newId("membership"),
+    workspaceId,
+    userId: actor.userId,
+    role: actor.role,
+    source: "created",
+  };
   await tx.db.membership.create({ data: membership });
   audit(tx, { action: "workspace.created", targetId: workspaceId });
   audit(tx, { action: "member.joined", targetId: membership.id, details: { role: membership.role } });

@@ -1,0 +1,15 @@
+import type { Transaction } from "@/lib/db/transaction";
+import { endAccess } from "./end-access";
+import type { MemberRecord } from "./record";
+import { requireAnotherAdmin } from "./require-another-admin";
+
+/**
+ * Takes a member out of the workspace, under its lock: access ends in this transaction, work is kept, and so is the role
+ * to come back with. Throws `forbidden` for the last admin.
+ */
+export async function deactivate(tx: Transaction, workspaceId: string, member: MemberRecord): Promise<void> {
+  const { id, userId, email } = member;
+  if (member.role === "admin") await requireAnotherAdmin(tx, { id, workspaceId });
+  await endAccess(tx, { userId, workspaceId, email });
+  await tx.db.membership.update({ where: { id, workspaceId }, data: { active: false, deactivatedAt: new Date() } });
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from "@/lib/db/transaction";
+
+type Member = { userId: string; workspaceId: string; email: string };
+
+// The workspace that a session is in, as admission chooses it.
+const SESSIONS = `
+  DELETE FROM user_session s WHERE s.user_id = $1 AND (
+    SELECT m.workspace_id FROM membership m WHERE m.user_id = s.user_id AND m.active
+     ORDER BY m.role = 'participant', m.workspace_id = s.workspace_id DESC NULLS LAST, m.created_at, m.id LIMIT 1) = $2`;
+const KEYS = "UPDATE api_key SET revoked_at = now() WHERE user_id = $1 AND workspace_id = $2 AND revoked_at IS NULL";
+const CONNECTIONS = `
+  UPDATE mcp_connection SET revoked_at = now(), expires_at = now()
+   WHERE user_id = $1 AND workspace_id = $2 AND revoked_at IS NULL`;
+// Also those that they sent: nobody who is gone keeps a door ajar for another address of theirs.
+const INVITATIONS = `
+  UPDATE member_invitation SET cancelled_at = now()
+   WHERE workspace_id = $2 AND (invited_by_id = $1 OR email = $3) AND accepted_at IS NULL AND cancelled_at IS NULL`;
+
+/**
+ * Ends what lets a person in, while the membership is still active: the sessions that are in this workspace, API keys,
+ * MCP connections, and the invitations that they sent or got. What they made stays. Admission asks for an active membership besides.
+ */
+export async function endAccess(tx: Transaction, { userId, workspaceId, email }: Member): Promise<void> {
+  await tx.db.$executeRawUnsafe(SESSIONS, userId, workspaceId);
+  await tx.db.$executeRawUnsafe(KEYS, userId, workspaceId);
+  await tx.db.$executeRawUnsafe(CONNECTIONS, userId, workspaceId);
+  await tx.db.$executeRawUnsafe(INVITATIONS, userId, workspaceId, email);
+}

@@ -1,0 +1,35 @@
+import { config } from "@/lib/core/config";
+import { AppError } from "@/lib/core/errors";
+import { hashSecret } from "@/lib/core/secrets";
+import { transaction } from "@/lib/db/transaction";
+import { find } from "@/lib/services/sessions/find";
+import { admit, guestContext } from "./admit";
+import { findOpen } from "./find-open";
+
+type Accepted = { token: string; sessionToken: string | null };
+
+/**
+ * The signed-in owner of the invited address becomes a member, and their browser is in that workspace from now on.
+ * Throws `unauthenticated`, `not_found`, `conflict` for an invitation that is over, `forbidden` for another's address.
+ */
+export async function accept({ token, sessionToken }: Accepted, requestId: string): Promise<{ workspaceId: string }> {
+  const invitation = await findOpen(token);
+  const session = sessionToken === null ? null : await find(sessionToken);
+  if (!session || sessionToken === null) throw new AppError("unauthenticated", "Sign in to accept the invitation.");
+  const { person } = session;
+  if (person.email !== invitation.email)
+    throw new AppError(
+      "forbidden",
+      `This invitation is for ${invitation.email}; you are signed in as ${person.email}.`,
+    );
+  const { workspaceId } = invitation;
+  await transaction(guestContext(invitation, person.id, requestId), async (tx) => {
+    await admit(tx, invitation, person.id);
+    // The link came by mail to the address; without a mail server an admin may have read it.
+    if (config().SMTP_URL)
+      await tx.db.user.updateMany({ where: { id: person.id, verifiedAt: null }, data: { verifiedAt: new Date() } });
+    const tokenHash = new Uint8Array(hashSecret(sessionToken));
+    await tx.db.session.updateMany({ where: { tokenHash }, data: { workspaceId } });
+  });
+  return { workspaceId };
+}

@@ -1,0 +1,48 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { audit, type Transaction } from "@/lib/db/transaction";
+import { lockWorkspace } from "../lock-workspace";
+import { seatsTaken } from "../require-seat";
+import { needsSeat, seats } from "../seats";
+import type { FoundInvitation } from "./find-by-token";
+import { OVER } from "./find-open";
+
+/** The context of somebody who comes in by an invitation. */
+export const guestContext = (invitation: FoundInvitation, userId: string, requestId: string): Context => ({
+  requestId,
+  workspaceId: invitation.workspaceId,
+  plan: "free",
+  actor: { kind: "user", userId, role: invitation.role, sessionId: "" },
+});
+
+/**
+ * Uses the invitation up and makes its person a member: once, whoever else tries at the same moment. Somebody who was
+ * removed comes back with the invitation's role; who is a member already stays as they are. Throws `conflict` when it is
+ * over by now, `allowance_used` when the workspace has fewer seats than are taken.
+ */
+export async function admit(tx: Transaction, invitation: FoundInvitation, userId: string): Promise<void> {
+  const { id, workspaceId, role } = invitation;
+  await lockWorkspace(tx, workspaceId);
+  const before = await seats(workspaceId);
+  const { count } = await tx.db.memberInvitation.updateMany({
+    where: { id, acceptedAt: null, cancelledAt: null, expiresAt: { gt: new Date() } },
+    data: { acceptedAt: new Date() },
+  });
+  if (!count) throw new AppError("conflict", OVER.accepted);
+  const known = await tx.db.membership.findUnique({ where: { workspaceId_userId: { workspaceId, userId } } });
+  if (known?.active && known.role !== "participant") return;
+  // The invitation has held its seat all along, so this is only full when there are fewer seats than then.
+  if (needsSeat(role) && before.used - before.reserved >= before.included)
+    throw new AppError("allowance_used", `${seatsTaken(before)} Ask an admin of the workspace.`, {
+      reason: "seats_taken",
+    });
+  const membershipId = known?.id ?? newId("membership");
+  const fields = { role, source: "invited", active: true, deactivatedAt: null };
+  await tx.db.membership.upsert({
+    where: { id: membershipId },
+    create: { id: membershipId, workspaceId, userId, ...fields },
+    update: fields,
+  });
+  audit(tx, { action: "member.joined", targetId: membershipId, details: { role, invitationId: id } });
+}

@@ -1,0 +1,78 @@
+import type { Context } from "@/lib/core/context";
+import { newId } from "@/lib/core/ids";
+import { audit, type Transaction, transaction } from "@/lib/db/transaction";
+import { permit } from "@/lib/services/access/permit";
+import { lockAsAdmin } from "../lock-workspace";
+import type { InvitedMembers, MemberRole, Refusal, Seats } from "../record";
+import { seatsTaken } from "../require-seat";
+import { needsSeat, seats } from "../seats";
+import { readOne } from "./read-one";
+import { requireRoom } from "./require-room";
+import { send } from "./send";
+
+const REASONS: Record<Refusal, (now: Seats) => string> = {
+  here: () => "This person is in the workspace already.",
+  other_role: () => "This address is invited with another role. Cancel that invitation first.",
+  no_seat: seatsTaken,
+};
+
+type Input = { emails: string[]; role: MemberRole };
+/** An address, whether its owner is a member, and its invitation that is neither accepted nor cancelled. */
+type Known = { email: string; here: boolean; id: string | null; role: MemberRole | null; expired: boolean };
+
+/**
+ * Invites addresses by mail, in the order given. One that is invited already keeps its invitation; one that is here, or
+ * for which no paid seat is left, is refused with the reason. Throws `rate_limited` past 200 a day.
+ */
+export async function create(ctx: Context, { emails, role }: Input): Promise<InvitedMembers> {
+  permit(ctx, "workspace.manage");
+  return transaction(ctx, async (tx) => {
+    await lockAsAdmin(tx, ctx);
+    const invited: InvitedMembers = { items: [], refused: [] };
+    const now = await seats(ctx.workspaceId);
+    for (const known of await lookUp(tx, ctx, [...new Set(emails)])) {
+      const { email, id } = known;
+      const code = refusalOf(known, role, now);
+      const isFresh = id === null || known.expired;
+      if (code) {
+        invited.refused.push({ email, code, reason: REASONS[code](now) });
+        continue;
+      }
+      if (isFresh) {
+        await requireRoom(tx, ctx);
+        if (needsSeat(role)) Object.assign(now, { used: now.used + 1, reserved: now.reserved + 1 });
+      }
+      const written = isFresh ? await write(tx, ctx, { email, role, id }) : id;
+      invited.items.push({ ...(await readOne(ctx.workspaceId, written)), created: isFresh });
+    }
+    return invited;
+  });
+}
+
+function refusalOf(known: Known, role: MemberRole, { used, included }: Seats): Refusal | null {
+  if (known.here) return "here";
+  if (known.id !== null && !known.expired) return known.role === role ? null : "other_role";
+  return needsSeat(role) && used >= included ? "no_seat" : null;
+}
+
+type Written = { email: string; role: MemberRole; id: string | null };
+
+/** An invitation that was too old is the same one again, with a new link. */
+async function write(tx: Transaction, ctx: Context, { email, role, id: old }: Written): Promise<string> {
+  const { workspaceId } = ctx;
+  const sent = { ...(await send(tx, ctx, { email, role })), createdAt: new Date(), sends: 1 };
+  const id = old ?? newId("invitation");
+  if (old) await tx.db.memberInvitation.update({ where: { id: old, workspaceId }, data: sent });
+  else await tx.db.memberInvitation.create({ data: { id, workspaceId, email, ...sent } });
+  audit(tx, { action: "member.invited", targetId: id, details: { email, role } });
+  return id;
+}
+
+const lookUp = (tx: Transaction, { workspaceId }: Context, emails: string[]) =>
+  tx.db.$queryRaw<Known[]>`
+    SELECT e.email, i.id, i.role, coalesce(i.expires_at <= now(), false) AS expired,
+           EXISTS (SELECT 1 FROM membership m JOIN user_account u ON u.id = m.user_id
+             WHERE u.email = e.email AND m.workspace_id = ${workspaceId} AND m.active AND m.role <> 'participant') AS here
+      FROM unnest(${emails}::text[]) WITH ORDINALITY AS e(email, at)
+      LEFT JOIN member_invitation i ON i.workspace_id = ${workspaceId} AND i.email = e.email
+           AND i.accepted_at IS NULL AND i.cancelled_at IS NULL ORDER BY e.at`;

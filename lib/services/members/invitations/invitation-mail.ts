@@ -1,0 +1,34 @@
+import { config } from "@/lib/core/config";
+import { mailName } from "@/lib/core/mail-text";
+import type { MailContent } from "@/lib/services/mail/record";
+import { writeMail } from "@/lib/services/mail/write-mail";
+import type { MemberRole } from "../record";
+
+const AS: Record<MemberRole, string> = {
+  admin: "As an admin you can run studies, and look after people, plan and settings.",
+  member: "As a member you can run studies, and work with everything that people said.",
+  observer:
+    "As an observer you can read everything, comment, and ask Eva. Nothing you do there can change the research.",
+};
+
+type Facts = {
+  role: MemberRole;
+  workspaceName: string;
+  inviter: { name: string | null; email: string } | null;
+  token: string;
+};
+
+/** Names what nobody can choose freely, the inviter's address; typed words are text without links. */
+export function invitationMail({ role, workspaceName, inviter, token }: Facts): MailContent {
+  const workspace = mailName(workspaceName) ?? "their workspace";
+  const name = mailName(inviter?.name ?? null);
+  const who = !inviter ? "An admin" : name ? `${name} (${inviter.email})` : inviter.email;
+  return writeMail(`You are invited to ${workspace} on Earshot`, [
+    "Hello,",
+    `${who} invites you to work with them in ${workspace} on Earshot, where teams keep what they learn from interviews and studies.`,
+    AS[role],
+    { label: "Accept the invitation", link: `${config().APP_URL}/join/${token}` },
+    "The link is for your address alone. It works once, for seven days.",
+    { small: "If you don't know who this is, you can ignore this mail: nothing happens without the link." },
+  ]);
+}

@@ -1,0 +1,33 @@
+import { notFound } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
+import type { MemberRecord, MemberStatus } from "./record";
+
+export type MemberRow = Omit<MemberRecord, "status"> & { active: boolean };
+
+/**
+ * A person's sign-ins and calls are of the workspace that they were in; of a session in which none was chosen, only
+ * for somebody who is in no other.
+ */
+export const MEMBERS = `
+  SELECT m.id, m.user_id AS "userId", u.name, u.email, m.role, m.source, m.active, m.created_at AS "createdAt",
+         m.deactivated_at AS "removedAt",
+         greatest(
+           (SELECT max(l.created_at) FROM request_log l WHERE l.workspace_id = m.workspace_id AND l.user_id = m.user_id),
+           (SELECT max(s.created_at) FROM user_session s WHERE s.user_id = m.user_id AND (s.workspace_id = m.workspace_id
+              OR s.workspace_id IS NULL AND NOT EXISTS (SELECT 1 FROM membership o WHERE o.user_id = m.user_id
+                AND o.workspace_id <> m.workspace_id AND o.active AND o.role <> 'participant')))
+         ) AS "lastSeenAt"
+    FROM membership m JOIN user_account u ON u.id = m.user_id
+   WHERE m.workspace_id = $1 AND m.role <> 'participant'`;
+
+export const fromRow = ({ active, ...row }: MemberRow): MemberRecord => {
+  const status: MemberStatus = active ? "active" : "removed";
+  return { ...row, status };
+};
+
+/** One member of the workspace; another workspace's, and who only takes part in studies, is not found. */
+export async function read(workspaceId: string, id: string): Promise<MemberRecord> {
+  const [row] = await db().$queryRawUnsafe<MemberRow[]>(`${MEMBERS} AND m.id = $2`, workspaceId, id);
+  if (!row) throw notFound("Member");
+  return fromRow(row);
+}

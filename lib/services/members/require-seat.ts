@@ -1,0 +1,17 @@
+import { AppError } from "@/lib/core/errors";
+import type { Seats } from "./record";
+import { seats } from "./seats";
+
+export function seatsTaken({ used, reserved, included }: Seats): string {
+  const all = included === 1 ? "The one paid seat is taken" : `All ${included} paid seats are taken`;
+  const held = reserved > 0 ? `, ${reserved} of them by open invitations` : "";
+  return used > included
+    ? `${used} paid seats are taken and the plan has ${included}.`
+    : `${all}${held}. Observers need none.`;
+}
+
+/** Throws `allowance_used` when no paid seat is free. For use under the lock of the workspace. */
+export async function requireSeat(workspaceId: string): Promise<void> {
+  const now = await seats(workspaceId);
+  if (now.used >= now.included) throw new AppError("allowance_used", seatsTaken(now), { reason: "seats_taken" });
+}

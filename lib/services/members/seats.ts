@@ -1,0 +1,32 @@
+import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
+import { db } from "@/lib/db/client";
+import type { MemberRole, Seats } from "./record";
+
+/** Admins and members take a paid seat; observers are free. */
+export const needsSeat = (role: MemberRole): boolean => role !== "observer";
+
+/** Two counts of the workspace `$1`, for statements that need more than these. */
+export const TAKEN = {
+  members: `(SELECT count(*)::int FROM membership
+    WHERE workspace_id = $1 AND active AND role IN ('admin', 'member'))`,
+  reserved: `(SELECT count(*)::int FROM member_invitation
+    WHERE workspace_id = $1 AND role IN ('admin', 'member')
+      AND accepted_at IS NULL AND cancelled_at IS NULL AND expires_at > now())`,
+};
+
+type Row = { plan: Plan; paid_seats: number | null; members: number; reserved: number };
+
+const COUNT = `
+  SELECT w.plan, b.paid_seats, ${TAKEN.members} AS members, ${TAKEN.reserved} AS reserved
+    FROM workspace w LEFT JOIN billing_account b ON b.workspace_id = w.id WHERE w.id = $1`;
+
+/**
+ * The one count of paid seats: active admins and members, and the invitations to become one that are still open. Only
+ * under the lock of the workspace is it still true a moment later.
+ */
+export async function seats(workspaceId: string): Promise<Seats> {
+  const [row] = await db().$queryRawUnsafe<Row[]>(COUNT, workspaceId);
+  if (!row) return { used: 0, reserved: 0, included: 0 };
+  const { plan, paid_seats, members, reserved } = row;
+  return { used: members + reserved, reserved, included: paid_seats ?? PLAN_FACTS[plan].paidSeats };
+}
