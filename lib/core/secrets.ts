@@ -32,3 +32,11 @@ export function isApiKeySecret(text: string): boolean {
 
 /** 256 bits for cookies and links. */
 export const newToken = (): string => random62(43);
+
+/** Secrets of OAuth: a prefix that says what they are, and 256 bits. */
+export const newAuthorizationCode = (): string => `ear_ac_${newToken()}`;
+export const newAccessToken = (): string => `ear_at_${newToken()}`;
+export const newRefreshToken = (): string => `ear_rt_${newToken()}`;
+
+/** Of this shape; anything else is refused without asking the database. */
+export const isAccessToken = (text: string): boolean => /^ear_at_[0-9A-Za-z]{43}$/.test(text);

@@ -5,7 +5,8 @@ import { CALLS_PER_MINUTE, MONTH_LIMITS } from "./limits";
 
 export type Verdict = {
   verdict: "unknown" | "plan" | "read_only" | "observer" | "minute" | "month" | "admitted";
-  key_id: string;
+  /** The key or the connection. */
+  bearer_id: string;
   workspace_id: string;
   user_id: string;
   role: Role;
@@ -20,7 +21,7 @@ type Asked = { secretHash: Buffer; writes: boolean; metered: boolean };
 type Waiting = Asked & { resolve: (verdict: Verdict) => void; reject: (error: unknown) => void };
 
 /** One JSON value: the driver's own reading of ten columns costs more than the look-up. */
-const ADMIT = "SELECT json_agg(a) AS verdicts FROM admit_api_keys($1, $2, $3, $4, $5) a";
+const ADMIT = "SELECT json_agg(a) AS verdicts FROM admit_bearers($1, $2, $3, $4, $5) a";
 /** Admission comes first, so its patience decides how soon a lost database is reported. */
 const PATIENCE_MS = 2_500;
 const MOST_IN_FLIGHT = 2;
@@ -62,7 +63,7 @@ async function admitTogether(calls: Waiting[]): Promise<void> {
     MONTH_LIMITS,
   ];
   try {
-    const query = { name: "admit_api_keys", text: ADMIT, values, query_timeout: PATIENCE_MS };
+    const query = { name: "admit_bearers", text: ADMIT, values, query_timeout: PATIENCE_MS };
     const { rows } = await pipelined<{ verdicts: (Verdict & { call: number })[] }>("admission", query);
     for (const verdict of rows[0]?.verdicts ?? []) calls[verdict.call - 1]?.resolve(verdict);
   } catch (error) {

@@ -9,6 +9,7 @@ const ALLOWED = {
   "file.write": ["admin", "member"],
   "eva.ask": ["admin", "member", "observer"],
   "key.own": ["admin", "member", "observer"],
+  "connection.own": ["admin", "member", "observer"],
   "mail.read": ["admin"],
   "study.write": ["admin", "member"],
   "billing.manage": ["admin"],

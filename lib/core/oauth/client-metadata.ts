@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { oneLine } from "@/lib/core/one-line";
+import { isRedirectUri } from "./redirect-uri";
+
+const MOST_ADDRESSES = 20;
+
+const RedirectUri = z
+  .string()
+  .refine(
+    isRedirectUri,
+    "A redirect URI is https, http on localhost or 127.0.0.1, or a program's own scheme, without wildcard, fragment and user name.",
+  );
+
+/**
+ * What we keep of a client's description (RFC 7591 §2), registered or fetched. The rest is passed over: whatever it
+ * asks for, every client is a public one that gets codes.
+ */
+export const ClientMetadata = z.object({
+  redirect_uris: z.array(RedirectUri).min(1).max(MOST_ADDRESSES),
+  client_name: oneLine(200).nullish(),
+});
+export type ClientMetadata = z.output<typeof ClientMetadata>;

@@ -1,0 +1,29 @@
+import { AppError } from "@/lib/core/errors";
+import { hashSecret, isAccessToken } from "@/lib/core/secrets";
+import { askAdmission } from "./ask-admission";
+import { type AdmissionOptions, type Admitted, limitsOf, roleOf } from "./limits-of";
+
+const WORDS = { bearer: "connection", readOnly: "Drafting was not allowed when this program was connected." };
+
+/**
+ * An access token of a connected program: look-up, rolling minute of the connection and the workspace's monthly calls
+ * in one round trip, as for keys. Throws `unauthenticated` for a token that is unknown or over, whose connection was
+ * revoked or whose person has left; else as `admitApiKey`.
+ */
+export async function admitConnection(
+  secret: string,
+  { requestId, writes, metered }: AdmissionOptions,
+): Promise<Admitted> {
+  if (!isAccessToken(secret)) throw unknownToken();
+  const row = await askAdmission({ secretHash: hashSecret(secret), writes, metered });
+  if (row.verdict === "unknown") throw unknownToken();
+  const limits = limitsOf(row, WORDS);
+  const { user_id: userId, bearer_id: connectionId, read_only: readOnly } = row;
+  const actor = { kind: "mcp", userId, role: roleOf(row), connectionId, readOnly } as const;
+  return { ctx: { requestId, workspaceId: row.workspace_id, plan: row.plan, actor }, limits };
+}
+
+const unknownToken = () =>
+  new AppError("unauthenticated", "The access token is not valid, has run out, or its connection was ended.", {
+    reason: "invalid_token",
+  });

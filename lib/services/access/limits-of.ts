@@ -1,0 +1,51 @@
+import type { Context, Role } from "@/lib/core/context";
+import { AppError, type Limits } from "@/lib/core/errors";
+import type { Verdict } from "./ask-admission";
+import { CALLS_PER_MINUTE, monthLimit, nextMonth } from "./limits";
+
+export type AdmissionOptions = { requestId: string; writes: boolean; metered: boolean };
+export type Admitted = { ctx: Context; limits: Limits };
+
+/** How a refusal names what was sent, and why it may not write. */
+type Words = { bearer: string; readOnly: string };
+
+/**
+ * The limits of a bearer that was let in. Throws what its verdict says otherwise: `plan_required`, `forbidden` (neither
+ * of which uses up a call), `rate_limited` or `calls_used_up`.
+ */
+export function limitsOf(row: Verdict, words: Words): Limits {
+  if (row.verdict === "plan") throw planRequired(row);
+  const limits: Limits = {
+    minute: { limit: CALLS_PER_MINUTE, remaining: row.minute_remaining, resetsInSeconds: row.minute_resets_in },
+    ...(row.month_remaining !== null && { month: { limit: monthLimit(row.plan), remaining: row.month_remaining } }),
+  };
+  if (row.verdict === "read_only") throw new AppError("forbidden", words.readOnly, { limits });
+  if (row.verdict === "observer")
+    throw new AppError("forbidden", "Observers can read and ask Eva, and change nothing else.", { limits });
+  if (row.verdict === "minute")
+    throw new AppError(
+      "rate_limited",
+      `Too many requests: ${CALLS_PER_MINUTE} a minute are allowed for a ${words.bearer}.`,
+      { limits, retryAfterSeconds: row.minute_resets_in },
+    );
+  if (row.verdict === "month") throw callsUsedUp(limits);
+  return limits;
+}
+
+function callsUsedUp(limits: Limits): AppError {
+  const resetsAt = nextMonth(new Date());
+  const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - Date.now()) / 1000));
+  return new AppError("calls_used_up", "This month's API calls of the workspace are used up.", {
+    limits,
+    resetsAt,
+    retryAfterSeconds,
+  });
+}
+
+/** A key or connection has its person's role, up to a member's rights. */
+export const roleOf = ({ role }: Verdict): Role => (role === "admin" ? "member" : role);
+
+const planRequired = (row: Verdict) =>
+  row.role === "participant"
+    ? new AppError("plan_required", "Participants have no access to the API.")
+    : new AppError("plan_required", "The API is part of the Pro, Team and Scale plans; this workspace is on Free.");
