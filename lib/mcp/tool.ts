@@ -7,6 +7,9 @@ import type { Context } from "@/lib/core/context";
  */
 export type ToolAccess = "read" | "ask" | "write";
 
+/** The resource that shows what a tool answered, which a client may attach or follow. */
+export type ResourceLink = { uri: string; name: string; title?: string };
+
 /** One tool, described once: it validates, types the handler, and makes the list that clients see. */
 export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> = {
   /** snake_case, as the contract names it. */
@@ -19,6 +22,7 @@ export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.
   input: I;
   output: O;
   run(ctx: Context, input: z.output<I>): Promise<z.input<O>>;
+  link?(output: z.output<O>): ResourceLink | null;
 };
 
 export const tool = <I extends z.ZodObject, O extends z.ZodObject>(described: Tool<I, O>) => described;

@@ -1,0 +1,61 @@
+import { Server } from "@modelcontextprotocol/sdk/server/index.js";
+import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
+import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/sdk/types.js";
+import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
+import type { Context } from "@/lib/core/context";
+import { isRequest, type Posted, type RpcRequest } from "./messages";
+import { callMethod } from "./methods";
+import { CAPABILITIES, type Offer } from "./offer";
+import { RPC, RpcError } from "./rpc-error";
+import { resultResponse } from "./rpc-response";
+import { VERSIONS } from "./versions";
+
+/** Building one costs as much as all the rest of a server. */
+const jsonSchemaValidator = new AjvJsonSchemaValidator();
+
+/**
+ * Answers the versions that begin with a handshake, through the SDK: a fresh server and transport each time, since
+ * stateless ones serve one request. Notifications are dropped: nothing of an earlier request is left to cancel.
+ */
+export async function answerHandshake(offer: Offer, ctx: Context, posted: Posted, request: Request): Promise<Response> {
+  const requests = posted.messages.filter(isRequest);
+  const version = request.headers.get("mcp-protocol-version");
+  const [only] = requests;
+  if (only?.method !== "initialize") requireKnown(version);
+  if (!only) return new Response(null, { status: 202 });
+  if (!posted.isBatch && isWholeList(only)) return resultResponse(only.id, offer.tools.listJson);
+  const server = new Server(offer.server, {
+    capabilities: CAPABILITIES,
+    instructions: offer.instructions,
+    jsonSchemaValidator,
+  });
+  server.fallbackRequestHandler = ({ method, params }) => callMethod(offer, ctx, method, params);
+  const transport = new WebStandardStreamableHTTPServerTransport({
+    sessionIdGenerator: undefined,
+    enableJsonResponse: true,
+  });
+  await server.connect(transport);
+  const parsedBody = posted.isBatch ? requests.map(asSent) : asSent(only);
+  return transport.handleRequest(bare(request.url, version), { parsedBody });
+}
+
+const isWholeList = ({ method, params }: RpcRequest) => method === "tools/list" && params?.cursor === undefined;
+
+const asSent = (message: RpcRequest) => ({ jsonrpc: "2.0", ...message });
+
+/** Only what the transport looks at: the token is nothing it needs, and wildcards in `Accept` were judged before. */
+const bare = (url: string, version: string | null) =>
+  new Request(url, {
+    method: "POST",
+    headers: {
+      accept: "application/json, text/event-stream",
+      "content-type": "application/json",
+      ...(version && { "mcp-protocol-version": version }),
+    },
+  });
+
+function requireKnown(version: string | null): void {
+  if (version === null || SUPPORTED_PROTOCOL_VERSIONS.includes(version)) return;
+  const data = { supported: VERSIONS, requested: version };
+  throw new RpcError(RPC.unsupportedVersion, "Unsupported protocol version.", { status: 400, data });
+}

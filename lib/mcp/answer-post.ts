@@ -1,0 +1,81 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { bearerToken } from "@/lib/http/bearer";
+import { readJson } from "@/lib/http/body";
+import type { Admission, Call } from "@/lib/http/surface";
+import { admitMcp } from "@/lib/services/access/admit-mcp";
+import { answerHandshake } from "./answer-handshake";
+import { answerModern } from "./answer-modern";
+import { INSUFFICIENT_SCOPE } from "./challenge";
+import type { Known } from "./known";
+import { idOf, isRequest, type Message, messagesOf, type Posted } from "./messages";
+import { isMetered } from "./methods";
+import type { Offer } from "./offer";
+import { RPC, RpcError } from "./rpc-error";
+import { errorResponse } from "./rpc-response";
+import { isModern } from "./versions";
+
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** Who may not enter learns nothing else: a body that is no good is refused after the token was looked at. */
+export async function answerPost(offer: Offer, request: Request, call: Call, known: Known): Promise<Response> {
+  const token = bearerToken(request);
+  if (token === null) throw new AppError("unauthenticated", "Sign in, or send an API key as a bearer token.");
+  known.sentToken = true;
+  try {
+    const read = await postedOf(request, known).catch((refusal: unknown) => ({ refusal }));
+    call.admission = await admit(token, "refusal" in read ? [] : read.messages, call.requestId);
+    if ("refusal" in read) throw read.refusal;
+    requireAccept(request);
+    requireScope(offer, call.admission.ctx, read.messages);
+    return await answer(offer, call.admission.ctx, read, request);
+  } catch (thrown) {
+    if (thrown instanceof RpcError) return errorResponse(known.id, thrown);
+    throw thrown;
+  }
+}
+
+async function postedOf(request: Request, known: Known): Promise<Posted> {
+  const body = await readJson(request, MOST_BYTES).catch((error: unknown) => {
+    if (!(error instanceof AppError && error.kind === "invalid")) throw error;
+    throw new RpcError(RPC.parseError, error.message, { status: 400 });
+  });
+  known.id = idOf(body);
+  return messagesOf(body);
+}
+
+/** Every metered message of a batch is a call, of the minute and of the month; what is not metered is one together. */
+async function admit(token: string, messages: Message[], requestId: string): Promise<Admission> {
+  const metered = messages.filter((message) => isRequest(message) && isMetered(message.method)).length;
+  const ask = () => admitMcp(token, { requestId, writes: false, metered: metered > 0 });
+  const [first, ...others] = await Promise.all([ask(), ...Array.from({ length: Math.max(0, metered - 1) }, ask)]);
+  return others.at(-1) ?? first;
+}
+
+const JSON_TYPE = /(^|,)\s*(application\/json|application\/\*|\*\/\*)\s*(;|,|$)/i;
+const STREAM_TYPE = /(^|,)\s*(text\/event-stream|text\/\*|\*\/\*)\s*(;|,|$)/i;
+
+/** MCP, basic/transports, "Sending Messages": a client accepts both. */
+function requireAccept(request: Request): void {
+  const accept = request.headers.get("accept") ?? "*/*";
+  if (JSON_TYPE.test(accept) && STREAM_TYPE.test(accept)) return;
+  throw new RpcError(RPC.refused, "Accept both application/json and text/event-stream.", { status: 406 });
+}
+
+/** The person can lift this by approving anew, so the client is sent there (MCP, "Scope Challenge Handling"). */
+function requireScope(offer: Offer, { actor }: Context, messages: Message[]): void {
+  if (actor.kind !== "mcp" || !actor.readOnly || actor.role === "observer") return;
+  const drafts = ({ method, params }: Message) =>
+    method === "tools/call" && offer.tools.accessOf(String(params?.name)) === "write";
+  if (messages.some(drafts))
+    throw new AppError("forbidden", "This connection was not allowed to draft studies.", {
+      reason: INSUFFICIENT_SCOPE,
+    });
+}
+
+function answer(offer: Offer, ctx: Context, posted: Posted, request: Request): Promise<Response> {
+  const version = request.headers.get("mcp-protocol-version");
+  if (posted.messages.some((message) => isModern(message, version)))
+    return answerModern(offer, ctx, posted, request.headers);
+  return answerHandshake(offer, ctx, posted, request);
+}

@@ -1,0 +1,36 @@
+import type { ErrorKind } from "@/lib/core/errors";
+import { RPC } from "./rpc-error";
+
+type Failure = {
+  /** The HTTP status of a request that is refused as a whole. */
+  status: number;
+  /** The JSON-RPC code, also of a resource or a prompt that could not be given. */
+  code: number;
+  /** What the caller of a tool can do about it. */
+  fix: string;
+};
+
+const PLANS = "An admin can change the plan under Settings → Billing.";
+const SLOWER = "Wait, then call again.";
+
+/** How each failure looks to a client of MCP. */
+export const FAILURES = {
+  invalid: { status: 400, code: RPC.invalidParams, fix: "Correct the arguments and call again." },
+  conflict: { status: 409, code: RPC.refused, fix: "Read it again to see how it stands now." },
+  too_large: { status: 413, code: RPC.refused, fix: "Ask for less." },
+  unsupported_media: { status: 415, code: RPC.refused, fix: "Send another format." },
+  unauthenticated: { status: 401, code: RPC.refused, fix: "Sign in again." },
+  wrong_token: { status: 401, code: RPC.refused, fix: "Sign in again." },
+  plan_required: { status: 402, code: RPC.refused, fix: PLANS },
+  allowance_used: { status: 402, code: RPC.refused, fix: PLANS },
+  forbidden: { status: 403, code: RPC.refused, fix: "Somebody with more rights can do it in the app." },
+  not_found: { status: 404, code: RPC.invalidParams, fix: "The list tools and search give the ids that exist." },
+  method_not_allowed: { status: 405, code: RPC.refused, fix: "Use POST." },
+  rate_limited: { status: 429, code: RPC.refused, fix: SLOWER },
+  calls_used_up: { status: 429, code: RPC.refused, fix: SLOWER },
+  unavailable: { status: 503, code: RPC.refused, fix: "Call again in a moment." },
+} as const satisfies Record<ErrorKind, Failure>;
+
+/** What is said of a fault of ours, in every place. */
+export const faultSentence = (requestId: string) =>
+  `Something went wrong on our side. Please quote the request id ${requestId}.`;

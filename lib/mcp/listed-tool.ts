@@ -1,0 +1,21 @@
+import type { Tool as ListedTool } from "@modelcontextprotocol/sdk/types.js";
+import { jsonSchemaOf } from "./json-schema";
+import type { Tool, ToolAccess } from "./tool";
+
+/** All four are always said: left out, destructive and open-world would count as true. */
+const adds = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false };
+const HINTS = {
+  read: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  ask: adds,
+  write: adds,
+} as const satisfies Record<ToolAccess, object>;
+
+/** The tool as `tools/list` shows it. */
+export const listedTool = ({ name, title, description, access, input, output }: Tool): ListedTool => ({
+  name,
+  title,
+  description,
+  inputSchema: jsonSchemaOf(input),
+  outputSchema: jsonSchemaOf(output),
+  annotations: { title, ...HINTS[access] },
+});

@@ -1,0 +1,30 @@
+import { callTool } from "./call-tool";
+import { INSTRUCTIONS } from "./instructions";
+import { listedTool } from "./listed-tool";
+import type { Offer } from "./offer";
+import { getPrompt, PROMPT_LIST } from "./prompts/get-prompt";
+import { tools } from "./registry";
+import { listResources } from "./resources/list-resources";
+import { readResource, TEMPLATE_LIST } from "./resources/read-resource";
+import { RPC, RpcError } from "./rpc-error";
+
+const byName = new Map(tools.map((tool) => [tool.name, tool]));
+const list = { tools: tools.map(listedTool) };
+
+/** What Earshot offers to assistants. */
+export const product: Offer = {
+  server: { name: "earshot", title: "Earshot", version: "1.0.0" },
+  instructions: INSTRUCTIONS,
+  tools: {
+    list,
+    listJson: JSON.stringify(list),
+    accessOf: (name) => byName.get(name)?.access,
+    async call(ctx, name, given) {
+      const tool = byName.get(name);
+      if (!tool) throw new RpcError(RPC.invalidParams, "Unknown tool: tools/list names those there are.");
+      return callTool(tool, ctx, given);
+    },
+  },
+  resources: { templates: TEMPLATE_LIST, list: listResources, read: readResource },
+  prompts: { list: PROMPT_LIST, get: getPrompt },
+};

@@ -1,0 +1,47 @@
+import { AppError } from "@/lib/core/errors";
+import { preflight, withCors } from "@/lib/http/cors";
+import { observed } from "@/lib/http/observed";
+import type { Call, Watched } from "@/lib/http/surface";
+import { answerPost } from "./answer-post";
+import { challengeOf } from "./challenge";
+import { FAILURES, faultSentence } from "./failures";
+import type { Known } from "./known";
+import type { Offer } from "./offer";
+import { isTrustedOrigin } from "./origin";
+import { RPC } from "./rpc-error";
+
+const PATH = "/mcp";
+const ALLOWED = ["POST", "OPTIONS"];
+
+const surfaceOf = (known: Known): Watched => ({
+  name: "mcp",
+  prefix: PATH,
+  alwaysTellsLimits: false,
+  challenge: (error) => challengeOf(error, known.sentToken),
+  failure(error, requestId) {
+    const { status, code } = error ? FAILURES[error.kind] : { status: 500, code: RPC.internal };
+    const message = error?.message ?? faultSentence(requestId);
+    const resetsAt = error?.extra.resetsAt?.toISOString();
+    const data = { requestId, ...(resetsAt && { resetsAt }) };
+    return { status, body: { jsonrpc: "2.0", id: known.id, error: { code, message, data } } };
+  },
+});
+
+/** Route handlers that serve an offer over Streamable HTTP (MCP, basic/transports), without sessions or streams. */
+export function mcp(offer: Offer) {
+  const handle =
+    (answer: (request: Request, call: Call, known: Known) => Promise<Response>) => async (request: Request) => {
+      const known: Known = { id: null, sentToken: false };
+      return withCors(await observed(surfaceOf(known), "", request, (call) => answer(request, call, known)));
+    };
+  const refuse = handle(async ({ method }) => {
+    throw new AppError("method_not_allowed", `This address does not answer ${method}.`, { allow: ALLOWED });
+  });
+  const POST = handle(async (request, call, known) => {
+    if (!isTrustedOrigin(request.headers.get("origin")))
+      throw new AppError("forbidden", "Pages of other sites may not call this server.");
+    return answerPost(offer, request, call, known);
+  });
+  const OPTIONS = handle(async () => preflight());
+  return { POST, OPTIONS, GET: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
+}
