@@ -12,7 +12,10 @@ type Accepted = { token: string; sessionToken: string | null };
  * The signed-in owner of the invited address becomes a member, and their browser is in that workspace from now on.
  * Throws `unauthenticated`, `not_found`, `conflict` for an invitation that is over, `forbidden` for another's address.
  */
-export async function accept({ token, sessionToken }: Accepted, requestId: string): Promise<{ workspaceId: string }> {
+export async function accept(
+  { token, sessionToken }: Accepted,
+  requestId: string,
+): Promise<{ workspaceId: string; email: string }> {
   const invitation = await findOpen(token);
   const session = sessionToken === null ? null : await find(sessionToken);
   if (!session || sessionToken === null) throw new AppError("unauthenticated", "Sign in to accept the invitation.");
@@ -31,5 +34,5 @@ export async function accept({ token, sessionToken }: Accepted, requestId: strin
     const tokenHash = new Uint8Array(hashSecret(sessionToken));
     await tx.db.session.updateMany({ where: { tokenHash }, data: { workspaceId } });
   });
-  return { workspaceId };
+  return { workspaceId, email: person.email };
 }

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { EmailAddress } from "@/lib/core/email-address";
+import { operation } from "@/lib/core/operation";
+import { type InvitedMembers, type MemberInvitationRecord, REFUSALS } from "@/lib/services/members/record";
+import { MemberRoleName } from "./settings-members";
+import { DateTime, IdParams, listOf, PageQuery } from "./shared";
+
+const tag = "Settings";
+
+export const MOST_AT_ONCE = 50;
+
+export const MemberInvitation = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    role: MemberRoleName,
+    status: z.enum(["pending", "expired", "accepted", "cancelled"]),
+    invitedBy: z.object({ name: z.string().nullable(), email: z.string() }).nullable(),
+    sentAt: DateTime,
+    expiresAt: DateTime,
+    createdAt: DateTime,
+  })
+  .meta({ id: "MemberInvitation" });
+
+export const toMemberInvitation = (invitation: MemberInvitationRecord): z.input<typeof MemberInvitation> => ({
+  ...invitation,
+  sentAt: invitation.sentAt.toISOString(),
+  expiresAt: invitation.expiresAt.toISOString(),
+  createdAt: invitation.createdAt.toISOString(),
+});
+
+export const toInvitedMembers = ({ items, refused }: InvitedMembers) => ({
+  items: items.map(({ created, ...invitation }) => ({ ...toMemberInvitation(invitation), created })),
+  refused,
+});
+
+export const inviteMember = operation({
+  id: "inviteMember",
+  method: "POST",
+  path: "/settings/members",
+  tag,
+  summary: "Invite one person by mail",
+  description:
+    "Admins only. The mail has a link for that address alone, for seven days. An invitation to become admin or member " +
+    "holds a paid seat: 402 when none is free. 409 for somebody who is here already.",
+  access: "person",
+  status: 201,
+  body: z.strictObject({ email: EmailAddress, role: MemberRoleName }),
+  response: MemberInvitation,
+});
+
+export const listMemberInvitations = operation({
+  id: "listMemberInvitations",
+  method: "GET",
+  path: "/settings/invitations",
+  tag,
+  summary: "List the invitations that nobody has accepted yet, newest first",
+  description: "Admins only. One that has expired holds no seat and can be sent again.",
+  access: "person",
+  status: 200,
+  query: PageQuery,
+  response: listOf(MemberInvitation),
+});
+
+export const inviteMembers = operation({
+  id: "inviteMembers",
+  method: "POST",
+  path: "/settings/invitations",
+  tag,
+  summary: "Invite several people by mail",
+  description:
+    "Admins only. Up to 50 addresses at once, in the order given, 200 a day. An address that is invited already keeps its " +
+    "invitation; one that is here, or for which no paid seat is left, is refused with the reason.",
+  access: "person",
+  status: 201,
+  body: z.strictObject({ emails: z.array(EmailAddress).min(1).max(MOST_AT_ONCE), role: MemberRoleName }),
+  response: z.object({
+    items: z.array(MemberInvitation.extend({ created: z.boolean() })),
+    refused: z.array(z.object({ email: z.string(), code: z.enum(REFUSALS), reason: z.string() })),
+  }),
+});
+
+export const resendMemberInvitation = operation({
+  id: "resendMemberInvitation",
+  method: "POST",
+  path: "/settings/invitations/{id}/resend",
+  tag,
+  summary: "Mail an invitation again, with a new link for seven days",
+  description: "Admins only. The link before stops. 409 with the reason when it can't be sent.",
+  access: "person",
+  status: 200,
+  params: IdParams,
+  response: MemberInvitation,
+});
+
+export const cancelMemberInvitation = operation({
+  id: "cancelMemberInvitation",
+  method: "DELETE",
+  path: "/settings/invitations/{id}",
+  tag,
+  summary: "Cancel an invitation, so that its link stops and its seat is free",
+  description: "Admins only. 409 once it is accepted.",
+  access: "person",
+  status: 200,
+  params: IdParams,
+  response: MemberInvitation,
+});
