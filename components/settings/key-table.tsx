@@ -3,7 +3,7 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { Table } from "@/components/ui/table";
 import { RevokeKey } from "./revoke-key";
 
-type Key = {
+export type ApiKey = {
   id: string;
   name: string;
   prefix: string;
@@ -14,7 +14,7 @@ type Key = {
   person: { name: string | null; email: string };
 };
 
-export function KeyTable({ keys }: { keys: Key[] }) {
+export function KeyTable({ keys }: { keys: ApiKey[] }) {
   return (
     <Table caption="API keys">
       <thead>

@@ -4,6 +4,7 @@ import { create } from "@/lib/services/clips/create";
 import { requestExport } from "@/lib/services/exports/request-export";
 import { tokenOf } from "@/lib/services/participants/token";
 import { makeQuotedCard } from "./boards";
+import { makeAuthorizationRequest, makeConnection } from "./connections";
 import type { Person } from "./factories";
 import { makeKey } from "./factories";
 import { makeSlot } from "./recruiting";
@@ -84,6 +85,8 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
     quotes: `${fileId}:0`,
     jobs: job.id,
     keys: key.id,
+    connections: await makeConnection(person),
+    connect: (await makeAuthorizationRequest()).id,
     tests: study.id,
     studies: study.id,
     sessions: sessionId,

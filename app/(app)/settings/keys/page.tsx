@@ -1,63 +1,58 @@
-import Link from "next/link";
-import { KeyTable } from "@/components/settings/key-table";
-import { NewKey } from "@/components/settings/new-key";
-import { Art } from "@/components/ui/art";
-import { Callout } from "@/components/ui/callout";
+import { KeysSection } from "@/components/settings/keys-section";
+import { ConnectionsSection } from "@/components/settings/mcp/connections-section";
+import { McpNeedsPlan, McpSection } from "@/components/settings/mcp/mcp-section";
 import { CodeBlock } from "@/components/ui/code-block";
-import { EmptyState } from "@/components/ui/empty-state";
-import { Pager } from "@/components/ui/pager";
-import { Panel } from "@/components/ui/panel";
-import { Section } from "@/components/ui/section";
+import { toConnection } from "@/lib/api/settings-connections";
 import { toApiKey } from "@/lib/api/settings-keys";
 import { config } from "@/lib/core/config";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
-import { list } from "@/lib/services/keys/list";
+import { may } from "@/lib/services/access/permit";
+import { list as listConnections } from "@/lib/services/connections/list";
+import { list as listKeys } from "@/lib/services/keys/list";
 
 export const metadata = { title: "API & MCP" };
 
 const PAGE_LENGTH = 50;
 
-type Props = { searchParams: Promise<{ cursor?: string }> };
+type Props = { searchParams: Promise<{ cursor?: string; connections?: string }> };
 
 export default async function KeysPage({ searchParams }: Props) {
-  const { cursor } = await searchParams;
+  const { cursor, connections: connectionsCursor } = await searchParams;
   const { ctx } = await pageContext();
-  const { items, nextCursor } = await pageOrNotFound(list(ctx, { cursor, limit: PAGE_LENGTH }));
+  const [keys, connections] = await pageOrNotFound(
+    Promise.all([
+      listKeys(ctx, { cursor, limit: PAGE_LENGTH }),
+      listConnections(ctx, { cursor: connectionsCursor, limit: PAGE_LENGTH }),
+    ]),
+  );
   const isFree = ctx.plan === "free";
+  const { APP_URL } = config();
   return (
     <>
-      <p className="text-pretty text-muted-foreground">
-        A key lets a script read and change what you can, in this workspace. The{" "}
-        <Link href="/docs" className="text-primary-text underline underline-offset-4">
-          reference
-        </Link>{" "}
-        lists every call.
-      </p>
-      {isFree && (
-        <Callout tone="info" title="Keys need a paid plan">
-          The API and MCP are part of the Pro, Team and Scale plans. This workspace is on Free.
-        </Callout>
+      {isFree ? (
+        <McpNeedsPlan mayUpgrade={may(ctx, "billing.manage")} />
+      ) : (
+        <McpSection address={`${APP_URL}/mcp`} mayDraft={may(ctx, "study.write")} />
       )}
-      <Section title="Keys" action={!isFree && items.length > 0 && <NewKey />}>
-        <Panel>
-          {items.length > 0 ? (
-            <KeyTable keys={items.map(toApiKey)} />
-          ) : (
-            <EmptyState art={<Art scene="key" />} title="No keys yet" action={!isFree && <NewKey />}>
-              The secret is shown once, when the key is made. Earshot keeps only a hash of it.
-            </EmptyState>
-          )}
-        </Panel>
-      </Section>
-      <Pager
-        href={nextCursor && `/settings/keys?cursor=${encodeURIComponent(nextCursor)}`}
-        backHref={cursor ? "/settings/keys" : null}
+      <ConnectionsSection
+        connections={connections.items.map(toConnection)}
+        nextCursor={connections.nextCursor}
+        isLaterPage={connectionsCursor !== undefined}
+        ofAll={may(ctx, "workspace.manage")}
       />
-      <CodeBlock
-        label="Try a key in a terminal"
-        code={`curl ${config().APP_URL}/v1/me \\\n  -H "Authorization: Bearer $EARSHOT_KEY"`}
+      <KeysSection
+        keys={keys.items.map(toApiKey)}
+        nextCursor={keys.nextCursor}
+        isLaterPage={cursor !== undefined}
+        mayMake={!isFree}
       />
+      {!isFree && (
+        <CodeBlock
+          label="Try a key in a terminal"
+          code={`curl ${APP_URL}/v1/me \\\n  -H "Authorization: Bearer $EARSHOT_KEY"`}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,28 @@
+import Link from "next/link";
+import { ConnectFrame } from "@/components/connect/connect-frame";
+import { Button } from "@/components/ui/button";
+
+export const metadata = { title: "This request is over" };
+
+export default function NoSuchRequest() {
+  return (
+    <ConnectFrame>
+      <div className="grid gap-2">
+        <h1 className="text-xl">This request is over</h1>
+        <p className="text-pretty text-muted-foreground">
+          It was answered already, it waited for more than 15 minutes, or it was begun in another browser. Nothing was
+          connected by opening this page.
+        </p>
+      </div>
+      <p className="text-pretty">
+        To connect a program, go back to it and let it connect to Earshot again. It opens a fresh page, in the browser
+        you then answer in.
+      </p>
+      <footer className="flex flex-wrap gap-2">
+        <Button asChild>
+          <Link href="/settings/keys">See what is connected</Link>
+        </Button>
+      </footer>
+    </ConnectFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { Art } from "@/components/ui/art";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pager } from "@/components/ui/pager";
+import { Panel } from "@/components/ui/panel";
+import { Section } from "@/components/ui/section";
+import type { Connection } from "@/lib/api/settings-connections";
+import { ConnectionTable } from "./connection-table";
+
+type Props = {
+  connections: Connection[];
+  nextCursor: string | null;
+  isLaterPage: boolean;
+  /** An admin sees everybody's. */
+  ofAll: boolean;
+};
+
+export function ConnectionsSection({ connections, nextCursor, isLaterPage, ofAll }: Props) {
+  return (
+    <Section title="Connections">
+      <Panel>
+        {connections.length > 0 ? (
+          <ConnectionTable connections={connections} />
+        ) : (
+          <EmptyState art={<Art scene="plug" />} title="Nothing is connected">
+            A program shows up here once {ofAll ? "someone has" : "you have"} allowed it, with its rights and when it
+            was last used.
+          </EmptyState>
+        )}
+      </Panel>
+      <Pager
+        href={nextCursor && `/settings/keys?connections=${encodeURIComponent(nextCursor)}`}
+        backHref={isLaterPage ? "/settings/keys" : null}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import Link from "next/link";
+import { Callout } from "@/components/ui/callout";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Panel } from "@/components/ui/panel";
+import { Section } from "@/components/ui/section";
+import { SetUpTabs } from "./set-up-tabs";
+
+type Props = { address: string; mayDraft: boolean };
+
+const LOCAL = new Set(["localhost", "127.0.0.1"]);
+
+/** The address of the MCP server, and how each program is told about it. */
+export function McpSection({ address, mayDraft }: Props) {
+  return (
+    <Section title="Connect a program">
+      <p className="text-pretty text-muted-foreground">
+        Claude, ChatGPT, Cursor and others can read your studies, search what people said and ask Eva over MCP. They
+        sign in as you and never launch a study, spend money or invite anyone.{" "}
+        {!mayDraft && "As an observer you can connect programs that read; drafting studies needs a member."}
+      </p>
+      <Panel className="grid grid-cols-1 gap-4 p-4">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <span className="text-muted-foreground text-sm">MCP server</span>
+          <code className="wrap-anywhere min-w-0 flex-1 select-all font-mono text-sm">{address}</code>
+          <CopyButton text={address} label="Copy address" />
+        </div>
+        <SetUpTabs address={address} isLocal={LOCAL.has(new URL(address).hostname)} />
+      </Panel>
+    </Section>
+  );
+}
+
+/** In place of the set-up, on Free. */
+export function McpNeedsPlan({ mayUpgrade }: { mayUpgrade: boolean }) {
+  return (
+    <Callout tone="info" title="Keys and MCP need a paid plan">
+      The API and MCP are part of the Pro, Team and Scale plans. This workspace is on Free.{" "}
+      {mayUpgrade ? (
+        <Link href="/settings/billing" className="text-primary-text underline underline-offset-4">
+          See plans
+        </Link>
+      ) : (
+        "An admin can upgrade it."
+      )}
+    </Callout>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+import { useState } from "react";
+import { Callout } from "@/components/ui/callout";
+import { CodeBlock } from "@/components/ui/code-block";
+import { TabPanel, Tabs } from "@/components/ui/tabs";
+import { type SetUp, setUps } from "./set-ups";
+
+type Props = {
+  address: string;
+  /** The address is this computer's own: what its makers' servers call can't reach it. */
+  isLocal: boolean;
+};
+
+/** What to do in each known program, ready to copy. */
+export function SetUpTabs({ address, isLocal }: Props) {
+  const all = setUps(address);
+  const [shown, setShown] = useState(all[0]?.id ?? "");
+  return (
+    <Tabs
+      label="Your program"
+      dense
+      tabs={all.map(({ id, label }) => ({ value: id, label }))}
+      value={shown}
+      onChange={setShown}
+    >
+      {all.map((setUp) => (
+        <TabPanel key={setUp.id} value={setUp.id}>
+          <Steps setUp={setUp} isLocal={isLocal} />
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+function Steps({ setUp: { label, hosted, steps, note }, isLocal }: { setUp: SetUp; isLocal: boolean }) {
+  return (
+    <div className="grid grid-cols-1 gap-4 pt-1">
+      {hosted && isLocal && (
+        <Callout tone="warning">
+          {label} calls over the internet, and this Earshot answers on this computer only. Try a program of your own
+          computer, such as Claude Code or Cursor.
+        </Callout>
+      )}
+      <ol className="grid grid-cols-1 gap-4">
+        {steps.map(({ text, copy }, at) => (
+          <li key={text} className="grid grid-cols-[20px_minmax(0,1fr)] gap-x-3 gap-y-2">
+            <span
+              aria-hidden
+              className="mt-px flex size-5 items-center justify-center rounded-full bg-muted font-medium text-muted-foreground text-xs tabular-nums"
+            >
+              {at + 1}
+            </span>
+            <p className="text-pretty">{text}</p>
+            {copy && (
+              <div className="col-start-2">
+                <CodeBlock label={copy.label} code={copy.text} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      {note && <p className="text-pretty text-muted-foreground text-sm">{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+/** One thing to do, with what to copy for it. */
+type Step = { text: string; copy?: { label: string; text: string } };
+
+/** How one program is connected. `hosted` ones call from their maker's servers, so they need a public address. */
+export type SetUp = { id: string; label: string; hosted?: boolean; steps: Step[]; note?: string };
+
+const pretty = (value: unknown) => JSON.stringify(value, null, 2);
+const ASKS = "It opens Earshot in your browser, where you choose the workspace and what it may do.";
+
+const inChats = (address: string): SetUp[] => [
+  {
+    id: "claude",
+    label: "Claude",
+    hosted: true,
+    steps: [
+      { text: "In Claude on the web or the desktop, open Connectors in the settings and choose Add custom connector." },
+      { text: "Name it Earshot and give it this address.", copy: { label: "Address", text: address } },
+      { text: `Press Connect. ${ASKS}` },
+    ],
+    note: "In a Team or Enterprise organisation an owner adds it once, and then everybody connects their own account.",
+  },
+  {
+    id: "chatgpt",
+    label: "ChatGPT",
+    hosted: true,
+    steps: [
+      { text: "In ChatGPT’s settings open Apps, then Advanced settings, and turn on Developer mode." },
+      {
+        text: "Choose Create app. Name it Earshot, choose OAuth, and give it this address.",
+        copy: { label: "MCP server URL", text: address },
+      },
+      { text: `Save it and connect. ${ASKS}` },
+    ],
+    note: "Developer mode is not in every ChatGPT plan, and an organisation’s admin may have to allow it.",
+  },
+];
+
+const inTerminals = (address: string): SetUp[] => [
+  {
+    id: "claude-code",
+    label: "Claude Code",
+    steps: [
+      {
+        text: "Add the server in a terminal.",
+        copy: { label: "Terminal", text: `claude mcp add --transport http earshot ${address}` },
+      },
+      { text: `In Claude Code type /mcp, choose earshot and Authenticate. ${ASKS}` },
+    ],
+    note: "With --scope user it is there in all of your projects.",
+  },
+  {
+    id: "codex",
+    label: "Codex",
+    steps: [
+      {
+        text: "Add the server in a terminal, and sign in.",
+        copy: { label: "Terminal", text: `codex mcp add earshot --url ${address}\ncodex mcp login earshot` },
+      },
+      { text: ASKS },
+    ],
+    note: "Codex’s editor extension reads the same settings.",
+  },
+];
+
+const inEditors = (address: string): SetUp[] => [
+  {
+    id: "cursor",
+    label: "Cursor",
+    steps: [
+      {
+        text: "Put this into ~/.cursor/mcp.json, or into .cursor/mcp.json of one project.",
+        copy: { label: "mcp.json", text: pretty({ mcpServers: { earshot: { url: address } } }) },
+      },
+      { text: `In Cursor’s list of MCP servers, sign in at earshot. ${ASKS}` },
+    ],
+  },
+  {
+    id: "vs-code",
+    label: "VS Code",
+    steps: [
+      {
+        text: "Put this into .vscode/mcp.json, or run “MCP: Add Server” from the command palette and choose HTTP.",
+        copy: { label: "mcp.json", text: pretty({ servers: { earshot: { type: "http", url: address } } }) },
+      },
+      { text: `Start the server and allow it to sign in. ${ASKS}` },
+    ],
+  },
+];
+
+const CALL = pretty({ jsonrpc: "2.0", id: 1, method: "tools/list" }).replace(/\s+/g, " ");
+
+const elsewhere = (address: string): SetUp => ({
+  id: "other",
+  label: "Others",
+  steps: [
+    {
+      text: "Any program that speaks MCP over Streamable HTTP takes this address, and signs in by itself.",
+      copy: { label: "Address", text: address },
+    },
+    {
+      text: "A script that can’t sign in sends an API key instead.",
+      copy: {
+        label: "Terminal",
+        text: `curl ${address} \\\n  -H "Authorization: Bearer $EARSHOT_KEY" \\\n  -H "Content-Type: application/json" \\\n  -H "Accept: application/json, text/event-stream" \\\n  -d '${CALL}'`,
+      },
+    },
+  ],
+});
+
+/** How the known programs are connected to the MCP server at `address`. */
+export const setUps = (address: string): SetUp[] => [
+  ...inChats(address),
+  ...inTerminals(address),
+  ...inEditors(address),
+  elsewhere(address),
+];

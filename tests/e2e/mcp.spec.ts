@@ -1,0 +1,168 @@
+import { Client as NewClient, StreamableHTTPClientTransport as NewTransport } from "@modelcontextprotocol/client";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { expect, type Page, test } from "@playwright/test";
+import { expectSound } from "./support/expect-accessible";
+import { signInByCall } from "./support/launch-study";
+import { McpProgram, mcpUrl, rawCall } from "./support/mcp-program";
+
+const QUESTION = "Why do people who run small studios stop sending their own invoices?";
+const DRAFT = { name: "create_draft_study", arguments: { question: QUESTION } };
+const drafting = (page: Page) => page.getByRole("switch", { name: "Let it draft studies" });
+
+/** Presses a button of the consent page; the program hears what came of it. */
+async function decide(page: Page, program: McpProgram, button: "Connect" | "Deny") {
+  const answer = program.answer();
+  await page.getByRole("button", { name: button, exact: true }).click();
+  return answer;
+}
+
+test("a program connects, drafts a study that is then in the app, and is refused once its connection is ended", async ({
+  page,
+}) => {
+  const program = await McpProgram.listening("Studio helper");
+  const transport = new StreamableHTTPClientTransport(mcpUrl(), { authProvider: program });
+  const client = new Client({ name: "studio-helper", version: "1.0.0" });
+  const asking = new Client({ name: "studio-helper", version: "1.0.0" });
+
+  await test.step("it discovers, registers, and sends the person to sign in, who comes back to its request", async () => {
+    await expect(asking.connect(transport)).rejects.toThrow("Unauthorized");
+    await page.goto(program.authorizationUrl.href);
+    await page.getByLabel("Email").fill("member@team.earshot.test");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByLabel("Password", { exact: true }).fill("earshot-demo");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Connect Studio helper to Earshot?" })).toBeVisible();
+  });
+
+  await test.step("the page says who asks, where the answer goes, and what it may do", async () => {
+    await expect(page.getByText(program.host).first()).toBeVisible();
+    await expect(page.getByText("It runs on this computer")).toBeVisible();
+    await expect(page.getByText("It never launches a study, spends money or invites anyone.")).toBeVisible();
+    await expect(drafting(page)).toBeChecked();
+    await expectSound(page);
+  });
+
+  await test.step("the person approves, and the program has its tokens", async () => {
+    const answer = await decide(page, program, "Connect");
+    expect(answer.get("state")).toBe(program.state());
+    expect(answer.get("iss")).toBe(mcpUrl().origin);
+    await transport.finishAuth(answer.get("code") ?? "");
+    await client.connect(new StreamableHTTPClientTransport(mcpUrl(), { authProvider: program }));
+    expect((await client.listTools()).tools).toHaveLength(17);
+  });
+
+  await test.step("what it drafts is in the app, as a draft", async () => {
+    const { structuredContent, isError } = await client.callTool(DRAFT);
+    expect(isError ?? false).toBe(false);
+    const { title, url } = structuredContent as { title: string; url: string };
+    await page.goto(url);
+    await expect(page.getByText(title).first()).toBeVisible();
+    await expect(page.getByText("Draft", { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step("the settings show the connection, and end it", async () => {
+    await page.goto("/settings/keys");
+    const row = page.getByRole("row").filter({ hasText: program.host });
+    await expect(row).toContainText("Studio helper");
+    await expect(row).toContainText("Reads and drafts");
+    await expectSound(page);
+    await row.getByRole("button", { name: "End the connection of Studio helper" }).click();
+    await page.getByRole("button", { name: "End connection" }).click();
+    await expect(row).toHaveCount(0);
+  });
+
+  const refused = await rawCall(program, "tools/list");
+  expect(refused.status).toBe(401);
+  expect(refused.headers.get("www-authenticate")).toContain('error="invalid_token"');
+  await expect(client.listTools()).rejects.toThrow();
+});
+
+test("a program hears of a no; allowed to read only it drafts nothing, until the person allows that too", async ({
+  page,
+}) => {
+  const program = await McpProgram.listening("Reading room");
+  const connect = async () => {
+    const transport = new NewTransport(mcpUrl(), { authProvider: program });
+    const client = new NewClient({ name: "reading-room", version: "1.0.0" }, { versionNegotiation: { mode: "auto" } });
+    const connected = client.connect(transport).then(
+      () => true,
+      () => false,
+    );
+    return { client, transport, isConnected: await connected };
+  };
+  await signInByCall(page.request, "member@pro.earshot.test");
+
+  const first = await connect();
+  expect(first.isConnected).toBe(false);
+  await page.goto(program.authorizationUrl.href);
+  const no = await decide(page, program, "Deny");
+  expect([no.get("error"), no.get("state"), no.get("iss")]).toEqual([
+    "access_denied",
+    program.state(),
+    mcpUrl().origin,
+  ]);
+  await expect(first.transport.finishAuth(no)).rejects.toThrow();
+
+  const second = await connect();
+  await page.goto(program.authorizationUrl.href);
+  await drafting(page).click();
+  await second.transport.finishAuth(await decide(page, program, "Connect"));
+  const { client, transport, isConnected } = await connect();
+  expect(isConnected).toBe(true);
+  expect((await client.callTool({ name: "list_studies", arguments: {} })).isError ?? false).toBe(false);
+  const refused = await rawCall(program, "tools/call", DRAFT);
+  expect(refused.status).toBe(403);
+  expect(refused.headers.get("www-authenticate")).toMatch(/error="insufficient_scope".*scope="read write"/);
+
+  await expect(client.callTool(DRAFT)).rejects.toThrow();
+  expect(program.authorizationUrl.searchParams.get("scope")).toBe("read write");
+  await page.goto(program.authorizationUrl.href);
+  await transport.finishAuth(await decide(page, program, "Connect"));
+  const drafted = await (await connect()).client.callTool(DRAFT);
+  expect(drafted.structuredContent).toMatchObject({ status: "draft" });
+});
+
+test("a request belongs to its browser, Free connects nothing, and observers can't give what they don't have", async ({
+  page,
+  browser,
+}) => {
+  const program = McpProgram.withOwnLinks("Cursor", "cursor://anysphere.cursor-mcp/oauth/callback");
+  const ask = async () => {
+    const client = new Client({ name: "cursor", version: "1.0.0" });
+    const transport = new StreamableHTTPClientTransport(mcpUrl(), { authProvider: program });
+    await expect(client.connect(transport)).rejects.toThrow("Unauthorized");
+  };
+
+  await ask();
+  await signInByCall(page.request, "admin@free.earshot.test");
+  await page.goto(program.authorizationUrl.href);
+  await expect(page.getByText("Connecting programs needs a paid plan")).toBeVisible();
+  await expect(page.getByRole("radio", { name: /Demo Free/ })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Connect", exact: true })).toHaveCount(0);
+  await expectSound(page);
+
+  const elsewhere = await browser.newPage();
+  await signInByCall(elsewhere.request, "observer@team.earshot.test");
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.getByRole("heading", { name: "This request is over" })).toBeVisible();
+  await expectSound(elsewhere);
+
+  await page.getByRole("button", { name: "Deny" }).click();
+  await expect(page.getByRole("heading", { name: "Not connected" })).toBeFocused();
+  const back = await page.getByRole("link", { name: "Open Cursor" }).getAttribute("href");
+  expect(back).toMatch(/^cursor:\/\/anysphere\.cursor-mcp\/oauth\/callback\?.*error=access_denied/);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "This request is over" })).toBeVisible();
+
+  await ask();
+  await elsewhere.goto(program.authorizationUrl.href);
+  await expect(elsewhere.getByText("It opens as a program on this device")).toBeVisible();
+  await expect(drafting(elsewhere)).toHaveCount(0);
+  await elsewhere.getByRole("button", { name: "Connect", exact: true }).click();
+  await expect(elsewhere.getByRole("heading", { name: "Connected", exact: true })).toBeFocused();
+  await expectSound(elsewhere);
+  await elsewhere.goto("/settings/keys");
+  await expect(elsewhere.getByRole("heading", { name: "Connect a program" })).toBeVisible();
+  await elsewhere.close();
+});
