@@ -1,4 +1,5 @@
 import {
+  Bot,
   Clapperboard,
   FileText,
   FlaskConical,
@@ -26,5 +27,6 @@ export const THING_KINDS: Record<Thing["type"], { icon: LucideIcon; label: strin
   note: { icon: NotebookPen, label: "Note" },
   clip: { icon: Scissors, label: "Clip" },
   reel: { icon: Clapperboard, label: "Reel" },
+  swarm_run: { icon: Bot, label: "Swarm run" },
   person: { icon: UserRound, label: "Person" },
 };

@@ -4,12 +4,16 @@ import type { Telling } from "./compose";
 import { type Asking, prepare } from "./prepare";
 import type { Reply } from "./record";
 import { repeated } from "./repeated";
-import { personSaving } from "./save";
+import { personSaving, threadIdOf } from "./save";
 import { store } from "./store";
 
-/** Something that Eva is to answer: `known` is the answer that the very same act was given before. */
+/**
+ * Something that Eva is to answer: `known` is the answer that the very same act was given before, `threadId` the chat
+ * that the answer is stored in, which may begin with it.
+ */
 export type Act = {
   known: Reply | null;
+  threadId: string;
   run(telling: Telling): Promise<Answered>;
   store(answered: Answered): Promise<Reply>;
 };
@@ -19,6 +23,7 @@ export async function questionAct(ctx: Context, asking: Asking, repeatKey: strin
   const prepared = await prepare(ctx, asking);
   const saving = personSaving(ctx, repeatKey);
   return {
+    threadId: prepared.threadId ?? threadIdOf(saving),
     known: repeatKey === null ? null : await repeated(ctx, saving, prepared.asked),
     run: (telling) => answer(ctx, prepared, telling),
     store: (answered) => store(ctx, prepared, answered, saving),

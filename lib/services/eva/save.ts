@@ -18,6 +18,9 @@ export type Saving = { createdById: string | null; actId: string };
 
 const TITLE = 120;
 
+/** The chat that an act begins. */
+export const threadIdOf = ({ actId }: Saving): string => derivedId("thread", actId, "thread");
+
 /**
  * Stores a question and its answer in a new or the given chat, in the transaction of the act. The quotes are held
  * against the stored segments once more: a transcript may have been replaced since. Throws `conflict` then, and
@@ -28,12 +31,13 @@ export async function save(
   ctx: Context,
   prepared: Prepared,
   composed: Answered,
-  { createdById, actId }: Saving,
+  saving: Saving,
 ): Promise<Reply> {
+  const { createdById, actId } = saving;
   const { workspaceId } = ctx;
   const { projectId } = prepared.scope;
   await requireSaid(tx, ctx, composed.citations);
-  const threadId = prepared.threadId ?? newId("thread");
+  const threadId = prepared.threadId ?? threadIdOf(saving);
   const { studyIds, fileIds } = prepared.scope;
   const scope = { ...(studyIds && { studyIds }), ...(fileIds && { fileIds }) };
   let now = new Date();

@@ -4,11 +4,12 @@ import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import { type FileRow, fromRow, readFiles } from "./read";
-import type { FileRecord, FileStatus } from "./record";
+import type { AssetType, FileRecord, FileStatus } from "./record";
 
 const FILTERS = {
   project: (at: number) => `f.project_id = $${at}`,
   status: (at: number) => `f.status = $${at}`,
+  type: (at: number) => `f.asset_type = $${at}`,
   hash: (at: number) => `f.content_hash = $${at}`,
   name: (at: number) => `lower(f.name) LIKE lower($${at})`,
 };
@@ -19,6 +20,7 @@ type Query = {
   projectId?: string;
   q?: string;
   status?: FileStatus;
+  assetType?: AssetType;
   /** SHA-256 in hex: files with exactly these bytes. */
   contentHash?: string;
 };
@@ -29,9 +31,9 @@ type Query = {
  */
 export async function list(ctx: Context, query: Query): Promise<Page<FileRecord>> {
   permit(ctx, "workspace.read");
-  const { cursor, limit, projectId, q, status, contentHash } = query;
+  const { cursor, limit, projectId, q, status, assetType, contentHash } = query;
   const page = {
-    scope: `${ctx.workspaceId}:files:${JSON.stringify([projectId, status, q, contentHash])}`,
+    scope: `${ctx.workspaceId}:files:${JSON.stringify([projectId, status, q, contentHash, assetType])}`,
     cursor,
     limit,
   };
@@ -42,6 +44,7 @@ export async function list(ctx: Context, query: Query): Promise<Page<FileRecord>
   if (projectId) where.push("f.project_id = $3");
   if (status) add(FILTERS.status, status);
   else where.push("f.status <> 'uploading'");
+  if (assetType) add(FILTERS.type, assetType);
   if (q) add(FILTERS.name, `%${q.replace(/[\\%_]/g, "\\$&")}%`);
   if (contentHash) add(FILTERS.hash, contentHash);
   if (after) where.push(`(f.created_at, f.id) < ($${values.push(after.createdAt)}, $${values.push(after.id)})`);

@@ -89,6 +89,14 @@ export const SEARCH_KINDS: Record<FoundType, Kind> = {
     snippet: "p.name",
     path: "'/library/reels/' || x.id",
   },
+  swarm_run: {
+    from: "swarm_run x JOIN study s ON s.id = x.study_id",
+    where: "x.workspace_id = $1",
+    title: "x.title",
+    words: "x.target_url",
+    snippet: "s.title",
+    path: "'/studies/' || x.study_id",
+  },
   person: {
     from: "membership m JOIN user_account x ON x.id = m.user_id",
     where: "m.workspace_id = $1 AND m.active",

@@ -9,6 +9,7 @@ export const FOUND_TYPES = [
   "note",
   "clip",
   "reel",
+  "swarm_run",
   "person",
 ] as const;
 export type FoundType = (typeof FOUND_TYPES)[number];

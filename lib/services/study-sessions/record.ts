@@ -46,6 +46,10 @@ export type SessionRecord = SessionSummary & {
   excluded: { at: Date; reason: string | null } | null;
 };
 
+/** A session with one page of its transcript; `nextCursor` is null at its end. */
+export type SessionPage = SessionSummary &
+  Pick<SessionRecord, "transcript" | "chapters" | "signals"> & { segmentCount: number; nextCursor: string | null };
+
 /** What a completed session answered. */
 export type ResponseRecord = {
   id: string;

@@ -12,6 +12,7 @@ export async function again(ctx: Context, messageId: string, instructions: strin
   const prepared = await prepareAgain(ctx, messageId, instructions);
   return {
     known: null,
+    threadId: prepared.threadId,
     run: async (telling) => ({ ...(await compose(ctx, prepared, telling)), proposal: null }),
     store: (answered) => saveAgain(ctx, prepared, answered),
   };

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { askWithin } from "@/lib/services/eva/ask-within";
+import type { Reply } from "@/lib/services/eva/record";
+import { idOf } from "@/lib/services/studies/id-of";
+import { tool } from "../tool";
+import { appUrl } from "./app-url";
+import { compact, some } from "./compact";
+import { Id, marked, Seconds, StudyRef, Url, untrusted } from "./shared-shapes";
+
+/** Clients give a call up after a minute. */
+const PATIENCE_MS = 45_000;
+
+const WORKING =
+  "Eva is still working. The answer will be stored in this chat: the same question with this `thread` a minute later " +
+  "returns it, and it can be read at `url`.";
+
+const Citation = z.object({
+  label: z.string().describe("As it stands in the answer, such as [1]."),
+  kind: z.literal("segment"),
+  id: z.string(),
+  studyId: z.string().optional(),
+  sessionId: z.string().optional(),
+  fileId: z.string().optional(),
+  source: z.string().optional().describe("What the transcript is called."),
+  speaker: z.string().optional(),
+  startSeconds: Seconds.optional(),
+  endSeconds: Seconds.optional(),
+  quote: z.string().describe("Verbatim."),
+  url: Url,
+});
+
+const PendingApproval = z.object({
+  id: z.string(),
+  kind: z.string(),
+  summary: z.string().describe("What would happen."),
+  costCents: z.int().optional().describe("US cents."),
+  url: Url.describe("Where a signed-in person approves or declines it."),
+});
+
+export const askEva = tool({
+  name: "ask_eva",
+  title: "Ask Eva, the research assistant",
+  description:
+    "Returns an answer put together from what people said in this workspace, with word-for-word citations; when nothing " +
+    "answers the question it says so and cites nothing. The question and answer are saved as a chat that `thread` goes " +
+    "on with. An answer that takes longer than 45 seconds comes back as `working`, and the same question with the " +
+    "returned `threadId` as `thread` picks it up later. Use it for questions over several sessions; use `search_evidence` " +
+    "for the passages alone. A request to act, such as launching a study, only makes a proposal that a person decides " +
+    'in the app, and none for callers who may only read. Example: {"question": "Why do people leave at checkout?"}.',
+  access: "ask",
+  input: z.strictObject({
+    question: z.string().trim().min(1).max(4000).describe("The question, in any language."),
+    study: StudyRef.optional().describe("Answers only from the sessions of this study, by id or slug."),
+    thread: Id.optional().describe("The `threadId` of an earlier answer: goes on with that chat."),
+  }),
+  output: z.object({
+    status: z.enum(["answered", "working"]),
+    answer: z.string().describe("Plain paragraphs; [1] is the label of a citation."),
+    citations: z.array(Citation).optional(),
+    followUps: z.array(z.string()).optional().describe("Questions to go on with, each of which something answers."),
+    threadId: z.string(),
+    pendingApproval: PendingApproval.optional().describe("Waits for a person; nothing has happened yet."),
+    ...untrusted,
+    url: Url,
+  }),
+  run: async (ctx, { question, study, thread: threadId }) => {
+    const studyIds = study === undefined ? undefined : [await idOf(ctx, study)];
+    const within = await askWithin(ctx, { question, studyIds, threadId }, PATIENCE_MS);
+    const place = { threadId: within.threadId, ...marked, url: appUrl(`/eva/${within.threadId}`) };
+    if (!within.reply) return { status: "working", answer: WORKING, ...place };
+    return { status: "answered", ...toAnswer(within.reply), ...place };
+  },
+});
+
+const toAnswer = ({ answer, citations, followUps, approval }: Reply) =>
+  compact({
+    answer,
+    citations: some(citations.map(toCitation)),
+    followUps: some(followUps),
+    pendingApproval: approval && toApproval(approval),
+  });
+
+function toCitation({ n, url, ...citation }: Reply["citations"][number]): z.input<typeof Citation> {
+  const { kind, id, speaker, startSeconds, endSeconds, quote, source } = citation;
+  const origin =
+    "sessionId" in citation
+      ? { studyId: citation.studyId, sessionId: citation.sessionId }
+      : { fileId: citation.fileId };
+  return compact({
+    ...{ label: `[${n}]`, kind, id, ...origin, source, speaker, startSeconds, endSeconds, quote, url: appUrl(url) },
+  });
+}
+
+const toApproval = ({ id, kind, summary, costCents, url }: NonNullable<Reply["approval"]>) =>
+  compact({ id, kind, summary, costCents, url: appUrl(url) });

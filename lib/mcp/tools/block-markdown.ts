@@ -1,0 +1,61 @@
+import type { Block } from "@/lib/core/document/block";
+import { type PassageRecord, passageUrl } from "@/lib/services/passages/record";
+import type { ReportDetail } from "@/lib/services/reports/record";
+import { appUrl } from "./app-url";
+
+/** Of one block at most so many characters: it stands in the report, whole. */
+const MOST_CHARACTERS = 20_000;
+
+/** The blocks of a report as Markdown, with what they quote. A quote stays word for word. */
+export function blockMarkdown({ passages, clips }: ReportDetail): (block: Block) => string {
+  const passageById = new Map(passages.map((passage) => [passage.id, passage]));
+  const clipById = new Map(clips.map((clip) => [clip.id, clip]));
+  const written = (block: Block): string => {
+    switch (block.type) {
+      case "heading":
+        return block.text && `${"#".repeat(block.level + 1)} ${block.text}`;
+      case "text":
+        return block.text.trim();
+      case "quote": {
+        const passage = passageById.get(block.passageId);
+        return passage ? quote(passage) : "_A quote that stood here is gone._";
+      }
+      case "clip": {
+        const clip = clipById.get(block.clipId);
+        return clip ? `**Clip: ${clip.title}**\n\n${quote(clip.passage)}` : "_A clip that stood here is gone._";
+      }
+      case "table":
+        return table(block.columns, block.rows);
+      case "chart": {
+        const head = [block.unit, ...block.series.map(({ name }) => name)];
+        const rows = block.categories.map((name, at) => [
+          name,
+          ...block.series.map(({ values }) => `${values[at] ?? 0}`),
+        ]);
+        return [`**${block.title}**`, table(head, rows), block.note].filter(Boolean).join("\n\n");
+      }
+      case "image":
+        return `_Picture: ${block.alt || block.caption || "without a description"}_`;
+    }
+  };
+  return (block) => cut(written(block));
+}
+
+function quote(passage: PassageRecord): string {
+  if (passage.state === "withdrawn") return "_A quote that stood here was taken back by the participant._";
+  const path = passageUrl(passage);
+  const who = [...new Set([passage.speaker, passage.sourceName])].filter(Boolean).join(", ");
+  const source = path ? `[${who}](${appUrl(path)})` : who;
+  const remark = passage.state === "text_changed" ? " (the transcript says something else by now)" : "";
+  return `> ${passage.text.split("\n").join("\n> ")}\n>\n> — ${source}${remark}`;
+}
+
+const cell = (text: string): string => text.replaceAll("|", "\\|").replace(/\s+/g, " ");
+const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(" | ")} |`;
+const table = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [row(columns), row(columns.map(() => "---")), ...rows.map(row)].join("\n");
+
+const cut = (text: string): string =>
+  text.length <= MOST_CHARACTERS
+    ? text
+    : `${text.slice(0, MOST_CHARACTERS)}\n\n_The rest of this block is in the report._`;

@@ -1,0 +1,10 @@
+type Empty = null | undefined;
+type MayBeEmpty<T> = { [K in keyof T]: Extract<T[K], Empty> extends never ? never : K }[keyof T];
+type Compact<T> = Omit<T, MayBeEmpty<T>> & { [K in MayBeEmpty<T>]?: Exclude<T[K], Empty> };
+
+/** Without the fields that hold nothing: a client pays for every one that it is told. */
+export const compact = <T extends object>(fields: T): Compact<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as Compact<T>;
+
+/** A list that says something, or null. */
+export const some = <T>(list: readonly T[]): T[] | null => (list.length > 0 ? [...list] : null);

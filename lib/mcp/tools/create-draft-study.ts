@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { AUDIENCE_RULES } from "@/lib/core/study/audience-rules";
+import { estimateOf } from "@/lib/core/study/estimate";
+import { STUDY_RULES } from "@/lib/core/study/study-rules";
+import { STUDY_TYPES } from "@/lib/core/study/types";
+import { createFromQuestion } from "@/lib/services/studies/create-from-question";
+import type { StudyRecord } from "@/lib/services/studies/record";
+import { tool } from "../tool";
+import { appUrl } from "./app-url";
+import { compact } from "./compact";
+import { Url } from "./shared-shapes";
+
+const NOTE =
+  "This is a draft: nothing was published and nothing was charged. A person reviews and launches it at editUrl.";
+
+export const createDraftStudy = tool({
+  name: "create_draft_study",
+  title: "Draft a study",
+  description:
+    "Creates a draft study from a research question: Eva writes title, interview guide and screener. Publishes nothing, " +
+    "charges nothing and contacts nobody; a person reviews and launches it in the app. Returns the draft with an outline " +
+    "of its guide and what launching would cost. Use it when somebody wants to ask people something; use `ask_eva` or " +
+    "`search_evidence` to see first what earlier studies already answer. " +
+    'Example: {"question": "Why do trial users not come back after the first week?", "n_participants": 12}.',
+  access: "write",
+  input: z.strictObject({
+    question: STUDY_RULES.question.min(10).describe("The research question, 10 to 1000 characters."),
+    title: STUDY_RULES.title.optional().describe("Made from the question when left out."),
+    type: z
+      .enum(STUDY_TYPES)
+      .default("ai-curated-interview")
+      .describe("AI-moderated interview, a survey that Eva curates or writes, or a live interview."),
+    audience_notes: z
+      .string()
+      .trim()
+      .max(2000)
+      .optional()
+      .describe("Who should take part, in words; kept with the study, to be set as its audience by a person."),
+    n_participants: AUDIENCE_RULES.participants.optional().describe("How many people, 1 to 500."),
+    language: STUDY_RULES.language
+      .optional()
+      .describe("A BCP-47 tag such as en or pt-BR; the question's when left out."),
+  }),
+  output: z.object({
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    status: z.literal("draft"),
+    type: z.enum(STUDY_TYPES),
+    language: z.string().optional(),
+    guide: z.object({
+      sections: z.array(z.object({ title: z.string(), questions: z.array(z.string()) })),
+    }),
+    screenerQuestions: z.array(z.string()).optional(),
+    estimateCents: z
+      .int()
+      .optional()
+      .describe("What launching would cost, in US cents; absent without n_participants."),
+    note: z.string(),
+    editUrl: Url.describe("Where a person edits and launches it."),
+    url: Url,
+  }),
+  run: async (ctx, { audience_notes: notes, n_participants: targetParticipants, ...fields }) => {
+    const description = notes ? `Who should take part: ${notes}` : undefined;
+    const study = await createFromQuestion(ctx, { ...fields, description, targetParticipants }, { draft: true });
+    return compact({
+      ...{ id: study.id, slug: study.slug, title: study.title, status: "draft" as const, type: study.type },
+      language: study.language,
+      ...outlineOf(study),
+      estimateCents: targetParticipants === undefined ? null : estimateOf(study).totalCents,
+      note: NOTE,
+      editUrl: appUrl(`/studies/${study.id}/edit`),
+      url: appUrl(`/studies/${study.id}`),
+    });
+  },
+});
+
+function outlineOf({ guide, screener }: StudyRecord) {
+  const sections = guide.sections.map(({ title, questions }) => ({
+    title,
+    questions: questions.map(({ text }) => text),
+  }));
+  const screenerQuestions = screener.questions.map(({ label }) => label);
+  return { guide: { sections }, screenerQuestions: screenerQuestions.length > 0 ? screenerQuestions : null };
+}

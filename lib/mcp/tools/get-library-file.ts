@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { get } from "@/lib/services/files/get";
+import { tool } from "../tool";
+import { bytesOf, fittingPage, MOST_BYTES } from "./cap";
+import { compact, some } from "./compact";
+import { FileItem, toFileItem } from "./file-item";
+import { cutOutput, linesInput } from "./paging";
+import { Id, marked, untrusted } from "./shared-shapes";
+import { toLine, transcriptOutput } from "./transcript";
+
+export const getLibraryFile = tool({
+  name: "get_library_file",
+  title: "Read a library file",
+  description:
+    "Returns one file of the library with its transcript or text, line by line with speakers and seconds. A long one " +
+    "comes in pages: `transcriptNextCursor` passed as `transcript_cursor` goes on. Use it to read one file; use " +
+    '`search_evidence` to find passages in many. Example: {"file": "fil_…", "transcript_limit": 100}.',
+  access: "read",
+  input: z.strictObject({
+    file: Id.describe("The file's id, from `list_library_files`, `search` or `search_evidence`."),
+    ...linesInput,
+  }),
+  output: FileItem.extend({ ...untrusted, ...transcriptOutput, ...cutOutput }),
+  run: async (ctx, { file: id, transcript_cursor: cursor, transcript_limit: limit }) => {
+    const first = await get(ctx, id, { cursor, segments: limit });
+    const told = { ...toFileItem(first.file), ...marked };
+    const line = toLine(`/library/files/${id}`);
+    const read = async (most: number) => {
+      const { transcript } = most === limit ? first : await get(ctx, id, { cursor, segments: most });
+      return { items: transcript?.segments.map(line) ?? [], nextCursor: transcript?.nextCursor ?? null };
+    };
+    const { items, nextCursor, truncated } = await fittingPage(limit, read, MOST_BYTES - bytesOf(told));
+    const transcriptLines = first.transcript?.segmentCount;
+    const page = { transcript: some(items), transcriptLines, transcriptNextCursor: nextCursor, truncated };
+    return { ...told, ...compact(page) };
+  },
+});

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { get } from "@/lib/services/reports/get";
+import type { ReportDetail } from "@/lib/services/reports/record";
+import { tool } from "../tool";
+import { blockMarkdown } from "./block-markdown";
+import { bytesOf, fittingPart, MOST_BYTES } from "./cap";
+import { compact } from "./compact";
+import { cutOutput, partInput } from "./paging";
+import { ReportItem, toReportItem } from "./report-item";
+import { Id, marked, untrusted } from "./shared-shapes";
+
+export const getReport = tool({
+  name: "get_report",
+  title: "Read a report",
+  description:
+    "Returns one report with its document as sections of Markdown; every quote stands word for word with a link to " +
+    "where it was said. A very long report comes in parts. Use it to read or sum up a report; use `list_reports` for " +
+    'ids and `get_readout` for the findings of a single study. Example: {"report": "rpt_…"}.',
+  access: "read",
+  input: z.strictObject({ report: Id.describe("The report's id, from `list_reports` or `search`."), ...partInput }),
+  output: ReportItem.extend({
+    document: z.object({ sections: z.array(z.object({ heading: z.string(), markdown: z.string() })) }),
+    nextCursor: z.string().optional().describe("Pass it as `cursor` for the sections that follow."),
+    ...untrusted,
+    ...cutOutput,
+  }),
+  run: async (ctx, { report: id, cursor }) => {
+    const report = await get(ctx, id);
+    const head = { ...toReportItem(report), ...marked };
+    const { items, nextCursor, truncated } = fittingPart(piecesOf(report), {
+      scope: `${ctx.workspaceId}:mcp-report:${id}:${report.version}`,
+      ...{ cursor, mostBytes: MOST_BYTES - bytesOf(head) },
+    });
+    return { ...head, document: { sections: sectionsOf(items) }, ...compact({ nextCursor, truncated }) };
+  },
+});
+
+/** Block after block: so far a part of a report may go. A section without text is one piece. */
+function piecesOf(report: ReportDetail) {
+  const markdown = blockMarkdown(report);
+  return report.document.sections.flatMap(({ id, heading, blocks }) =>
+    blocks.length === 0 ? [{ id, heading, text: "" }] : blocks.map((block) => ({ id, heading, text: markdown(block) })),
+  );
+}
+
+/** The blocks in their sections again; one that goes on from the part before has its heading again. */
+function sectionsOf(pieces: ReturnType<typeof piecesOf>) {
+  const sections = new Map<string, { heading: string; texts: string[] }>();
+  for (const { id, heading, text } of pieces) {
+    const section = sections.get(id) ?? { heading, texts: [] };
+    if (text) section.texts.push(text);
+    sections.set(id, section);
+  }
+  return [...sections.values()].map(({ heading, texts }) => ({ heading, markdown: texts.join("\n\n") }));
+}

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { getPage } from "@/lib/services/study-sessions/get-page";
+import type { SessionPage } from "@/lib/services/study-sessions/record";
+import { tool } from "../tool";
+import { bytesOf, fittingPage, fittingPart, MOST_BYTES } from "./cap";
+import { compact, some } from "./compact";
+import { cutOutput, linesInput } from "./paging";
+import { SessionItem, toSessionItem } from "./session-item";
+import { Id, marked, Seconds, untrusted } from "./shared-shapes";
+import { toLine, transcriptOutput } from "./transcript";
+
+const PARTS = ["transcript", "chapters", "signals"] as const;
+
+const Chapter = z.object({
+  title: z.string(),
+  startSeconds: Seconds,
+  endSeconds: Seconds,
+  summary: z.string().optional().describe("The participant's own sentence."),
+});
+const Signal = z.object({
+  kind: z.enum(["sentiment", "hesitation", "strong_wording", "contradiction"]),
+  label: z.string(),
+  atSeconds: Seconds,
+  quote: z.string().optional().describe("Verbatim."),
+});
+
+export const getSession = tool({
+  name: "get_session",
+  title: "Read a session",
+  description:
+    "Returns one participant's session: the transcript with speakers and seconds, chapters, and signals such as " +
+    "hesitation or strong wording. A long transcript comes in pages: `transcriptNextCursor` passed as " +
+    "`transcript_cursor` goes on. Use it to read what one person said; use `search_evidence` to find passages in many " +
+    'sessions and `list_sessions` for ids. Example: {"session": "ses_…", "include": ["chapters", "signals"]}.',
+  access: "read",
+  input: z.strictObject({
+    session: Id.describe("The session's id, from `list_sessions` or `search_evidence`."),
+    include: z
+      .array(z.enum(PARTS))
+      .max(PARTS.length)
+      .default([...PARTS])
+      .describe("Which parts; all by default."),
+    ...linesInput,
+  }),
+  output: SessionItem.extend({
+    ...untrusted,
+    chapters: z.array(Chapter).optional(),
+    signals: z.array(Signal).optional(),
+    ...transcriptOutput,
+    ...cutOutput,
+  }),
+  run: async (ctx, { session: id, include, transcript_cursor: cursor, transcript_limit: limit }) => {
+    const first = await getPage(ctx, id, { cursor, limit: include.includes("transcript") || cursor ? limit : 0 });
+    const insights = cursor === undefined ? insightsOf(first, include) : {};
+    const told = { ...toSessionItem(first), ...marked, ...insights };
+    if (!include.includes("transcript") && cursor === undefined) return told;
+    const line = toLine(`/studies/${first.studyId}/sessions/${id}`);
+    const linesOf = ({ transcript, nextCursor }: SessionPage) => ({ items: transcript.map(line), nextCursor });
+    const { items, nextCursor, truncated } = await fittingPage(
+      limit,
+      async (most) => linesOf(most === limit ? first : await getPage(ctx, id, { cursor, limit: most })),
+      MOST_BYTES - bytesOf(told),
+    );
+    const transcriptLines = first.segmentCount;
+    return {
+      ...told,
+      ...compact({ transcript: some(items), transcriptLines, transcriptNextCursor: nextCursor, truncated }),
+    };
+  },
+});
+
+/** At most half of what a result may hold, so that the transcript has room beside it. */
+function insightsOf({ chapters, signals }: SessionPage, include: readonly (typeof PARTS)[number][]) {
+  const all = [
+    ...(include.includes("chapters") ? chapters.map((chapter) => ({ chapter: toChapter(chapter) })) : []),
+    ...(include.includes("signals") ? signals.map((signal) => ({ signal: toSignal(signal) })) : []),
+  ];
+  const { items, truncated } = fittingPart(all, { scope: "", cursor: undefined, mostBytes: MOST_BYTES / 2 });
+  return compact({
+    truncated,
+    chapters: some(items.flatMap((item) => ("chapter" in item ? [item.chapter] : []))),
+    signals: some(items.flatMap((item) => ("signal" in item ? [item.signal] : []))),
+  });
+}
+
+const toChapter = ({ title, startSeconds, endSeconds, summary }: SessionPage["chapters"][number]) =>
+  compact({ title, startSeconds, endSeconds, summary: summary || null });
+const toSignal = ({ kind, label, atSeconds, quote }: SessionPage["signals"][number]) =>
+  compact({ kind, label, atSeconds, quote: quote || null });

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { SESSION_STATUSES } from "@/lib/core/study/session-words";
+import { list } from "@/lib/services/study-sessions/list";
+import { tool } from "../tool";
+import { listed, listOutput, pageInput } from "./paging";
+import { SessionItem, toSessionItem } from "./session-item";
+import { StudyRef } from "./shared-shapes";
+
+export const listSessions = tool({
+  name: "list_sessions",
+  title: "List a study's sessions",
+  description:
+    "Returns the sessions of one study, newest first, with participant, status, length and quality, without their " +
+    "transcripts. Use it to see who took part; use `get_session` for what was said in one of them and " +
+    '`search_evidence` for what was said about a topic in all of them. Example: {"study": "checkout-exit", "status": "completed"}.',
+  access: "read",
+  input: z.strictObject({
+    study: StudyRef,
+    status: z.enum(SESSION_STATUSES).optional().describe("Only sessions in this state."),
+    ...pageInput,
+  }),
+  output: listOutput(SessionItem),
+  run: (ctx, { study, limit, ...query }) =>
+    listed(limit, (most) => list(ctx, study, { ...query, limit: most }), toSessionItem),
+});

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { EVIDENCE_SOURCES, type Found } from "@/lib/services/evidence/record";
+import { search } from "@/lib/services/evidence/search";
+import { idOf } from "@/lib/services/studies/id-of";
+import { tool } from "../tool";
+import { appUrl } from "./app-url";
+import { compact } from "./compact";
+import { listed, listOutput, pageInput } from "./paging";
+import { marked, Seconds, StudyRef, Url, untrusted } from "./shared-shapes";
+
+const EvidenceItem = z.object({
+  source: z.enum(EVIDENCE_SOURCES),
+  id: z.string().describe("Of a line `{session or file id}:{line}`, otherwise of the clip or claim."),
+  studyId: z.string().optional(),
+  sessionId: z.string().optional(),
+  fileId: z.string().optional(),
+  speaker: z.string().optional(),
+  startSeconds: Seconds.optional(),
+  endSeconds: Seconds.optional(),
+  quote: z.string().describe("Verbatim, as it was said; of a claim, a quote that supports it."),
+  url: Url,
+});
+
+export const searchEvidence = tool({
+  name: "search_evidence",
+  title: "Search what people said",
+  description:
+    "Returns passages that people said, word for word, best first, from transcripts of sessions and library files, " +
+    "clips, and the claims of readouts, each with speaker, seconds and a link to the place. Finds words in any of their " +
+    'forms, "quoted phrases" and, in a small scope, other words for the same; -word leaves passages out. Use it to ' +
+    "quote people or to check a statement; use `ask_eva` for an answer put together from the evidence, and `search` for " +
+    'things by name. Example: {"query": "delivery costs surprise", "study": "checkout-exit"}.',
+  access: "read",
+  input: z.strictObject({
+    query: z.string().trim().min(1).max(500).describe("What to look for."),
+    study: StudyRef.optional(),
+    sources: z
+      .array(z.enum(EVIDENCE_SOURCES))
+      .min(1)
+      .max(EVIDENCE_SOURCES.length)
+      .optional()
+      .describe("Only lines of sessions or files, clips, or claims."),
+    ...pageInput,
+    limit: z.int().min(1).max(50).default(20).describe("How many passages at most, 1 to 50."),
+  }),
+  output: listOutput(EvidenceItem).extend(untrusted),
+  run: async (ctx, { query: q, study, sources, limit, cursor }) => {
+    const studyIds = study === undefined ? undefined : [await idOf(ctx, study)];
+    const read = (most: number) => search(ctx, { q, studyIds, sources, cursor, limit: most });
+    return { ...(await listed(limit, read, toEvidenceItem)), ...marked };
+  },
+});
+
+const toEvidenceItem = ({ marks: _, url, ...found }: Found): z.input<typeof EvidenceItem> =>
+  compact({ ...found, url: appUrl(url) });

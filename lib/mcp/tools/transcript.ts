@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { appUrl } from "./app-url";
+import { compact } from "./compact";
+import { Seconds, Url } from "./shared-shapes";
+
+/** A line of a transcript. */
+export const TranscriptLine = z.object({
+  index: z.int().describe("The line's number for good."),
+  speaker: z.string().optional(),
+  role: z.enum(["moderator", "participant"]).optional(),
+  startSeconds: Seconds.optional(),
+  endSeconds: Seconds.optional(),
+  text: z.string().describe("Verbatim."),
+  url: Url,
+});
+
+export const transcriptOutput = {
+  transcript: z.array(TranscriptLine).optional().describe("In reading order; absent while there is none."),
+  transcriptLines: z.int().optional().describe("How many lines there are in all."),
+  transcriptNextCursor: z.string().optional().describe("Pass it as `transcript_cursor` for the lines that follow."),
+};
+
+type Line = {
+  index: number;
+  speaker: string | null;
+  startSeconds: number | null;
+  endSeconds: number | null;
+  text: string;
+  role?: "moderator" | "participant";
+};
+
+/** `page` is the path of the app that shows the transcript. */
+export const toLine =
+  (page: string) =>
+  ({ index, speaker, role, startSeconds, endSeconds, text }: Line): z.input<typeof TranscriptLine> =>
+    compact({ index, speaker, role, startSeconds, endSeconds, text, url: appUrl(`${page}#s${index}`) });

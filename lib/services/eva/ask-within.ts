@@ -1,0 +1,50 @@
+import type { Context } from "@/lib/core/context";
+import { log } from "@/lib/core/log";
+import { get } from "@/lib/services/threads/get";
+import { questionAct } from "./act";
+import { atOnce } from "./ask";
+import { saysFallback } from "./fallback-words";
+import type { Asking } from "./prepare";
+import type { Reply } from "./record";
+
+/** How long an answer is given again to who asks the same in the same chat: they came back for it. */
+const REPEATS_MS = 10 * 60_000;
+
+/** `reply` is null while Eva is at it still: the answer is then stored in the chat when it is ready. */
+export type Within = { threadId: string; reply: Reply | null };
+
+/**
+ * Asks Eva and waits only so long. Who asks the same question in the same chat within ten minutes gets the answer that
+ * was stored meanwhile, and nothing is asked twice. Throws what asking throws, and `not_found` for a chat that is not
+ * there yet.
+ */
+export async function askWithin(ctx: Context, asking: Asking, patienceMs: number): Promise<Within> {
+  const known = asking.threadId === undefined ? null : await justAnswered(ctx, asking.threadId, asking);
+  if (known) return { threadId: known.threadId, reply: known };
+  const act = await questionAct(ctx, asking, null);
+  const { threadId } = act;
+  const work = atOnce(act);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patienceMs);
+  });
+  const reply = await Promise.race([work, patience]).finally(() => clearTimeout(timer));
+  if (reply === null)
+    work.catch((err: unknown) => {
+      log().warn({ requestId: ctx.requestId, workspaceId: ctx.workspaceId, threadId, err }, "a late answer failed");
+    });
+  return { threadId, reply };
+}
+
+/** The answer of a chat's last question, if that is this one and was answered just now from the same studies. */
+async function justAnswered(ctx: Context, threadId: string, { question, studyIds }: Asking): Promise<Reply | null> {
+  const { messages, scope } = await get(ctx, threadId);
+  const answer = messages.at(-1);
+  const asked = messages.at(-2);
+  if (answer?.role !== "assistant" || asked?.role !== "user" || asked.text !== question) return null;
+  if (Date.now() - answer.createdAt.getTime() > REPEATS_MS) return null;
+  if (studyIds && studyIds.join() !== scope.studies.map(({ id }) => id).join()) return null;
+  const { id: messageId, text, citations, droppedQuotes, followUps, approval } = answer;
+  const fallback = saysFallback(text);
+  return { threadId, messageId, answer: text, citations, droppedQuotes, fallback, followUps, approval };
+}
