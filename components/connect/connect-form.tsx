@@ -1,7 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { KeyValue } from "@/components/ui/key-value";
 import { useAction } from "@/components/ui/use-action";
@@ -10,12 +9,12 @@ import { CallError } from "@/lib/api/call-error";
 import { decideConnect } from "@/lib/api/connect";
 import { AnotherAccount } from "./another-account";
 import { Decided } from "./decided";
+import { DecisionButtons } from "./decision-buttons";
 import type { Destination } from "./destination";
 import { DestinationNotice } from "./destination-notice";
 import { NeedsPlan } from "./needs-plan";
 import { Rights } from "./rights";
 import { type ConnectWorkspace, isPaid, mayDraft } from "./shapes";
-import { useArmed } from "./use-armed";
 import { WorkspaceChoice } from "./workspace-choice";
 
 type Props = {
@@ -34,7 +33,6 @@ const NOT_FOUND = 404;
 export function ConnectForm(props: Props) {
   const { request, clientName, destination, wantsDraft, email, workspaces, currentWorkspaceId } = props;
   const router = useRouter();
-  const armed = useArmed();
   const { busy, error, run } = useAction();
   const paid = workspaces.filter(isPaid);
   const [workspaceId, setWorkspaceId] = useState(
@@ -94,16 +92,7 @@ export function ConnectForm(props: Props) {
         <NeedsPlan mayUpgrade={workspaces.some(({ role }) => role === "admin")} />
       )}
       {error && <Callout tone="danger">{error}</Callout>}
-      <footer className="grid gap-2 min-[560px]:flex min-[560px]:justify-end">
-        <Button size="large" disabled={!armed} busy={busy} onClick={() => decide(false)}>
-          Deny
-        </Button>
-        {chosen && (
-          <Button tone="primary" size="large" disabled={!armed} busy={busy} onClick={() => decide(true)}>
-            Connect
-          </Button>
-        )}
-      </footer>
+      <DecisionButtons canApprove={chosen !== undefined} busy={busy} decide={decide} />
     </>
   );
 }

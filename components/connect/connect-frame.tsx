@@ -5,9 +5,9 @@ import { Mark } from "@/components/ui/mark";
 export function ConnectFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col items-center px-4 py-8 min-[560px]:py-14">
-      <p className="mb-6 flex items-center gap-2.5 font-semibold text-md tracking-tight">
+      <header className="mb-6 flex items-center gap-2.5 font-semibold text-md tracking-tight">
         <Mark className="size-7" /> Earshot
-      </p>
+      </header>
       <main
         id="main"
         className="grid w-full max-w-[520px] grid-cols-1 gap-5 rounded-lg border bg-surface p-5 shadow-low min-[560px]:p-8"

@@ -34,7 +34,7 @@ export const PLACES: Place[] = [
   { href: "/eva", label: "Go to Eva", icon: AudioLines },
   { href: "/search", label: "Open the search page", icon: Search },
   { href: "/settings/profile", label: "Your profile", icon: UserRound },
-  { href: "/settings/keys", label: "API and MCP keys", icon: KeyRound },
+  { href: "/settings/keys", label: "API keys and connected programs", icon: KeyRound },
   { href: "/settings/webhooks", label: "Webhooks", icon: Webhook },
   { href: "/settings/usage", label: "Usage", icon: ChartColumn },
   { href: "/settings/outbox", label: "Mail outbox", icon: Mail, adminOnly: true },

@@ -17,6 +17,19 @@ async function decide(page: Page, program: McpProgram, button: "Connect" | "Deny
   return answer;
 }
 
+type Watching = typeof globalThis & { opened?: Window | null };
+
+/** Opens the page as a program's own site does: in a popup that it watches, and gives up when it looks closed. */
+async function openInPopup(page: Page, program: McpProgram): Promise<Page> {
+  await page.goto(`http://${program.host}/`);
+  const popup = page.waitForEvent("popup");
+  await page.evaluate((url) => {
+    (globalThis as Watching).opened = window.open(url);
+  }, program.authorizationUrl.href);
+  return popup;
+}
+const looksClosed = (page: Page) => page.evaluate(() => (globalThis as Watching).opened?.closed);
+
 test("a program connects, drafts a study that is then in the app, and is refused once its connection is ended", async ({
   page,
 }) => {
@@ -95,8 +108,10 @@ test("a program hears of a no; allowed to read only it drafts nothing, until the
 
   const first = await connect();
   expect(first.isConnected).toBe(false);
-  await page.goto(program.authorizationUrl.href);
-  const no = await decide(page, program, "Deny");
+  const popup = await openInPopup(page, program);
+  await expect(popup.getByRole("heading", { name: "Connect Reading room to Earshot?" })).toBeVisible();
+  expect(await looksClosed(page)).toBe(false);
+  const no = await decide(popup, program, "Deny");
   expect([no.get("error"), no.get("state"), no.get("iss")]).toEqual([
     "access_denied",
     program.state(),

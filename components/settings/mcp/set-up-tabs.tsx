@@ -1,5 +1,7 @@
 "use client";
+import { Plus } from "lucide-react";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { CodeBlock } from "@/components/ui/code-block";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
@@ -32,7 +34,7 @@ export function SetUpTabs({ address, isLocal }: Props) {
   );
 }
 
-function Steps({ setUp: { label, hosted, steps, note }, isLocal }: { setUp: SetUp; isLocal: boolean }) {
+function Steps({ setUp: { label, hosted, install, steps, note }, isLocal }: { setUp: SetUp; isLocal: boolean }) {
   return (
     <div className="grid grid-cols-1 gap-4 pt-1">
       {hosted && isLocal && (
@@ -40,6 +42,13 @@ function Steps({ setUp: { label, hosted, steps, note }, isLocal }: { setUp: SetU
           {label} calls over the internet, and this Earshot answers on this computer only. Try a program of your own
           computer, such as Claude Code or Cursor.
         </Callout>
+      )}
+      {install && (
+        <Button asChild className="justify-self-start">
+          <a href={install}>
+            <Plus /> Add to {label}
+          </a>
+        </Button>
       )}
       <ol className="grid grid-cols-1 gap-4">
         {steps.map(({ text, copy }, at) => (

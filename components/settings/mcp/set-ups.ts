@@ -2,7 +2,15 @@
 type Step = { text: string; copy?: { label: string; text: string } };
 
 /** How one program is connected. `hosted` ones call from their maker's servers, so they need a public address. */
-export type SetUp = { id: string; label: string; hosted?: boolean; steps: Step[]; note?: string };
+export type SetUp = {
+  id: string;
+  label: string;
+  hosted?: boolean;
+  /** A link with which the program adds the server by itself. */
+  install?: string;
+  steps: Step[];
+  note?: string;
+};
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 const ASKS = "It opens Earshot in your browser, where you choose the workspace and what it may do.";
@@ -62,13 +70,20 @@ const inTerminals = (address: string): SetUp[] => [
   },
 ];
 
+const cursorLink = (address: string) =>
+  `cursor://anysphere.cursor-deeplink/mcp/install?name=earshot&config=${encodeURIComponent(btoa(JSON.stringify({ url: address })))}`;
+
+const vsCodeLink = (address: string) =>
+  `vscode:mcp/install?${encodeURIComponent(JSON.stringify({ name: "earshot", type: "http", url: address }))}`;
+
 const inEditors = (address: string): SetUp[] => [
   {
     id: "cursor",
     label: "Cursor",
+    install: cursorLink(address),
     steps: [
       {
-        text: "Put this into ~/.cursor/mcp.json, or into .cursor/mcp.json of one project.",
+        text: "Add it with the button, or put this into ~/.cursor/mcp.json, or .cursor/mcp.json of one project.",
         copy: { label: "mcp.json", text: pretty({ mcpServers: { earshot: { url: address } } }) },
       },
       { text: `In Cursor’s list of MCP servers, sign in at earshot. ${ASKS}` },
@@ -77,9 +92,10 @@ const inEditors = (address: string): SetUp[] => [
   {
     id: "vs-code",
     label: "VS Code",
+    install: vsCodeLink(address),
     steps: [
       {
-        text: "Put this into .vscode/mcp.json, or run “MCP: Add Server” from the command palette and choose HTTP.",
+        text: "Add it with the button, or put this into .vscode/mcp.json of a project.",
         copy: { label: "mcp.json", text: pretty({ servers: { earshot: { type: "http", url: address } } }) },
       },
       { text: `Start the server and allow it to sign in. ${ASKS}` },

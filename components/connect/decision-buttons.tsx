@@ -1,0 +1,32 @@
+"use client";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { useArmed } from "./use-armed";
+
+type Props = { canApprove: boolean; busy: boolean; decide: (approved: boolean) => void };
+
+/** The answer. Neither button counts in the first moment; the one that was pressed shows that it works. */
+export function DecisionButtons({ canApprove, busy, decide }: Props) {
+  const armed = useArmed();
+  const [pressed, setPressed] = useState(false);
+  const button = (approved: boolean) => ({
+    size: "large" as const,
+    busy: busy && pressed === approved,
+    "aria-disabled": !armed || (busy && pressed !== approved),
+    onClick: () => {
+      if (!armed || busy) return;
+      setPressed(approved);
+      decide(approved);
+    },
+  });
+  return (
+    <footer className="grid gap-2 min-[560px]:flex min-[560px]:justify-end">
+      <Button {...button(false)}>Deny</Button>
+      {canApprove && (
+        <Button tone="primary" {...button(true)}>
+          Connect
+        </Button>
+      )}
+    </footer>
+  );
+}
