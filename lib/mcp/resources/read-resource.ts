@@ -1,11 +1,13 @@
 import type { ListResourceTemplatesResult, ReadResourceResult } from "@modelcontextprotocol/sdk/types.js";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import { readout } from "./readout";
+import { report } from "./report";
 import type { Resource } from "./resource";
 import { study } from "./study";
 import { transcript } from "./transcript";
 
-const RESOURCES: readonly Resource[] = [study, transcript];
+const RESOURCES: readonly Resource[] = [study, readout, transcript, report];
 
 export const TEMPLATE_LIST: ListResourceTemplatesResult = {
   resourceTemplates: RESOURCES.map(({ read: _read, ...template }) => template),
