@@ -10,7 +10,7 @@ export const config = {
     "/",
     "/(sign-in|sign-up|search|studies|library|boards|reports|eva|settings|docs)",
     "/(sign-in|connect|studies|library|boards|reports|eva|settings|docs)/:path*",
-    "/(i|unsubscribe)/:path*",
+    "/(i|unsubscribe|join)/:path*",
     "/(pay|receipt)/:path*",
   ],
 };
