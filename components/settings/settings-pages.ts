@@ -4,6 +4,7 @@ type SettingsEntry = { href: string; label: string; adminOnly?: boolean };
 export const SETTINGS_PAGES: SettingsEntry[] = [
   { href: "/settings/profile", label: "Profile" },
   { href: "/settings/workspace", label: "Workspace" },
+  { href: "/settings/members", label: "Members" },
   { href: "/settings/keys", label: "API & MCP" },
   { href: "/settings/webhooks", label: "Webhooks" },
   { href: "/settings/billing", label: "Billing" },

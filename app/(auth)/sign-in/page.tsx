@@ -10,7 +10,7 @@ const NOTICES = new Map([
   ["Verification", "That link has been used or is too old. Ask for a new one."],
   ["CredentialsSignin", "That address and password don’t go together."],
   ["EmailSignin", "The mail could not be sent. Try again in a few minutes."],
-  ["NoWorkspace", "This account takes part in studies and has no research workspace."],
+  ["NoWorkspace", "This account is in no research workspace. Ask an admin of yours to invite you."],
 ]);
 
 /** Whoever has no account yet still gets to where they wanted to go. */

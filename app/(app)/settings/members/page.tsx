@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { FindMember } from "@/components/settings/members/find-member";
+import { InviteMembers } from "@/components/settings/members/invite-members";
+import { MemberTable } from "@/components/settings/members/member-table";
+import { OpenInvitations } from "@/components/settings/members/open-invitations";
+import { RemovedTable } from "@/components/settings/members/removed-table";
+import { SeatsCard } from "@/components/settings/members/seats-card";
+import { FilterLinks } from "@/components/ui/filter-links";
+import { Pager } from "@/components/ui/pager";
+import { Panel } from "@/components/ui/panel";
+import { toMemberInvitation } from "@/lib/api/settings-invitations";
+import { toWorkspaceMember } from "@/lib/api/settings-members";
+import { config } from "@/lib/core/config";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { list as listInvitations } from "@/lib/services/members/invitations/list";
+import { list } from "@/lib/services/members/list";
+import { seats } from "@/lib/services/members/seats";
+
+export const metadata = { title: "Members" };
+
+const PAGE_LENGTH = 50;
+const INVITATIONS_SHOWN = 100;
+
+const Query = z.object({
+  q: z.string().trim().max(200).catch(""),
+  status: z.enum(["active", "removed"]).catch("active"),
+  cursor: z.string().optional().catch(undefined),
+});
+
+type Props = { searchParams: Promise<Record<string, unknown>> };
+
+export default async function MembersPage({ searchParams }: Props) {
+  const { q, status, cursor } = Query.parse(await searchParams);
+  const { ctx, person, workspace } = await pageContext();
+  const isAdmin = may(ctx, "workspace.manage");
+  const [{ items, nextCursor }, taken, invitations] = await pageOrNotFound(
+    Promise.all([
+      list(ctx, { q, status, cursor, limit: PAGE_LENGTH }),
+      seats(ctx.workspaceId),
+      isAdmin ? listInvitations(ctx, { limit: INVITATIONS_SHOWN }) : null,
+    ]),
+  );
+  const members = items.map(toWorkspaceMember);
+  const pathOf = (more: Record<string, string>) => `/settings/members?${new URLSearchParams(more)}`;
+  const here = { ...(q && { q }), ...(status === "removed" && { status }) };
+  const empty = q ? `Nobody’s name or address holds “${q}”.` : "Nobody was removed or has left.";
+  return (
+    <>
+      <SeatsCard seats={taken} isAdmin={isAdmin} />
+      <div className="grid grid-cols-1 gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <FindMember q={q} status={status} />
+          {isAdmin && <InviteMembers freeSeats={taken.included - taken.used} />}
+        </div>
+        <Panel>
+          {members.length === 0 && <p className="px-4 py-8 text-center text-muted-foreground">{empty}</p>}
+          {members.length > 0 && status === "active" && (
+            <MemberTable members={members} selfId={person.id} isAdmin={isAdmin} workspaceName={workspace.name} />
+          )}
+          {members.length > 0 && status === "removed" && <RemovedTable members={members} isAdmin={isAdmin} />}
+        </Panel>
+        <FilterLinks
+          label="Which people"
+          chosen={status}
+          choices={[
+            { value: "active", label: "In the workspace", href: "/settings/members" },
+            { value: "removed", label: "Removed or left", href: pathOf({ status: "removed" }) },
+          ]}
+        />
+      </div>
+      <Pager href={nextCursor && pathOf({ ...here, cursor: nextCursor })} backHref={cursor ? pathOf(here) : null} />
+      {invitations && status === "active" && (
+        <OpenInvitations
+          invitations={invitations.items.map(toMemberInvitation)}
+          isMore={invitations.nextCursor !== null}
+          sendsMail={config().SMTP_URL !== undefined}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import Link from "next/link";
+import { AuthFrame } from "@/components/auth/auth-frame";
+import { ChangePerson } from "@/components/auth/join/change-person";
+import { JoinButton } from "@/components/auth/join/join-button";
+import { JoinForm } from "@/components/auth/join/join-form";
+import { Button } from "@/components/ui/button";
+import { sessionCookieName } from "@/lib/http/session-token";
+import { findByToken } from "@/lib/services/members/invitations/find-by-token";
+import { OVER } from "@/lib/services/members/invitations/find-open";
+import { find } from "@/lib/services/sessions/find";
+
+export const metadata: Metadata = {
+  title: "Join a workspace",
+  referrer: "no-referrer",
+  robots: { index: false, follow: false },
+};
+
+const REPLACED = "It may have been replaced by a newer mail. Look for that one, or ask whoever invited you.";
+const AS = { admin: "an admin", member: "a member", observer: "an observer" };
+
+type Props = { params: Promise<{ token: string }> };
+
+/** Opening the page changes nothing, since mail programs look at links before people do; the button does. */
+export default async function JoinPage({ params }: Props) {
+  const { token } = await params;
+  const invitation = await findByToken(token);
+  if (!invitation) return <Over title="This link leads nowhere" lead={REPLACED} />;
+  const { email, workspaceName, role, status, inviter, hasAccount } = invitation;
+  if (status !== "pending") return <Over title={`Invitation to ${workspaceName}`} lead={OVER[status]} />;
+  const cookie = (await cookies()).get(sessionCookieName())?.value;
+  const person = cookie ? (await find(cookie))?.person : undefined;
+  const lead = `${inviter ?? "An admin"} invites you to work in ${workspaceName} as ${AS[role]}.`;
+  if (person && person.email !== email)
+    return (
+      <AuthFrame
+        title="Invitation for another address"
+        lead={`It is for ${email}. You are signed in as ${person.email}.`}
+      >
+        <ChangePerson token={token} />
+      </AuthFrame>
+    );
+  return (
+    <AuthFrame title={`Join ${workspaceName}`} lead={lead}>
+      {person && <JoinButton token={token} workspaceName={workspaceName} />}
+      {!person && hasAccount && (
+        <>
+          <p className="text-pretty text-muted-foreground">
+            <span className="break-all font-medium text-foreground">{email}</span> has an account. Sign in to accept.
+          </p>
+          <Button asChild tone="primary" size="large">
+            <Link href={`/sign-in?next=${encodeURIComponent(`/join/${token}`)}`}>Sign in</Link>
+          </Button>
+        </>
+      )}
+      {!person && !hasAccount && <JoinForm token={token} email={email} workspaceName={workspaceName} />}
+    </AuthFrame>
+  );
+}
+
+function Over({ title, lead }: { title: string; lead: string }) {
+  return (
+    <AuthFrame title={title} lead={lead}>
+      <Button asChild size="large">
+        <Link href="/">Go to Earshot</Link>
+      </Button>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { joinWorkspace } from "@/lib/api/join";
+
+/** Accepts as who is signed in. A full load: nothing of another workspace may stay in the browser's memory. */
+export function JoinButton({ token, workspaceName }: { token: string; workspaceName: string }) {
+  const { busy, error, run } = useAction();
+  const join = () =>
+    run(async () => {
+      await call(joinWorkspace, { body: { token } });
+      window.location.assign("/");
+    });
+  return (
+    <div className="grid gap-4">
+      {error && <Callout tone="danger">{error}</Callout>}
+      <Button tone="primary" size="large" busy={busy} onClick={() => void join()}>
+        <span className="truncate">Join {workspaceName}</span>
+      </Button>
+    </div>
+  );
+}

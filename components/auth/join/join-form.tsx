@@ -1,0 +1,63 @@
+"use client";
+import { type FormEvent, useState } from "react";
+import { signInWithPassword } from "@/components/auth/next-auth";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { PasswordInput } from "@/components/ui/password-input";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { joinWorkspace } from "@/lib/api/join";
+
+const SHORTEST = 10;
+
+type Props = { token: string; email: string; workspaceName: string };
+
+/** Makes the account of the invited address, which is in the workspace from its first moment. */
+export function JoinForm({ token, email, workspaceName }: Props) {
+  const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
+  const { busy, error, run } = useAction();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async () => {
+      await call(joinWorkspace, { body: { token, account: { name, password } } });
+      window.location.assign((await signInWithPassword(email, password)) ? "/" : "/sign-in");
+    });
+  };
+  return (
+    <form method="post" onSubmit={submit} className="grid gap-4">
+      {error && <Callout tone="danger">{error}</Callout>}
+      <Field label="Email" hint="The invitation is for this address.">
+        <Input type="email" name="email" autoComplete="username" readOnly value={email} className="h-10" />
+      </Field>
+      <Field label="Your name">
+        <Input
+          name="name"
+          autoComplete="name"
+          required
+          autoFocus
+          maxLength={120}
+          className="h-10"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <Field label="Choose a password" hint={`At least ${SHORTEST} characters.`}>
+        <PasswordInput
+          name="password"
+          autoComplete="new-password"
+          required
+          minLength={SHORTEST}
+          className="h-10"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" tone="primary" size="large" busy={busy}>
+        <span className="truncate">Join {workspaceName}</span>
+      </Button>
+    </form>
+  );
+}

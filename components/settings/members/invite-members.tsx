@@ -1,0 +1,104 @@
+"use client";
+import { UserRoundPlus } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Dialog } from "@/components/ui/dialog";
+import { DialogForm } from "@/components/ui/dialog-form";
+import { Field } from "@/components/ui/field";
+import { RadioCards } from "@/components/ui/radio-cards";
+import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { inviteMembers, MOST_AT_ONCE } from "@/lib/api/settings-invitations";
+import { ROLES } from "./role-words";
+import type { Role } from "./shapes";
+
+const addressesIn = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
+const howMany = (count: number) => (count === 1 ? "1 invitation" : `${count} invitations`);
+
+/** Invites one or many by mail. What could not be invited stays in the box, with the reason. */
+export function InviteMembers({ freeSeats }: { freeSeats: number }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="primary" onClick={() => setOpen(true)}>
+        <UserRoundPlus /> Invite people
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Invite people"
+        description="Each gets a mail with a link of their own, good for seven days."
+        className="max-w-lg"
+      >
+        <InviteForm freeSeats={freeSeats} close={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+type Refused = { email: string; reason: string }[];
+
+function InviteForm({ freeSeats, close }: { freeSeats: number; close: () => void }) {
+  const router = useRouter();
+  const [typed, setTyped] = useState("");
+  const [role, setRole] = useState<Role>(freeSeats > 0 ? "member" : "observer");
+  const [refused, setRefused] = useState<Refused>([]);
+  const emails = addressesIn(typed);
+  const send = async () => {
+    const answer = await call(inviteMembers, { body: { emails, role } });
+    const sent = answer.items.filter(({ created }) => created).length;
+    if (sent > 0) toast.success(`${howMany(sent)} sent.`);
+    router.refresh();
+    setRefused(answer.refused);
+    setTyped(answer.refused.map(({ email }) => email).join("\n"));
+    if (answer.refused.length > 0) return;
+    if (sent === 0) toast.success("Invited already; the link they have still works.");
+    close();
+  };
+  return (
+    <DialogForm
+      submitLabel={emails.length > 1 ? `Send ${howMany(emails.length)}` : "Send invitation"}
+      isReady={emails.length > 0 && emails.length <= MOST_AT_ONCE}
+      onSubmit={send}
+      onCancel={close}
+    >
+      {refused.length > 0 && (
+        <Callout tone="warning" title="Not invited">
+          <ul>
+            {refused.map(({ email, reason }) => (
+              <li key={email}>
+                <span className="break-all font-medium">{email}</span>: {reason}
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+      <Field label="E-mail addresses" hint={`Up to ${MOST_AT_ONCE}, one a line or with commas between them.`}>
+        <Textarea
+          required
+          rows={3}
+          autoFocus
+          spellCheck={false}
+          autoCapitalize="none"
+          placeholder="ana@example.com"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <RadioCards legend="Role" choices={ROLES} value={role} onChange={setRole} />
+      {role !== "observer" && emails.length > freeSeats && (
+        <p className="text-muted-foreground text-sm">
+          {freeSeats <= 0
+            ? "No paid seat is free"
+            : freeSeats === 1
+              ? "1 paid seat is free"
+              : `${freeSeats} paid seats are free`}
+          . Observers need none.
+        </p>
+      )}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,98 @@
+"use client";
+import { EllipsisVertical, LogOut, UserRoundMinus, UserRoundPen } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { Menu, type MenuGroup } from "@/components/ui/menu";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { changeMemberRole, removeMember, transferAdmin } from "@/lib/api/settings-members";
+import { type Question, questionOf } from "./questions";
+import { nameOf, ROLES, roleTitle } from "./role-words";
+import type { Member, Role } from "./shapes";
+
+type Props = { member: Member; isSelf: boolean; isAdmin: boolean; workspaceName: string };
+
+/** What an admin can do with a member, and anybody with their own place. */
+export function MemberMenu({ member, isSelf, isAdmin, workspaceName }: Props) {
+  const router = useRouter();
+  const [asked, setAsked] = useState<Question | null>(null);
+  const [busy, setBusy] = useState(false);
+  const name = nameOf(member);
+  const params = { id: member.id };
+  const run = async (act: () => Promise<unknown>, done: string) => {
+    setBusy(true);
+    try {
+      await act();
+      setAsked(null);
+      toast.success(done);
+      router.refresh();
+    } catch (thrown) {
+      toast.error(CallError.sentence(thrown));
+    }
+    setBusy(false);
+  };
+  const setRole = (role: Role) =>
+    run(
+      () => call(changeMemberRole, { params, body: { role } }),
+      `${isSelf ? "You are" : `${name} is`} now ${roleTitle(role).toLowerCase()}.`,
+    );
+  const choose = (role: Role) => {
+    if (role === member.role) return;
+    // Giving up one's own rights can't be taken back by oneself.
+    if (isSelf) setAsked({ kind: "demote", role });
+    else void setRole(role);
+  };
+  const confirm = () => {
+    if (asked?.kind === "demote") return setRole(asked.role);
+    if (asked?.kind === "transfer") return run(() => call(transferAdmin, { params }), `${name} is now admin.`);
+    // A full load: it leads to another workspace, or out.
+    if (asked?.kind === "leave")
+      return run(() => call(removeMember, { params }).then(() => window.location.assign("/")), "You have left.");
+    return run(() => call(removeMember, { params }), `${name} is removed.`);
+  };
+  const groups: MenuGroup[] = [];
+  if (isAdmin)
+    groups.push({
+      heading: "Role",
+      items: ROLES.map(({ value, title }) => ({
+        label: title,
+        checked: value === member.role,
+        onSelect: () => choose(value),
+      })),
+    });
+  if (isAdmin && !isSelf && member.role !== "admin")
+    groups.push({
+      items: [
+        { label: "Hand over your admin role", icon: UserRoundPen, onSelect: () => setAsked({ kind: "transfer" }) },
+      ],
+    });
+  groups.push({
+    items: [
+      isSelf
+        ? { label: "Leave the workspace", icon: LogOut, danger: true, onSelect: () => setAsked({ kind: "leave" }) }
+        : { label: "Remove", icon: UserRoundMinus, danger: true, onSelect: () => setAsked({ kind: "remove" }) },
+    ],
+  });
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button tone="ghost" size="icon" aria-label={isSelf ? "Your place in the workspace" : `More about ${name}`}>
+            <EllipsisVertical />
+          </Button>
+        }
+        groups={groups}
+      />
+      <AlertDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        {...questionOf(asked, { name, role: member.role, workspaceName })}
+        busy={busy}
+        onConfirm={() => void confirm()}
+      />
+    </>
+  );
+}

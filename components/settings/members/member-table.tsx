@@ -1,0 +1,55 @@
+import { RelativeTime } from "@/components/ui/relative-time";
+import { Table } from "@/components/ui/table";
+import { MemberMenu } from "./member-menu";
+import { PersonCell } from "./person-cell";
+import { RoleBadge } from "./role-badge";
+import { SOURCE_WORDS } from "./role-words";
+import type { Member } from "./shapes";
+
+type Props = { members: Member[]; selfId: string; isAdmin: boolean; workspaceName: string };
+
+export function MemberTable({ members, selfId, isAdmin, workspaceName }: Props) {
+  return (
+    <Table caption="People in the workspace">
+      <thead>
+        <tr>
+          <th className="w-full">Person</th>
+          <th>Role</th>
+          <th className="hidden min-[720px]:table-cell">Joined</th>
+          <th className="hidden min-[720px]:table-cell">Last seen</th>
+          <th className="sr-only">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map((member) => {
+          const { id, userId, name, email, role, source, createdAt, lastSeenAt } = member;
+          const isSelf = userId === selfId;
+          return (
+            <tr key={id}>
+              <td className="max-w-0">
+                <PersonCell name={name} email={email} isSelf={isSelf} />
+              </td>
+              <td>
+                <RoleBadge role={role} />
+              </td>
+              <td className="hidden min-[720px]:table-cell">
+                <span className="grid whitespace-nowrap">
+                  <span>
+                    <RelativeTime iso={createdAt} />
+                  </span>
+                  <span className="text-muted-foreground text-sm">{SOURCE_WORDS[source]}</span>
+                </span>
+              </td>
+              <td className="hidden whitespace-nowrap text-muted-foreground min-[720px]:table-cell">
+                {lastSeenAt ? <RelativeTime iso={lastSeenAt} /> : "Not lately"}
+              </td>
+              <td className="w-0 pl-0 text-right">
+                {(isAdmin || isSelf) && <MemberMenu {...{ member, isSelf, isAdmin, workspaceName }} />}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,29 @@
+import Link from "next/link";
+import { Panel } from "@/components/ui/panel";
+import { Section } from "@/components/ui/section";
+import { InvitationTable } from "./invitation-table";
+import type { Invitation } from "./shapes";
+
+type Props = { invitations: Invitation[]; isMore: boolean; sendsMail: boolean };
+
+/** The invitations that nobody has accepted yet. Their links stand in the mails alone, since each proves an address. */
+export function OpenInvitations({ invitations, isMore, sendsMail }: Props) {
+  if (invitations.length === 0) return null;
+  return (
+    <Section title="Open invitations">
+      {!sendsMail && (
+        <p className="text-pretty text-muted-foreground">
+          This installation sends no mail: pass the links on from the{" "}
+          <Link href="/settings/outbox" className="text-primary-text underline underline-offset-4">
+            mail outbox
+          </Link>
+          .
+        </p>
+      )}
+      <Panel>
+        <InvitationTable invitations={invitations} />
+      </Panel>
+      {isMore && <p className="text-muted-foreground text-sm">These are the newest {invitations.length}.</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Avatar } from "@/components/ui/avatar";
+
+type Props = { name: string | null; email: string; isSelf?: boolean; detail?: React.ReactNode };
+
+/** A person in a row: the name over the address, or what is given in its place. */
+export function PersonCell({ name, email, isSelf, detail = name && email }: Props) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar name={name ?? email} className="size-7" />
+      <span className="grid min-w-0">
+        <span className="truncate font-medium">
+          {name ?? email}
+          {isSelf && <span className="font-normal text-muted-foreground"> (you)</span>}
+        </span>
+        {detail && <span className="truncate text-muted-foreground text-sm">{detail}</span>}
+      </span>
+    </span>
+  );
+}

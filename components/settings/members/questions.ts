@@ -1,0 +1,41 @@
+import { roleTitle } from "./role-words";
+import type { Role } from "./shapes";
+
+export type Question = { kind: "remove" } | { kind: "leave" } | { kind: "transfer" } | { kind: "demote"; role: Role };
+type About = { name: string; role: Role; workspaceName: string };
+type Words = { title: string; description: string; confirmLabel: string; tone: "danger" | "primary" };
+
+/** What is asked before an act, with what it does; a closing dialog shows the last kind. */
+export function questionOf(question: Question | null, { name, role, workspaceName }: About): Words {
+  switch (question?.kind) {
+    case "leave":
+      return {
+        title: `Leave ${workspaceName}?`,
+        description:
+          "You can’t open it from then on. Your API keys and connected programs for it stop, and invitations that you sent are cancelled. What you made stays with the team. An admin can bring you back.",
+        confirmLabel: "Leave",
+        tone: "danger",
+      };
+    case "transfer":
+      return {
+        title: `Make ${name} admin in your place?`,
+        description: `${name} becomes admin and you become ${roleTitle(role).toLowerCase()}. Only an admin can change that back.`,
+        confirmLabel: "Hand over",
+        tone: "primary",
+      };
+    case "demote":
+      return {
+        title: `Give up your admin role?`,
+        description: `You become ${roleTitle(question.role).toLowerCase()}. Only another admin can make you admin again.`,
+        confirmLabel: `Become ${roleTitle(question.role).toLowerCase()}`,
+        tone: "danger",
+      };
+    default:
+      return {
+        title: `Remove ${name}?`,
+        description: `They are out of ${workspaceName} at once: signed out, their API keys and connected programs stop, and invitations that they sent are cancelled. What they made stays. You can bring them back later.`,
+        confirmLabel: "Remove",
+        tone: "danger",
+      };
+  }
+}

@@ -1,0 +1,42 @@
+import { RelativeTime } from "@/components/ui/relative-time";
+import { Table } from "@/components/ui/table";
+import { PersonCell } from "./person-cell";
+import { RestoreMember } from "./restore-member";
+import { RoleBadge } from "./role-badge";
+import { nameOf } from "./role-words";
+import type { Member } from "./shapes";
+
+export function RemovedTable({ members, isAdmin }: { members: Member[]; isAdmin: boolean }) {
+  return (
+    <Table caption="People who are not in the workspace any more">
+      <thead>
+        <tr>
+          <th className="w-full">Person</th>
+          <th>Role before</th>
+          <th className="hidden min-[720px]:table-cell">Left</th>
+          {isAdmin && <th className="sr-only">Actions</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {members.map((member) => (
+          <tr key={member.id}>
+            <td className="max-w-0">
+              <PersonCell name={member.name} email={member.email} />
+            </td>
+            <td>
+              <RoleBadge role={member.role} />
+            </td>
+            <td className="hidden whitespace-nowrap text-muted-foreground min-[720px]:table-cell">
+              {member.removedAt && <RelativeTime iso={member.removedAt} />}
+            </td>
+            {isAdmin && (
+              <td className="w-0 pl-0 text-right">
+                <RestoreMember id={member.id} name={nameOf(member)} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
