@@ -63,6 +63,8 @@ const Settings = z.object({
   PROLIFIC_API_TOKEN: z.string().optional(),
   PROLIFIC_BASE_URL: httpUrl.default("https://api.prolific.com"),
 
+  OAUTH_CLIENT_METADATA: flag.default(false),
+
   ALLOW_PRIVATE_TARGETS: list.default([]),
   CHROMIUM_PATH: z.string().optional(),
   FFMPEG_PATH: z.string().default("ffmpeg"),

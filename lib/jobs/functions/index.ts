@@ -13,6 +13,7 @@ import { joinRecording } from "./join-recording";
 import { makeReadout } from "./make-readout";
 import { makeReport } from "./make-report";
 import { processFile } from "./process-file";
+import { pruneConnections } from "./prune-connections";
 import { pruneJobTables } from "./prune-job-tables";
 import { prunePeople } from "./prune-people";
 import { pruneRequests } from "./prune-requests";
@@ -48,6 +49,7 @@ export const functions = [
   makeReadout,
   makeReport,
   processFile,
+  pruneConnections,
   pruneJobTables,
   prunePeople,
   pruneRequests,

@@ -1,0 +1,85 @@
+import { AppError } from "@/lib/core/errors";
+import { isChallenge } from "@/lib/core/oauth/pkce";
+import { matchesRedirectUri } from "@/lib/core/oauth/redirect-uri";
+import { wantsDraft } from "@/lib/core/oauth/scope";
+import { refuseUnstorable } from "@/lib/http/body";
+import type { ClientRecord } from "@/lib/services/clients/record";
+import { isResource, resource } from "./resource";
+
+const MOST_STATE_CHARACTERS = 4_000;
+
+/** The values of a request to /authorize, by name: a parameter without a value counts as not sent (RFC 6749 §3.1). */
+export type AuthorizeQuery = Map<string, string[]>;
+
+export function authorizeQuery(request: Request): AuthorizeQuery {
+  const query: AuthorizeQuery = new Map();
+  for (const [name, value] of new URL(request.url).searchParams)
+    if (value !== "") query.set(name, [...(query.get(name) ?? []), value]);
+  return query;
+}
+
+/** The value of what is given once; undefined for what is given more often. */
+const only = (query: AuthorizeQuery, name: string): string | undefined => {
+  const [first, second] = query.get(name) ?? [];
+  return second === undefined ? first : undefined;
+};
+
+const refused = (message: string) => new AppError("invalid", message);
+
+export function clientIdOf(query: AuthorizeQuery): string {
+  const clientId = only(query, "client_id");
+  if (!clientId) throw refused("The program did not say who it is (client_id).");
+  refuseUnstorable(clientId, "client_id", 0);
+  return clientId;
+}
+
+export function knownClient(found: ClientRecord | null): ClientRecord {
+  if (!found) throw refused("Earshot does not know this program (client_id). Connect it anew from its own settings.");
+  return found;
+}
+
+/** Nobody is sent to an address that the client has not registered: this is told on a page (§4.1.2.1). */
+export function redirectUriOf(query: AuthorizeQuery, client: ClientRecord): string {
+  const asked = only(query, "redirect_uri");
+  if (!asked) throw refused("The program did not say where the answer goes (redirect_uri).");
+  if (!client.redirectUris.some((registered) => matchesRedirectUri(asked, registered)))
+    throw refused("The answer would go to an address that this program did not register (redirect_uri).");
+  return asked;
+}
+
+export const stateOf = (query: AuthorizeQuery): string | null => only(query, "state") ?? null;
+
+type Fault = { error: string; error_description: string };
+const fault = (error: string, error_description: string): Fault => ({ error, error_description });
+
+/** What else is wrong with a request, for the client to be told by redirect; null when nothing is. */
+export function faultOf(query: AuthorizeQuery): Fault | null {
+  if ([...query.values()].some((values) => values.length > 1))
+    return fault("invalid_request", "A parameter is given more than once.");
+  const get = (name: string) => only(query, name);
+  if (get("response_type") === undefined) return fault("invalid_request", "response_type is missing.");
+  if (get("response_type") !== "code") return fault("unsupported_response_type", "The response type is code.");
+  if ((get("response_mode") ?? "query") !== "query") return fault("invalid_request", "The response mode is query.");
+  if (get("code_challenge_method") !== "S256" || !isChallenge(get("code_challenge") ?? ""))
+    return fault("invalid_request", "A code_challenge with code_challenge_method S256 is needed.");
+  if (!isResource(get("resource") ?? resource()))
+    return fault("invalid_target", "Tokens are for the MCP server alone.");
+  return isKeepable(stateOf(query)) ? null : fault("invalid_request", "The state cannot be kept.");
+}
+
+function isKeepable(state: string | null): boolean {
+  if ((state ?? "").length > MOST_STATE_CHARACTERS) return false;
+  try {
+    refuseUnstorable(state, "state", 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is kept of a request that has no fault. */
+export const askedOf = (query: AuthorizeQuery) => ({
+  state: stateOf(query),
+  codeChallenge: only(query, "code_challenge") ?? "",
+  wantsDraft: wantsDraft(only(query, "scope")) ?? false,
+});

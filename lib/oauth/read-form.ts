@@ -1,0 +1,25 @@
+import { AppError, invalid } from "@/lib/core/errors";
+import { readText, refuseUnstorable } from "@/lib/http/body";
+
+const MOST_BYTES = 1024 * 1024;
+
+/**
+ * A body of form fields (RFC 6749 appendix B). A field without a value counts as not sent, and one that is sent twice is
+ * refused (§3.2).
+ */
+export async function readForm(request: Request): Promise<Map<string, string>> {
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get("content-type") ?? ""))
+    throw new AppError("unsupported_media", "Send the body as application/x-www-form-urlencoded.");
+  const given = [...new URLSearchParams(await readText(request, MOST_BYTES))].filter(([, value]) => value !== "");
+  const form = new Map(given);
+  if (form.size !== given.length) throw invalid("", "A field is given more than once.");
+  refuseUnstorable(Object.fromEntries(form), "", 0);
+  return form;
+}
+
+/** Throws `invalid` when the field was not sent. */
+export function fieldOf(form: Map<string, string>, name: string): string {
+  const value = form.get(name);
+  if (value === undefined) throw invalid(name, `The field ${name} is missing.`);
+  return value;
+}

@@ -1,0 +1,14 @@
+import type { Transaction } from "@/lib/db/transaction";
+import { invalidGrant } from "./refusals";
+
+/**
+ * Throws when the person whom a code or token is for has left the workspace. The lock lets nobody remove them before the
+ * tokens are written, so that whoever removes them finds the connection and ends it.
+ */
+export async function requireMember(tx: Transaction, workspaceId: string, userId: string): Promise<void> {
+  const rows = await tx.db.$queryRaw<unknown[]>`
+    SELECT 1 FROM membership m JOIN user_account u ON u.id = m.user_id AND u.active
+     WHERE m.workspace_id = ${workspaceId} AND m.user_id = ${userId} AND m.active AND m.role <> 'participant'
+       FOR SHARE OF m`;
+  if (rows.length === 0) throw invalidGrant("The person who allowed this is no longer in the workspace.");
+}
