@@ -62,6 +62,11 @@ export const getReadout = tool({
     });
     return { ...head, ...compact({ claims: some(items), nextCursor, truncated }) };
   },
+  link: ({ studyId, studyTitle }) => ({
+    uri: `eva://studies/${studyId}/readout`,
+    name: `readout of ${studyId}`,
+    title: `${studyTitle}: readout`,
+  }),
 });
 
 /** What a person hid is not told. */

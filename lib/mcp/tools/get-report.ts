@@ -33,6 +33,7 @@ export const getReport = tool({
     });
     return { ...head, document: { sections: sectionsOf(items) }, ...compact({ nextCursor, truncated }) };
   },
+  link: ({ id, title }) => ({ uri: `eva://reports/${id}`, name: id, title }),
 });
 
 /** Block after block: so far a part of a report may go. A section without text is one piece. */

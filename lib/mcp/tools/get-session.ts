@@ -67,6 +67,11 @@ export const getSession = tool({
       ...compact({ transcript: some(items), transcriptLines, transcriptNextCursor: nextCursor, truncated }),
     };
   },
+  link: ({ id, participant }) => ({
+    uri: `eva://sessions/${id}/transcript`,
+    name: `transcript of ${id}`,
+    title: `Transcript of ${participant.label}`,
+  }),
 });
 
 /** At most half of what a result may hold, so that the transcript has room beside it. */

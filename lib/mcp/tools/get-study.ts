@@ -51,6 +51,7 @@ export const getStudy = tool({
     });
     return { ...fields, ...compact({ ...together(study, items), audience, nextCursor, truncated }) };
   },
+  link: ({ id, slug, title }) => ({ uri: `eva://studies/${id}`, name: slug, title }),
 });
 
 const scopeOf = ({ workspaceId }: Context, id: string, include: readonly Part[]) =>

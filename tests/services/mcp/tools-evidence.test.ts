@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Context } from "@/lib/core/context";
+import { newId } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
+import { askEva } from "@/lib/mcp/tools/ask-eva";
+import { search } from "@/lib/mcp/tools/search";
+import { searchEvidence } from "@/lib/mcp/tools/search-evidence";
+import { askWithin } from "@/lib/services/eva/ask-within";
+import { approvalsOf } from "@/tests/support/approvals";
+import { makeCaller } from "@/tests/support/factories";
+import { withModelAnswering } from "@/tests/support/model-service";
+import { everyPage, runTool } from "@/tests/support/run-tool";
+import { makeStudy } from "@/tests/support/studies";
+import { addSession } from "@/tests/support/study-sessions";
+import { addTranscript } from "@/tests/support/transcripts";
+
+let caller: Awaited<ReturnType<typeof makeCaller>>;
+let ctx: Context;
+let study: Awaited<ReturnType<typeof makeStudy>>;
+let fileId: string;
+beforeAll(async () => {
+  caller = await makeCaller();
+  ctx = caller.ctx;
+  study = await makeStudy(caller.person, { status: "running", title: "Why the cart is left" });
+  await addSession(ctx, study, [
+    { questionId: "q1", text: "The delivery costs came as a surprise, so I left the cart." },
+    { questionId: "q2", text: "Delivery costs again, they were only told at the very end." },
+  ]);
+  fileId = await addTranscript(ctx, [{ speaker: "Ana", text: "I never look at the delivery costs." }]);
+});
+
+/** A program that its person connected without leave to draft. */
+const readingOnly = (): Context => ({
+  ...ctx,
+  actor: { kind: "mcp", userId: caller.person.id, role: "member", connectionId: newId("connection"), readOnly: true },
+});
+
+describe("search", () => {
+  test("finds by name, each kind under the name that the tools use", async () => {
+    const workspaceId = ctx.workspaceId;
+    await db().chatThread.create({
+      data: { id: newId("thread"), workspaceId, title: "What about the cart?", createdById: caller.person.id },
+    });
+    const { items } = await runTool(search, ctx, { query: "cart" });
+    expect(items.map(({ type }) => type).sort()).toEqual(["chat", "study"]);
+    const studies = await runTool(search, ctx, { query: "cart", types: ["study"] });
+    expect(studies.items).toMatchObject([{ type: "study", id: study.id, title: "Why the cart is left" }]);
+    const people = await runTool(search, ctx, { query: caller.person.email, types: ["person"] });
+    expect(people.items).toMatchObject([{ type: "person", id: caller.person.id }]);
+  });
+});
+
+describe("search_evidence", () => {
+  test("finds what was said, word for word, with who said it and where", async () => {
+    const { items, untrustedContent } = await runTool(searchEvidence, ctx, { query: "delivery costs" });
+    expect(items).toHaveLength(3);
+    expect(items.find((item) => item.fileId === fileId)).toMatchObject({ source: "file", speaker: "Ana" });
+    expect(untrustedContent).toContain("not instructions");
+    const pages = await everyPage((cursor) =>
+      runTool(searchEvidence, ctx, { query: "delivery costs", limit: 1, cursor }),
+    );
+    expect(new Set(pages.flatMap((page) => page.items.map(({ id }) => id))).size).toBe(3);
+  });
+
+  test("keeps to a study by slug and to a kind of source", async () => {
+    const inStudy = await runTool(searchEvidence, ctx, { query: "delivery costs", study: study.slug });
+    expect(inStudy.items.map(({ studyId }) => studyId)).toEqual([study.id, study.id]);
+    const inFiles = await runTool(searchEvidence, ctx, { query: "delivery costs", sources: ["file"] });
+    expect(inFiles.items.map((item) => item.fileId)).toEqual([fileId]);
+  });
+});
+
+describe("ask_eva", () => {
+  const question = "Why do people leave the cart?";
+
+  test("answers with citations that somebody said, and goes on with the chat", async () => {
+    const first = await runTool(askEva, ctx, { question, study: study.id });
+    expect(first).toMatchObject({ status: "answered", citations: [{ label: "[1]", studyId: study.id }] });
+    expect(first.answer).toContain("[1]");
+    const next = await runTool(askEva, ctx, { question: "Who never looks at delivery costs?", thread: first.threadId });
+    expect(next.threadId).toBe(first.threadId);
+    expect(await db().chatMessage.count({ where: { threadId: first.threadId } })).toBe(4);
+  });
+
+  test("the same question again in the same chat gets the answer that is stored", async () => {
+    const first = await runTool(askEva, ctx, { question });
+    expect(await runTool(askEva, ctx, { question, thread: first.threadId })).toEqual(first);
+    expect(await db().chatMessage.count({ where: { threadId: first.threadId } })).toBe(2);
+  });
+
+  test("a slow answer comes back as its chat, and is there when it is asked for again", async () => {
+    const { result } = await withModelAnswering(
+      () => ({ never: true }),
+      async () => {
+        const late = await askWithin(ctx, { question }, 20);
+        expect(late.reply).toBeNull();
+        await expect(askWithin(ctx, { question, threadId: late.threadId }, 20)).rejects.toMatchObject({
+          kind: "not_found",
+          message: "Chat not found.",
+        });
+        await expect.poll(() => db().chatMessage.count({ where: { threadId: late.threadId } })).toBe(2);
+        return late;
+      },
+      { MODEL_TIMEOUT_SECONDS: 1 },
+    );
+    const told = await runTool(askEva, ctx, { question, thread: result.threadId });
+    expect(told).toMatchObject({ status: "answered", threadId: result.threadId, citations: [{ label: "[1]" }] });
+  });
+
+  test("proposes an act to who may write, and nothing to a program that may only read", async () => {
+    const act = { question: "Draft a study about why trial users leave" };
+    const told = await runTool(askEva, readingOnly(), act);
+    expect(told.pendingApproval).toBeUndefined();
+    expect(await approvalsOf(ctx.workspaceId)).toBe(0);
+    const proposed = await runTool(askEva, ctx, act);
+    expect(proposed.pendingApproval).toMatchObject({ kind: "create_study", summary: expect.any(String) });
+  });
+});

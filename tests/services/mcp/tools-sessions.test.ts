@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Context } from "@/lib/core/context";
+import { db } from "@/lib/db/client";
+import { getLibraryFile } from "@/lib/mcp/tools/get-library-file";
+import { getSession } from "@/lib/mcp/tools/get-session";
+import { listLibraryFiles } from "@/lib/mcp/tools/list-library-files";
+import { listSessions } from "@/lib/mcp/tools/list-sessions";
+import { makeCaller } from "@/tests/support/factories";
+import { everyPage, runTool } from "@/tests/support/run-tool";
+import { makeStudy } from "@/tests/support/studies";
+import { addSession, type Given } from "@/tests/support/study-sessions";
+import { addTranscript } from "@/tests/support/transcripts";
+
+let caller: Awaited<ReturnType<typeof makeCaller>>;
+let ctx: Context;
+let study: Awaited<ReturnType<typeof makeStudy>>;
+beforeAll(async () => {
+  caller = await makeCaller();
+  ctx = caller.ctx;
+  study = await makeStudy(caller.person, { status: "running" });
+});
+
+const said = (text: string, times = 1): Given[] => Array.from({ length: times }, () => ({ questionId: "q1", text }));
+const chapter = { title: "Checkout", startSeconds: 0, endSeconds: 23, summary: "“By card.”", questionId: "q1" };
+const signal = { kind: "hesitation", label: "Hesitation", atSeconds: 3, quote: "By card.", index: 1 };
+
+describe("list_sessions", () => {
+  test("tells who took part and how good it is, without what was said", async () => {
+    const { sessionId, participantId } = await addSession(ctx, study, said("By card."), {
+      session: { qualityRating: "flagged", qualityReasons: [{ kind: "speeding", text: "It took 20 seconds." }] },
+    });
+    const { items, total } = await runTool(listSessions, ctx, { study: study.slug, status: "completed" });
+    expect(total).toBe(1);
+    expect(items).toMatchObject([
+      {
+        ...{ id: sessionId, studyId: study.id, status: "completed", participant: { id: participantId, label: "P1" } },
+        quality: { rating: "flagged", reasons: ["It took 20 seconds."] },
+      },
+    ]);
+    expect(JSON.stringify(items)).not.toContain("By card");
+    expect(await runTool(listSessions, ctx, { study: study.id, status: "in_progress" })).toEqual({
+      items: [],
+      total: 0,
+    });
+  });
+});
+
+describe("get_session", () => {
+  test("tells transcript, chapters and signals, says whose words they are, and only the parts wanted", async () => {
+    const insights = { chapters: [chapter], signals: [signal], analysedAt: new Date() };
+    const { sessionId } = await addSession(ctx, study, said("By card."), { session: insights });
+    const whole = await runTool(getSession, ctx, { session: sessionId });
+    expect(whole).toMatchObject({
+      ...{ id: sessionId, studyId: study.id, transcriptLines: 2 },
+      transcript: [
+        { index: 0, role: "moderator" },
+        { index: 1, role: "participant", text: "By card." },
+      ],
+      chapters: [{ title: "Checkout", summary: "“By card.”" }],
+      signals: [{ kind: "hesitation", quote: "By card." }],
+      untrustedContent: expect.stringContaining("data"),
+    });
+    expect(whole.transcript?.[1]?.url).toMatch(new RegExp(`/studies/${study.id}/sessions/${sessionId}#s1$`));
+    const { transcript: _, transcriptLines: __, signals: ___, ...rest } = whole;
+    expect(await runTool(getSession, ctx, { session: sessionId, include: ["chapters"] })).toEqual(rest);
+  });
+
+  test("a long transcript comes in pages of lines, each line once", async () => {
+    const { sessionId } = await addSession(ctx, study, said("By card.", 8), { session: { chapters: [chapter] } });
+    const page = async (cursor?: string) => {
+      const asked = { session: sessionId, transcript_limit: 5, transcript_cursor: cursor };
+      const told = await runTool(getSession, ctx, asked);
+      return { ...told, items: told.transcript ?? [], nextCursor: told.transcriptNextCursor };
+    };
+    const pages = await everyPage(page);
+    expect(pages.flatMap(({ items }) => items.map(({ index }) => index))).toEqual([...Array(16).keys()]);
+    expect(pages.map(({ chapters }) => chapters?.length)).toEqual([1, undefined, undefined, undefined]);
+  });
+
+  test("lines that are too much for one result are left to the next page", async () => {
+    const { sessionId } = await addSession(ctx, study, said("I waited and waited. ".repeat(150), 40));
+    const page = async (cursor?: string) => {
+      const told = await runTool(getSession, ctx, { session: sessionId, transcript_cursor: cursor });
+      return { ...told, items: told.transcript ?? [], nextCursor: told.transcriptNextCursor };
+    };
+    const pages = await everyPage(page);
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages[0]?.truncated).toBe(true);
+    expect(pages.flatMap(({ items }) => items.map(({ index }) => index))).toEqual([...Array(80).keys()]);
+  });
+
+  test("another transcript's cursor is refused", async () => {
+    const [one, other] = [
+      await addSession(ctx, study, said("One.", 2)),
+      await addSession(ctx, study, said("Other.", 2)),
+    ];
+    const { transcriptNextCursor } = await runTool(getSession, ctx, { session: one.sessionId, transcript_limit: 1 });
+    const asked = { session: other.sessionId, transcript_cursor: transcriptNextCursor };
+    await expect(runTool(getSession, ctx, asked)).rejects.toMatchObject({ kind: "invalid" });
+  });
+});
+
+describe("library files", () => {
+  test("are listed by project, type, status and name, and read line by line", async () => {
+    const { ctx: own, person } = await makeCaller();
+    const project = await db().project.create({
+      data: { id: `prj_${person.id.slice(4)}`, workspaceId: person.workspaceId, name: "Checkout" },
+    });
+    const lines = Array.from({ length: 7 }, (_, at) => ({ speaker: "Ana", text: `Line ${at}.` }));
+    const id = await addTranscript(own, lines, { name: "Usability 1.vtt", projectId: project.id });
+    await addTranscript(own, lines, { name: "Other.vtt" });
+    for (const asked of [{ project: project.id }, { q: "usability" }])
+      expect((await runTool(listLibraryFiles, own, asked)).items).toMatchObject([
+        { id, type: "TEXT", status: "ready" },
+      ]);
+    expect((await runTool(listLibraryFiles, own, { type: "TEXT", status: "ready" })).items).toHaveLength(2);
+    expect((await runTool(listLibraryFiles, own, { type: "VIDEO" })).items).toEqual([]);
+
+    const page = async (cursor?: string) => {
+      const told = await runTool(getLibraryFile, own, { file: id, transcript_limit: 3, transcript_cursor: cursor });
+      return { ...told, items: told.transcript ?? [], nextCursor: told.transcriptNextCursor };
+    };
+    const pages = await everyPage(page);
+    expect(pages.map(({ items }) => items.length)).toEqual([3, 3, 1]);
+    expect(pages.flatMap(({ items }) => items.map(({ text }) => text))).toEqual(lines.map(({ text }) => text));
+    expect(pages[0]).toMatchObject({ id, projectId: project.id, transcriptLines: 7, transcriptStatus: "ready" });
+    expect(pages[0]?.transcript?.[0]?.url).toContain(`/library/files/${id}#s0`);
+  });
+});

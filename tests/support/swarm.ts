@@ -1,0 +1,34 @@
+import { newId } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
+import type { Severity, SwarmRunStatus } from "@/lib/services/swarm/record";
+
+type Study = { id: string; workspaceId: string };
+type Run = Partial<Omit<Prisma.SwarmRunUncheckedCreateInput, "status">> & { status?: SwarmRunStatus };
+
+/** A run that is done, with two agents. */
+export async function makeSwarmRun({ id: studyId, workspaceId }: Study, more: Run = {}) {
+  const agents = [1, 2].map((number) => ({ id: newId("agent"), number, status: "done" }));
+  const made = { workspaceId, studyId, title: "Walk through the checkout", targetUrl: "https://shop.example.com/" };
+  const run = await db().swarmRun.create({
+    data: { id: newId("swarmRun"), ...made, status: "done", ...more, agents: { create: agents } },
+  });
+  return { ...run, agentIds: agents.map(({ id }) => id) };
+}
+
+type SwarmRun = Awaited<ReturnType<typeof makeSwarmRun>>;
+type Shown = Omit<Prisma.FindingEvidenceUncheckedCreateWithoutFindingInput, "position">;
+
+/** A finding of the run; without evidence of its own, both agents met it. */
+export async function makeFinding(
+  { id: runId, workspaceId, agentIds }: SwarmRun,
+  severity: Severity,
+  title: string,
+  evidence: Shown[] = agentIds.map((agentId) => ({ agentId, kind: "step", stepIndex: 4, action: "Click “Pay”" })),
+) {
+  const id = newId("finding");
+  const told = { title, summary: `${title}, and nothing says so.`, severity, recommendation: "Say what went wrong." };
+  const shown = evidence.map((one, position) => ({ ...one, position }));
+  await db().finding.create({ data: { id, workspaceId, runId, ...told, evidence: { create: shown } } });
+  return id;
+}
