@@ -1,11 +1,12 @@
 import { config } from "@/lib/core/config";
 import type { AppError } from "@/lib/core/errors";
+import { scopeOf } from "@/lib/core/oauth/scope";
 
 /** The reason of a refusal that approving the connection again, with drafting, would lift. */
 export const INSUFFICIENT_SCOPE = "insufficient_scope";
 
 /** Drafting is asked for at once: some clients can't ask for more later. The person unticks it when approving. */
-const SCOPES = "read write";
+const SCOPES = scopeOf(true);
 
 /**
  * The `WWW-Authenticate` of a refusal (RFC 6750 §3, RFC 9728 §5.1), or null. `error` is told only to who sent a token.
