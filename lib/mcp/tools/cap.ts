@@ -7,6 +7,7 @@ export const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.string
 
 /** How many of the first items fit, and at least one, so that paging always goes on. */
 function fitting(items: readonly unknown[], mostBytes: number): number {
+  if (bytesOf(items) <= mostBytes) return items.length;
   let bytes = 0;
   const over = items.findIndex((item) => {
     bytes += bytesOf(item) + 1;

@@ -1,6 +1,6 @@
 type Empty = null | undefined;
 type MayBeEmpty<T> = { [K in keyof T]: Extract<T[K], Empty> extends never ? never : K }[keyof T];
-type Compact<T> = Omit<T, MayBeEmpty<T>> & { [K in MayBeEmpty<T>]?: Exclude<T[K], Empty> };
+type Compact<T> = T extends unknown ? Omit<T, MayBeEmpty<T>> & { [K in MayBeEmpty<T>]?: Exclude<T[K], Empty> } : never;
 
 /** Without the fields that hold nothing: a client pays for every one that it is told. */
 export const compact = <T extends object>(fields: T): Compact<T> =>

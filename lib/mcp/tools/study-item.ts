@@ -15,6 +15,7 @@ export const StudyItem = z.object({
   status: z.enum(STUDY_STATUSES),
   endedReason: z.enum(["completed", "stopped"]).optional(),
   language: z.string().optional(),
+  projectId: z.string().optional(),
   sessionsCompleted: z.int().describe("Finished sessions that nobody excluded."),
   target: z.int().optional().describe("How many participants are wanted."),
   createdAt: Time,
@@ -27,6 +28,7 @@ export const toStudyItem = (study: Counted<StudySummary>): z.input<typeof StudyI
   compact({
     ...{ id: study.id, slug: study.slug, title: study.title, question: study.question || null },
     ...{ type: study.type, status: study.status, endedReason: study.endedReason, language: study.language },
+    projectId: study.projectId,
     sessionsCompleted: study.counts.completed,
     target: study.targetParticipants,
     createdAt: study.createdAt.toISOString(),

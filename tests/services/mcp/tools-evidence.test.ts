@@ -98,7 +98,8 @@ describe("ask_eva", () => {
           kind: "not_found",
           message: "Chat not found.",
         });
-        await expect.poll(() => db().chatMessage.count({ where: { threadId: late.threadId } })).toBe(2);
+        const stored = () => db().chatMessage.count({ where: { threadId: late.threadId } });
+        await expect.poll(stored, { timeout: 20_000 }).toBe(2);
         return late;
       },
       { MODEL_TIMEOUT_SECONDS: 1 },
