@@ -7,9 +7,12 @@ import { requireAnotherAdmin } from "./require-another-admin";
  * Takes a member out of the workspace, under its lock: access ends in this transaction, work is kept, and so is the role
  * to come back with. Throws `forbidden` for the last admin.
  */
-export async function deactivate(tx: Transaction, workspaceId: string, member: MemberRecord): Promise<void> {
+export async function deactivate(
+  tx: Transaction,
+  { workspaceId, member, isLeaving }: { workspaceId: string; member: MemberRecord; isLeaving: boolean },
+): Promise<void> {
   const { id, userId, email } = member;
   if (member.role === "admin") await requireAnotherAdmin(tx, { id, workspaceId });
-  await endAccess(tx, { userId, workspaceId, email });
+  await endAccess(tx, { userId, workspaceId, email }, { isLeaving });
   await tx.db.membership.update({ where: { id, workspaceId }, data: { active: false, deactivatedAt: new Date() } });
 }

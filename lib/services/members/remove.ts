@@ -23,7 +23,7 @@ export async function remove(ctx: Context, id: string): Promise<MemberRecord> {
       await lockAsAdmin(tx, ctx);
     }
     if (member.status === "removed") throw notFound("Member");
-    await deactivate(tx, workspaceId, member);
+    await deactivate(tx, { workspaceId, member, isLeaving: isOwn });
     const action = isOwn ? "member.left" : "member.removed";
     audit(tx, { action, targetId: id, details: { email: member.email, role: member.role } });
     return read(workspaceId, id);
