@@ -5,6 +5,7 @@ import type { Bench } from "./bench";
 const BENCHES: Record<string, () => Promise<Bench>> = {
   evidence: async () => (await import("./evidence")).evidence,
   http: async () => (await import("./http")).http,
+  mcp: async () => (await import("./mcp")).mcp,
   "open-file": async () => (await import("./open-file/open-file")).openFile,
   participants: async () => (await import("./participants")).participants,
   readout: async () => (await import("./readout")).readout,
