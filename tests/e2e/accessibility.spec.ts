@@ -18,7 +18,7 @@ const SIGNED_IN = [
   "/eva/approvals",
   "/no-such-page",
 ];
-const SETTINGS = ["profile", "workspace", "keys", "webhooks", "billing", "usage", "outbox"].map(
+const SETTINGS = ["profile", "workspace", "members", "keys", "webhooks", "billing", "usage", "outbox"].map(
   (name) => `/settings/${name}`,
 );
 

@@ -6,7 +6,8 @@ import { tokenOf } from "@/lib/services/participants/token";
 import { makeQuotedCard } from "./boards";
 import { makeAuthorizationRequest, makeConnection } from "./connections";
 import type { Person } from "./factories";
-import { makeKey } from "./factories";
+import { makeKey, makePerson } from "./factories";
+import { membershipOf } from "./members";
 import { makeSlot } from "./recruiting";
 import { addReelOf } from "./reels";
 import { makeReport } from "./reports";
@@ -74,8 +75,10 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
       ...{ payload: { studyId: study.id }, costCents: 100, expiresAt: new Date(Date.now() + 3_600_000) },
     },
   });
+  const colleague = await makePerson({ id: workspaceId, plan: person.ctx.plan }, "observer");
   return {
     projects: project.id,
+    members: await membershipOf(colleague),
     approvals: approval.id,
     files: fileId,
     uploads: uploadId,

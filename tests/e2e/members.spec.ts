@@ -1,0 +1,126 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
+
+const PASSWORD = "a password for browsers";
+const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
+
+async function newcomer(request: APIRequestContext, name: string) {
+  const email = `${name.toLowerCase()}-${process.pid}-${Date.now()}@people.test`;
+  const data = { email, name, password: PASSWORD, workspaceName: `${name}'s team` };
+  expect((await request.post("/api/sign-up", { data })).ok()).toBe(true);
+  return email;
+}
+
+async function signIn(page: Page, email: string) {
+  const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
+  const form = { csrfToken, email, password: PASSWORD, json: "true" };
+  expect((await page.request.post("/api/auth/callback/credentials", { form })).ok()).toBe(true);
+}
+
+/** The link in the newest mail to an address, as the admin finds it in the outbox. */
+async function mailedLink(admin: Page, email: string): Promise<string> {
+  const { items } = await (await admin.request.get("/api/settings/outbox")).json();
+  const mail = items.find(({ to }: { to: string }) => to === email);
+  return new URL(/http\S+\/join\/\w+/.exec(mail.text)?.[0] ?? "").pathname;
+}
+
+test("a person is invited, joins, gets another role, is removed, and is out on the next request", async ({
+  page,
+  request,
+  browser,
+}) => {
+  await signIn(page, await newcomer(request, "Adaeze"));
+  await page.request.patch("/api/settings/billing", { headers, data: { card: "4242424242424242", plan: "team" } });
+  await page.goto("/settings/members");
+  await expect(page.getByText("1 of 10")).toBeVisible();
+  await page.getByRole("button", { name: "Invite people" }).click();
+  const invitee = `noor-${process.pid}-${Date.now()}@people.test`;
+  await page.getByLabel("E-mail addresses").fill(`${invitee}, second-${invitee}`);
+  await page.getByRole("radio", { name: /^Observer/ }).check();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("button", { name: "Send 2 invitations" }).click();
+  const open = page.getByRole("table", { name: "Open invitations" });
+  await expect(open.getByText(invitee, { exact: true })).toBeVisible();
+  await expectSound(page);
+  const link = await mailedLink(page, invitee);
+
+  const context = await browser.newContext();
+  const guest = await context.newPage();
+  await guest.goto(link);
+  await expect(guest.getByText("Adaeze invites you")).toBeVisible();
+  await expectSound(guest);
+  await guest.getByLabel("Your name").fill("Noor");
+  await guest.getByLabel("Choose a password", { exact: true }).fill(PASSWORD);
+  await guest.getByRole("button", { name: "Join Adaeze's team" }).click();
+  await expect(guest).toHaveURL("/");
+  await guest.goto("/settings/members");
+  const people = guest.getByRole("table", { name: "People in the workspace" });
+  await expect(people.getByText("(you)")).toBeVisible();
+  await expect(guest.getByRole("button", { name: "Invite people" })).toHaveCount(0);
+  await expectSound(guest);
+
+  await page.reload();
+  await page.getByRole("button", { name: "More about Noor" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Member" }).click();
+  await expect(page.getByText("Noor is now member.")).toBeVisible();
+  await expect(page.getByText("2 of 10")).toBeVisible();
+  await page.getByRole("button", { name: "More about Noor" }).click();
+  await page.getByRole("menuitem", { name: "Remove" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("What they made stays");
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(page.getByText("Noor is removed.")).toBeVisible();
+  expect((await guest.request.get("/api/settings/members")).status()).toBe(401);
+  await guest.goto("/library");
+  await expect(guest).toHaveURL(/\/sign-in/);
+
+  await page.getByRole("link", { name: "Removed or left" }).click();
+  await page.getByRole("button", { name: "Bring Noor back" }).click();
+  await expect(page.getByText("Noor is back.")).toBeVisible();
+  await context.close();
+});
+
+test("an invitation says so when it is for another address, signs over, and leads nowhere once used or replaced", async ({
+  page,
+  request,
+  browser,
+}) => {
+  await signIn(page, await newcomer(request, "Berta"));
+  const known = await newcomer(request, "Carl");
+  const invite = await page.request.post("/api/settings/members", {
+    headers,
+    data: { email: known, role: "observer" },
+  });
+  expect(invite.status()).toBe(201);
+  const link = await mailedLink(page, known);
+
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Invitation for another address" })).toBeVisible();
+  await expectSound(page);
+
+  const context = await browser.newContext();
+  const guest = await context.newPage();
+  await guest.goto(link);
+  await guest.getByRole("link", { name: "Sign in" }).click();
+  await guest.getByLabel("Email").fill(known);
+  await guest.getByRole("button", { name: "Continue" }).click();
+  await guest.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await guest.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(guest).toHaveURL(link);
+  await guest.getByRole("button", { name: "Join Berta's team" }).click();
+  await expect(guest).toHaveURL("/");
+  await expect(guest.getByRole("button", { name: "Workspace Berta's team, switch" })).toBeVisible();
+  await guest.goto(link);
+  await expect(guest.getByText("was used already")).toBeVisible();
+  await guest.goto("/join/made-up");
+  await expect(guest.getByRole("heading", { name: "This link leads nowhere" })).toBeVisible();
+  await expectSound(guest);
+
+  await guest.goto("/settings/members");
+  await guest.getByRole("button", { name: "Your place in the workspace" }).click();
+  await guest.getByRole("menuitem", { name: "Leave the workspace" }).click();
+  await guest.getByRole("button", { name: "Leave", exact: true }).click();
+  await expect(guest).toHaveURL("/");
+  await expect(guest.getByText("Carl's team")).toBeVisible();
+  await context.close();
+});
