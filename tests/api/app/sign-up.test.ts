@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { GET as getWorkspace } from "@/app/api/settings/workspace/route";
 import { POST } from "@/app/api/sign-up/route";
+import { config } from "@/lib/core/config";
 import { db } from "@/lib/db/client";
 import { AuthBrowser } from "@/tests/support/auth-browser";
 import { call } from "@/tests/support/call";
@@ -40,6 +41,22 @@ describe("with a mail server", () => {
       expect(audits.map(({ action }) => action)).toEqual(
         expect.arrayContaining(["workspace.created", "member.joined"]),
       );
+    }));
+
+  test("the link leads to the page of ours that was wanted, and never to another site", () =>
+    mailed(async () => {
+      for (const [next, expected] of [
+        ["/connect/abc", "/connect/abc"],
+        ["https://evil.test/", "/"],
+        ["//evil.test/", "/"],
+      ] as const) {
+        const email = `wants-${expected.length}-${next.length}@people.test`;
+        expect((await signUp(email, { next })).status).toBe(202);
+        const opened = await new AuthBrowser().get((await lastMail(email)).link ?? "");
+        expect(new URL(opened.headers.get("location") ?? "", config().APP_URL).href).toBe(
+          `${config().APP_URL}${expected}`,
+        );
+      }
     }));
 
   test("an address that has an account gets the same answer, and its owner a mail; nothing is changed", () =>
