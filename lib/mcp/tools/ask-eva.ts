@@ -67,8 +67,8 @@ export const askEva = tool({
     const studyIds = study === undefined ? undefined : [await idOf(ctx, study)];
     const within = await askWithin(ctx, { question, studyIds, threadId }, PATIENCE_MS);
     const place = { threadId: within.threadId, ...marked, url: appUrl(`/eva/${within.threadId}`) };
-    if (!within.reply) return { status: "working", answer: WORKING, ...place };
-    return { status: "answered", ...toAnswer(within.reply), ...place };
+    if (!within.reply) return { status: "working" as const, answer: WORKING, ...place };
+    return { status: "answered" as const, ...toAnswer(within.reply), ...place };
   },
 });
 
