@@ -4,6 +4,9 @@ const RULES = [
   "DELETE FROM user_session WHERE id IN (SELECT id FROM user_session WHERE expires_at < now() LIMIT $1)",
   "DELETE FROM sign_in_token WHERE token_hash IN (SELECT token_hash FROM sign_in_token WHERE expires_at < now() LIMIT $1)",
   "DELETE FROM sign_in_attempt WHERE key IN (SELECT key FROM sign_in_attempt WHERE updated_at < now() - interval '1 day' LIMIT $1)",
+  // Whose address it was is nobody's business any more.
+  `DELETE FROM member_invitation WHERE id IN (SELECT id FROM member_invitation
+      WHERE least(accepted_at, cancelled_at, expires_at) < now() - interval '90 days' LIMIT $1)`,
   // Mails hold links: a sent one is kept a day for questions, one that was never sent as long as the longest link.
   `DELETE FROM mail WHERE id IN (SELECT id FROM mail WHERE created_at < now() - interval '1 day'
       AND (sent_at < now() - interval '1 day' OR created_at < now() - interval '7 days') LIMIT $1)`,

@@ -6,9 +6,9 @@ import { lockAsAdmin } from "../lock-workspace";
 import type { InvitedMembers, MemberRole, Refusal, Seats } from "../record";
 import { seatsTaken } from "../require-seat";
 import { needsSeat, seats } from "../seats";
-import { readOne } from "./read-one";
+import { readThese } from "./read-these";
 import { requireRoom } from "./require-room";
-import { send } from "./send";
+import { type Sender, send, senderOf } from "./send";
 
 const REASONS: Record<Refusal, (now: Seats) => string> = {
   here: () => "This person is in the workspace already.",
@@ -28,24 +28,24 @@ export async function create(ctx: Context, { emails, role }: Input): Promise<Inv
   permit(ctx, "workspace.manage");
   return transaction(ctx, async (tx) => {
     await lockAsAdmin(tx, ctx);
-    const invited: InvitedMembers = { items: [], refused: [] };
+    const refused: InvitedMembers["refused"] = [];
+    // Each invitation, and whether it is new.
+    const ids = new Map<string, boolean>();
     const now = await seats(ctx.workspaceId);
+    const sender = await senderOf(tx, ctx);
     for (const known of await lookUp(tx, ctx, [...new Set(emails)])) {
       const { email, id } = known;
       const code = refusalOf(known, role, now);
       const isFresh = id === null || known.expired;
-      if (code) {
-        invited.refused.push({ email, code, reason: REASONS[code](now) });
-        continue;
-      }
-      if (isFresh) {
-        await requireRoom(tx, ctx);
-        if (needsSeat(role)) Object.assign(now, { used: now.used + 1, reserved: now.reserved + 1 });
-      }
-      const written = isFresh ? await write(tx, ctx, { email, role, id }) : id;
-      invited.items.push({ ...(await readOne(ctx.workspaceId, written)), created: isFresh });
+      if (code) refused.push({ email, code, reason: REASONS[code](now) });
+      else ids.set(isFresh ? await write(tx, ctx, { email, role, id, sender }) : id, isFresh);
+      if (!code && isFresh && needsSeat(role)) Object.assign(now, { used: now.used + 1, reserved: now.reserved + 1 });
     }
-    return invited;
+    if ([...ids.values()].includes(true)) await requireRoom(tx, ctx);
+    const items = (await readThese(ctx.workspaceId, [...ids.keys()]))
+      .map((one) => ({ ...one, created: ids.get(one.id) === true }))
+      .sort((a, b) => emails.indexOf(a.email) - emails.indexOf(b.email));
+    return { items, refused };
   });
 }
 
@@ -55,12 +55,12 @@ function refusalOf(known: Known, role: MemberRole, { used, included }: Seats): R
   return needsSeat(role) && used >= included ? "no_seat" : null;
 }
 
-type Written = { email: string; role: MemberRole; id: string | null };
+type Written = { email: string; role: MemberRole; id: string | null; sender: Sender };
 
 /** An invitation that was too old is the same one again, with a new link. */
-async function write(tx: Transaction, ctx: Context, { email, role, id: old }: Written): Promise<string> {
+async function write(tx: Transaction, ctx: Context, { email, role, id: old, sender }: Written): Promise<string> {
   const { workspaceId } = ctx;
-  const sent = { ...(await send(tx, ctx, { email, role })), createdAt: new Date(), sends: 1 };
+  const sent = { ...(await send(tx, ctx, { email, role, sender })), createdAt: new Date(), sends: 1 };
   const id = old ?? newId("invitation");
   if (old) await tx.db.memberInvitation.update({ where: { id: old, workspaceId }, data: sent });
   else await tx.db.memberInvitation.create({ data: { id, workspaceId, email, ...sent } });

@@ -1,10 +1,10 @@
 import { notFound } from "@/lib/core/errors";
-import { db } from "@/lib/db/client";
 import type { MemberInvitationRecord } from "../record";
-import { fromRow, INVITATIONS, type InvitationRow } from "./read";
+import { readThese } from "./read-these";
 
+/** One invitation to the workspace, whatever became of it; another workspace's is not found. */
 export async function readOne(workspaceId: string, id: string): Promise<MemberInvitationRecord> {
-  const [row] = await db().$queryRawUnsafe<InvitationRow[]>(`${INVITATIONS} AND i.id = $2`, workspaceId, id);
-  if (!row) throw notFound("Invitation");
-  return fromRow(row);
+  const [invitation] = await readThese(workspaceId, [id]);
+  if (!invitation) throw notFound("Invitation");
+  return invitation;
 }

@@ -6,13 +6,13 @@ const MOST_A_DAY = 200;
 const DAY_MS = 86_400_000;
 
 /**
- * Invitations go to any address, so there is an end to them. Counts what has been made, this one not included, under the
- * lock of the workspace; throws `rate_limited`.
+ * Invitations go to any address, so there is an end to them. Counts what has been made, under the lock of the
+ * workspace; throws `rate_limited`.
  */
 export async function requireRoom(tx: Transaction, { workspaceId }: Context): Promise<void> {
   const since = new Date(Date.now() - DAY_MS);
   const made = await tx.db.memberInvitation.count({ where: { workspaceId, createdAt: { gt: since } } });
-  if (made < MOST_A_DAY) return;
+  if (made <= MOST_A_DAY) return;
   throw new AppError("rate_limited", `A workspace can invite at most ${MOST_A_DAY} people a day.`, {
     retryAfterSeconds: 3600,
   });

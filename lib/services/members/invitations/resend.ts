@@ -7,7 +7,7 @@ import type { MemberInvitationRecord } from "../record";
 import { requireSeat } from "../require-seat";
 import { needsSeat } from "../seats";
 import { readOne } from "./read-one";
-import { send } from "./send";
+import { send, senderOf } from "./send";
 
 const MOST_SENDS = 10;
 const PAUSE_MS = 60_000;
@@ -31,7 +31,7 @@ export async function resend(ctx: Context, id: string): Promise<MemberInvitation
     if (sends >= MOST_SENDS)
       throw new AppError("conflict", `This invitation went out ${sends} times. Cancel it, or ask the person directly.`);
     if (status === "expired" && needsSeat(role)) await requireSeat(workspaceId);
-    const data = { ...(await send(tx, ctx, { email, role })), sends: sends + 1 };
+    const data = { ...(await send(tx, ctx, { email, role, sender: await senderOf(tx, ctx) })), sends: sends + 1 };
     await tx.db.memberInvitation.update({ where: { id, workspaceId }, data });
     audit(tx, { action: "member.invitation_resent", targetId: id, details: { email, role } });
     return readOne(workspaceId, id);

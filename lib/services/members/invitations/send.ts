@@ -8,15 +8,23 @@ import { invitationMail } from "./invitation-mail";
 
 const LASTS_MS = 7 * 86_400_000;
 
+export type Sender = { workspaceName: string; inviter: { name: string | null; email: string } | null };
+
+/** In whose name the mails of this act are written. */
+export async function senderOf(tx: Transaction, ctx: Context): Promise<Sender> {
+  const workspace = { where: { id: ctx.workspaceId }, select: { name: true } };
+  const inviter = { where: { id: personOf(ctx) ?? "" }, select: { name: true, email: true } };
+  const { name: workspaceName } = await tx.db.workspace.findUniqueOrThrow(workspace);
+  return { workspaceName, inviter: await tx.db.user.findUnique(inviter) };
+}
+
+type Sent = { email: string; role: MemberRole; sender: Sender };
+
 /** What an invitation stores of a mail that goes out now; its link replaces any link before. */
-export async function send(tx: Transaction, ctx: Context, { email, role }: { email: string; role: MemberRole }) {
+export async function send(tx: Transaction, ctx: Context, { email, role, sender }: Sent) {
   const { workspaceId } = ctx;
   const token = newToken();
-  const [workspace, inviter] = [
-    await tx.db.workspace.findUniqueOrThrow({ where: { id: workspaceId }, select: { name: true } }),
-    await tx.db.user.findUnique({ where: { id: personOf(ctx) ?? "" }, select: { name: true, email: true } }),
-  ];
-  const mail = invitationMail({ role, workspaceName: workspace.name, inviter, token });
+  const mail = invitationMail({ ...sender, role, token });
   const mailId = await queueMail(tx, { to: email, workspaceId, ...mail });
   const sentAt = new Date();
   return {
