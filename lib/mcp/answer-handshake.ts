@@ -1,13 +1,13 @@
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
-import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/sdk/types.js";
+import { InitializeRequestSchema, SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/sdk/types.js";
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
 import type { Context } from "@/lib/core/context";
 import { isRequest, type Posted, type RpcRequest } from "./messages";
 import { callMethod } from "./methods";
 import { CAPABILITIES, type Offer } from "./offer";
 import { RPC, RpcError } from "./rpc-error";
-import { resultResponse } from "./rpc-response";
+import { jsonResponse, resultResponse } from "./rpc-response";
 import { VERSIONS } from "./versions";
 
 /** Building one costs as much as all the rest of a server. */
@@ -21,7 +21,8 @@ export async function answerHandshake(offer: Offer, ctx: Context, posted: Posted
   const requests = posted.messages.filter(isRequest);
   const version = request.headers.get("mcp-protocol-version");
   const [only] = requests;
-  if (only?.method !== "initialize") requireKnown(version);
+  if (only?.method === "initialize") requireHello(only);
+  else requireKnown(version);
   if (!only) return new Response(null, { status: 202 });
   if (!posted.isBatch && isWholeList(only)) return resultResponse(only.id, offer.tools.listJson);
   const server = new Server(offer.server, {
@@ -36,7 +37,8 @@ export async function answerHandshake(offer: Offer, ctx: Context, posted: Posted
   });
   await server.connect(transport);
   const parsedBody = posted.isBatch ? requests.map(asSent) : asSent(only);
-  return transport.handleRequest(bare(request.url, version), { parsedBody });
+  const answered = await transport.handleRequest(bare(request.url, version), { parsedBody });
+  return jsonResponse(await answered.text(), answered.status);
 }
 
 const isWholeList = ({ method, params }: RpcRequest) => method === "tools/list" && params?.cursor === undefined;
@@ -53,6 +55,12 @@ const bare = (url: string, version: string | null) =>
       ...(version && { "mcp-protocol-version": version }),
     },
   });
+
+/** The SDK would answer with what its parser found. */
+function requireHello(message: RpcRequest): void {
+  if (InitializeRequestSchema.safeParse(message).success) return;
+  throw new RpcError(RPC.invalidParams, "Invalid params: send protocolVersion, capabilities and clientInfo.");
+}
 
 function requireKnown(version: string | null): void {
   if (version === null || SUPPORTED_PROTOCOL_VERSIONS.includes(version)) return;

@@ -40,6 +40,7 @@ async function postedOf(request: Request, known: Known): Promise<Posted> {
     if (!(error instanceof AppError && error.kind === "invalid")) throw error;
     throw new RpcError(RPC.parseError, error.message, { status: 400 });
   });
+  if (body === undefined) throw new RpcError(RPC.parseError, "The body is empty.", { status: 400 });
   known.id = idOf(body);
   return messagesOf(body);
 }

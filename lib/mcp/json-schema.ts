@@ -1,18 +1,32 @@
 import { z } from "zod";
 
-/**
- * A tool's schema as clients get it: JSON Schema 2020-12, which MCP 2025-11-25 takes for granted when `$schema` is
- * absent, and without what only says what a number or a time is.
- */
-export function jsonSchemaOf(schema: z.ZodObject): { type: "object"; [keyword: string]: unknown } {
-  const made = z.toJSONSchema(schema, {
-    io: "input",
-    override({ jsonSchema }) {
-      if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
-      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-    },
-  });
-  const { $schema: _dialect, ...rest } = made;
-  return { ...rest, type: "object" };
+type Made = z.core.JSONSchema.BaseSchema;
+
+const LONG = 40;
+
+/** What only says again that a number is a number and a time is a time. */
+function withoutSelfEvident(schema: Made): void {
+  if (schema.format !== undefined) delete schema.pattern;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
 }
+
+/** Names and types alone: a model reads the answer itself, and every client is sent all schemas. */
+function shapeAlone(schema: Made): void {
+  for (const word of ["description", "format", "pattern", "minimum", "maximum", "minLength", "maxLength"])
+    delete schema[word];
+  if (typeof schema.const === "string" && schema.const.length > LONG) delete schema.const;
+}
+
+function schemaOf(schema: z.ZodObject, shorten: (made: Made) => void): { type: "object"; [keyword: string]: unknown } {
+  const override = ({ jsonSchema }: { jsonSchema: Made }) => shorten(jsonSchema);
+  const { $schema: _dialect, ...made } = z.toJSONSchema(schema, { io: "input", override });
+  return { ...made, type: "object" };
+}
+
+/**
+ * A tool's schemas as clients get them: JSON Schema 2020-12, which MCP 2025-11-25 takes for granted when `$schema` is
+ * absent.
+ */
+export const inputSchemaOf = (input: z.ZodObject) => schemaOf(input, withoutSelfEvident);
+export const outputSchemaOf = (output: z.ZodObject) => schemaOf(output, shapeAlone);

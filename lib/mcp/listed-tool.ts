@@ -1,5 +1,5 @@
 import type { Tool as ListedTool } from "@modelcontextprotocol/sdk/types.js";
-import { jsonSchemaOf } from "./json-schema";
+import { inputSchemaOf, outputSchemaOf } from "./json-schema";
 import type { Tool, ToolAccess } from "./tool";
 
 /** All four are always said: left out, destructive and open-world would count as true. */
@@ -15,7 +15,7 @@ export const listedTool = ({ name, title, description, access, input, output }: 
   name,
   title,
   description,
-  inputSchema: jsonSchemaOf(input),
-  outputSchema: jsonSchemaOf(output),
+  inputSchema: inputSchemaOf(input),
+  outputSchema: outputSchemaOf(output),
   annotations: { title, ...HINTS[access] },
 });

@@ -4,8 +4,8 @@ import { Readable } from "node:stream";
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** Route functions behind a real socket, for processes that are to be killed: `next start` without the framework. */
-export async function serveRoutes(handler: Handler): Promise<{ url: string }> {
+/** Route functions behind a real socket, `next start` without the framework: to be killed with their process, or closed. */
+export async function serveRoutes(handler: Handler): Promise<{ url: string; close: () => void }> {
   const listener: RequestListener = async (incoming, outgoing) => {
     try {
       const response = await handler(asRequest(incoming));
@@ -17,7 +17,11 @@ export async function serveRoutes(handler: Handler): Promise<{ url: string }> {
   };
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
 function asRequest(incoming: IncomingMessage): Request {

@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { AppError } from "@/lib/core/errors";
+import { callTool as runTool } from "@/lib/mcp/call-tool";
+import { tool } from "@/lib/mcp/tool";
+import { countStatements } from "@/tests/support/count-statements";
+import { makeCaller, makeKey } from "@/tests/support/factories";
+import { callTool, post, rpc } from "@/tests/support/mcp";
+import { makeStudy } from "@/tests/support/studies";
+
+let caller: Awaited<ReturnType<typeof makeCaller>>;
+beforeAll(async () => {
+  caller = await makeCaller();
+  await makeStudy(caller.person, { title: "Checkout" });
+});
+
+const said = (json: { result: { content: { text: string }[] } }) => json.result.content[0]?.text;
+
+test("what a model reads and what a program reads is the same", async () => {
+  const { json } = await callTool(caller.key, "list_studies");
+  expect(json.result.isError).toBeUndefined();
+  expect(json.result.structuredContent.items).toMatchObject([{ title: "Checkout" }]);
+  expect(JSON.parse(said(json) ?? "")).toEqual(json.result.structuredContent);
+});
+
+test("a list is two statements: the admission and the list", async () => {
+  expect(await countStatements(() => callTool(caller.key, "list_studies"))).toBe(2);
+});
+
+test("a tool that shows one thing links the resource that shows it too", async () => {
+  const study = await makeStudy(caller.person);
+  const { json } = await callTool(caller.key, "get_study", { study: study.id });
+  const link = json.result.content.find(({ type }: { type: string }) => type === "resource_link");
+  expect(link).toMatchObject({ uri: `eva://studies/${study.id}` });
+  expect((await rpc(caller.key, "resources/read", { uri: link.uri })).json.result.contents[0].uri).toBe(link.uri);
+});
+
+describe("a call that cannot be", () => {
+  test.each([
+    ["an argument that is no good", { limit: 0 }, /^limit: .+ Correct the arguments and call again\.$/],
+    ["an argument that is not there", { colour: "red" }, /^colour: There is no such field\. Correct/],
+    ["a cursor of somebody else's", { cursor: "abc" }, /^cursor: .+ Correct/],
+  ])("for %s says what to do, as a result", async (_, args, sentence) => {
+    const { status, json } = await callTool(caller.key, "list_studies", args);
+    expect([status, json.result.isError, json.result.structuredContent]).toEqual([200, true, undefined]);
+    expect(said(json)).toMatch(sentence);
+  });
+
+  test("for want of the thing says which tool tells the ids", async () => {
+    const { json } = await callTool(caller.key, "get_study", { study: "none" });
+    expect(said(json)).toMatch(/^Study not found\. list_studies/);
+  });
+
+  test("finds nothing of another workspace", async () => {
+    const other = await makeCaller();
+    const theirs = await makeStudy(other.person);
+    const { json } = await callTool(caller.key, "get_study", { study: theirs.id });
+    expect(said(json)).toMatch(/^Study not found\./);
+  });
+
+  test.each([
+    ["an unknown tool", { name: "drop_everything" }, /^Unknown tool/],
+    ["a tool of every object", { name: "constructor" }, /^Unknown tool/],
+    ["no name", {}, /^Invalid params: name: /],
+    ["arguments that are a list", { name: "list_studies", arguments: [] }, /^Invalid params: arguments: /],
+  ])("%s is -32602", async (_, params, sentence) => {
+    const { status, json } = await rpc(caller.key, "tools/call", params);
+    expect([status, json.error.code]).toEqual([200, -32602]);
+    expect(json.error.message).toMatch(sentence);
+  });
+});
+
+describe("who may not draft", () => {
+  const QUESTION = { question: "Why do people leave at the checkout?" };
+
+  test("is told so when the key is read-only, and nothing is made", async () => {
+    const key = await makeKey(caller.person, { readOnly: true });
+    const { status, json } = await callTool(key, "create_draft_study", QUESTION);
+    expect([status, json.result.isError]).toEqual([200, true]);
+    expect(said(json)).toMatch(/^This API key is read-only, so nothing was made\./);
+  });
+
+  test("is told so when they are an Observer", async () => {
+    const { key } = await makeCaller({ role: "observer" });
+    const { json } = await callTool(key, "create_draft_study", QUESTION);
+    expect(said(json)).toMatch(/^Observers can read and ask Eva, and change nothing else\./);
+  });
+});
+
+describe("a fault of ours", () => {
+  const broken = (run: () => Promise<{ said: string }>) =>
+    tool({
+      ...{ name: "broken", title: "Broken", description: "Breaks.", access: "read" },
+      ...{ input: z.strictObject({}), output: z.object({ said: z.string() }), run },
+    });
+  const answerOf = async (run: () => Promise<{ said: string }>) => runTool(broken(run), caller.ctx, {});
+
+  test.each([
+    ["an error that nobody expected", async () => Promise.reject(new Error("relation secret_table does not exist"))],
+    ["an answer that its own schema refuses", async () => ({ said: 1 }) as unknown as { said: string }],
+  ])("is answered with a fixed sentence for %s", async (_, run) => {
+    const { isError, content } = await answerOf(run);
+    const sentence = `Something went wrong on our side. Please quote the request id ${caller.ctx.requestId}.`;
+    expect([isError, content]).toEqual([true, [{ type: "text", text: sentence }]]);
+  });
+
+  test("that passes says when to come back", async () => {
+    const wait = new AppError("rate_limited", "The model is busy.", { retryAfterSeconds: 7 });
+    const { content } = await answerOf(() => Promise.reject(wait));
+    expect(content).toEqual([
+      { type: "text", text: "The model is busy. Wait, then call again. It opens again in 7 seconds." },
+    ]);
+  });
+});
+
+test("a thousand calls of two people at once never mix", async () => {
+  const people = await Promise.all(
+    ["Ours", "Theirs"].map(async (title) => {
+      const { person, key } = await makeCaller();
+      for (let i = 0; i < 3; i++) await makeStudy(person, { title });
+      return { title, key };
+    }),
+  );
+  const calls = Array.from({ length: 1000 }, async (_, id) => {
+    const { title, key } = people[id % 2] ?? { title: "", key: "" };
+    const { json } = await post(key, {
+      ...{ jsonrpc: "2.0", id, method: "tools/call" },
+      params: { name: "list_studies", arguments: { limit: (id % 3) + 1 } },
+    });
+    const { items } = json.result.structuredContent;
+    return (
+      json.id === id && items.length === (id % 3) + 1 && items.every((item: { title: string }) => item.title === title)
+    );
+  });
+  expect((await Promise.all(calls)).filter((right) => !right)).toEqual([]);
+});
