@@ -1,0 +1,107 @@
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { mcp } from "@/lib/mcp/surface";
+import { conformance, requirements } from "@/tests/support/conformance";
+import { makeCaller } from "@/tests/support/factories";
+import { fixture } from "@/tests/support/mcp-fixture";
+import { serveMcp } from "@/tests/support/mcp-site";
+
+const VERSIONS = ["2025-11-25", "2026-07-28"];
+const MINUTES = 180_000;
+
+/** What the transport leaves out of the protocol on purpose. */
+const NO_PUSHING = "answers are one JSON document: nothing is sent before or beside them";
+const NO_ASKING = "no tool asks the client for anything while it runs";
+const LEFT_OUT: Record<string, Record<string, string>> = {
+  "2025-11-25": {
+    "logging-set-level": "nothing is logged to clients, so no logging is advertised",
+    "completion-complete": "no argument has values that could be completed, so no completions are advertised",
+    "tools-call-with-logging": NO_PUSHING,
+    "tools-call-with-progress": NO_PUSHING,
+    "tools-call-sampling": NO_ASKING,
+    "tools-call-elicitation": NO_ASKING,
+    "elicitation-sep1034-defaults": NO_ASKING,
+    "elicitation-sep1330-enums": NO_ASKING,
+    "server-sse-multiple-streams": "needs a session, which a stateless server does not give",
+    "resources-subscribe": "no subscriptions are advertised",
+    "resources-unsubscribe": "no subscriptions are advertised",
+  },
+  "2026-07-28": {
+    "completion-complete": "no argument has values that could be completed, so no completions are advertised",
+    "tools-call-with-progress": NO_PUSHING,
+    "server-stateless:sep-2575-server-rejects-undeclared-capability": NO_ASKING,
+    "server-stateless:sep-2575-missing-capability-http-400": NO_ASKING,
+    "input-required-result-basic-elicitation": NO_ASKING,
+    "input-required-result-basic-sampling": NO_ASKING,
+    "input-required-result-basic-list-roots": NO_ASKING,
+    "input-required-result-request-state": NO_ASKING,
+    "input-required-result-multiple-input-requests": NO_ASKING,
+    "input-required-result-multi-round": NO_ASKING,
+    "input-required-result-non-tool-request": NO_ASKING,
+    "input-required-result-result-type": NO_ASKING,
+    "input-required-result-tampered-state": NO_ASKING,
+    "input-required-result-capability-check": NO_ASKING,
+    "input-required-result-missing-input-response": NO_ASKING,
+    "input-required-result-ignore-extra-params": NO_ASKING,
+  },
+};
+
+/** What calls for something by the suite's own name, which the product does not have; the fixture does. */
+const FIXTURE = "asks for what only the fixture offers";
+const OWN_NAMES = [
+  "tools-call-simple-text",
+  "tools-call-image",
+  "tools-call-audio",
+  "tools-call-embedded-resource",
+  "tools-call-mixed-content",
+  "tools-call-error",
+  "resources-read-text",
+  "resources-read-binary",
+  "resources-templates-read",
+  "prompts-get-simple",
+  "prompts-get-with-args",
+  "prompts-get-embedded-resource",
+  "prompts-get-with-image",
+];
+const ONLY_FIXTURE: Record<string, string[]> = {
+  "2025-11-25": OWN_NAMES,
+  "2026-07-28": [
+    ...OWN_NAMES,
+    "server-stateless:sep-2575-http-server-no-independent-requests-on-stream",
+    "server-stateless:sep-2575-server-no-log-without-loglevel",
+  ],
+};
+
+let key: string;
+let close = () => {};
+beforeAll(async () => {
+  ({ key } = await makeCaller({ plan: "scale" }));
+});
+afterEach(() => close());
+
+async function serve(handlers?: unknown): Promise<string> {
+  const site = await serveMcp({ ...(handlers !== undefined && { handlers }), key });
+  close = site.close;
+  return site.url;
+}
+
+describe.each(VERSIONS)("the official suite of %s", (version) => {
+  test("has nothing against the transport", { timeout: MINUTES }, async () => {
+    const { ok, said } = await requirements(await serve(mcp(fixture)), version, LEFT_OUT[version] ?? {});
+    expect(ok, said).toBe(true);
+  });
+
+  test("has nothing against the product", { timeout: MINUTES }, async () => {
+    const left = {
+      ...LEFT_OUT[version],
+      ...Object.fromEntries((ONLY_FIXTURE[version] ?? []).map((name) => [name, FIXTURE])),
+    };
+    const { ok, said } = await requirements(await serve(), version, left);
+    expect(ok, said).toBe(true);
+  });
+});
+
+test("the official suite has nothing against the authorization server", { timeout: MINUTES }, async () => {
+  const url = await serve();
+  const { ok, said } = await conformance("authorization", "--url", new URL(url).origin);
+  expect(ok, said).toBe(true);
+});

@@ -1,0 +1,28 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const SUITE = "node_modules/@modelcontextprotocol/conformance/dist/index.js";
+const HOOK = "./tests/support/conformance-hook.mjs";
+
+/** Runs the official suite of the protocol in a process of its own; what it says, and whether it was content. */
+export function conformance(...args: string[]): Promise<{ ok: boolean; said: string }> {
+  return new Promise((resolve) => {
+    const options = { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NO_COLOR: "1" } };
+    execFile(process.execPath, ["--import", HOOK, SUITE, ...args], options, (error, stdout, stderr) =>
+      resolve({ ok: error === null, said: stdout + stderr }),
+    );
+  });
+}
+
+/**
+ * Everything that a version of the protocol requires of a server, but for what is named with its reason. What is named
+ * and passes all the same is a fault too, so that the list stays true.
+ */
+export async function requirements(url: string, version: string, left: Record<string, string>) {
+  const file = join(await mkdtemp(join(tmpdir(), "earshot-conformance-")), "left.yml");
+  const lines = Object.entries(left).map(([scenario, why]) => `  - ${scenario} # ${why}`);
+  await writeFile(file, `server:\n${lines.join("\n")}\n`);
+  return conformance("server", "--url", url, "--requirements", version, "--expected-failures", file);
+}
