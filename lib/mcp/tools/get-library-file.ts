@@ -24,10 +24,9 @@ export const getLibraryFile = tool({
   run: async (ctx, { file: id, transcript_cursor: cursor, transcript_limit: limit }) => {
     const first = await get(ctx, id, { cursor, segments: limit });
     const told = { ...toFileItem(first.file), ...marked };
-    const line = toLine(`/library/files/${id}`);
     const read = async (most: number) => {
       const { transcript } = most === limit ? first : await get(ctx, id, { cursor, segments: most });
-      return { items: transcript?.segments.map(line) ?? [], nextCursor: transcript?.nextCursor ?? null };
+      return { items: transcript?.segments.map(toLine) ?? [], nextCursor: transcript?.nextCursor ?? null };
     };
     const { items, nextCursor, truncated } = await fittingPage(limit, read, MOST_BYTES - bytesOf(told));
     const transcriptLines = first.transcript?.segmentCount;

@@ -54,8 +54,7 @@ export const getSession = tool({
     const insights = cursor === undefined ? insightsOf(first, include) : {};
     const told = { ...toSessionItem(first), ...marked, ...insights };
     if (!include.includes("transcript") && cursor === undefined) return told;
-    const line = toLine(`/studies/${first.studyId}/sessions/${id}`);
-    const linesOf = ({ transcript, nextCursor }: SessionPage) => ({ items: transcript.map(line), nextCursor });
+    const linesOf = ({ transcript, nextCursor }: SessionPage) => ({ items: transcript.map(toLine), nextCursor });
     const { items, nextCursor, truncated } = await fittingPage(
       limit,
       async (most) => linesOf(most === limit ? first : await getPage(ctx, id, { cursor, limit: most })),

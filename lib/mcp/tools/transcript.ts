@@ -1,17 +1,15 @@
 import { z } from "zod";
-import { appUrl } from "./app-url";
 import { compact } from "./compact";
-import { Seconds, Url } from "./shared-shapes";
+import { Seconds } from "./shared-shapes";
 
-/** A line of a transcript. */
+/** A line of a transcript. A link of its own would be as long as what was said. */
 export const TranscriptLine = z.object({
-  index: z.int().describe("The line's number for good."),
+  index: z.int().describe("The line's number for good; `url` with `#s` and this number opens it, as in …#s12."),
   speaker: z.string().optional(),
   role: z.enum(["moderator", "participant"]).optional(),
   startSeconds: Seconds.optional(),
   endSeconds: Seconds.optional(),
   text: z.string().describe("Verbatim."),
-  url: Url,
 });
 
 export const transcriptOutput = {
@@ -29,8 +27,11 @@ type Line = {
   role?: "moderator" | "participant";
 };
 
-/** `page` is the path of the app that shows the transcript. */
-export const toLine =
-  (page: string) =>
-  ({ index, speaker, role, startSeconds, endSeconds, text }: Line): z.input<typeof TranscriptLine> =>
-    compact({ index, speaker, role, startSeconds, endSeconds, text, url: appUrl(`${page}#s${index}`) });
+export const toLine = ({
+  index,
+  speaker,
+  role,
+  startSeconds,
+  endSeconds,
+  text,
+}: Line): z.input<typeof TranscriptLine> => compact({ index, speaker, role, startSeconds, endSeconds, text });

@@ -21,6 +21,7 @@ import { listSwarmRuns } from "@/lib/mcp/tools/list-swarm-runs";
 import { nextStep } from "@/lib/mcp/tools/next-step";
 import { search } from "@/lib/mcp/tools/search";
 import { searchEvidence } from "@/lib/mcp/tools/search-evidence";
+import { countStatements } from "@/tests/support/count-statements";
 import { makeCaller, makePerson } from "@/tests/support/factories";
 import { makeRows } from "@/tests/support/rows";
 import { runTool } from "@/tests/support/run-tool";
@@ -115,6 +116,17 @@ describe("an observer, and a program that may only read, can use every reading t
   test.each(readers)("%s", async (_who, become) => {
     const ctx = await become();
     for (const [, run] of [...BY_ID, ...LISTS]) await run(ctx, rows);
+  });
+});
+
+/** Tools that are more than one look at one thing: progress beside the study, and a study that is named by its slug. */
+const TWO = ["get_study_status", "search_evidence in a study"];
+const reading = [...BY_ID, ...LISTS].filter(([name]) => !name.startsWith("ask_eva"));
+
+describe("an ordinary read is one statement", () => {
+  test.each(reading)("%s", async (name, run) => {
+    await run(theirs.ctx, rows);
+    expect(await countStatements(() => run(theirs.ctx, rows))).toBeLessThanOrEqual(TWO.includes(name) ? 2 : 1);
   });
 });
 
