@@ -55,7 +55,8 @@ const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(" | 
 const table = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(columns), row(columns.map(() => "---")), ...rows.map(row)].join("\n");
 
+/** Never in the middle of a letter: no half of a pair stays. */
 const cut = (text: string): string =>
   text.length <= MOST_CHARACTERS
     ? text
-    : `${text.slice(0, MOST_CHARACTERS)}\n\n_The rest of this block is in the report._`;
+    : `${text.slice(0, MOST_CHARACTERS).replace(/\p{Surrogate}$/u, "")}\n\n_The rest of this block is in the report._`;

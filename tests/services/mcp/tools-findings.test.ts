@@ -111,4 +111,14 @@ describe("reports", () => {
     expect(parts.every(({ items }) => items[0]?.heading === "Findings")).toBe(true);
     expect(parts.flatMap(({ items }) => items.map(({ markdown }) => markdown)).join("\n\n")).toBe(texts.join("\n\n"));
   });
+
+  test("a block that is too much by itself is cut, and says where the rest is", async () => {
+    const report = await makeReport(ctx);
+    const rows = Array.from({ length: 500 }, () => Array.from({ length: 20 }, () => "ten people, one of them twice"));
+    const columns = Array.from({ length: 20 }, (_, at) => `Column ${at}`);
+    const document = documentOf({ id: "b1", type: "table", columns, rows }, textBlock("After it."));
+    await db().report.update({ where: { id: report }, data: { document } });
+    const told = await runTool(getReport, ctx, { report });
+    expect(told.document.sections[0]?.markdown).toMatch(/The rest of this block is in the report\._\n\nAfter it\.$/);
+  });
 });
