@@ -25,6 +25,7 @@ export async function serveApp(
     DATABASE_URL: url,
     DATA_DIR: join(directory, "data"),
     LOG_LEVEL: "info",
+    MALLOC_ARENA_MAX: "2",
     NODE_ENV: "production" as const,
     ...settings,
   };

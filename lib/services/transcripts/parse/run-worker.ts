@@ -6,18 +6,28 @@ import { refuse } from "./refuse";
 import type { FromWorker, ToWorker } from "./worker-messages";
 
 const TIME_LIMIT_MS = 30_000;
+const MEGABYTE = 1024 ** 2;
+/** What the whole process should stay under, and what a file may always take, also in a process that is larger. */
+const PROCESS_BYTES = 384 * MEGABYTE;
+const LEAST_GROWTH_BYTES = 88 * MEGABYTE;
 /** Run from source, tsx takes 100 MB more than the bundle to load pdf.js. */
-const MEMORY_GROWTH_BYTES = (process.env.NEXT_RUNTIME === "nodejs" ? 176 : 264) * 1024 ** 2;
+const MOST_GROWTH_BYTES = (process.env.NEXT_RUNTIME === "nodejs" ? 176 : 264) * MEGABYTE;
 const MEMORY_CHECK_MS = 10;
 
+function memoryLimit(): number {
+  const size = process.memoryUsage.rss();
+  if (process.env.NEXT_RUNTIME !== "nodejs") return size + MOST_GROWTH_BYTES;
+  return size + Math.min(MOST_GROWTH_BYTES, Math.max(LEAST_GROWTH_BYTES, PROCESS_BYTES - size));
+}
+
 /**
- * One file through one worker. Heap limits don't count buffers, so the growth of the whole process is watched too.
+ * One file through one worker. Heap limits don't count buffers, so the whole process is watched too.
  * Rejects with AppError "invalid"; the worker is fit for another file only after success.
  */
 export function runWorker(worker: Worker, bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<ParsedTranscript> {
   const segments: ParsedSegment[] = [];
   const post = (message: ToWorker, transfer: ArrayBuffer[] = []) => worker.postMessage(message, transfer);
-  const sizeAtStart = process.memoryUsage.rss();
+  const mostBytes = memoryLimit();
   return new Promise<ParsedTranscript>((resolve, reject) => {
     const settle = (act: () => void) => {
       clearTimeout(time);
@@ -31,7 +41,7 @@ export function runWorker(worker: Worker, bytes: Uint8Array<ArrayBuffer>, fileNa
       TIME_LIMIT_MS,
     );
     const memory = setInterval(() => {
-      if (process.memoryUsage.rss() - sizeAtStart > MEMORY_GROWTH_BYTES) fail(tooMuchMemory());
+      if (process.memoryUsage.rss() > mostBytes) fail(tooMuchMemory());
     }, MEMORY_CHECK_MS);
     const onMessage = (message: FromWorker) => {
       if (message.kind === "refused") return fail(new AppError("invalid", message.message, { reason: message.reason }));
