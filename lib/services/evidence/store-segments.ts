@@ -24,7 +24,24 @@ type Transcribed = {
 };
 
 /** In one statement: more would keep the event loop, and the database for longer than a statement may take. */
-const AT_ONCE = 2_500;
+const MOST_SEGMENTS = 2_500;
+const MOST_CHARACTERS = 1_000_000;
+
+/** At least one portion, for the transcript's own row is described with it. */
+function portions(segments: readonly NewSegment[]): (readonly NewSegment[])[] {
+  const all: (readonly NewSegment[])[] = [];
+  let from = 0;
+  let characters = 0;
+  for (const [at, { text }] of segments.entries()) {
+    if (at > from && (at - from === MOST_SEGMENTS || characters + text.length > MOST_CHARACTERS)) {
+      all.push(segments.slice(from, at));
+      from = at;
+      characters = 0;
+    }
+    characters += text.length;
+  }
+  return [...all, segments.slice(from)];
+}
 
 /**
  * Writes the segments of a transcript, whose row is there already, and indexes their words in the configuration of the
@@ -33,8 +50,7 @@ const AT_ONCE = 2_500;
 export async function storeSegments(tx: Transaction, transcribed: Transcribed): Promise<void> {
   const { segments } = transcribed;
   const speakers = JSON.stringify(speakerShares(segments));
-  for (let at = 0; at === 0 || at < segments.length; at += AT_ONCE)
-    await storeSome(tx, { ...transcribed, segments: segments.slice(at, at + AT_ONCE) }, speakers);
+  for (const portion of portions(segments)) await storeSome(tx, { ...transcribed, segments: portion }, speakers);
 }
 
 async function storeSome(

@@ -54,6 +54,22 @@ test("segments keep text, speaker and times, and are indexed by the stems of the
   });
 });
 
+test("a transcript of more than fits one statement is stored whole and in order", async () => {
+  const line = "words ".repeat(800);
+  const texts = Array.from({ length: 450 }, (_, at): [string, string] => [
+    "A",
+    `${at} ${line}${at === 449 ? "last" : ""}`,
+  ]);
+  const { fileId, finds } = await stored("en", texts);
+  const rows = await db().segment.findMany({
+    where: { ownerId: fileId },
+    select: { text: true },
+    orderBy: { index: "asc" },
+  });
+  expect(rows.map(({ text }) => text)).toEqual(texts.map(([, text]) => text));
+  expect(await finds("last")).toEqual([449]);
+});
+
 test("a language without a configuration is indexed word for word", async () => {
   for (const language of ["ja", "auto", null]) {
     const { finds } = await stored(language, [["A", "running the shops"]]);
