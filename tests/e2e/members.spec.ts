@@ -74,7 +74,7 @@ test("a person is invited, joins, gets another role, is removed, and is out on t
   await guest.goto("/library");
   await expect(guest).toHaveURL(/\/sign-in/);
 
-  await page.getByRole("link", { name: "Removed or left" }).click();
+  await page.getByRole("link", { name: "Removed", exact: true }).click();
   await page.getByRole("button", { name: "Bring Noor back" }).click();
   await expect(page.getByText("Noor is back.")).toBeVisible();
   await context.close();

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { FindMember } from "@/components/settings/members/find-member";
 import { InviteMembers } from "@/components/settings/members/invite-members";
+import { MemberStatusLinks } from "@/components/settings/members/member-status-links";
 import { MemberTable } from "@/components/settings/members/member-table";
 import { OpenInvitations } from "@/components/settings/members/open-invitations";
 import { RemovedTable } from "@/components/settings/members/removed-table";
 import { SeatsCard } from "@/components/settings/members/seats-card";
-import { FilterLinks } from "@/components/ui/filter-links";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
 import { toMemberInvitation } from "@/lib/api/settings-invitations";
@@ -22,6 +22,8 @@ export const metadata = { title: "Members" };
 
 const PAGE_LENGTH = 50;
 const INVITATIONS_SHOWN = 100;
+/** So many that one would rather search than look. */
+const MANY = 10;
 
 const Query = z.object({
   q: z.string().trim().max(200).catch(""),
@@ -39,7 +41,7 @@ export default async function MembersPage({ searchParams }: Props) {
     Promise.all([
       list(ctx, { q, status, cursor, limit: PAGE_LENGTH }),
       seats(ctx.workspaceId),
-      isAdmin ? listInvitations(ctx, { limit: INVITATIONS_SHOWN }) : null,
+      isAdmin && status === "active" ? listInvitations(ctx, { limit: INVITATIONS_SHOWN }) : null,
     ]),
   );
   const members = items.map(toWorkspaceMember);
@@ -50,10 +52,11 @@ export default async function MembersPage({ searchParams }: Props) {
     <>
       <SeatsCard seats={taken} isAdmin={isAdmin} />
       <div className="grid grid-cols-1 gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <FindMember q={q} status={status} />
+        <div className="flex items-center justify-between gap-3">
+          {isAdmin ? <MemberStatusLinks chosen={status} /> : <span />}
           {isAdmin && <InviteMembers freeSeats={taken.included - taken.used} />}
         </div>
+        {(q !== "" || cursor !== undefined || members.length >= MANY) && <FindMember q={q} status={status} />}
         <Panel>
           {members.length === 0 && <p className="px-4 py-8 text-center text-muted-foreground">{empty}</p>}
           {members.length > 0 && status === "active" && (
@@ -61,17 +64,9 @@ export default async function MembersPage({ searchParams }: Props) {
           )}
           {members.length > 0 && status === "removed" && <RemovedTable members={members} isAdmin={isAdmin} />}
         </Panel>
-        <FilterLinks
-          label="Which people"
-          chosen={status}
-          choices={[
-            { value: "active", label: "In the workspace", href: "/settings/members" },
-            { value: "removed", label: "Removed or left", href: pathOf({ status: "removed" }) },
-          ]}
-        />
       </div>
       <Pager href={nextCursor && pathOf({ ...here, cursor: nextCursor })} backHref={cursor ? pathOf(here) : null} />
-      {invitations && status === "active" && (
+      {invitations && (
         <OpenInvitations
           invitations={invitations.items.map(toMemberInvitation)}
           isMore={invitations.nextCursor !== null}
