@@ -19,14 +19,14 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
 
 /** A body of at most `maxBytes` of UTF-8. Throws `too_large` or `invalid`. */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = new AppError("too_large", `The body is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge;
+  const tooLarge = () => new AppError("too_large", `The body is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
   if (!request.body) return "";
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > maxBytes) throw tooLarge;
+    if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
   try {

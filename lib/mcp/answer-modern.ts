@@ -3,7 +3,7 @@ import { isRequest, type Posted, type RpcRequest } from "./messages";
 import { cacheScopeOf, callMethod } from "./methods";
 import { CAPABILITIES, type Offer } from "./offer";
 import { RPC, RpcError } from "./rpc-error";
-import { errorResponse, resultResponse } from "./rpc-response";
+import { encodedResponse, errorResponse, resultResponse } from "./rpc-response";
 import { META, MODERN_VERSION, VERSIONS, versionInBody } from "./versions";
 
 const bad = (code: number, message: string, data?: Record<string, unknown>) =>
@@ -19,7 +19,7 @@ export async function answerModern(offer: Offer, ctx: Context, posted: Posted, h
   if (!message || !isRequest(message)) return new Response(null, { status: 202 });
   requireAgreement(message, headers);
   try {
-    return resultResponse(message.id, await resultOf(offer, ctx, message));
+    return await answerRequest(offer, ctx, message);
   } catch (error) {
     if (!(error instanceof RpcError)) throw error;
     const { code, message: sentence, data, status } = error;
@@ -52,16 +52,17 @@ function decoded(header: string | null): string | null {
   return encoded === undefined ? header : Buffer.from(encoded, "base64").toString("utf8");
 }
 
-async function resultOf(offer: Offer, ctx: Context, { method, params }: RpcRequest): Promise<string> {
+async function answerRequest(offer: Offer, ctx: Context, { id, method, params }: RpcRequest): Promise<Response> {
   const about = { resultType: "complete", _meta: { [`${META}serverInfo`]: offer.server } };
   if (method === "server/discover") {
     const { instructions } = offer;
     const discovered = { supportedVersions: VERSIONS, capabilities: CAPABILITIES, instructions };
-    return JSON.stringify({ ...discovered, ...about, ttlMs: PUBLIC_TTL_MS, cacheScope: "public" });
+    return resultResponse(id, JSON.stringify({ ...discovered, ...about, ttlMs: PUBLIC_TTL_MS, cacheScope: "public" }));
   }
   const cacheScope = cacheScopeOf(method);
   const caching = cacheScope && { ttlMs: cacheScope === "public" ? PUBLIC_TTL_MS : 0, cacheScope };
   const result = await callMethod(offer, ctx, method, params);
-  if (result !== offer.tools.list) return JSON.stringify({ ...result, ...about, ...caching });
-  return `${offer.tools.listJson.slice(0, -1)},${JSON.stringify({ ...about, ...caching }).slice(1)}`;
+  const more = { ...about, ...caching };
+  if (result === offer.tools.list) return encodedResponse(id, offer.tools.encodedList, more);
+  return resultResponse(id, JSON.stringify({ ...result, ...more }));
 }

@@ -45,6 +45,6 @@ export const isRequest = (message: Message): message is RpcRequest => message.id
 
 /** The id that a refusal of the whole body answers, as far as it is known. */
 export function idOf(body: unknown): RpcId | null {
-  const { data } = z.object({ id: RpcId }).safeParse(body);
-  return data?.id ?? null;
+  const { id } = (typeof body === "object" && body !== null ? body : {}) as { id?: unknown };
+  return RpcId.safeParse(id).data ?? null;
 }

@@ -5,6 +5,7 @@ const withGlob = `
 export * from "node:fs";
 export { default } from "node:fs";
 export const globSync = () => [];`;
+/** @param {string} text */
 const asModule = (text) => `data:text/javascript,${encodeURIComponent(text)}`;
 
 register(

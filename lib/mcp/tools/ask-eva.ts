@@ -87,7 +87,16 @@ function toCitation({ n, url, ...citation }: Reply["citations"][number]): z.inpu
       ? { studyId: citation.studyId, sessionId: citation.sessionId }
       : { fileId: citation.fileId };
   return compact({
-    ...{ label: `[${n}]`, kind, id, ...origin, source, speaker, startSeconds, endSeconds, quote, url: appUrl(url) },
+    label: `[${n}]`,
+    kind,
+    id,
+    ...origin,
+    source,
+    speaker,
+    startSeconds,
+    endSeconds,
+    quote,
+    url: appUrl(url),
   });
 }
 

@@ -64,7 +64,11 @@ export const createDraftStudy = tool({
     const description = notes ? `Who should take part: ${notes}` : undefined;
     const study = await createFromQuestion(ctx, { ...fields, description, targetParticipants }, { draft: true });
     return compact({
-      ...{ id: study.id, slug: study.slug, title: study.title, status: "draft" as const, type: study.type },
+      id: study.id,
+      slug: study.slug,
+      title: study.title,
+      status: "draft" as const,
+      type: study.type,
       language: study.language,
       ...outlineOf(study),
       estimateCents: targetParticipants === undefined ? null : estimateOf(study).totalCents,

@@ -25,8 +25,13 @@ export const FileItem = z.object({
 
 export const toFileItem = (file: FileRecord): z.input<typeof FileItem> =>
   compact({
-    ...{ id: file.id, name: file.name, type: file.assetType, status: file.status },
-    ...{ transcriptStatus: file.transcriptStatus, error: file.error, language: file.language },
+    id: file.id,
+    name: file.name,
+    type: file.assetType,
+    status: file.status,
+    transcriptStatus: file.transcriptStatus,
+    error: file.error,
+    language: file.language,
     durationSeconds: file.durationSeconds,
     projectId: file.project?.id,
     createdAt: file.createdAt.toISOString(),

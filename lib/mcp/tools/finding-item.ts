@@ -19,8 +19,14 @@ export const FindingItem = z.object({
 });
 
 export const toFindingItem = (finding: FindingRecord): z.input<typeof FindingItem> => ({
-  ...{ id: finding.id, runId: finding.runId, studyId: finding.studyId, title: finding.title },
-  ...{ summary: finding.summary, severity: finding.severity, verdict: finding.verdict, agents: finding.agentCount },
+  id: finding.id,
+  runId: finding.runId,
+  studyId: finding.studyId,
+  title: finding.title,
+  summary: finding.summary,
+  severity: finding.severity,
+  verdict: finding.verdict,
+  agents: finding.agentCount,
   createdAt: finding.createdAt.toISOString(),
   ...agentMade,
   url: appUrl(swarmUrl(finding)),

@@ -50,6 +50,12 @@ export const getFinding = tool({
 
 const toEvidence = (shown: FindingEvidenceRecord, url: string): z.input<typeof Evidence> =>
   compact({
-    ...{ kind: shown.kind, agent: shown.agent, stepIndex: shown.stepIndex, action: shown.action },
-    ...{ pageUrl: shown.pageUrl, quote: shown.quote, screenshotUrl: shown.screenshotUrl, url },
+    kind: shown.kind,
+    agent: shown.agent,
+    stepIndex: shown.stepIndex,
+    action: shown.action,
+    pageUrl: shown.pageUrl,
+    quote: shown.quote,
+    screenshotUrl: shown.screenshotUrl,
+    url,
   });

@@ -51,14 +51,18 @@ export const getReadout = tool({
     const readout = await read(ctx, study);
     const { studyId } = readout;
     const head = compact({
-      ...{ studyId, studyTitle: readout.studyTitle, status: readout.status, error: readout.error },
+      studyId,
+      studyTitle: readout.studyTitle,
+      status: readout.status,
+      error: readout.error,
       ...marked,
       url: appUrl(`/studies/${studyId}/readout`),
       ...(cursor === undefined && overview(readout)),
     });
     const { items, nextCursor, truncated } = fittingPart(claimsOf(readout, detail === "full"), {
       scope: `${ctx.workspaceId}:mcp-readout:${studyId}:${detail}`,
-      ...{ cursor, mostBytes: MOST_BYTES - bytesOf(head) },
+      cursor,
+      mostBytes: MOST_BYTES - bytesOf(head),
     });
     return { ...head, ...compact({ claims: some(items), nextCursor, truncated }) };
   },

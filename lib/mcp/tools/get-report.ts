@@ -29,7 +29,8 @@ export const getReport = tool({
     const head = { ...toReportItem(report), ...marked };
     const { items, nextCursor, truncated } = fittingPart(piecesOf(report), {
       scope: `${ctx.workspaceId}:mcp-report:${id}:${report.version}`,
-      ...{ cursor, mostBytes: MOST_BYTES - bytesOf(head) },
+      cursor,
+      mostBytes: MOST_BYTES - bytesOf(head),
     });
     return { ...head, document: { sections: sectionsOf(items) }, ...compact({ nextCursor, truncated }) };
   },

@@ -45,14 +45,24 @@ export const getStudyStatus = tool({
     const { invited, opened, screenedOut, review, booked, inProgress, completed, flagged, excluded } = counted;
     const { nextSession: next, medianDurationSeconds } = counted;
     return compact({
-      ...{ id: study.id, title: study.title, status: study.status, endedReason: study.endedReason },
-      ...{ invited, opened, screenedOut, awaitingReview: review, booked, inProgress, completed },
+      id: study.id,
+      title: study.title,
+      status: study.status,
+      endedReason: study.endedReason,
+      invited,
+      opened,
+      screenedOut,
+      awaitingReview: review,
+      booked,
+      inProgress,
+      completed,
       target: counted.target,
       quality: { good: completed - flagged, flagged, excluded },
       medianDurationSeconds,
       nextSession: next && {
         participant: { id: next.participantId, label: next.label },
-        ...{ startsAt: next.startsAt, endsAt: next.endsAt },
+        startsAt: next.startsAt,
+        endsAt: next.endsAt,
       },
       updatedAt: study.updatedAt.toISOString(),
       url: appUrl(`/studies/${study.id}`),

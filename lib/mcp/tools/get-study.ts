@@ -47,7 +47,9 @@ export const getStudy = tool({
     const audience = include.includes("audience") && cursor === undefined ? toAudience(study) : null;
     const mostBytes = MOST_BYTES - bytesOf(fields) - bytesOf(audience);
     const { items, nextCursor, truncated } = fittingPart(asked(study, include), {
-      ...{ scope: scopeOf(ctx, study.id, include), cursor, mostBytes },
+      scope: scopeOf(ctx, study.id, include),
+      cursor,
+      mostBytes,
     });
     return { ...fields, ...compact({ ...together(study, items), audience, nextCursor, truncated }) };
   },

@@ -24,8 +24,14 @@ const SwarmRunItem = z.object({
 
 const toSwarmRunItem = (run: SwarmRunRecord): z.input<typeof SwarmRunItem> =>
   compact({
-    ...{ id: run.id, studyId: run.studyId, title: run.title, status: run.status, error: run.error },
-    ...{ targetUrl: run.targetUrl, agents: run.agentCount, findingsCount: run.findingCount },
+    id: run.id,
+    studyId: run.studyId,
+    title: run.title,
+    status: run.status,
+    error: run.error,
+    targetUrl: run.targetUrl,
+    agents: run.agentCount,
+    findingsCount: run.findingCount,
     createdAt: run.createdAt.toISOString(),
     endedAt: run.endedAt?.toISOString(),
     ...agentMade,

@@ -62,7 +62,13 @@ export function toClaim(where: Where, themeId: string, claim: ClaimRecord, withC
   const { id, text, support, against, of, strength, clips } = claim;
   const shown = withClips ? chosen(clips).map(toClip) : [];
   return compact({
-    ...{ id, themeId, text, support, against, of, strength },
+    id,
+    themeId,
+    text,
+    support,
+    against,
+    of,
+    strength,
     clips: shown.length > 0 ? shown : null,
     moreClips: withClips && clips.length > shown.length ? clips.length - shown.length : null,
     url: linkTo(where, id),
@@ -80,7 +86,13 @@ function toClip({ passage, stance }: ClaimRecord["clips"][number]): z.input<type
   const { id, sessionId, speaker, startSeconds, endSeconds, text: quote, state } = passage;
   const path = passageUrl(passage);
   return compact({
-    ...{ id, sessionId, speaker, startSeconds, endSeconds, stance, quote },
+    id,
+    sessionId,
+    speaker,
+    startSeconds,
+    endSeconds,
+    stance,
+    quote,
     verified: state === "verbatim",
     url: path && appUrl(path),
   });

@@ -21,7 +21,11 @@ export const ReportItem = z.object({
 
 export const toReportItem = (report: ReportRecord): z.input<typeof ReportItem> =>
   compact({
-    ...{ id: report.id, title: report.title, status: report.status, error: report.error, template: report.template },
+    id: report.id,
+    title: report.title,
+    status: report.status,
+    error: report.error,
+    template: report.template,
     studyIds: some(report.sources.studies.map(({ id }) => id)),
     fileIds: some(report.sources.files.map(({ id }) => id)),
     quoteCount: report.quoteCount,

@@ -53,7 +53,10 @@ function toSearchItem({ type, id, title, snippet, url, updatedAt }: Found): z.in
   const kind = KIND_NAMES.find((name) => KINDS[name] === type);
   if (!kind) throw new Error(`no kind that was asked for: ${type}`);
   return compact({
-    ...{ type: kind, id, title, snippet: snippet || null },
+    type: kind,
+    id,
+    title,
+    snippet: snippet || null,
     updatedAt: updatedAt.toISOString(),
     url: appUrl(url),
   });

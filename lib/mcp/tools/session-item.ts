@@ -24,7 +24,10 @@ export const SessionItem = z.object({
 
 export const toSessionItem = (session: SessionSummary): z.input<typeof SessionItem> =>
   compact({
-    ...{ id: session.id, studyId: session.studyId, participant: session.participant, status: session.status },
+    id: session.id,
+    studyId: session.studyId,
+    participant: session.participant,
+    status: session.status,
     startedAt: session.startedAt.toISOString(),
     endedAt: session.endedAt?.toISOString(),
     durationSeconds: session.durationSeconds,

@@ -26,8 +26,14 @@ export const StudyItem = z.object({
 
 export const toStudyItem = (study: Counted<StudySummary>): z.input<typeof StudyItem> =>
   compact({
-    ...{ id: study.id, slug: study.slug, title: study.title, question: study.question || null },
-    ...{ type: study.type, status: study.status, endedReason: study.endedReason, language: study.language },
+    id: study.id,
+    slug: study.slug,
+    title: study.title,
+    question: study.question || null,
+    type: study.type,
+    status: study.status,
+    endedReason: study.endedReason,
+    language: study.language,
     projectId: study.projectId,
     sessionsCompleted: study.counts.completed,
     target: study.targetParticipants,

@@ -58,14 +58,22 @@ type ScreenerQuestion = StudyRecord["screener"]["questions"][number];
 
 export const toQuestion = ({ id, text, kind, required, options, scale, probe, conditionAi }: Question) =>
   compact({
-    ...{ id, text, kind, required, options, scale },
+    id,
+    text,
+    kind,
+    required,
+    options,
+    scale,
     probe: probe === "none" ? null : probe,
     askedOnlyIf: conditionAi || null,
   });
 
 export const toScreenerQuestion = ({ id, label, type, options, selectionConditionAi }: ScreenerQuestion) =>
   compact({
-    ...{ id, label, type, qualifiesIf: selectionConditionAi || null },
+    id,
+    label,
+    type,
+    qualifiesIf: selectionConditionAi || null,
     options: options?.map(({ option, qualifyIfChosen }) => ({ option, qualifies: qualifyIfChosen })),
   });
 
