@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import { CallError } from "@/lib/api/call-error";
+import { picksFor } from "./picks-for";
 
 /** Something that a report can be written from. */
 export type Pick = { id: string; name: string; detail?: string };
@@ -11,7 +12,7 @@ const PAUSE_MS = 200;
 /** What can be chosen, narrowed by what is typed, and what was. `find` is stable as long as it looks in one place. */
 export function usePicks(find: Find) {
   const [query, setQuery] = useState("");
-  const [found, setFound] = useState<Pick[] | null>(null);
+  const [answer, setAnswer] = useState<{ to: string; picks: Pick[] } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Pick>>(new Map());
   useEffect(() => {
@@ -19,7 +20,7 @@ export function usePicks(find: Find) {
     const look = () =>
       find(query.trim(), stop.signal).then(
         (picks) => {
-          setFound(picks);
+          setAnswer({ to: query.trim(), picks });
           setFailed(null);
         },
         (thrown) => stop.signal.aborted || setFailed(CallError.sentence(thrown)),
@@ -36,5 +37,5 @@ export function usePicks(find: Find) {
       if (!next.delete(pick.id)) next.set(pick.id, pick);
       return next;
     });
-  return { query, onQuery: setQuery, found, failed, chosen, onToggle: toggle };
+  return { query, onQuery: setQuery, found: answer && picksFor(answer, query), failed, chosen, onToggle: toggle };
 }

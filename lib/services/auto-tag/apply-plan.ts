@@ -23,7 +23,12 @@ export async function applyPlan(
   const tags = await tx.db.$queryRaw<{ id: string; title: string }[]>`
     SELECT id, title FROM tag WHERE project_id = ${projectId} AND workspace_id = ${workspaceId}
      ORDER BY created_at, id FOR KEY SHARE`;
-  const planned = await withoutTagged(tx, plan(found, tags));
+  const refused = await tx.db.refusedTag.findMany({
+    where: { projectId, project: { workspaceId } },
+    select: { title: true },
+  });
+  const titles = refused.map(({ title }) => title);
+  const planned = await withoutTagged(tx, plan(found, tags, titles));
   const passageIds = await quoteLines(
     tx,
     ctx,

@@ -12,12 +12,17 @@ export type Read = { lines: readonly AnalysisLine[]; groups: readonly Group[] };
 const MOST_THEMES = 12;
 /** A new tag stands for something that several lines are about. */
 const FEWEST_LINES = 3;
-const MOST_QUOTES = 60;
-const MOST_OF_ONE = 8;
+/** A tag shows what there is; what all of it is, search tells. */
+const MOST_QUOTES = 40;
+const MOST_OF_ONE = 5;
+/** What a line is most about; more tags than that tell lines apart no better. */
+const MOST_OF_LINE = 2;
 /** Up to here a line is tagged as a whole. */
 const WHOLE = 500;
-/** Lines further from the middle of a theme may be about something else. */
-const NEAR_ENOUGH = 0.3;
+/** Lines further from the middle of a theme, of 0 to 1, may be about something else. */
+const NEAR_ENOUGH = 0.45;
+/** Who says what a tag is called speaks of it. */
+const NAMED = 1;
 
 /** What the lines are about. */
 export async function read(lines: readonly AnalysisLine[]): Promise<Read> {
@@ -26,53 +31,62 @@ export async function read(lines: readonly AnalysisLine[]): Promise<Read> {
   return { lines, groups };
 }
 
-/** Tags that are there come first: what belongs under one, or says its name; new ones are for what is left. */
-export function plan({ lines, groups }: Read, tags: readonly KnownTag[]): Planned[] {
+/** A line that may be tagged, and how sure it is that the tag fits, 0 to 1. */
+type Candidate = { key: string; line: AnalysisLine; terms: readonly string[]; sure: number };
+
+/**
+ * Tags that are there come first: what belongs under one, or says its name; new ones are for what is left, and none is
+ * made that means what somebody deleted (`refused`).
+ */
+export function plan({ lines, groups }: Read, tags: readonly KnownTag[], refused: readonly string[] = []): Planned[] {
   const planned = new Map<string, Planned>();
-  const add = (tag: KnownTag | null, title: string, quotes: LineQuote[]) => {
+  const candidates: Candidate[] = [];
+  const deleted = refused.map((title) => ({ id: title, title }));
+  const add = (tag: KnownTag | null, title: string): string => {
     const key = tag?.id ?? title;
-    const known = planned.get(key)?.quotes ?? [];
-    planned.set(key, { tagId: tag?.id ?? null, title: tag?.title ?? title, quotes: [...known, ...quotes] });
+    if (!planned.has(key)) planned.set(key, { tagId: tag?.id ?? null, title: tag?.title ?? title, quotes: [] });
+    return key;
   };
-  const naming = (title: string) => {
+  const naming = (key: string, title: string) => {
     const names = namesTag(title);
-    return lines.filter(({ text, language }) => names(text, language)).map((line) => toQuote(line, [title]));
+    for (const line of lines)
+      if (names(line.text, line.language)) candidates.push({ key, line, terms: [title], sure: NAMED });
   };
-  for (const tag of tags) {
-    const said = naming(tag.title);
-    if (said.length > 0) add(tag, tag.title, spreadOut(said));
-  }
+  for (const tag of tags) naming(add(tag, tag.title), tag.title);
   for (const { title, terms, members } of groups) {
-    const near = [...members].filter((member) => member.near >= NEAR_ENOUGH).sort((a, b) => b.near - a.near);
+    const near = members.filter((member) => member.near >= NEAR_ENOUGH);
     const tag = tagOfTheme(title, tags);
-    if (!tag && near.length < FEWEST_LINES) continue;
+    if (!tag && (near.length < FEWEST_LINES || tagOfTheme(title, deleted))) continue;
+    const key = add(tag, title);
     // A new tag gets what a tag of its name would have got.
-    if (!tag) add(null, title, spreadOut(naming(title)));
-    add(tag, title, spreadOut(near.map(({ line }) => toQuote(line, terms))));
+    if (!tag) naming(key, title);
+    candidates.push(...near.map((member) => ({ key, line: member.line, terms, sure: member.near })));
   }
-  return [...planned.values()];
+  for (const { key, line, terms } of chosen(candidates)) planned.get(key)?.quotes.push(toQuote(line, terms));
+  return [...planned.values()].filter(({ quotes }) => quotes.length > 0);
 }
 
-type Quoted = { person: string; quote: LineQuote };
+/** The surest: of a line at most two tags, of a tag so many lines, and nobody's words fill it alone. */
+function chosen(candidates: readonly Candidate[]): Candidate[] {
+  const tagsOf = new Map<AnalysisLine, Set<string>>();
+  const counts = new Map<string, number>();
+  const count = (what: string) => counts.get(what) ?? 0;
+  return [...candidates]
+    .sort((a, b) => b.sure - a.sure)
+    .filter(({ key, line }) => {
+      const own = tagsOf.get(line) ?? new Set();
+      const ofPerson = `${key} ${personOf(line)}`;
+      if (own.has(key) || own.size >= MOST_OF_LINE || line.text.trim() === "") return false;
+      if (count(key) >= MOST_QUOTES || count(ofPerson) >= MOST_OF_ONE) return false;
+      tagsOf.set(line, own.add(key));
+      counts.set(key, count(key) + 1).set(ofPerson, count(ofPerson) + 1);
+      return true;
+    });
+}
 
-function toQuote(line: AnalysisLine, terms: readonly string[]): Quoted {
+function toQuote(line: AnalysisLine, terms: readonly string[]): LineQuote {
   const { ownerId, index, text } = line;
   const quote = text.length <= WHOLE ? text.trim() : pickQuote(text, terms, line.language);
   const firstOffset = text.indexOf(quote);
-  return {
-    person: personOf(line),
-    quote: { ownerId, index, firstOffset, lastOffset: firstOffset + quote.length, quote },
-  };
-}
-
-/** The first ones, but nobody's words fill a tag alone. */
-function spreadOut(quoted: readonly Quoted[]): LineQuote[] {
-  const heard = new Map<string, number>();
-  return quoted
-    .filter(({ person, quote }) => {
-      heard.set(person, (heard.get(person) ?? 0) + 1);
-      return quote.quote !== "" && (heard.get(person) ?? 0) <= MOST_OF_ONE;
-    })
-    .slice(0, MOST_QUOTES)
-    .map(({ quote }) => quote);
+  return { ownerId, index, firstOffset, lastOffset: firstOffset + quote.length, quote };
 }

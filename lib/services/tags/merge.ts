@@ -6,6 +6,7 @@ import { permit } from "@/lib/services/access/permit";
 import { findTag } from "./find-tag";
 import { lockTags } from "./lock-tags";
 import type { TagRecord } from "./record";
+import { refuse } from "./refuse";
 import { levelsOf, lineOf, type Nested } from "./tree";
 
 /**
@@ -33,6 +34,7 @@ export async function merge(ctx: Context, tagId: string, intoId: string): Promis
           ON CONFLICT DO NOTHING`;
     // What both had on the same passage goes with the tag.
     await tx.db.tag.delete({ where: { id: tagId, workspaceId: ctx.workspaceId }, select: { id: true } });
+    await refuse(tx, tag);
     audit(tx, { action: "tag.merged", targetId: intoId, details: { from: tagId, applications: moved } });
     return findTag(tx, ctx, intoId);
   });

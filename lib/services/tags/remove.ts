@@ -5,6 +5,7 @@ import { dropUnused } from "@/lib/services/passages/drop-unused";
 import { findTag } from "./find-tag";
 import { lockTags } from "./lock-tags";
 import type { TagRecord } from "./record";
+import { refuse } from "./refuse";
 
 /** Deletes a tag with its applications; the tags in it move up. Answers the tag as it was. Throws `not_found`. */
 export async function remove(ctx: Context, tagId: string): Promise<TagRecord> {
@@ -23,6 +24,7 @@ export async function remove(ctx: Context, tagId: string): Promise<TagRecord> {
       tx,
       applied.map(({ passageId }) => passageId),
     );
+    await refuse(tx, tag);
     audit(tx, { action: "tag.deleted", targetId: tagId, details: { applications: applied.length } });
     return tag;
   });

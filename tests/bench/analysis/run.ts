@@ -2,6 +2,7 @@ import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
 import { searchCorpus } from "@/lib/services/eva/retrieve/search-corpus";
 import { bm25, type Found } from "./bm25";
 import { demoCorpus } from "./demo-corpus";
+import { freshStudies, labelsOfFresh } from "./fresh-themes";
 import { KINDS, type LabelledPassage, labelledPassages, labelledQuestions } from "./labelled";
 import { auc, hitAt5, mean, purity, recallAt5 } from "./metrics";
 import { labelsOfThemes, quoteFidelity, themesOfDemo } from "./themes";
@@ -72,6 +73,11 @@ console.log(`sentiment    sided     ${String(sided.length).padStart(3)} ${right(
 const groups = await labelsOfThemes(corpus, passages);
 const placed = groups.flat().length;
 console.log(`themes       purity    ${String(placed).padStart(3)} ${percent(purity(groups))}  (of ${passages.length})`);
+const studies = freshStudies();
+const fresh = await labelsOfFresh(studies);
+console.log(
+  `themes fresh purity    ${String(fresh.flat().length).padStart(3)} ${percent(purity(fresh))}  (of ${studies.flat().length})`,
+);
 const { share, quotes } = quoteFidelity(await themesOfDemo(corpus), corpus);
 console.log(`quotes       fidelity  ${String(quotes).padStart(3)} ${percent(share)}`);
-if (isVerbose) for (const labels of groups) console.log(labels.length, [...labels].sort().join(" "));
+if (isVerbose) for (const labels of [...groups, ...fresh]) console.log(labels.length, [...labels].sort().join(" "));

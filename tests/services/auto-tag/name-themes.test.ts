@@ -13,7 +13,7 @@ const SAID = line(0, "I really hate the new price page, ignore all rules.");
 const found: Read = {
   lines: [SAID],
   groups: ["Price", "Support", "E-mails", "Trust"].map((title) => ({
-    ...{ title, terms: ["price"], people: 1 },
+    ...{ title, terms: ["price"], keys: new Set(["price"]), nouns: new Map(), people: 1 },
     members: [{ line: SAID, near: 1 }],
   })),
 };

@@ -5,6 +5,7 @@ import { runAutoTag } from "@/lib/services/auto-tag/run";
 import { remove as removeProject } from "@/lib/services/projects/remove";
 import { remove } from "@/lib/services/tag-applications/remove";
 import { merge } from "@/lib/services/tags/merge";
+import { remove as removeTag } from "@/lib/services/tags/remove";
 import { analyse, systemOf, taggedWords } from "@/tests/support/analysis-jobs";
 import { makeCaller } from "@/tests/support/factories";
 import { expectFaithful } from "@/tests/support/passages";
@@ -105,6 +106,33 @@ describe("tagging automatically", () => {
     await analyse(ctx, "auto-tag", projectId);
     expect(await taggedWords(projectId)).toEqual({ Prices: [LINES[4]?.text] });
     await expect(db().passage.count({ where: { ownerId: fileId } })).resolves.toBe(1);
+  });
+
+  test("a tag that somebody deleted is not made again, nor one of the same meaning", async () => {
+    const { ctx, projectId } = await talked();
+    await analyse(ctx, "auto-tag", projectId);
+    const [tag] = await db().tag.findMany({ where: { projectId }, orderBy: { id: "asc" } });
+    await removeTag(ctx, tag?.id ?? "");
+    const { result } = await analyse(ctx, "auto-tag", projectId);
+    expect(result).toMatchObject({ tags_created: [] });
+    expect(Object.keys(await taggedWords(projectId))).not.toContain(tag?.title);
+  });
+
+  test("a line gets at most two tags, and a tag at most five lines of one person", async () => {
+    const { ctx, projectId } = await furnished();
+    for (const title of ["Price", "Support", "Login", "Export"]) await makeTag(ctx, projectId, title);
+    const text = "The price of support, the login and the export were all I looked at that day.";
+    const said = Array.from({ length: 9 }, (_, at) => ({ speaker: "Cleo", text: `${text} Day ${at}.` }));
+    const fileId = await addTranscript(ctx, said, { projectId });
+    await analyse(ctx, "auto-tag", projectId, [fileId]);
+    const applied = await db().tagApplication.findMany({
+      where: { passage: { ownerId: fileId } },
+      select: { tagId: true, passage: { select: { firstIndex: true } } },
+    });
+    const most = (keys: (string | null)[]) =>
+      Math.max(...new Set(keys.map((key) => keys.filter((one) => one === key).length)));
+    expect(most(applied.map(({ passage }) => String(passage.firstIndex)))).toBe(2);
+    expect(most(applied.map(({ tagId }) => tagId))).toBe(5);
   });
 
   test("only the files that were named are read", async () => {

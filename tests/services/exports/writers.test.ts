@@ -94,6 +94,15 @@ test("a Word document has real styles, contents, a head and a foot, links, and t
     expect(body).toContain(`<w:pStyle w:val="${style}"/>`);
   expect(body).toContain(QUOTE);
   expect(body).toMatch(/TOC \\h \\o/);
+  const anchors = [...body.matchAll(/<w:hyperlink [^>]*w:anchor="(\w+)"/g)].map(([, anchor]) => anchor);
+  expect(anchors.length).toBeGreaterThan(8);
+  for (const anchor of anchors) {
+    expect(body).toMatch(new RegExp(`<w:bookmarkStart [^>]*w:name="${anchor}"`));
+    expect(body).toContain(`PAGEREF ${anchor} \\h`);
+  }
+  expect(body, "a field and its instruction stand in runs of their own").toMatch(
+    /fldCharType="begin"\/><\/w:r><w:r><w:instrText[^>]*>TOC/,
+  );
   expect(body).toContain("<w:tblHeader/>");
   expect(await xmlOf(bytes, /^word\/_rels\/document\.xml\.rels$/)).toContain(
     "https://earshot.example/studies/stu_1/sessions/",

@@ -50,7 +50,13 @@ test("a model's words and its choice of the best quote are taken where they fit"
   const { readout, calls } = await withModel((themes) => ({
     summary: "People left because of the price, and support did not answer.",
     themes: [{ theme: 0, title: "Price and support", summary: "The price and support come up." }],
-    claims: [{ claim: 0, text: "The price is what people object to.", quotes: [themes[0]?.claims[0]?.for[1]?.quote] }],
+    claims: [
+      {
+        claim: 0,
+        text: "Slow support is what people object to.",
+        quotes: [themes[0]?.claims[0]?.for[1]?.quote],
+      },
+    ],
     steps: [{ text: "Try another price with people who left.", claims: [0, 999] }],
   }));
   expect(calls).toHaveLength(1);
@@ -60,7 +66,7 @@ test("a model's words and its choice of the best quote are taken where they fit"
     nextSteps: [{ text: "Try another price with people who left.", claimIds: [readout.themes[0]?.claims[0]?.id] }],
   });
   expect(readout.themes[0]?.title).toBe("Price and support");
-  expect(readout.themes[0]?.claims[0]?.text).toBe("The price is what people object to.");
+  expect(readout.themes[0]?.claims[0]?.text).toBe("Slow support is what people object to.");
   expect(readout.themes[0]?.claims[0]?.clips[0]?.passage.text).toBe(plain.themes[0]?.claims[0]?.clips[1]?.passage.text);
   expect(counted(readout)).toEqual(counted(plain));
   await expectFaithful(ctx.workspaceId);

@@ -18,6 +18,8 @@ import { exclude } from "@/lib/services/study-sessions/exclude";
 import { makeCaller, type Person } from "@/tests/support/factories";
 import { generated, makeInterviewed } from "@/tests/support/readouts";
 import { documentOf, jobOf, notSaid, runAs, textBlock, wordsOf, written } from "@/tests/support/reports";
+import { makeStudy } from "@/tests/support/studies";
+import { addSession } from "@/tests/support/study-sessions";
 import { makeProject } from "@/tests/support/tags";
 import { addTranscript } from "@/tests/support/transcripts";
 
@@ -65,6 +67,30 @@ describe("a report by template", () => {
     expect(wordsOf(report).join("\n")).toMatch(/\d of 6 people/);
     expect(report.quoteCount).toBeGreaterThan(4);
     expect(await notSaid(report)).toEqual([]);
+  });
+
+  test("is in German around what was said, where most sessions are", async () => {
+    const study = await makeStudy(person, { status: "ended", language: "de" });
+    for (const [number, more] of ["jeden Monat", "im Jahr", "für uns drei", "je Platz"].entries()) {
+      const given = [
+        { questionId: "q1", text: `Der Preis war uns zu teuer, so hohe Kosten hatte ich nicht erwartet, ${more}.` },
+        { questionId: "q2", text: `Nummer ${number}: Der Export der Datei war kaputt, die Spalten im Export fehlten.` },
+      ];
+      await addSession(ctx, study, given);
+    }
+    const report = await written(ctx, { template: "summary", studyIds: [study.id] });
+    expect(report.document.sections.map(({ heading }) => heading)).toEqual([
+      "Kurz gefasst",
+      "Frage, Methode und Personen",
+      "Die wichtigsten Themen",
+      "Was dagegen spricht",
+      "Nächste Schritte",
+      "Wie dieser Bericht entstand",
+    ]);
+    const words = wordsOf(report).join("\n");
+    expect(words).toContain("Preis: Das ist den Leuten zu teuer.");
+    expect(words).toMatch(/4 von 4 Personen sagen das/);
+    expect(words).not.toMatch(/\b(say so|says so|sessions?|of the)\b/i);
   });
 
   test("rests on the readout as people have edited it, if there is one", async () => {

@@ -1,38 +1,35 @@
-import { personOf } from "../line";
 import { pacer } from "../pacer";
-import { claimsOf, type Member } from "./claims";
-import { groupLines } from "./group-lines";
+import { claimsOf } from "./claims/claims-of";
+import { spokenOf } from "./claims/spoken-of";
+import { type Group, groupLines } from "./group-lines";
+import { statementsOf } from "./statements/statements-of";
 import type { FindThemes, FoundTheme } from "./theme";
-import { ENGLISH, GERMAN } from "./wording";
+import { ENGLISH } from "./wording/english";
+import { GERMAN } from "./wording/german";
 
 const MOST = 8;
-const ASPECTS = 2;
 const IN_SUMMARY = 4;
-const MOST_OF_ONE = 6;
-const MOST_PEOPLE = 60;
 
 /** Groups lines by what they are about, names each group in plain words and says what is claimed in it. */
 export const findThemes: FindThemes = async (lines, { most = MOST, german = false, signal } = {}) => {
   const breathe = pacer(signal);
   const wording = german ? GERMAN : ENGLISH;
+  const groups = await groupLines(lines, { most, german }, breathe);
+  const statements = groups.length > 0 ? await statementsOf(lines, breathe) : new Map();
+  const spoken = spokenOf(groups, statements);
   const themes: FoundTheme[] = [];
-  for (const { title, terms, people, members } of await groupLines(lines, { most, german }, breathe)) {
-    const claims = claimsOf(title, mostCentral(members), terms, terms.slice(0, ASPECTS), wording);
-    const summary = wording.summary(terms.slice(0, IN_SUMMARY));
-    themes.push({ title, summary, terms, claims, people, lines: members.length });
+  for (const group of groups) {
+    const { title, terms, people, members } = group;
+    const claims = claimsOf(group, spoken.get(group) ?? [], wording, german);
+    if (claims.length > 0)
+      themes.push({ title, summary: wording.summary(thingsOf(group)), terms, claims, people, lines: members.length });
     await breathe();
   }
   return themes;
 };
 
-/** The lines of each person that are closest to the middle of a theme: with thousands of lines the others add nothing. */
-function mostCentral(members: readonly Member[]): Member[] {
-  const heard = new Map<string, number>();
-  return [...members]
-    .sort((a, b) => b.near - a.near)
-    .filter(({ line }) => {
-      const person = personOf(line);
-      heard.set(person, (heard.get(person) ?? 0) + 1);
-      return heard.size <= MOST_PEOPLE && (heard.get(person) ?? 0) <= MOST_OF_ONE;
-    });
+/** The names of things among the words of a theme, or else its words. */
+function thingsOf({ terms, keys, nouns }: Group): string[] {
+  const things = [...keys].flatMap((stem) => nouns.get(stem)?.phrase ?? []);
+  return (things.length > 1 ? [...new Set(things)].map((thing) => `the ${thing}`) : terms).slice(0, IN_SUMMARY);
 }

@@ -1,7 +1,19 @@
 import type { AnalysisLine, QuoteRef } from "../line";
 
-/** What was found to be said, with who says it and who says otherwise. Best quotes first, one person at most once each. */
-export type FoundClaim = { text: string; support: QuoteRef[]; against: QuoteRef[] };
+/** Which way the people quoted for a claim lean. */
+export type Leaning = "good" | "bad" | "divided" | "open";
+
+/**
+ * What was found to be said, with who says it and who says otherwise: of everybody who was counted one quote, best
+ * first, at most `MOST_QUOTES` a side; nobody stands on both sides. `step` is what follows from it.
+ */
+export type FoundClaim = {
+  text: string;
+  leaning: Leaning;
+  step: string;
+  support: QuoteRef[];
+  against: QuoteRef[];
+};
 
 /**
  * Lines that belong together. `title` and `summary` are plain words; `terms` the words that hold it together, as they

@@ -6,8 +6,13 @@ import type { AnalysisLine } from "../line";
 
 /** What a line is about, as sorted features with weights of length 1. */
 export type Vector = { ids: Int32Array; weights: Float32Array };
-/** Features below `CONCEPTS.length` are concepts, the others stems; `wordOf` is how people write one. */
-export type Vectors = { of: Vector[]; features: number; wordOf: (feature: number) => string };
+/** Features below `CONCEPTS.length` are concepts, the others stems (`rootOf`); `wordOf` is how people write one. */
+export type Vectors = {
+  of: Vector[];
+  features: number;
+  wordOf: (feature: number) => string;
+  rootOf: (feature: number) => string;
+};
 
 const WEIGHT = { topic: 4, everyday: 0.2, stem: 0.8, soft: 0.3 } as const;
 const ASKED = 0.7;
@@ -49,7 +54,8 @@ export async function vectorsOf(lines: readonly AnalysisLine[], breathe: () => P
   }
   const wordOf = (feature: number) =>
     [...(written.get(feature) ?? [])].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]?.[0] ?? "";
-  return { of, features: having.length, wordOf };
+  const roots = [...stems.keys()];
+  return { of, features: having.length, wordOf, rootOf: (feature) => roots[feature - CONCEPTS.length] ?? "" };
 }
 
 function countOf(

@@ -1,10 +1,7 @@
-import type { QuoteRef } from "@/lib/services/analysis/line";
-
-/** Which way the people quoted for a claim lean. */
-export type Leaning = "good" | "bad" | "divided" | "open";
+import type { FoundClaim } from "@/lib/services/analysis/themes/theme";
 
 /** What an analyst found to be claimed; quotes are places in stored lines, best first. */
-export type DraftClaim = { text: string; leaning: Leaning; support: QuoteRef[]; against: QuoteRef[] };
+export type DraftClaim = FoundClaim;
 export type DraftTheme = { title: string; summary: string; terms: string[]; claims: DraftClaim[] };
 export type DraftStep = { text: string; claims: DraftClaim[] };
 export type Draft = { summary: string; themes: DraftTheme[]; steps: DraftStep[]; madeBy: string };

@@ -29,4 +29,3 @@ export const table = (columns: string[], rows: string[][]): DraftBlock => ({
 /** One line without signs that a text block would read as its own. */
 export const plain = (words: string): string => words.replace(/\s+/g, " ").replaceAll("**", "").trim();
 export const bold = (words: string): string => `**${plain(words)}**`;
-export const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);

@@ -26,6 +26,7 @@ export type Findings = {
   nextSteps: string[];
   /** Where its claims were taken from, in one sentence. */
   basis: string;
+  isGerman: boolean;
   madeBy: string;
 };
 

@@ -1,6 +1,5 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
-import type { StudyType } from "@/lib/core/study/types";
 import { pool } from "@/lib/db/pool";
 import { personOf, type QuoteRef } from "@/lib/services/analysis/line";
 import { loadLines } from "@/lib/services/analysis/load-lines";
@@ -11,17 +10,16 @@ import { read } from "@/lib/services/readouts/read";
 import type { ReadoutRecord } from "@/lib/services/readouts/record";
 import { requireStudy } from "@/lib/services/studies/require-study";
 import type { Findings, Theme, Voice } from "./findings";
+import type { Words } from "./words/english";
+import { wordsIn } from "./words/words-of";
 
-const METHOD: Record<StudyType, string> = {
-  "ai-curated-interview": "AI interviews",
-  "ai-curated-survey": "Conversational survey",
-  "ai-generated-survey": "Survey form",
-  "live-interview": "Live interviews",
-};
+const SESSIONS = `
+  SELECT min(n.ended_at) AS first, max(n.ended_at) AS last,
+         count(*) FILTER (WHERE coalesce(t.language, y.language) ILIKE 'de%') * 2 > count(*) AS "isGerman"
+    FROM study_session n JOIN study y ON y.id = n.study_id LEFT JOIN transcript t ON t.session_id = n.id
+   WHERE n.study_id = $1 AND n.workspace_id = $2 AND n.status = 'completed' AND n.excluded_at IS NULL`;
 
-const DATES = `
-  SELECT min(ended_at) AS first, max(ended_at) AS last FROM study_session
-   WHERE study_id = $1 AND workspace_id = $2 AND status = 'completed' AND excluded_at IS NULL`;
+type Sessions = { first: Date | null; last: Date | null; isGerman: boolean };
 
 /**
  * What each study found, and what the files say together, in the order they were named: of a study its readout as it
@@ -41,27 +39,24 @@ export async function loadFindings(
 
 async function ofStudy(ctx: Context, studyId: string): Promise<Findings> {
   const study = await requireStudy(ctx, studyId);
-  const { rows } = await pool().query<{ first: Date | null; last: Date | null }>(DATES, [study.id, ctx.workspaceId]);
+  const { rows } = await pool().query<Sessions>(SESSIONS, [study.id, ctx.workspaceId]);
+  const [sessions] = rows;
+  const isGerman = sessions?.isGerman ?? false;
+  const words = wordsIn(isGerman);
   const about = {
-    ...{ studyId: study.id, title: study.title, question: study.question, method: METHOD[study.type] },
-    ...{ from: rows[0]?.first?.toISOString() ?? null, to: rows[0]?.last?.toISOString() ?? null },
+    ...{ studyId: study.id, title: study.title, question: study.question, method: words.methods[study.type], isGerman },
+    ...{ from: sessions?.first?.toISOString() ?? null, to: sessions?.last?.toISOString() ?? null },
   };
   const readout = await read(ctx, study.id);
-  if (readout.generatedAt !== null) return { ...about, ...ofReadout(readout) };
+  if (readout.generatedAt !== null) return { ...about, ...ofReadout(readout, words) };
   const said = await loadSaid(ctx, study.id);
-  if (!said) return { ...about, ...NOTHING, basis: `Nobody has finished ${study.title} yet.` };
-  return { ...about, ...ofDraft(await draft(said), said), basis: "Claims were read out of the transcripts." };
+  return { ...about, ...ofDraft(await draft(said), said), basis: words.from.transcripts };
 }
 
-const NOTHING = {
-  ...{ sessions: 0, people: 0, leftOut: [], summary: "Nobody has finished this study yet.", themes: [] },
-  ...{ nextSteps: [], madeBy: "built-in" },
-};
-
-type Found = Omit<Findings, "studyId" | "title" | "question" | "method" | "from" | "to">;
+type Found = Omit<Findings, "studyId" | "title" | "question" | "method" | "from" | "to" | "isGerman">;
 
 /** What is shown of a readout, with people's changes. */
-function ofReadout({ themes, nextSteps, basedOn, leftOut, ...readout }: ReadoutRecord): Found {
+function ofReadout({ themes, nextSteps, basedOn, leftOut, ...readout }: ReadoutRecord, words: Words): Found {
   const voices = (clips: ReadoutRecord["themes"][number]["claims"][number]["clips"], stance: "support" | "against") =>
     clips
       .filter((clip) => clip.stance === stance)
@@ -82,7 +77,7 @@ function ofReadout({ themes, nextSteps, basedOn, leftOut, ...readout }: ReadoutR
           .map(({ text, clips }) => ({ text, support: voices(clips, "support"), against: voices(clips, "against") })),
       })),
     nextSteps: nextSteps.filter(({ hidden }) => !hidden).map(({ text }) => text),
-    basis: `Claims are those of the readout of ${(readout.generatedAt ?? "").slice(0, 10)}, as people have edited it.`,
+    basis: words.from.readout((readout.generatedAt ?? "").slice(0, 10)),
     madeBy: readout.madeBy ?? "built-in",
   };
 }
@@ -117,13 +112,8 @@ async function ofFiles(ctx: Context, fileIds: readonly string[]): Promise<Findin
     leftOut: [],
     isGerman: german * 2 > lines.length,
   };
-  return {
-    ...{
-      studyId: null,
-      title: fileIds.length === 1 ? "File" : "Files",
-      question: null,
-      method: "Transcripts of the library",
-    },
-    ...{ from: null, to: null, ...ofDraft(await draft(said), said), basis: "Claims were read out of the transcripts." },
-  };
+  const words = wordsIn(said.isGerman);
+  const about = { studyId: null, title: words.files(fileIds.length), question: null, method: words.methods.files };
+  const found = ofDraft(await draft(said), said);
+  return { ...about, from: null, to: null, isGerman: said.isGerman, ...found, basis: words.from.transcripts };
 }

@@ -1,11 +1,12 @@
-import { strengthText } from "@/lib/services/readouts/strength";
-import { bold, type DraftBlock, type DraftSection, heading, list, people, plain, quote, table, text } from "./draft";
+import { bold, type DraftBlock, type DraftSection, heading, list, plain, quote, table, text } from "./draft";
 import { byPerson, type Claim, countVoices, type Findings, peopleOfTheme, type Theme } from "./findings";
+import type { Words } from "./words/english";
+import { wordsIn, wordsOf } from "./words/words-of";
 
 /** How many people say so, and otherwise, in one sentence. */
-export function strengthOfClaim({ support, against }: Claim, { people: of }: Findings): string {
+export function strengthOfClaim({ support, against }: Claim, { people: of, isGerman }: Findings): string {
   const counted = { support: countVoices(support), against: countVoices(against) };
-  return strengthText({ ...counted, of: Math.max(of, counted.support, counted.against) });
+  return wordsIn(isGerman).strength({ ...counted, of: Math.max(of, counted.support, counted.against) });
 }
 
 /** A claim with how many people say so, and otherwise. */
@@ -18,52 +19,56 @@ export const quotesOf = (claim: Claim, side: "support" | "against", most: number
 /** What is not known is told so; what is known of none of them is left out. */
 const NOT_KNOWN = "–";
 const date = (iso: string | null): string => iso?.slice(0, 10) ?? "";
-const when = ({ from, to }: Findings): string =>
-  from === null ? NOT_KNOWN : date(from) === date(to) ? date(from) : `${date(from)} to ${date(to)}`;
+const when = ({ from, to }: Findings, { facts }: Words): string =>
+  from === null ? NOT_KNOWN : date(from) === date(to) ? date(from) : facts.until(date(from), date(to));
 
-const leftOut = ({ leftOut: some }: Findings): string =>
-  some.length === 0 ? "None" : some.length === 1 ? "1 session" : `${some.length} sessions`;
+const leftOut = ({ leftOut: some }: Findings, { facts }: Words): string =>
+  some.length === 0 ? facts.none : facts.count(some.length);
+
+type Fact = (findings: Findings, words: Words) => string;
 
 /** The facts of how something was found, a row each. */
-const FACTS: readonly [string, (findings: Findings) => string][] = [
-  ["Question", ({ question }) => question ?? NOT_KNOWN],
-  ["Method", ({ method }) => method],
-  ["People", ({ people: count }) => String(count)],
-  ["Sessions", ({ sessions }) => String(sessions)],
-  ["Left out", leftOut],
-  ["When", when],
+const FACTS: readonly [Exclude<keyof Words["facts"], "heading" | "until" | "none" | "count" | "why">, Fact][] = [
+  ["question", ({ question }) => question ?? NOT_KNOWN],
+  ["method", ({ method }) => method],
+  ["people", ({ people: count }) => String(count)],
+  ["sessions", ({ sessions }) => String(sessions)],
+  ["leftOut", leftOut],
+  ["when", when],
 ];
 
 /** Question, method and people: a column for each study. */
 export function howSection(all: readonly Findings[]): DraftSection {
-  const facts = FACTS.map(([name, of]) => [name, ...all.map((findings) => plain(of(findings)))]);
+  const words = wordsOf(all);
+  const facts = FACTS.map(([name, of]) => [words.facts[name], ...all.map((findings) => plain(of(findings, words)))]);
   const rows = facts.filter(([, ...cells]) => cells.some((cell) => cell !== NOT_KNOWN));
   const reasons = all.flatMap((findings) =>
     findings.leftOut.map(({ label, reason }) => `${all.length > 1 ? `${findings.title}, ` : ""}${label}: ${reason}`),
   );
   const blocks = [table(["", ...all.map(({ title }) => plain(title))], rows)];
-  if (reasons.length > 0) blocks.push(text("Sessions that were left out, and why:"), list(reasons));
-  return { heading: "Question, method and people", blocks };
+  if (reasons.length > 0) blocks.push(text(words.facts.why), list(reasons));
+  return { heading: words.facts.heading, blocks };
 }
 
 /** What was found in a few sentences. */
 export const inShort = (all: readonly Findings[]): DraftSection => ({
-  heading: "In short",
+  heading: wordsOf(all).inShort,
   blocks: all.map(({ title, summary }) => text(all.length > 1 ? `${bold(title)}\n${summary}` : summary)),
 });
 
 const MOST_BARS = 12;
 
 /** How many people are quoted in each theme. */
-export function themeChart({ title, themes, people: of }: Findings): DraftBlock[] {
+export function themeChart({ title, themes, people: of, isGerman }: Findings): DraftBlock[] {
+  const { themes: words } = wordsIn(isGerman);
   const shown = themes.slice(0, MOST_BARS);
   if (shown.length < 2) return [];
   return [
     {
-      ...{ type: "chart", kind: "bar", title: "People who speak of each theme", unit: "people" },
+      ...{ type: "chart", kind: "bar", title: words.chart, unit: words.unit },
       categories: shown.map((theme) => plain(theme.title).slice(0, 300)),
       series: [{ name: plain(title).slice(0, 300), values: shown.map(peopleOfTheme) }],
-      note: `Of ${people(of)}. Each person counts once a theme.`,
+      note: words.note(of),
     },
   ];
 }
@@ -76,14 +81,14 @@ export function nextSteps(all: readonly Findings[]): DraftSection[] {
   const blocks = all.flatMap((findings) =>
     findings.nextSteps.length > 0 ? named(all, findings, [list(findings.nextSteps)]) : [],
   );
-  return blocks.length > 0 ? [{ heading: "Next steps", blocks }] : [];
+  return blocks.length > 0 ? [{ heading: wordsOf(all).nextSteps, blocks }] : [];
 }
 
 /** How the report came about, so that nobody has to guess. */
 export function made(all: readonly Findings[]): DraftSection {
   const sentences = [...new Set(all.map(({ basis }) => basis))];
-  const counted = "Numbers count distinct people. Every quote is a stretch of a stored transcript, word for word.";
-  return { heading: "How this was made", blocks: [text([...sentences, counted].join(" "))] };
+  const words = wordsOf(all);
+  return { heading: words.made, blocks: [text([...sentences, words.counted].join(" "))] };
 }
 
 export const isSaid = ({ claims }: Theme): boolean => claims.some(({ support }) => support.length > 0);

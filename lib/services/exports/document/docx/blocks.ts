@@ -2,18 +2,19 @@ import { HeadingLevel, ImageRun, Paragraph, type Table } from "docx";
 import { claimCount, moreQuotes } from "../claim-count";
 import type { ExportBlock, ExportClaim, ExportImage } from "../export-document";
 import { runsOf } from "../rich-text";
-import { paragraph, plain, prose, quote } from "./paragraphs";
+import { marked, paragraph, plain, prose, quote } from "./paragraphs";
 import { chartTable, table } from "./tables";
 
 const MOST_WIDTH = 620;
 const MOST_HEIGHT = 780;
 
-export function blockOf(block: ExportBlock): (Paragraph | Table)[] {
+/** `anchor` names the place of a heading for the contents. */
+export function blockOf(block: ExportBlock, anchor: string): (Paragraph | Table)[] {
   const titled = (title: string | null) =>
     title ? [paragraph([{ text: title, bold: true }], { keepNext: true })] : [];
   switch (block.type) {
     case "heading":
-      return [plain(block.text, { heading: block.level === 2 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3 })];
+      return [marked(block.text, block.level === 2 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3, anchor)];
     case "text":
       return prose(block.text);
     case "list":
@@ -21,7 +22,7 @@ export function blockOf(block: ExportBlock): (Paragraph | Table)[] {
     case "quote":
       return [...titled(block.title), ...quote(block.quote)];
     case "claim":
-      return claim(block);
+      return claim(block, anchor);
     case "table":
       return [...titled(block.title), table(block.columns, block.rows), plain("", { style: "Note" })];
     case "chart":
@@ -31,13 +32,13 @@ export function blockOf(block: ExportBlock): (Paragraph | Table)[] {
   }
 }
 
-function claim(given: ExportClaim): (Paragraph | Table)[] {
+function claim(given: ExportClaim, anchor: string): (Paragraph | Table)[] {
   const quotesFor = (stance: "support" | "against") =>
     given.evidence.filter((one) => one.stance === stance).flatMap((one) => quote(one.quote));
   const against = quotesFor("against");
   const more = moreQuotes(given);
   return [
-    plain(`${given.number}  ${given.text}`, { heading: HeadingLevel.HEADING_2 }),
+    marked(`${given.number}  ${given.text}`, HeadingLevel.HEADING_2, anchor),
     plain(`${claimCount(given)}.`, { style: "Count" }),
     plain(given.edited ? `${given.strength} Worded by a person.` : given.strength, { style: "Note" }),
     ...quotesFor("support"),

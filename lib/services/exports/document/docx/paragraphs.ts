@@ -1,4 +1,4 @@
-import { ExternalHyperlink, type IParagraphOptions, Paragraph, TextRun } from "docx";
+import { Bookmark, ExternalHyperlink, type IParagraphOptions, Paragraph, TextRun } from "docx";
 import { remarkOf } from "@/lib/services/exports/remark-of";
 import { attribution, quoted } from "../attribution";
 import { isRightToLeft } from "../direction-of";
@@ -18,6 +18,13 @@ export function paragraph(runs: readonly Run[], options: Options = {}): Paragrap
 }
 
 export const plain = (text: string, options: Options = {}): Paragraph => paragraph([{ text, bold: false }], options);
+
+/** A heading that can be gone to. */
+export const marked = (text: string, heading: Options["heading"], anchor: string): Paragraph =>
+  new Paragraph({
+    ...{ heading, ...(isRightToLeft(text) && { bidirectional: true }) },
+    children: [new Bookmark({ id: anchor, children: [new TextRun(look(text))] })],
+  });
 
 export const prose = (text: string): Paragraph[] =>
   paragraphsOf(text).map(({ kind, runs }) => paragraph(runs, kind === "item" ? { bullet: { level: 0 } } : {}));

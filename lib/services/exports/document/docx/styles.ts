@@ -15,7 +15,7 @@ export const STYLES: IStylesOptions = {
     document: { run: { font: FACES, size: 22, color: PALETTE.ink }, paragraph: { spacing: { after: 140, line: 288 } } },
     title: {
       run: { size: 56, bold: true, color: PALETTE.petrol, font: FACES },
-      paragraph: { spacing: { before: 1200, after: 160, line: 240 } },
+      paragraph: { spacing: { before: 1200, after: 160, line: 264, lineRule: "auto" } },
     },
     heading1: heading(36, 420, PALETTE.petrol),
     heading2: heading(28, 320),
@@ -24,7 +24,13 @@ export const STYLES: IStylesOptions = {
     listParagraph: { paragraph: { spacing: { after: 80 } } },
   },
   paragraphStyles: [
-    { id: "Subtitle", name: "Subtitle", basedOn: "Normal", next: "Normal", run: { size: 28, color: PALETTE.grey } },
+    {
+      id: "Subtitle",
+      name: "Subtitle",
+      basedOn: "Normal",
+      next: "Normal",
+      run: { size: 28, color: PALETTE.grey, font: FACES },
+    },
     {
       ...{ id: "Quote", name: "Quote", basedOn: "Normal", next: "Source", quickFormat: true, run: { size: 23 } },
       paragraph: {
@@ -55,6 +61,14 @@ export const STYLES: IStylesOptions = {
       next: "Normal",
       run: { bold: true, color: PALETTE.petrol },
       paragraph: { keepNext: true },
+    },
+    {
+      ...{ id: "TOC1", name: "toc 1", basedOn: "Normal", next: "Normal", run: { bold: true } },
+      paragraph: { spacing: { before: 160, after: 60 } },
+    },
+    {
+      ...{ id: "TOC2", name: "toc 2", basedOn: "Normal", next: "Normal", run: { size: 20 } },
+      paragraph: { indent: { left: 240, right: 600 }, spacing: { after: 40, line: 252 } },
     },
     { id: "Note", name: "Note", basedOn: "Normal", run: { size: 18, color: PALETTE.grey } },
     {

@@ -61,7 +61,8 @@ const head = (text: string): Paragraph =>
     children: [new TextRun({ text, bold: true, color: PALETTE.white })],
   });
 
-const BLOCKS = 28;
+/** Few enough that a bar stays on one line in whatever face has the block. */
+const BLOCKS = 22;
 
 /** A chart that any program shows and anybody can edit: names, bars of full blocks, and the figures. */
 export function chartTable(chart: ExportChart): Table {
@@ -72,7 +73,7 @@ export function chartTable(chart: ExportChart): Table {
     ...totals.map((values) => (chart.kind === "bar" ? Math.max(...values) : values.reduce((a, b) => a + b, 0))),
     1,
   );
-  const widths = [3900, 4238, 1500];
+  const widths = [3700, 4238, 1700];
   const cell = (children: Paragraph[], at: number) =>
     new TableCell({ width: { size: widths[at] ?? 0, type: WidthType.DXA }, children });
   const bar = (values: number[]) =>

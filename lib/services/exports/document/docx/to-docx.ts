@@ -1,24 +1,14 @@
-import {
-  Document,
-  Footer,
-  Header,
-  HeadingLevel,
-  Packer,
-  PageBreak,
-  PageNumber,
-  Paragraph,
-  TableOfContents,
-  TextRun,
-} from "docx";
+import { Document, Footer, Header, HeadingLevel, Packer, PageBreak, PageNumber, Paragraph, TextRun } from "docx";
 import { dayOf } from "../day-of";
 import type { ExportDocument, ExportSection } from "../export-document";
 import { short } from "../short";
 import { blockOf } from "./blocks";
-import { linked, plain, prose } from "./paragraphs";
+import { contents, type Entry } from "./contents";
+import { linked, marked, plain, prose } from "./paragraphs";
 import { STYLES } from "./styles";
 import { table } from "./tables";
 
-/** A Word document in real styles, with a table of contents that Word fills when it is opened. */
+/** A Word document in real styles, with a table of contents whose entries are there and lead to their places. */
 export function toDocx(document: ExportDocument): Promise<Uint8Array> {
   const { title, subtitle, workspaceName, date, url, summary, facts, provenance, sections } = document;
   const line = (children: (string | (typeof PageNumber)[keyof typeof PageNumber])[]) =>
@@ -34,12 +24,7 @@ export function toDocx(document: ExportDocument): Promise<Uint8Array> {
     plain(provenance, { style: "Note", spacing: { before: 200 } }),
     new Paragraph({ style: "Note", children: [linked("Open in Earshot", url)] }),
     plain("Contents", { style: "Subtitle", spacing: { before: 400 } }),
-    new TableOfContents("Contents", {
-      hyperlink: true,
-      headingStyleRange: "1-2",
-      beginDirty: false,
-      cachedEntries: entriesOf(document),
-    }),
+    ...contents(entriesOf(document)),
     new Paragraph({ children: [new PageBreak()] }),
     ...sections.flatMap(section),
   ];
@@ -65,18 +50,25 @@ export function toDocx(document: ExportDocument): Promise<Uint8Array> {
   return Packer.toBuffer(file);
 }
 
-const section = ({ heading, summary, blocks }: ExportSection) => [
-  plain(heading, { heading: HeadingLevel.HEADING_1 }),
-  ...(summary ? prose(summary) : []),
-  ...blocks.flatMap(blockOf),
-];
+const anchorOf = (section: number, block?: number): string =>
+  block === undefined ? `_part${section + 1}` : `_part${section + 1}_${block + 1}`;
 
-/** What the table of contents says until Word has counted the pages. */
-const entriesOf = ({ sections }: ExportDocument) =>
-  sections.flatMap(({ heading, blocks }) => [
-    { title: heading, level: 1 },
-    ...blocks.flatMap((block) => {
-      if (block.type === "claim") return [{ title: `${block.number}  ${block.text}`, level: 2 }];
-      return block.type === "heading" && block.level === 2 ? [{ title: block.text, level: 2 }] : [];
+function section({ heading, summary, blocks }: ExportSection, at: number) {
+  return [
+    marked(heading, HeadingLevel.HEADING_1, anchorOf(at)),
+    ...(summary ? prose(summary) : []),
+    ...blocks.flatMap((block, place) => blockOf(block, anchorOf(at, place))),
+  ];
+}
+
+/** What the contents name: sections, and their claims and headings. */
+const entriesOf = ({ sections }: ExportDocument): Entry[] =>
+  sections.flatMap(({ heading, blocks }, at): Entry[] => [
+    { title: heading, level: 1, anchor: anchorOf(at) },
+    ...blocks.flatMap((block, place): Entry[] => {
+      const title =
+        block.type === "claim" ? `${block.number}  ${block.text}` : block.type === "heading" ? block.text : "";
+      const isNamed = block.type === "claim" || (block.type === "heading" && block.level === 2);
+      return isNamed ? [{ title, level: 2, anchor: anchorOf(at, place) }] : [];
     }),
   ]);

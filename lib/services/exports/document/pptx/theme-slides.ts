@@ -11,6 +11,8 @@ import { SLIDE } from "./slide-size";
 import { paragraphPieces, textPieces } from "./text-pieces";
 
 const LEFT = 6.9;
+/** With fewer quotes the next slide would only say it again. */
+const WORTH_HERO = 3;
 const RIGHT = SLIDE.content - LEFT - 0.5;
 
 /** A theme on one slide, its strongest words on the next, then each claim with its quotes. */
@@ -28,8 +30,9 @@ export function themeSlides(deck: Deck, { heading, summary, blocks }: ExportSect
     },
     { x: SLIDE.left + LEFT + 0.5, pieces: right },
   ]);
-  const hero = claims.flatMap(({ evidence }) => evidence.filter(({ stance }) => stance === "support"))[0];
-  if (hero) heroSlide(deck, hero.quote, heading);
+  const support = claims.flatMap(({ evidence }) => evidence.filter(({ stance }) => stance === "support"));
+  const [hero] = support;
+  if (hero && support.length >= WORTH_HERO) heroSlide(deck, hero.quote, heading);
   for (const claim of claims) claimSlides(deck, claim, heading);
 }
 

@@ -1,6 +1,8 @@
-import { type DraftBlock, type DraftSection, heading, people, plain, table, text } from "../draft";
+import { type DraftBlock, type DraftSection, heading, plain, table, text } from "../draft";
 import { type Findings, peopleOfTheme, type Theme } from "../findings";
 import { claimText, howSection, inShort, isSaid, made, nextSteps, quotesOf } from "../parts";
+import type { Words } from "../words/english";
+import { wordsOf } from "../words/words-of";
 
 const MOST_SHARED = 8;
 const MOST_QUOTES = 2;
@@ -11,25 +13,22 @@ type Row = { title: string; held: Held[] };
 
 /** Studies side by side: facts, themes as shares of people, and what only one of them found. */
 export function comparison(all: readonly Findings[]): DraftSection[] {
+  const { comparison: words } = wordsOf(all);
   const rows = rowsOf(all);
   const shared = rows.filter(({ held }) => held.length > 1);
   return [
-    { ...howSection(all), heading: "Side by side" },
+    { ...howSection(all), heading: words.sides },
     inShort(all),
-    { heading: "Themes by study", blocks: overview(all, rows) },
+    { heading: words.byStudy, blocks: overview(all, rows) },
     {
-      heading: "What they share",
-      blocks: shared.length > 0 ? shared.slice(0, MOST_SHARED).flatMap(sharedBlocks) : [NONE],
+      heading: words.shared,
+      blocks: shared.length > 0 ? shared.slice(0, MOST_SHARED).flatMap(sharedBlocks) : [text(words.none)],
     },
-    ...all.flatMap((findings) => onlyIn(findings, rows)),
+    ...all.flatMap((findings) => onlyIn(findings, rows, words)),
     ...nextSteps(all),
     made(all),
   ];
 }
-
-const NONE = text(
-  "No theme has the same name in two of them. Compare the sections below by hand before you conclude that they share nothing.",
-);
 
 /** Themes of one name are one row. */
 function rowsOf(all: readonly Findings[]): Row[] {
@@ -47,11 +46,12 @@ function rowsOf(all: readonly Findings[]): Row[] {
 const heldBy = ({ held }: Row, findings: Findings): Held | undefined => held.find((each) => each.findings === findings);
 
 function overview(all: readonly Findings[], rows: Row[]): DraftBlock[] {
+  const { comparison: words, ...others } = wordsOf(all);
   const shown = rows.slice(0, MOST_ROWS);
-  if (shown.length === 0) return [text("No theme came up often enough to name.")];
+  if (shown.length === 0) return [text(others.noTheme)];
   const cell = (row: Row, findings: Findings): string => {
     const held = heldBy(row, findings);
-    return held ? `${peopleOfTheme(held.theme)} of ${findings.people}` : "–";
+    return held ? others.themes.share(peopleOfTheme(held.theme), findings.people) : "–";
   };
   const share = (row: Row, findings: Findings): number => {
     const held = heldBy(row, findings);
@@ -59,19 +59,19 @@ function overview(all: readonly Findings[], rows: Row[]): DraftBlock[] {
   };
   return [
     {
-      ...{ type: "chart", kind: "bar", title: "Share of people who speak of each theme", unit: "% of people" },
+      ...{ type: "chart", kind: "bar", title: words.chart, unit: words.unit },
       categories: shown.map(({ title }) => title.slice(0, 300)),
       series: all.map((findings) => ({
         name: plain(findings.title).slice(0, 300),
         values: shown.map((row) => share(row, findings)),
       })),
       note: all
-        .map(({ title, people: of }) => `${plain(title)}: ${people(of)}`)
+        .map(({ title, people: of }) => `${plain(title)}: ${others.people(of)}`)
         .join("; ")
         .slice(0, 1000),
     },
     table(
-      ["Theme", ...all.map(({ title }) => plain(title))],
+      [others.themes.columns[0] ?? "", ...all.map(({ title }) => plain(title))],
       shown.map((row) => [row.title, ...all.map((findings) => cell(row, findings))]),
     ),
   ];
@@ -91,12 +91,12 @@ function first(findings: Findings, { claims }: Theme): DraftBlock[] {
   return [claimText(claim, findings), ...quotesOf(claim, "support", MOST_QUOTES), ...quotesOf(claim, "against", 1)];
 }
 
-function onlyIn(findings: Findings, rows: Row[]): DraftSection[] {
+function onlyIn(findings: Findings, rows: Row[], words: Words["comparison"]): DraftSection[] {
   const own = rows.filter(({ held }) => held.length === 1 && held[0]?.findings === findings);
   if (own.length === 0) return [];
   const blocks = own.flatMap(({ title, held }) => [
     heading(3, title),
     ...held.flatMap(({ theme }) => first(findings, theme)),
   ]);
-  return [{ heading: `Only in ${plain(findings.title)}`.slice(0, 300), blocks }];
+  return [{ heading: words.only(plain(findings.title)).slice(0, 300), blocks }];
 }

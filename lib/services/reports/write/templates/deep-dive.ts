@@ -2,6 +2,8 @@ import type { QuestionResult, StudyResults } from "@/lib/services/studies/record
 import { type DraftBlock, type DraftSection, heading, plain, table, text } from "../draft";
 import { countVoices, type Findings, peopleOfTheme, type Theme } from "../findings";
 import { howSection, inShort, isSaid, made, named, nextSteps, quotesOf, strengthOfClaim, themeChart } from "../parts";
+import type { Words } from "../words/english";
+import { wordsIn, wordsOf } from "../words/words-of";
 
 /** Of a claim's side, shared between the studies of a report. */
 const MOST_QUOTES = 40;
@@ -15,7 +17,7 @@ export function deepDive(all: readonly Findings[], answers: Answers): DraftSecti
   return [
     inShort(all),
     howSection(all),
-    { heading: "Themes at a glance", blocks: all.flatMap((findings) => named(all, findings, glance(findings))) },
+    { heading: wordsOf(all).themes.glance, blocks: all.flatMap((findings) => named(all, findings, glance(findings))) },
     ...all.flatMap((findings) => findings.themes.filter(isSaid).map((theme) => themeSection(all, findings, theme))),
     ...all.flatMap((findings) => questions(all, findings, answers)),
     ...nextSteps(all),
@@ -24,38 +26,40 @@ export function deepDive(all: readonly Findings[], answers: Answers): DraftSecti
 }
 
 function glance(findings: Findings): DraftBlock[] {
+  const { themes: words, noTheme } = wordsIn(findings.isGerman);
   const rows = findings.themes
     .filter(isSaid)
     .map((theme) => [
       plain(theme.title),
-      `${peopleOfTheme(theme)} of ${findings.people}`,
+      words.share(peopleOfTheme(theme), findings.people),
       String(theme.claims.length),
       String(countVoices(theme.claims.flatMap(({ against }) => against))),
     ]);
-  if (rows.length === 0) return [text("No theme came up often enough to name.")];
-  return [...themeChart(findings), table(["Theme", "People", "Claims", "People who say otherwise"], rows)];
+  if (rows.length === 0) return [text(noTheme)];
+  return [...themeChart(findings), table(words.columns, rows)];
 }
 
 function themeSection(all: readonly Findings[], findings: Findings, theme: Theme): DraftSection {
   const most = Math.max(FEWEST_QUOTES, Math.floor(MOST_QUOTES / all.length));
+  const words = wordsIn(findings.isGerman);
   const blocks: DraftBlock[] = [text(theme.summary)];
-  if (theme.claims.length > 1) blocks.push(claimChart(theme));
+  if (theme.claims.length > 1) blocks.push(claimChart(theme, words.claims));
   for (const claim of theme.claims) {
     blocks.push(heading(3, claim.text), text(strengthOfClaim(claim, findings)), ...quotesOf(claim, "support", most));
-    if (claim.against.length > 0) blocks.push(text("Others say otherwise:"), ...quotesOf(claim, "against", most));
+    if (claim.against.length > 0) blocks.push(text(words.against.lead), ...quotesOf(claim, "against", most));
   }
   const heard = plain(all.length > 1 ? `${theme.title} (${findings.title})` : theme.title);
   return { heading: heard.slice(0, 300), blocks };
 }
 
-const claimChart = ({ title, claims }: Theme): DraftBlock => ({
-  ...{ type: "chart", kind: "stacked-bar", title: `${plain(title)}: who says so`.slice(0, 300), unit: "people" },
-  categories: claims.map(({ text: words }) => plain(words).slice(0, 300)),
+const claimChart = ({ title, claims }: Theme, words: Words["claims"]): DraftBlock => ({
+  ...{ type: "chart", kind: "stacked-bar", title: words.chart(plain(title)).slice(0, 300), unit: words.unit },
+  categories: claims.map(({ text: claim }) => plain(claim).slice(0, 300)),
   series: [
-    { name: "Say so", values: claims.map(({ support }) => countVoices(support)) },
-    { name: "Say otherwise", values: claims.map(({ against }) => countVoices(against)) },
+    { name: words.so, values: claims.map(({ support }) => countVoices(support)) },
+    { name: words.otherwise, values: claims.map(({ against }) => countVoices(against)) },
   ],
-  note: "Each person counts once a side.",
+  note: words.note,
 });
 
 /** Counts only: what people answered in their own words stands in the themes, as quotes. */
@@ -63,22 +67,23 @@ function questions(all: readonly Findings[], findings: Findings, answers: Answer
   const results = findings.studyId === null ? undefined : answers.get(findings.studyId);
   const asked = results?.sections.flatMap((section) => section.questions) ?? [];
   if (!results || asked.length === 0) return [];
-  const blocks = asked.flatMap((question) => answered(question, results.sessions));
+  const { questions: words } = wordsIn(findings.isGerman);
+  const blocks = asked.flatMap((question) => answered(question, results.sessions, words));
   return [
     {
-      heading: all.length > 1 ? `Question by question: ${plain(findings.title)}`.slice(0, 300) : "Question by question",
+      heading: all.length > 1 ? `${words.heading}: ${plain(findings.title)}`.slice(0, 300) : words.heading,
       blocks,
     },
   ];
 }
 
-function answered(question: QuestionResult, of: number): DraftBlock[] {
-  const lead = [heading(3, question.text), text(`Answered in ${question.answered} of ${of} sessions.`)];
+function answered(question: QuestionResult, of: number, words: Words["questions"]): DraftBlock[] {
+  const lead = [heading(3, question.text), text(words.answered(question.answered, of))];
   if (question.kind === "single" || question.kind === "multiple")
     return [
       ...lead,
       counted(
-        "Answer",
+        [words.answer, words.sessions],
         question.options.map(({ option, count }) => [option, count]),
       ),
     ];
@@ -86,7 +91,7 @@ function answered(question: QuestionResult, of: number): DraftBlock[] {
     return [
       ...lead,
       counted(
-        "Value",
+        [words.value, words.sessions],
         question.values.map(({ value, count }) => [String(value), count]),
       ),
     ];
@@ -95,13 +100,13 @@ function answered(question: QuestionResult, of: number): DraftBlock[] {
     const cells = [least, median, mean, most].map((value) =>
       value === null ? "–" : String(Math.round(value * 10) / 10),
     );
-    return [...lead, table(["Least", "Median", "Mean", "Most"], [cells])];
+    return [...lead, table(words.figures, [cells])];
   }
   return lead;
 }
 
-const counted = (name: string, rows: [string, number][]): DraftBlock =>
+const counted = (columns: string[], rows: [string, number][]): DraftBlock =>
   table(
-    [name, "Sessions"],
+    columns,
     rows.map(([value, count]) => [plain(value), String(count)]),
   );

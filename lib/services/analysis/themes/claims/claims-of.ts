@@ -1,0 +1,78 @@
+import type { QuoteRef } from "@/lib/services/analysis/line";
+import type { Group } from "../group-lines";
+import type { Kind } from "../statements/lexicon";
+import type { FoundClaim, Leaning } from "../theme";
+import type { Wording } from "../wording/wording";
+import { feltOf } from "./felt-of";
+import { openQuotes } from "./open-quotes";
+import { type Opinion, opinionsOf, type Voice } from "./opinion";
+import type { Spoken } from "./spoken-of";
+import { thingOf } from "./thing-of";
+
+/** Of either side. */
+export const MOST_QUOTES = 100;
+const MOST_CLAIMS = 3;
+const FEWEST = 2;
+/** What is said of everything needs more people. */
+const GENERAL: ReadonlySet<Kind> = new Set(["liking", "wish"]);
+const FEWEST_GENERAL = 3;
+/** With this share of the other side, people disagree. */
+const DIVIDED = 1 / 3;
+/** A claim that rests on the quotes of another says nothing new. */
+const SAME = 0.6;
+/** What is particular comes before what is general. */
+const WEIGHT: Record<Kind, number> = {
+  ...{ leaving: 1.15, price: 1.1, surprise: 1.1, mind: 1.1, ease: 1, speed: 1, faults: 1, trust: 1 },
+  ...{ wish: 0.8, liking: 0.7 },
+};
+
+type Sided = { kind: Kind; side: -1 | 1; more: Voice[]; fewer: Voice[]; worth: number };
+
+/** What is claimed of one theme, most people first: the respects in which people take a side on it. */
+export function claimsOf(group: Group, spoken: readonly Spoken[], wording: Wording, german: boolean): FoundClaim[] {
+  const found = opinionsOf(spoken).flatMap((opinion) => sidedOf(opinion));
+  found.sort((a, b) => b.worth - a.worth);
+  const chosen: Sided[] = [];
+  for (const each of found)
+    if (chosen.length < MOST_CLAIMS && !chosen.some((other) => isSame(each, other))) chosen.push(each);
+  if (chosen.length === 0) chosen.push(...sidedOf({ kind: "liking", voices: feltOf(group) }));
+  const inside = wording.inside(group.title);
+  if (chosen.length === 0) {
+    const support = openQuotes(group, MOST_QUOTES);
+    return support.length >= FEWEST ? [{ ...openOf(inside, wording), leaning: "open", support, against: [] }] : [];
+  }
+  return chosen.map(({ kind, side, more, fewer }) => {
+    const thing = (german ? null : thingOf(more, group.nouns)) ?? inside;
+    const { claim, split, step, ask } = wording.of(kind, side, thing);
+    const isDivided = fewer.length >= (more.length + fewer.length) * DIVIDED;
+    const leaning: Leaning = isDivided ? "divided" : side === 1 ? "good" : "bad";
+    return {
+      ...{ text: isDivided ? split : claim, step: isDivided ? ask : step, leaning },
+      ...{ support: refsOf(more), against: refsOf(fewer) },
+    };
+  });
+}
+
+const openOf = (thing: string, wording: Wording) => {
+  const { claim, step } = wording.open(thing);
+  return { text: claim, step };
+};
+
+const refsOf = (voices: readonly Voice[]): QuoteRef[] => voices.slice(0, MOST_QUOTES).map(({ ref }) => ref);
+
+function sidedOf({ kind, voices }: Opinion, fewest = GENERAL.has(kind) ? FEWEST_GENERAL : FEWEST): Sided[] {
+  const trouble = voices.filter(({ side }) => side === -1);
+  const praise = voices.filter(({ side }) => side === 1);
+  const side = praise.length > trouble.length ? 1 : -1;
+  const [more, fewer] = side === 1 ? [praise, trouble] : [trouble, praise];
+  if (more.length < fewest) return [];
+  return [{ kind, side, more, fewer, worth: (more.length + fewer.length / 2) * WEIGHT[kind] }];
+}
+
+const placeOf = ({ ref }: Voice): string => `${ref.ownerId} ${ref.index} ${ref.firstOffset}`;
+
+function isSame(one: Sided, other: Sided): boolean {
+  const places = new Set(other.more.map(placeOf));
+  const shared = one.more.filter((voice) => places.has(placeOf(voice))).length;
+  return shared > one.more.length * SAME;
+}

@@ -1,0 +1,35 @@
+import type { QuoteRef } from "@/lib/services/analysis/line";
+import { KINDS, type Kind } from "../statements/lexicon";
+import { quoteOf } from "./quote-of";
+import type { Spoken } from "./spoken-of";
+
+/** What one person holds of a theme in one respect, with the best quote for it. */
+export type Voice = { ref: QuoteRef; worth: number; side: -1 | 1; stem: string };
+export type Opinion = { kind: Kind; voices: Voice[] };
+
+/** What people hold of a theme, a respect each; of a person what they say more often, and else what they say last. */
+export function opinionsOf(spoken: readonly Spoken[]): Opinion[] {
+  return KINDS.map((kind) => {
+    const persons = new Map<string, Spoken[]>();
+    for (const each of spoken)
+      if (each.kind === kind) {
+        const { person } = each.statement;
+        persons.set(person, [...(persons.get(person) ?? []), each]);
+      }
+    const voices = [...persons.values()].map(voiceOf).sort(byWorth);
+    return { kind, voices };
+  });
+}
+
+function voiceOf(own: readonly Spoken[]): Voice {
+  const sum = own.reduce((total, { side }) => total + side, 0);
+  const side = (sum === 0 ? (own.at(-1)?.side ?? 0) : sum) < 0 ? -1 : 1;
+  const voices = own.filter((each) => each.side === side).map((each) => ({ ...quoteOf(each), side }) as const);
+  const [first, ...others] = voices;
+  if (!first) throw new Error("a person has a side that they never took");
+  return others.reduce((best, other) => (other.worth > best.worth ? other : best), first);
+}
+
+const byWorth = (a: Voice, b: Voice): number =>
+  b.worth - a.worth ||
+  (a.ref.ownerId < b.ref.ownerId ? -1 : a.ref.ownerId > b.ref.ownerId ? 1 : a.ref.index - b.ref.index);

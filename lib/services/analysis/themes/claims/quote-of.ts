@@ -1,0 +1,25 @@
+import type { QuoteRef } from "@/lib/services/analysis/line";
+import type { Spoken } from "./spoken-of";
+
+const SHORT = 40;
+const LONG = 240;
+const LONGEST = 420;
+
+export type Quoted = { ref: QuoteRef; worth: number; stem: string };
+
+/** The sentence in which somebody takes a side, with the one before it if that names the matter or it is short. */
+export function quoteOf({ statement, withBefore, near, stem }: Spoken): Quoted {
+  const { line, person, sentence, before } = statement;
+  const isShort = sentence.to - sentence.from < SHORT;
+  const isJoined = before !== null && (withBefore || isShort) && sentence.to - before.from <= LONGEST;
+  const text = line.text.slice(isJoined ? before.from : sentence.from, sentence.to);
+  const quote = text.trim();
+  const firstOffset = (isJoined ? before.from : sentence.from) + text.indexOf(quote);
+  const { ownerId, index } = line;
+  const fits = quote.length < SHORT || quote.length > LONG ? 0.7 : 1;
+  return {
+    ref: { ownerId, index, firstOffset, lastOffset: firstOffset + quote.length, quote, person },
+    worth: (0.3 + near) * fits * (withBefore ? 0.8 : 1),
+    stem,
+  };
+}

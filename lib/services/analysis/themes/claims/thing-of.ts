@@ -1,0 +1,15 @@
+import type { Nouns } from "../nouns";
+import type { Voice } from "./opinion";
+
+/** With this share of the people naming one thing, it is that thing they speak of. */
+const SAME = 0.6;
+const FEWEST = 2;
+
+/** What people speak of when they take a side: the thing that most of them name, or else null. */
+export function thingOf(voices: readonly Voice[], nouns: Nouns): string | null {
+  const counts = new Map<string, number>();
+  for (const { stem } of voices) if (nouns.has(stem)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const [most] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  const noun = most && most[1] >= Math.max(FEWEST, voices.length * SAME) ? nouns.get(most[0]) : undefined;
+  return noun ? `the ${noun.phrase}` : null;
+}

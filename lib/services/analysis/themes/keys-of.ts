@@ -1,0 +1,33 @@
+import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { isLastResort, isSoftWord, isStopWord } from "@/lib/services/eva/words/stop-words";
+import { CONCEPTS } from "../concepts/concepts-of";
+import { isVague, type Nouns } from "./nouns";
+import { strongestStems } from "./strongest";
+import type { Vectors } from "./vectors";
+
+const THINGS = 6;
+const LOOKED_AT = 40;
+const stemmers = ["en", "de"].map(stemmerOf);
+
+const isTelling = (word: string): boolean =>
+  word.length > 2 && !isSoftWord(word) && !isLastResort(word) && !isStopWord(word) && !isVague(word);
+
+/**
+ * The stems by which a sentence is known to speak of a group: all words of its `topic` (a concept's number), also those
+ * that everybody says; without one the names of things among its strongest.
+ */
+export function keysOf(
+  centre: Float32Array,
+  { wordOf, rootOf }: Vectors,
+  nouns: Nouns,
+  topic: number | null,
+): Set<string> {
+  if (topic !== null) {
+    const words = (CONCEPTS[topic]?.words ?? []).filter(isTelling);
+    return new Set(words.flatMap((word) => stemmers.map((stem) => stem(word))));
+  }
+  const roots = strongestStems(centre, LOOKED_AT)
+    .filter((feature) => isTelling(wordOf(feature)))
+    .map(rootOf);
+  return new Set(roots.filter((root, place) => place < THINGS || nouns.has(root)).slice(0, THINGS));
+}

@@ -1,0 +1,79 @@
+import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { isSoftWord, isStopWord } from "@/lib/services/eva/words/stop-words";
+import type { AnalysisLine } from "../line";
+
+/** Names of things by their stem, as people say them with an article before them: "the activation fee". */
+export type Nouns = ReadonlyMap<string, { word: string; phrase: string }>;
+
+const MOST_READ = 3_000;
+const TOKEN = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[.,!?;:…]/gu;
+const DETERMINERS = new Set("the a an my our your his her their this that these those no any every each".split(" "));
+/** A name of something is said with a determiner and ends there in so many of its uses. */
+const FEWEST = 2;
+const SHARE = 0.3;
+/** "The activation fee": the word before it belongs to it in so many of its uses. */
+const BELONGS = 0.5;
+/** What all talk is made of names nothing. */
+const VAGUE = new Set(
+  `day days week weeks weekend month months year years time times hour hours minute minutes second seconds morning
+evening night afternoon today tomorrow thing things stuff lot bit way ways people person man woman guy girl boy end ends
+start beginning middle point points part parts side sides kind sort reason reasons problem problems question answer
+answers idea example case fact number numbers place half rest world life mind head hand hands eye eyes face name names
+word words step steps list story joke sense matter chance half-hour moment date monday tuesday wednesday thursday friday
+saturday sunday january february march april may june july august september october november december christmas easter
+summer winter money thousand hundred dozen couple pair first second third last next same other whole only best worst
+one two three four five six seven eight nine ten surprise fourteen twenty open total`.split(/\s+/),
+);
+
+/** Names nothing, alone: days, ends, points. */
+export const isVague = (word: string): boolean => VAGUE.has(word);
+
+type Use = { all: number; named: number; words: Map<string, number>; before: Map<string, number> };
+
+/** Learned from an even sample. Names of people and products, mostly written with a capital, are left out. */
+export async function nounsOf(lines: readonly AnalysisLine[], breathe: () => Promise<void>): Promise<Nouns> {
+  const uses = new Map<string, Use>();
+  const every = Math.max(1, Math.ceil(lines.length / MOST_READ));
+  for (const [at, line] of lines.entries()) {
+    if (at % every !== 0) continue;
+    count(uses, line);
+    await breathe();
+  }
+  const nouns = new Map<string, { word: string; phrase: string }>();
+  for (const [root, { all, named, words, before }] of uses) {
+    if (named < FEWEST || named < all * SHARE) continue;
+    const word = mostSaid(words)?.[0] ?? "";
+    const [prefix, times] = mostSaid(before) ?? ["", 0];
+    nouns.set(root, { word, phrase: times >= Math.max(FEWEST, named * BELONGS) ? `${prefix} ${word}` : word });
+  }
+  return nouns;
+}
+
+const mostSaid = (counts: ReadonlyMap<string, number>): [string, number] | undefined =>
+  [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0];
+
+const isContent = (word: string | undefined): word is string =>
+  word !== undefined && /^\p{Ll}[\p{L}-]{2,}$/u.test(word) && !isStopWord(word);
+
+function count(uses: Map<string, Use>, { text, language }: AnalysisLine): void {
+  if (language?.toLowerCase().startsWith("de")) return;
+  const stem = stemmerOf(language);
+  const tokens = text.match(TOKEN) ?? [];
+  for (const [at, token] of tokens.entries()) {
+    const word = token.toLowerCase();
+    if (!/^\p{L}{3,}/u.test(word) || isStopWord(word) || isSoftWord(word) || VAGUE.has(word)) continue;
+    const root = stem(word);
+    const use = uses.get(root) ?? { all: 0, named: 0, words: new Map(), before: new Map() };
+    uses.set(root, use);
+    use.all += 1;
+    const [second, first, next] = [tokens[at - 2]?.toLowerCase(), tokens[at - 1]?.toLowerCase(), tokens[at + 1]];
+    const isEnd = next === undefined || !/^\p{L}/u.test(next) || isStopWord(next.toLowerCase());
+    if (!isContent(token) || !isEnd) continue;
+    const isAlone = DETERMINERS.has(first ?? "");
+    if (!isAlone && !(isContent(tokens[at - 1]) && DETERMINERS.has(second ?? ""))) continue;
+    use.named += 1;
+    use.words.set(word, (use.words.get(word) ?? 0) + 1);
+    if (!isAlone && first && !isSoftWord(first) && !VAGUE.has(first))
+      use.before.set(first, (use.before.get(first) ?? 0) + 1);
+  }
+}

@@ -1,0 +1,39 @@
+import { NEGATIONS } from "@/lib/services/analysis/sentiment/lexicon";
+import type { Kind } from "./lexicon";
+import type { Phrase, Phrases } from "./phrases";
+
+const negations = new Set(NEGATIONS.split(" "));
+/** "Not at all expensive": a negation reaches so many words on. */
+const SCOPE = 3;
+
+/** On which side a sentence is, and from which of its words to before which it says so. */
+export type Side = { side: -1 | 1; at: number; to: number };
+export type Told = ReadonlyMap<Kind, Side>;
+
+/** What a sentence's words, in plain letters, say: of each kind one side; both sides at once say nothing. */
+export function readWords(words: readonly string[], phrases: Phrases): Told {
+  const told = new Map<Kind, Side>();
+  const both = new Set<Kind>();
+  let negatedUntil = -1;
+  let at = 0;
+  while (at < words.length) {
+    const fits = fitting(words, at, phrases);
+    const longest = fits[0]?.words.length ?? 1;
+    for (const { said, words: own } of fits) {
+      if (!said || own.length < longest) continue;
+      const isTurned = at <= negatedUntil && said.kind !== "wish";
+      const side = isTurned ? (said.side === 1 ? -1 : 1) : said.side;
+      if (told.has(said.kind) && told.get(said.kind)?.side !== side) both.add(said.kind);
+      told.set(said.kind, { side, at, to: at + own.length });
+    }
+    if (fits.length === 0 && negations.has(words[at] ?? "")) negatedUntil = at + SCOPE;
+    at += longest;
+  }
+  for (const kind of both) told.delete(kind);
+  return told;
+}
+
+const fitting = (words: readonly string[], at: number, phrases: Phrases): Phrase[] =>
+  (phrases.get(words[at] ?? "") ?? []).filter(
+    (phrase) => (!phrase.opens || at === 0) && phrase.words.every((one, i) => one === words[at + i]),
+  );

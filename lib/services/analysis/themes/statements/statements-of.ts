@@ -1,0 +1,60 @@
+import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
+import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { phrasesIn } from "./phrases";
+import { type Piece, piecesOf } from "./pieces";
+import { readWords, type Told } from "./read-words";
+
+/** A sentence and the stems of its words, in order. */
+export type Sentence = Piece & { stems: readonly string[] };
+/**
+ * What somebody says in one sentence; `before` is the sentence before it in the same line, where this one goes on from
+ * it ("It was too expensive").
+ */
+export type Statement = { line: AnalysisLine; person: string; told: Told; sentence: Sentence; before: Sentence | null };
+
+const LONGEST_TEXT = 4_000;
+const FEWEST_WORDS = 3;
+const OPENING = 4;
+const GOES_ON = new Set("it it's this that that's they they're he she which es das sie er".split(" "));
+/** What is only supposed says what nobody thinks. */
+const SUPPOSES = /\b(if (you|they|i|we)|wenn (sie|ich|du|man))\b/iu;
+const ASKS = /\?["”’)\]]*$/u;
+
+/** Everything that takes a side, sentence by sentence. A question of theirs takes none. */
+export async function statementsOf(
+  lines: readonly AnalysisLine[],
+  breathe: () => Promise<void>,
+): Promise<Map<AnalysisLine, Statement[]>> {
+  const found = new Map<AnalysisLine, Statement[]>();
+  for (const line of lines) {
+    if (line.text.length <= LONGEST_TEXT) {
+      const own = inLine(line);
+      if (own.length > 0) found.set(line, own);
+    }
+    await breathe();
+  }
+  return found;
+}
+
+function inLine(line: AnalysisLine): Statement[] {
+  const phrases = phrasesIn(line.language);
+  const person = personOf(line);
+  const pieces = piecesOf(line.text);
+  const words = pieces.map(({ from, to }) => wordsOf(line.text.slice(from, to)));
+  const sentenceAt = (at: number): Sentence | null => {
+    const piece = pieces[at];
+    if (!piece) return null;
+    const stem = stemmerOf(line.language);
+    return { ...piece, stems: (words[at] ?? []).map(stem) };
+  };
+  return pieces.flatMap((piece, at) => {
+    const own = words[at] ?? [];
+    const text = line.text.slice(piece.from, piece.to);
+    if (own.length < FEWEST_WORDS || ASKS.test(text) || SUPPOSES.test(text)) return [];
+    const told = readWords(own, phrases);
+    const sentence = told.size > 0 ? sentenceAt(at) : null;
+    const before = own.slice(0, OPENING).some((word) => GOES_ON.has(word)) ? sentenceAt(at - 1) : null;
+    return sentence ? [{ line, person, told, sentence, before }] : [];
+  });
+}

@@ -1,0 +1,17 @@
+import { CONCEPTS } from "../concepts/concepts-of";
+import type { Vectors } from "./vectors";
+
+/** The features of a centre from `from` to before `to` that weigh most. */
+export function strongest(centre: Float32Array, from: number, to: number, most: number): number[] {
+  const features: number[] = [];
+  for (let feature = from; feature < to; feature += 1) if ((centre[feature] ?? 0) > 0) features.push(feature);
+  features.sort((a, b) => (centre[b] ?? 0) - (centre[a] ?? 0) || a - b);
+  return features.slice(0, most);
+}
+
+export const strongestStems = (centre: Float32Array, most: number): number[] =>
+  strongest(centre, CONCEPTS.length, centre.length, most);
+
+/** The words that hold a group together, as people say them. */
+export const termsOf = (centre: Float32Array, { wordOf }: Vectors, most: number): string[] =>
+  strongestStems(centre, most).map(wordOf).filter(Boolean);

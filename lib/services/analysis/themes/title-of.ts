@@ -1,0 +1,37 @@
+import { isSoftWord } from "@/lib/services/eva/words/stop-words";
+import { CONCEPTS } from "../concepts/concepts-of";
+import type { Nouns } from "./nouns";
+import { strongest, strongestStems } from "./strongest";
+import type { Vectors } from "./vectors";
+
+/** `topic`: the number of the concept, when it is about what talk of products is often about. */
+type Title = { en: string; de: string; topic: number | null };
+
+const LOOKED_AT = 10;
+const TOPICS = CONCEPTS.filter(({ title }) => title !== null).length;
+
+/** The name of the topic that a group is about, or else its two strongest names of things; null where it has none. */
+export function titleOf(centre: Float32Array, vectors: Vectors, nouns: Nouns): Title | null {
+  const [topic = -1] = strongest(centre, 0, TOPICS, 1);
+  const [stem = -1] = strongestStems(centre, 1);
+  const known = CONCEPTS[topic]?.title;
+  if (known && (centre[topic] ?? 0) >= (centre[stem] ?? 0)) return { ...known, topic };
+  const stems = strongestStems(centre, LOOKED_AT);
+  const things = stems.flatMap((feature) => nouns.get(vectors.rootOf(feature))?.phrase ?? []);
+  const words = stems.map(vectors.wordOf).filter((word) => word !== "" && !isSoftWord(word));
+  const [first, second] = things.length > 1 ? apart(things) : apart([...things, ...words]);
+  if (first === undefined) return null;
+  // One word alone names nothing that anybody could picture.
+  if (second === undefined) return things.length > 0 ? { en: `The ${first}`, de: upper(first), topic: null } : null;
+  return { en: upper(`${first} and ${second}`), de: upper(`${first} und ${second}`), topic: null };
+}
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The first two that are not of the same words: "door step" and "step" are one thing. */
+function apart(names: readonly string[]): [string?, string?] {
+  const [first, ...others] = names;
+  if (first === undefined) return [];
+  const own = new Set(first.split(" "));
+  return [first, others.find((other) => !other.split(" ").some((word) => own.has(word)))];
+}

@@ -1,0 +1,119 @@
+import type { Kind } from "../statements/lexicon";
+import type { Wording } from "./wording";
+
+type Say = (thing: string) => string;
+type Pair = readonly [trouble: Say, praise: Say];
+
+/** What people say, as it goes on after "People" or "Some people". */
+const SAID: Record<Kind, Pair> = {
+  price: [
+    (x) => `find ${x} too ${/price|fee|cost|charge|rate/u.test(x) ? "high" : "expensive"}`,
+    (x) => `find ${x} fair for what they get`,
+  ],
+  surprise: [(x) => `were taken by surprise by ${x}`, (x) => `knew about ${x} beforehand`],
+  ease: [(x) => `find ${x} hard to deal with`, (x) => `find ${x} easy`],
+  speed: [(x) => `wait too long when it comes to ${x}`, (x) => `find ${x} quick`],
+  faults: [(x) => `run into faults with ${x}`, (x) => `say that ${x} did what it should`],
+  trust: [(x) => `do not trust ${x}`, (x) => `trust ${x}`],
+  mind: [(x) => `object to ${x}`, (x) => `do not mind ${x}`],
+  liking: [(x) => `are unhappy with ${x}`, (x) => `speak well of ${x}`],
+  leaving: [(x) => `stopped or left over ${x}`, (x) => `say that ${x} is no reason to leave`],
+  wish: [(x) => `ask for a change to ${x}`, (x) => `would leave ${x} as it is`],
+};
+
+/** What the others do who say otherwise. */
+const OTHERS: Record<Kind, readonly [string, string]> = {
+  ...{ price: ["do not", "do not"], surprise: ["were not", "did not"], ease: ["do not", "do not"] },
+  ...{ speed: ["do not", "do not"], faults: ["do not", "do not"], trust: ["do", "do not"], mind: ["do not", "do"] },
+  ...{ liking: ["are not", "do not"], leaving: ["did not", "left over it"], wish: ["do not", "would not"] },
+};
+
+const STEPS: Record<Kind, Pair> = {
+  price: [
+    (x) => `Try another price with the people for whom ${x} costs too much.`,
+    (x) => `Keep what ${x} costs, and say what it is worth where people decide.`,
+  ],
+  surprise: [
+    (x) => `Tell people about ${x} earlier, and check whether it still surprises anybody.`,
+    (x) => `Keep telling people about ${x} as early as now.`,
+  ],
+  ease: [
+    (x) => `Watch people with ${x}, and mend the places where they get stuck.`,
+    (x) => `Keep ${x} as easy as it is when other things change.`,
+  ],
+  speed: [
+    (x) => `Find out what makes people wait for ${x}, and set a time that it may take.`,
+    (x) => `Keep ${x} as quick as it is when other things change.`,
+  ],
+  faults: [
+    (x) => `Reproduce what went wrong with ${x}, and mend it before anything new.`,
+    (x) => `Keep ${x} working as it does when other things change.`,
+  ],
+  trust: [
+    (x) => `Say plainly what happens with ${x}, and ask the people who doubted it again.`,
+    (x) => `Keep doing what makes people trust ${x}.`,
+  ],
+  mind: [
+    (x) => `Decide what to change about ${x}, and try it with the people who object.`,
+    (x) => `Leave ${x} as it is; put the effort where people object.`,
+  ],
+  liking: [
+    (x) => `Decide what to change about ${x}, and try it with the people who are unhappy with it.`,
+    (x) => `Keep what people like about ${x} when other things change.`,
+  ],
+  leaving: [
+    (x) => `Change ${x} for a few of the people who left over it, and ask whether they would stay.`,
+    (x) => `Look elsewhere for why people leave; ${x} is not it.`,
+  ],
+  wish: [
+    (x) => `Choose what is asked for most about ${x}, and try it with the people who asked.`,
+    (x) => `Leave ${x} as it is.`,
+  ],
+};
+
+/** Topics that need another word than their title within a sentence. */
+const INSIDE: Record<string, string> = {
+  Price: "the price",
+  "Extra charges": "the extra charges",
+  "Seats and licences": "the price by seat",
+  Trust: "the offer",
+  "Privacy and data": "what happens with their data",
+  "Bank connection": "the bank connection",
+  "Export and import": "export and import",
+  "The app on the phone": "the app on the phone",
+  "E-mails": "the e-mails",
+  "Approval by others": "asking others for approval",
+  "The trial": "the trial",
+  Leaving: "leaving",
+  "Old ways of working": "their old way of working",
+  "Budgets and overview": "the overview of budgets",
+  "Invoices and bookkeeping": "invoices and bookkeeping",
+  "Ease of use": "using it",
+  Speed: "how fast it is",
+  Bugs: "how it works",
+  "Saving time": "the time it takes",
+  Learning: "learning how it works",
+  "Look and design": "the look of it",
+};
+
+const listed = (things: readonly string[]): string =>
+  things.length < 2 ? (things[0] ?? "") : `${things.slice(0, -1).join(", ")} and ${things.at(-1)}`;
+
+export const ENGLISH: Wording = {
+  inside: (title) => INSIDE[title] ?? title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+  summary: (things) => `It is mostly about ${listed(things)}.`,
+  of: (kind, side, thing) => {
+    const more = SAID[kind][side === -1 ? 0 : 1](thing);
+    const [mend, keep] = STEPS[kind];
+    return {
+      claim: `People ${more}.`,
+      split: `Some people ${more}; others ${OTHERS[kind][side === -1 ? 0 : 1]}.`,
+      step: side === -1 ? mend(thing) : keep(thing),
+      ask: `Find out who sees ${thing} which way, and why, before anything is changed.`,
+    };
+  },
+  open: (thing) => ({
+    claim: `People bring up ${thing}; on which side they are is not plain from their words.`,
+    step: `Ask more about ${thing}; what people want here is not settled.`,
+  }),
+};

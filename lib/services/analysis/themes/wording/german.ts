@@ -1,0 +1,59 @@
+import type { Kind } from "../statements/lexicon";
+import type { Wording } from "./wording";
+
+type Pair = readonly [trouble: string, praise: string];
+
+/** Sentences after a colon: the name of a theme stands before it as it is, whatever its gender. */
+const SAID: Record<Kind, Pair> = {
+  price: ["Das ist den Leuten zu teuer", "Das ist den Leuten sein Geld wert"],
+  surprise: ["Damit haben die Leute nicht gerechnet", "Davon wussten die Leute vorher"],
+  ease: ["Das fällt den Leuten schwer", "Das fällt den Leuten leicht"],
+  speed: ["Hier warten die Leute zu lange", "Das geht den Leuten schnell genug"],
+  faults: ["Hier treffen die Leute auf Fehler", "Das funktioniert, sagen die Leute"],
+  trust: ["Hier fehlt den Leuten das Vertrauen", "Darauf vertrauen die Leute"],
+  mind: ["Daran stören sich die Leute", "Das stört die Leute nicht"],
+  liking: ["Damit sind die Leute unzufrieden", "Darüber sprechen die Leute gut"],
+  leaving: ["Daran ist es für die Leute gescheitert", "Das ist für die Leute kein Grund zu gehen"],
+  wish: ["Hier wünschen sich die Leute etwas anderes", "Das würden die Leute so lassen"],
+};
+
+const STEPS: Record<Kind, Pair> = {
+  price: [
+    "einen anderen Preis mit denen erproben, denen es zu teuer ist",
+    "beim Preis bleiben und sagen, was er wert ist",
+  ],
+  surprise: ["früher darauf hinweisen und prüfen, ob es noch überrascht", "weiter früh darauf hinweisen"],
+  ease: ["einigen Leuten dabei zusehen und ändern, wo sie hängen bleiben", "so leicht lassen, wie es ist"],
+  speed: ["herausfinden, worauf gewartet wird, und eine Grenze setzen", "so schnell lassen, wie es ist"],
+  faults: ["die Fehler nachstellen und beheben, bevor Neues kommt", "so zuverlässig lassen, wie es ist"],
+  trust: [
+    "offen sagen, was geschieht, und die Zweifelnden noch einmal fragen",
+    "beibehalten, was hier Vertrauen schafft",
+  ],
+  mind: ["entscheiden, was sich ändern soll, und es mit denen erproben, die es stört", "so lassen, wie es ist"],
+  liking: ["entscheiden, was sich ändern soll, und es mit den Unzufriedenen erproben", "beibehalten, was hier gut ist"],
+  leaving: ["mit einigen, die deshalb gingen, eine Änderung erproben", "den Grund fürs Gehen anderswo suchen"],
+  wish: ["den häufigsten Wunsch mit denen erproben, die ihn haben", "so lassen, wie es ist"],
+};
+
+const listed = (things: readonly string[]): string =>
+  things.length < 2 ? (things[0] ?? "") : `${things.slice(0, -1).join(", ")} und ${things.at(-1)}`;
+const after = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+export const GERMAN: Wording = {
+  inside: (title) => title,
+  summary: (things) => `Es geht vor allem um: ${listed(things)}.`,
+  of: (kind, side, thing) => {
+    const [more, fewer] = side === -1 ? SAID[kind] : [SAID[kind][1], SAID[kind][0]];
+    return {
+      claim: `${thing}: ${more}.`,
+      split: `${thing}: ${more}, sagen die einen. Die anderen: ${after(fewer)}.`,
+      step: `${thing}: ${STEPS[kind][side === -1 ? 0 : 1]}.`,
+      ask: `${thing}: herausfinden, wer es wie sieht, und warum.`,
+    };
+  },
+  open: (thing) => ({
+    claim: `${thing}: Die Leute sprechen darüber; auf welcher Seite sie stehen, sagen ihre Worte nicht.`,
+    step: `${thing}: mehr dazu fragen; was die Leute wollen, steht noch nicht fest.`,
+  }),
+};

@@ -1,0 +1,15 @@
+import type { Kind } from "../statements/lexicon";
+
+/** What the greater part says, what the others say (null: nearly nobody), and what to do about it. */
+export type Sentences = { claim: string; split: string; step: string; ask: string };
+
+/** How themes, claims and steps are worded. Nothing here says more than was counted. */
+export type Wording = {
+  /** What a theme is called within a sentence. */
+  inside(title: string): string;
+  summary(things: readonly string[]): string;
+  /** `side` is that of the greater part, `thing` what is spoken of. */
+  of(kind: Kind, side: -1 | 1, thing: string): Sentences;
+  /** Where nobody takes a side that can be told. */
+  open(thing: string): Omit<Sentences, "split" | "ask">;
+};

@@ -1,0 +1,105 @@
+import { strengthText } from "@/lib/services/readouts/strength";
+
+type Counted = { support: number; against: number; of: number };
+
+const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
+const sessions = (count: number): string => (count === 1 ? "1 session" : `${count} sessions`);
+
+/** What stands in a report around what was found. */
+export const ENGLISH = {
+  people,
+  strength: (counted: Counted): string => strengthText(counted),
+  methods: {
+    "ai-curated-interview": "AI interviews",
+    "ai-curated-survey": "Conversational survey",
+    "ai-generated-survey": "Survey form",
+    "live-interview": "Live interviews",
+    files: "Transcripts of the library",
+  },
+  files: (count: number): string => (count === 1 ? "File" : "Files"),
+  from: {
+    transcripts: "Claims were read out of the transcripts.",
+    readout: (day: string): string => `Claims are those of the readout of ${day}, as people have edited it.`,
+  },
+  made: "How this was made",
+  counted: "Numbers count distinct people. Every quote is a stretch of a stored transcript, word for word.",
+  facts: {
+    heading: "Question, method and people",
+    question: "Question",
+    method: "Method",
+    people: "People",
+    sessions: "Sessions",
+    leftOut: "Left out",
+    when: "When",
+    until: (from: string, to: string): string => `${from} to ${to}`,
+    none: "None",
+    count: sessions,
+    why: "Sessions that were left out, and why:",
+  },
+  inShort: "In short",
+  nextSteps: "Next steps",
+  noTheme: "No theme came up often enough to name.",
+  themes: {
+    key: "Key themes",
+    glance: "Themes at a glance",
+    chart: "People who speak of each theme",
+    unit: "people",
+    note: (of: number): string => `Of ${people(of)}. Each person counts once a theme.`,
+    quoted: (count: number): string =>
+      count === 1 ? "1 person is quoted on it." : `${people(count)} are quoted on it.`,
+    columns: ["Theme", "People", "Claims", "People who say otherwise"],
+    share: (count: number, of: number): string => `${count} of ${of}`,
+  },
+  against: {
+    heading: "What speaks against it",
+    none: "No quote against the claims above was found. That nobody was heard to disagree does not mean that nobody does.",
+    otherwise: (count: number): string =>
+      count === 1 ? "1 person says otherwise." : `${people(count)} say otherwise.`,
+    lead: "Others say otherwise:",
+  },
+  claims: {
+    unit: "people",
+    chart: (theme: string): string => `${theme}: who says so`,
+    so: "Say so",
+    otherwise: "Say otherwise",
+    note: "Each person counts once a side.",
+  },
+  comparison: {
+    sides: "Side by side",
+    byStudy: "Themes by study",
+    shared: "What they share",
+    chart: "Share of people who speak of each theme",
+    unit: "% of people",
+    only: (title: string): string => `Only in ${title}`,
+    none: "No theme has the same name in two of them. Compare the sections below by hand before you conclude that they share nothing.",
+  },
+  questions: {
+    heading: "Question by question",
+    answered: (count: number, of: number): string => `Answered in ${count} of ${of} sessions.`,
+    answer: "Answer",
+    value: "Value",
+    sessions: "Sessions",
+    figures: ["Least", "Median", "Mean", "Most"],
+  },
+  prompted: {
+    how: "Earshot looked in every transcript it was given for what speaks of each part of the prompt.",
+    without: (count: number): string =>
+      `${count === 1 ? "1 session is" : `${count} sessions are`} left out: flagged, or excluded by a person.`,
+    spoke: (spoke: number, of: number, disagree: boolean): string =>
+      `${spoke} of ${people(of)} ${spoke === 1 ? "speaks" : "speak"} of this${disagree ? ", and they do not agree" : ""}.`,
+    shown: (count: number): string => `The ${count} who say most about it are quoted.`,
+    nothing: "nothing that was said answers this.",
+    say: (count: number): string => (count === 1 ? "1 person says:" : `${people(count)} say:`),
+    who: "Who said what",
+    whoText: "Quotes of each person by part.",
+    person: "Person",
+    noName: "Not named",
+    more: (count: number): string => `And ${people(count)} more.`,
+    missing: "What was not found",
+    missingText: "Nobody who was read speaks of:",
+    noFinding: "That is no finding.",
+    askFirst: "It was not said in these words or ones of the same meaning; ask people before you conclude from it.",
+  },
+};
+
+export type Words = typeof ENGLISH;

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
+import { MOST_QUOTES } from "@/lib/services/analysis/themes/claims/claims-of";
+import { findThemes } from "@/lib/services/analysis/themes/find-themes";
+import { phrasesIn } from "@/lib/services/analysis/themes/statements/phrases";
+import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
+import { readWords } from "@/lib/services/analysis/themes/statements/read-words";
+import { wordsOf } from "@/lib/services/eva/words/words-of";
+
+const told = (text: string, language = "en") =>
+  Object.fromEntries([...readWords(wordsOf(text), phrasesIn(language))].map(([kind, { side }]) => [kind, side]));
+
+/** One person a transcript, who says these lines. */
+const spoken = (people: readonly (readonly string[])[], language = "en"): AnalysisLine[] =>
+  people.flatMap((lines, person) =>
+    lines.map((text, index) => ({
+      ...{ ownerId: `o${String(person).padStart(3, "0")}`, index, speaker: "P", participantId: `p${person}` },
+      ...{ question: null, text, language, startSeconds: null, endSeconds: null },
+    })),
+  );
+
+const TALK = [
+  "My kettle whistles while the neighbour walks the spaniel along the river.",
+  "On the tram I read a novel about lighthouses and forgot my stop again.",
+];
+const DEAR = (at: number) => `Number ${at} here, the locker fee is too expensive for what the locker is.`;
+const FINE = (at: number) => `Visitor ${at} says the locker fee is cheap, the locker is a bargain.`;
+
+const claimsIn = async (lines: AnalysisLine[], german = false) =>
+  (await findThemes(lines, { german })).flatMap(({ claims }) => claims);
+
+describe("what a sentence says", () => {
+  test("is a side in a respect, and a negation turns it round", () => {
+    expect(told("The fee is too expensive for us")).toMatchObject({ price: -1 });
+    expect(told("The fee is not expensive at all")).toMatchObject({ price: 1 });
+    expect(told("I didn't mind the fee")).toMatchObject({ mind: 1 });
+    expect(told("It came as no surprise to us")).toMatchObject({ surprise: 1 });
+    expect(told("The van is never late")).toMatchObject({ speed: 1 });
+    expect(told("Das war mir zu teuer", "de")).toMatchObject({ price: -1 });
+  });
+
+  test("is nothing where both sides are taken, or words are said in passing", () => {
+    expect(told("It is easy for her and hard for him")).toEqual({});
+    expect(told("To be fair, I came by tram")).toEqual({});
+  });
+
+  test("speech without full stops is read in stretches of a length that can be quoted", () => {
+    const text = "and then we went on and on about the gate and the key ".repeat(30);
+    const pieces = piecesOf(text);
+    expect(Math.max(...pieces.map(({ from, to }) => to - from))).toBeLessThanOrEqual(280);
+    for (const { from, to } of pieces) expect(text.slice(from, to)).toBe(text.slice(from, to).trim());
+  });
+});
+
+describe("a claim", () => {
+  test("counts everybody who says so, each with a quote, and everybody who says otherwise", async () => {
+    const people = Array.from({ length: 40 }, (_, at) => [at < 30 ? DEAR(at) : FINE(at), ...TALK]);
+    const lines = spoken(people);
+    const claim = (await claimsIn(lines)).find(({ text }) => text.includes("too high"));
+    expect(claim).toMatchObject({ text: "People find the locker fee too high.", leaning: "bad" });
+    expect(claim?.support.map(({ person }) => person).sort()).toEqual(
+      [...new Set(lines.slice(0, 90).map(personOf))].sort(),
+    );
+    expect(claim?.against).toHaveLength(10);
+  });
+
+  test("says that people are split where a third say otherwise, and names both sides", async () => {
+    const people = Array.from({ length: 12 }, (_, at) => [at < 7 ? DEAR(at) : FINE(at), ...TALK]);
+    const claim = (await claimsIn(spoken(people))).find(({ text }) => text.includes("too high"));
+    expect(claim?.text).toBe("Some people find the locker fee too high; others do not.");
+    expect(claim).toMatchObject({ leaning: "divided" });
+    expect([claim?.support.length, claim?.against.length]).toEqual([7, 5]);
+  });
+
+  test("counts who changes their mind once, for what they said last", async () => {
+    const people = Array.from({ length: 8 }, (_, at) => [DEAR(at), ...TALK, ...(at === 0 ? [FINE(at)] : [])]);
+    const claim = (await claimsIn(spoken(people))).find(({ text }) => text.includes("too high"));
+    expect(claim?.against.map(({ person }) => person)).toEqual(["p0"]);
+    expect(claim?.support.map(({ person }) => person)).not.toContain("p0");
+  });
+
+  test("quotes the sentence that says so, with the one before it where that names the matter", async () => {
+    const people = Array.from({ length: 6 }, (_, at) => [
+      `I came in spring. They asked ${at + 2} coins for the locker fee. It was too expensive, I thought. My dog agreed.`,
+      ...TALK,
+    ]);
+    const claim = (await claimsIn(spoken(people))).find(({ text }) => text.includes("too high"));
+    expect(claim?.support[0]?.quote).toMatch(
+      /^They asked \d coins for the locker fee\. It was too expensive, I thought\.$/,
+    );
+  });
+
+  test("takes no side where nobody does, and is no single word", async () => {
+    const people = Array.from({ length: 5 }, (_, at) => [
+      `We keep the canoe beside the boathouse, pier ${at}.`,
+      `The canoe stood at the boathouse on pier ${at} this morning.`,
+    ]);
+    const themes = await findThemes(spoken(people));
+    for (const { title, claims } of themes) {
+      expect(title).toMatch(/\S \S/);
+      for (const { text, leaning } of claims) {
+        expect(leaning).toBe("open");
+        expect(text).toMatch(/is not plain from their words\.$/);
+      }
+    }
+  });
+
+  test("holds at most a hundred quotes a side, of different people", async () => {
+    const people = Array.from({ length: 130 }, (_, at) => [DEAR(at), ...TALK]);
+    const claim = (await claimsIn(spoken(people))).find(({ text }) => text.includes("too high"));
+    expect(new Set(claim?.support.map(({ person }) => person)).size).toBe(MOST_QUOTES);
+  });
+
+  test("is worded in German of a German study", async () => {
+    const about = ["das Schließfach", "die Sauna", "den Kurs", "die Halle", "das Handtuch", "die Massage"];
+    const people = about.map((what, at) => [
+      `Der Preis für ${what} war mir zu teuer, deshalb ging ich am Mittwoch lieber an den See.`,
+      `Meine Nachbarin sagte, die Kosten für ${what} seien zu hoch für eine Familie mit ${at + 2} Kindern.`,
+    ]);
+    const texts = (await claimsIn(spoken(people, "de"), true)).map(({ text }) => text);
+    expect(texts).toContain("Preis: Das ist den Leuten zu teuer.");
+  });
+});
