@@ -10,7 +10,7 @@ import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import { changeMemberRole, removeMember, transferAdmin } from "@/lib/api/settings-members";
 import { type Question, questionOf } from "./questions";
-import { nameOf, ROLES, roleTitle } from "./role-words";
+import { asRole, nameOf, ROLES } from "./role-words";
 import type { Member, Role } from "./shapes";
 
 type Props = { member: Member; isSelf: boolean; isAdmin: boolean; workspaceName: string };
@@ -37,7 +37,7 @@ export function MemberMenu({ member, isSelf, isAdmin, workspaceName }: Props) {
   const setRole = (role: Role) =>
     run(
       () => call(changeMemberRole, { params, body: { role } }),
-      `${isSelf ? "You are" : `${name} is`} now ${roleTitle(role).toLowerCase()}.`,
+      `${isSelf ? "You are" : `${name} is`} now ${asRole(role)}.`,
     );
   const choose = (role: Role) => {
     if (role === member.role) return;
@@ -47,7 +47,7 @@ export function MemberMenu({ member, isSelf, isAdmin, workspaceName }: Props) {
   };
   const confirm = () => {
     if (asked?.kind === "demote") return setRole(asked.role);
-    if (asked?.kind === "transfer") return run(() => call(transferAdmin, { params }), `${name} is now admin.`);
+    if (asked?.kind === "transfer") return run(() => call(transferAdmin, { params }), `${name} is now an admin.`);
     // A full load: it leads to another workspace, or out.
     if (asked?.kind === "leave")
       return run(() => call(removeMember, { params }).then(() => window.location.assign("/")), "You have left.");

@@ -1,4 +1,4 @@
-import { roleTitle } from "./role-words";
+import { asRole } from "./role-words";
 import type { Role } from "./shapes";
 
 export type Question = { kind: "remove" } | { kind: "leave" } | { kind: "transfer" } | { kind: "demote"; role: Role };
@@ -18,16 +18,16 @@ export function questionOf(question: Question | null, { name, role, workspaceNam
       };
     case "transfer":
       return {
-        title: `Make ${name} admin in your place?`,
-        description: `${name} becomes admin and you become ${roleTitle(role).toLowerCase()}. Only an admin can change that back.`,
+        title: `Make ${name} an admin in your place?`,
+        description: `${name} becomes an admin and you become ${asRole(role)}. Only an admin can change that back.`,
         confirmLabel: "Hand over",
         tone: "primary",
       };
     case "demote":
       return {
-        title: `Give up your admin role?`,
-        description: `You become ${roleTitle(question.role).toLowerCase()}. Only another admin can make you admin again.`,
-        confirmLabel: `Become ${roleTitle(question.role).toLowerCase()}`,
+        title: "Give up your admin role?",
+        description: `You become ${asRole(question.role)}. Only another admin can make you one again.`,
+        confirmLabel: `Become ${asRole(question.role)}`,
         tone: "danger",
       };
     default:

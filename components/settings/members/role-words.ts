@@ -8,6 +8,11 @@ export const ROLES = [
 
 export const roleTitle = (role: Role): string => ROLES.find(({ value }) => value === role)?.title ?? role;
 
+const AS: Record<Role, string> = { admin: "an admin", member: "a member", observer: "an observer" };
+
+/** As in "you become a member". */
+export const asRole = (role: Role): string => AS[role];
+
 export const SOURCE_WORDS: Record<Member["source"], string> = {
   created: "Made the workspace",
   invited: "Invited",
