@@ -12,6 +12,7 @@ import { Decided } from "./decided";
 import { DecisionButtons } from "./decision-buttons";
 import type { Destination } from "./destination";
 import { DestinationNotice } from "./destination-notice";
+import { GoesBackTo } from "./goes-back-to";
 import { NeedsPlan } from "./needs-plan";
 import { Rights } from "./rights";
 import { type ConnectWorkspace, isPaid, mayDraft } from "./shapes";
@@ -70,7 +71,7 @@ export function ConnectForm(props: Props) {
       </header>
       <KeyValue
         rows={[
-          { label: "Goes back to", value: <span className="font-medium">{destination.host}</span> },
+          { label: "Goes back to", value: <GoesBackTo {...destination} /> },
           {
             label: "Acts as",
             value: (

@@ -82,6 +82,7 @@ test("a program connects, drafts a study that is then in the app, and is refused
     await expectSound(page);
     await row.getByRole("button", { name: "End the connection of Studio helper" }).click();
     await page.getByRole("button", { name: "End connection" }).click();
+    await expect(page.getByText("Studio helper is no longer connected.").first()).toBeVisible();
     await expect(row).toHaveCount(0);
   });
 
@@ -158,7 +159,7 @@ test("a request belongs to its browser, Free connects nothing, and observers can
   await expect(page.getByRole("button", { name: "Connect", exact: true })).toHaveCount(0);
   await expectSound(page);
 
-  const elsewhere = await browser.newPage();
+  const elsewhere = await (await browser.newContext()).newPage();
   await signInByCall(elsewhere.request, "observer@team.earshot.test");
   await elsewhere.goto(page.url());
   await expect(elsewhere.getByRole("heading", { name: "This request is over" })).toBeVisible();
@@ -180,5 +181,5 @@ test("a request belongs to its browser, Free connects nothing, and observers can
   await expectSound(elsewhere);
   await elsewhere.goto("/settings/keys");
   await expect(elsewhere.getByRole("heading", { name: "Connect a program" })).toBeVisible();
-  await elsewhere.close();
+  await elsewhere.context().close();
 });

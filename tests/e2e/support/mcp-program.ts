@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { OAuthClientProvider } from "@modelcontextprotocol/sdk/client/auth.js";
+import type { OAuthClientProvider, OAuthDiscoveryState } from "@modelcontextprotocol/sdk/client/auth.js";
 import type {
   OAuthClientInformationMixed,
   OAuthClientMetadata,
@@ -21,6 +21,7 @@ export class McpProgram implements OAuthClientProvider {
   private client: OAuthClientInformationMixed | undefined;
   private kept: OAuthTokens | undefined;
   private verifier = "";
+  private discovered: OAuthDiscoveryState | undefined;
   private arrive: (params: URLSearchParams) => void = () => {};
 
   private constructor(readonly name: string) {}
@@ -64,6 +65,7 @@ export class McpProgram implements OAuthClientProvider {
   clientInformation = () => this.client;
   tokens = () => this.kept;
   codeVerifier = () => this.verifier;
+  discoveryState = () => this.discovered;
 
   saveClientInformation(client: OAuthClientInformationMixed): void {
     this.client = client;
@@ -75,6 +77,10 @@ export class McpProgram implements OAuthClientProvider {
 
   saveCodeVerifier(verifier: string): void {
     this.verifier = verifier;
+  }
+
+  saveDiscoveryState(state: OAuthDiscoveryState): void {
+    this.discovered = state;
   }
 
   redirectToAuthorization(url: URL): void {

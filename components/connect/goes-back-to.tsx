@@ -1,0 +1,15 @@
+import type { Destination } from "./destination";
+
+/** The one thing about a program that was checked: its name it has chosen itself. */
+export function GoesBackTo({ kind, host }: Destination) {
+  return (
+    <span className="grid">
+      <span className="font-medium">{kind === "program" ? `${host} links` : host}</span>
+      {kind === "site" && (
+        <span className="text-muted-foreground">
+          Programs choose their own names; make sure that you know this site.
+        </span>
+      )}
+    </span>
+  );
+}
