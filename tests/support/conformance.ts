@@ -6,13 +6,28 @@ import { join } from "node:path";
 const SUITE = "node_modules/@modelcontextprotocol/conformance/dist/index.js";
 const HOOK = "./tests/support/conformance-hook.mjs";
 
-/** Runs the official suite of the protocol in a process of its own; what it says, and whether it was content. */
-export function conformance(...args: string[]): Promise<{ ok: boolean; said: string }> {
-  return new Promise((resolve) => {
+/**
+ * Runs the official suite of the protocol in a process of its own; what it says, and whether it was content. `follow`
+ * gets the address that it asks a person to open.
+ */
+export function conformance(args: string[], follow?: (address: string) => Promise<unknown>) {
+  return new Promise<{ ok: boolean; said: string }>((resolve, reject) => {
     const options = { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NO_COLOR: "1" } };
-    execFile(process.execPath, ["--import", HOOK, SUITE, ...args], options, (error, stdout, stderr) =>
+    const suite = execFile(process.execPath, ["--import", HOOK, SUITE, ...args], options, (error, stdout, stderr) =>
       resolve({ ok: error === null, said: stdout + stderr }),
     );
+    let said = "";
+    let followed = follow === undefined;
+    suite.stdout?.on("data", (text: string) => {
+      said += text;
+      const [, address] = /^(http\S+\?response_type=\S+)$/m.exec(said) ?? [];
+      if (followed || !address) return;
+      followed = true;
+      follow?.(address).catch((error: unknown) => {
+        suite.kill();
+        reject(error);
+      });
+    });
   });
 }
 
@@ -24,5 +39,5 @@ export async function requirements(url: string, version: string, left: Record<st
   const file = join(await mkdtemp(join(tmpdir(), "earshot-conformance-")), "left.yml");
   const lines = Object.entries(left).map(([scenario, why]) => `  - ${scenario} # ${why}`);
   await writeFile(file, `server:\n${lines.join("\n")}\n`);
-  return conformance("server", "--url", url, "--requirements", version, "--expected-failures", file);
+  return conformance(["server", "--url", url, "--requirements", version, "--expected-failures", file]);
 }

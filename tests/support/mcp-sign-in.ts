@@ -4,6 +4,7 @@ import { sessionCookieName } from "@/lib/http/session-token";
 import { makeSession, type Person } from "./factories";
 
 type Info = Awaited<ReturnType<OAuthClientProvider["clientInformation"]>>;
+type Discovered = Awaited<ReturnType<NonNullable<OAuthClientProvider["discoveryState"]>>>;
 type Tokens = Awaited<ReturnType<OAuthClientProvider["tokens"]>>;
 
 /** What a program keeps of its sign-in; `asked` is where it sends its person's browser. Serves both official clients. */
@@ -14,6 +15,7 @@ export class Keeper implements OAuthClientProvider {
   kept: Tokens;
   #info: Info;
   #verifier = "";
+  #discovered: Discovered;
 
   clientInformation = () => this.#info;
   saveClientInformation(info: Info) {
@@ -30,10 +32,17 @@ export class Keeper implements OAuthClientProvider {
     this.#verifier = verifier;
   }
   codeVerifier = () => this.#verifier;
+  saveDiscoveryState(discovered: Discovered) {
+    this.#discovered = discovered;
+  }
+  discoveryState = () => this.#discovered;
+  invalidateCredentials(what: string) {
+    if (what === "all" || what === "tokens") this.kept = undefined;
+  }
 }
 
-/** What the person's browser does with that address: it goes there and posts a decision. What the program gets back. */
-export async function approve(asked: string, person: Person, { canDraft = true } = {}): Promise<URLSearchParams> {
+/** What the person's browser does with that address: it goes there and posts a decision. Where it then goes. */
+export async function approve(asked: string, person: Person, { canDraft = true } = {}): Promise<URL> {
   const authorized = await fetch(asked, { redirect: "manual" });
   const [, id] = /\/connect\/(\w+)$/.exec(authorized.headers.get("location") ?? "") ?? [];
   if (!id) throw new Error(`No page to decide on: ${authorized.status} ${await authorized.text()}`);
@@ -49,5 +58,5 @@ export async function approve(asked: string, person: Person, { canDraft = true }
     body: JSON.stringify({ decision: "approve", workspaceId: person.workspaceId, canDraft }),
   });
   const { redirectTo } = (await decided.json()) as { redirectTo: string };
-  return new URL(redirectTo).searchParams;
+  return new URL(redirectTo);
 }

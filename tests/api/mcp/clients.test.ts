@@ -66,7 +66,7 @@ describe.each(Object.entries(clients) as unknown as [string, (options: object) =
     const authProvider = new Keeper();
     const first = make({ authProvider });
     await expect(first.client.connect(first.transport)).rejects.toThrow();
-    const answer = await approve(authProvider.asked, caller.person);
+    const { searchParams: answer } = await approve(authProvider.asked, caller.person);
     await first.transport.finishAuth(answer.get("code") ?? "", answer.get("iss") ?? undefined);
     expect(authProvider.kept).toMatchObject({ token_type: "Bearer", scope: "read write" });
 
