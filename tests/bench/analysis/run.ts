@@ -1,74 +1,35 @@
-import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
-import { searchCorpus } from "@/lib/services/eva/retrieve/search-corpus";
-import { bm25, type Found } from "./bm25";
 import { demoCorpus } from "./demo-corpus";
+import { percent, printRetrieval, printSentiment } from "./figures";
 import { freshStudies, labelsOfFresh } from "./fresh-themes";
-import { KINDS, type LabelledPassage, labelledPassages, labelledQuestions } from "./labelled";
-import { auc, hitAt5, mean, purity, recallAt5 } from "./metrics";
+import { heldOut } from "./held-out/held-out";
+import { labelledPassages, labelledQuestions } from "./labelled";
+import { purity } from "./metrics";
 import { labelsOfThemes, quoteFidelity, themesOfDemo } from "./themes";
 
-/** `npm run bench:analysis [first]`: figures of the half that nothing was tuned on, or of the first. */
+/**
+ * `npm run bench:analysis [first | second]`: figures of what is held out, or of one half of what is developed on (with
+ * `misses` each miss); themes and quotes are always those of the development interviews and their fresh studies.
+ */
 const half = process.argv[2] === "first" ? 1 : 2;
-const isVerbose = process.argv.includes("misses");
-/** Points of sentiment below which a text takes no side. */
-const NEUTRAL = 15;
+const isDevelopment = process.argv[2] === "first" || process.argv[2] === "second";
+const isVerbose = isDevelopment && process.argv.includes("misses");
 
 const corpus = await demoCorpus();
-const questions = labelledQuestions().filter((question) => question.half === half);
-const plain = bm25(corpus);
-const eva = async (question: string): Promise<Found> => {
-  const { ranked, sure } = await searchCorpus(question, corpus, corpus.nameWords);
-  return {
-    keys: ranked.map(({ passage: { line } }) => `${"fileId" in line.origin && line.origin.fileId}:${line.index}`),
-    sure,
-  };
-};
-
-const percent = (share: number): string => share.toFixed(2).padStart(6);
-console.log(`half ${half}                 n    eva   BM25`);
-const sure: Record<"answerable" | "none", { eva: number[]; plain: number[] }> = {
-  answerable: { eva: [], plain: [] },
-  none: { eva: [], plain: [] },
-};
-for (const kind of KINDS) {
-  const found = await Promise.all(
-    questions
-      .filter((question) => question.kind === kind)
-      .map(async (question) => ({ question, eva: await eva(question.text), plain: plain(question.text) })),
-  );
-  const into = sure[kind === "none" ? "none" : "answerable"];
-  into.eva.push(...found.map((each) => each.eva.sure));
-  into.plain.push(...found.map((each) => each.plain.sure));
-  if (kind === "none") continue;
-  for (const [name, measure] of [
-    ["hit@5", hitAt5],
-    ["recall@5", recallAt5],
-  ] as const) {
-    const of = (who: "eva" | "plain") =>
-      percent(mean(found.map((each) => measure(each[who].keys, each.question.answers))));
-    console.log(`${kind.padEnd(12)} ${name.padEnd(9)} ${String(found.length).padStart(3)} ${of("eva")} ${of("plain")}`);
-  }
-  if (isVerbose)
-    for (const {
-      question,
-      eva: { keys },
-    } of found)
-      if (!hitAt5(keys, question.answers)) console.log("   ", question.text, keys.slice(0, 5), [...question.answers]);
-}
-const curve = (who: "eva" | "plain") => percent(auc(sure.answerable[who], sure.none[who]));
-console.log(`answerable   AUC       ${String(questions.length).padStart(3)} ${curve("eva")} ${curve("plain")}`);
-
 const passages = labelledPassages().filter((passage) => passage.half === half);
-const signOf = ({ key }: LabelledPassage): number => {
-  const line = corpus.said.get(key);
-  const points = line ? sentimentOf(line.text, line.language) : null;
-  return points === null || Math.abs(points) < NEUTRAL ? 0 : Math.sign(points);
-};
-const right = (asked: LabelledPassage[]) =>
-  percent(mean(asked.map((passage) => (signOf(passage) === passage.sentiment ? 1 : 0))));
-const sided = passages.filter(({ sentiment }) => sentiment !== 0);
-console.log(`sentiment    of three  ${String(passages.length).padStart(3)} ${right(passages)}`);
-console.log(`sentiment    sided     ${String(sided.length).padStart(3)} ${right(sided)}`);
+if (isDevelopment) {
+  console.log(`development, half ${half}    n    eva   BM25`);
+  await printRetrieval(
+    corpus,
+    labelledQuestions().filter((question) => question.half === half),
+    isVerbose,
+  );
+  printSentiment(corpus, passages);
+} else {
+  const held = heldOut();
+  console.log("held out                 n    eva   BM25");
+  await printRetrieval(held.corpus, held.questions, false);
+  printSentiment(held.corpus, held.passages);
+}
 
 const groups = await labelsOfThemes(corpus, passages);
 const placed = groups.flat().length;

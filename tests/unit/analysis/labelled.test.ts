@@ -3,7 +3,8 @@ import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { isStopWord } from "@/lib/services/eva/words/stop-words";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { type DemoCorpus, demoCorpus } from "@/tests/bench/analysis/demo-corpus";
-import { labelledPassages, labelledQuestions } from "@/tests/bench/analysis/labelled";
+import { heldOut } from "@/tests/bench/analysis/held-out/held-out";
+import { type LabelledQuestion, labelledPassages, labelledQuestions } from "@/tests/bench/analysis/labelled";
 
 let corpus: DemoCorpus;
 beforeAll(async () => {
@@ -40,16 +41,39 @@ describe("the labelled set of the built-in analyst", () => {
       expect(corpus.said.has(key), key).toBe(true);
   });
 
-  test("paraphrases share under a quarter of their content words with any answer", () => {
-    for (const { kind, text, answers } of labelledQuestions()) {
-      if (kind !== "paraphrased") continue;
-      for (const key of answers) {
-        const line = corpus.said.get(key);
-        const asked = content(text, line?.language ?? null);
-        const said = content(line?.text ?? "", line?.language ?? null);
-        const shared = [...asked].filter((stem) => said.has(stem));
-        expect(shared.length / asked.size, `${text} ${key} ${shared.join()}`).toBeLessThan(0.25);
-      }
-    }
-  });
+  test("paraphrases share under a quarter of their content words with any answer", () =>
+    sharesLittle(labelledQuestions(), corpus));
 });
+
+describe("what is held out", () => {
+  const { corpus: fresh, questions, passages } = heldOut();
+
+  test("holds enough of every kind", () => {
+    const count = (kind: string) => questions.filter((question) => question.kind === kind).length;
+    expect(count("close")).toBeGreaterThanOrEqual(24);
+    expect(count("paraphrased")).toBeGreaterThanOrEqual(44);
+    expect(count("opinion")).toBeGreaterThanOrEqual(22);
+    expect(count("none")).toBeGreaterThanOrEqual(30);
+    expect(passages.length).toBeGreaterThanOrEqual(150);
+  });
+
+  test("names only what a participant said", () => {
+    for (const key of questions.flatMap(({ answers }) => [...answers])) expect(fresh.said.has(key), key).toBe(true);
+  });
+
+  test("paraphrases share under a quarter of their content words with any answer", () =>
+    sharesLittle(questions, fresh));
+});
+
+function sharesLittle(questions: readonly LabelledQuestion[], { said: lines }: DemoCorpus): void {
+  for (const { kind, text, answers } of questions) {
+    if (kind !== "paraphrased") continue;
+    for (const key of answers) {
+      const line = lines.get(key);
+      const asked = content(text, line?.language ?? null);
+      const said = content(line?.text ?? "", line?.language ?? null);
+      const shared = [...asked].filter((stem) => said.has(stem));
+      expect(shared.length / asked.size, `${text} ${key} ${shared.join()}`).toBeLessThan(0.25);
+    }
+  }
+}

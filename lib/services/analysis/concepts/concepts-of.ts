@@ -1,6 +1,14 @@
 import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { searchConfig } from "@/lib/services/evidence/search-config";
 import { EVERYDAY } from "./everyday";
+import { ASKED_A_TO_C } from "./fields/asked-a-c";
+import { ASKED_D_TO_H } from "./fields/asked-d-h";
+import { ASKED_I_TO_Q } from "./fields/asked-i-q";
+import { ASKED_R_TO_Z } from "./fields/asked-r-z";
+import { DIGITAL } from "./fields/digital";
+import { LIFE } from "./fields/life";
+import { WORK } from "./fields/work";
 import { FORMS } from "./forms";
 import { ACTIONS } from "./general/actions";
 import { MIND } from "./general/mind";
@@ -24,6 +32,9 @@ const untitled = (text: string, isOneWord: boolean) =>
     .trim()
     .split("\n")
     .map((line): Omit<Concept, "id"> => ({ title: null, isOneWord, words: line.split(" ") }));
+const fields = [LIFE, WORK, DIGITAL, ASKED_A_TO_C, ASKED_D_TO_H, ASKED_I_TO_Q, ASKED_R_TO_Z].flatMap((text) =>
+  untitled(text, false),
+);
 const general = [ACTIONS, MIND, QUALITIES, SOCIETY, TECHNOLOGY].flatMap((text) => untitled(text, false));
 
 /** What talk about products is about: for themes, which need few and telling ones. */
@@ -31,15 +42,27 @@ export const CONCEPTS: readonly Concept[] = [...topics, ...untitled(EVERYDAY, fa
   (concept, id) => ({ ...concept, id }),
 );
 
-/** Those first, then what words mean in general: for finding what somebody asks about in words of their own. */
+/**
+ * Those first, then what fields of life are about, then what words mean in general: for finding what somebody asks about
+ * in words of their own.
+ */
 export const MEANINGS: readonly Concept[] = [
   ...CONCEPTS,
-  ...general.map((concept, at) => ({ ...concept, id: CONCEPTS.length + at })),
+  ...[...fields, ...general].map((concept, at) => ({ ...concept, id: CONCEPTS.length + at })),
 ];
+
+export type Breadth = "concept" | "field" | "general";
+export const breadthOf = (id: number): Breadth =>
+  id < CONCEPTS.length ? "concept" : id < CONCEPTS.length + fields.length ? "field" : "general";
 
 const NONE: readonly number[] = [];
 type Index = ReadonlyMap<string, readonly number[]>;
-const shared = globalThis as typeof globalThis & { earshotMeanings?: Map<string, Index> };
+/** Words in a row, by the first of them. */
+type Phrases = ReadonlyMap<string, readonly { rest: readonly string[]; id: number }[]>;
+const shared = globalThis as typeof globalThis & {
+  earshotMeanings?: Map<string, Index>;
+  earshotPhrases?: Map<string, Phrases>;
+};
 
 function indexOf(language: string | null, concepts: readonly Concept[]): Index {
   shared.earshotMeanings ??= new Map();
@@ -64,4 +87,31 @@ export function conceptsOf(language: string | null): (stem: string) => readonly 
 export function meaningsOf(language: string | null): (stem: string) => readonly number[] {
   const found = indexOf(language, MEANINGS);
   return (stem) => found.get(stem) ?? NONE;
+}
+
+/** The meanings of words in a row: "gave up" is more than giving. Takes the stems of a text in order. */
+export function phrasesOf(language: string | null): (stems: readonly string[]) => number[] {
+  const found = phraseIndex(language);
+  return (stems) =>
+    stems.flatMap((first, at) =>
+      (found.get(first) ?? []).flatMap(({ rest, id }) =>
+        rest.every((stem, nth) => stems[at + 1 + nth] === stem) ? [id] : [],
+      ),
+    );
+}
+
+function phraseIndex(language: string | null): Phrases {
+  shared.earshotPhrases ??= new Map();
+  const name = searchConfig(language);
+  const known = shared.earshotPhrases.get(name);
+  if (known) return known;
+  const stem = stemmerOf(language);
+  const made = new Map<string, { rest: string[]; id: number }[]>();
+  for (const { id, words } of MEANINGS)
+    for (const each of words.filter((word) => word.includes("-"))) {
+      const [first, ...rest] = each.split("-").flatMap(wordsOf).map(stem);
+      if (first && rest.length > 0) made.set(first, [...(made.get(first) ?? []), { rest, id }]);
+    }
+  shared.earshotPhrases.set(name, made);
+  return made;
 }

@@ -1,6 +1,7 @@
 import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { plainLetters } from "@/lib/services/evidence/plain-letters";
+import { FRAMES } from "./frames";
 import { NEGATIONS } from "./lexicon";
 import { wordPoints } from "./word-points";
 
@@ -38,20 +39,17 @@ export function featuresOf(text: string, isGerman: boolean): Map<string, number>
   for (const sentence of plain.split(/(?<=[.!?;])\s+|\s[—–-]\s/)) {
     const words = wordsOf(sentence);
     let negated = 0;
-    for (const [at, word] of words.entries()) {
+    for (const word of words) {
       const root = stem(word);
       features.set(root, 1);
       if (negated > 0) features.set(`not ${root}`, 1);
       negated = negations.has(word) ? SCOPE : negated - 1;
-      const next = words[at + 1];
-      if (next) features.set(`${word}_${next}`, 1);
-      else features.set(`${word}_.`, 1);
-      if (at === 0) features.set(`^_${word}`, 1);
     }
   }
   // A long story says more words, not more of a side.
   const share = Math.min(1, Math.sqrt(ENOUGH / Math.max(1, features.size)));
   for (const name of features.keys()) features.set(name, share);
+  addFrames(plain, features);
   for (const [name, pattern] of SHAPES) if (pattern.test(plain)) features.set(`#${name}`, 1);
   const count = wordsOf(plain).length;
   features.set(count < 6 ? "#short" : count < 16 ? "#middling" : count < 40 ? "#long" : "#very long", 1);
@@ -62,4 +60,20 @@ export function featuresOf(text: string, isGerman: boolean): Map<string, number>
   if (points <= -1.5) features.set("#much blame", 1);
   if (Math.abs(points) < 0.5) features.set("#no side", 1);
   return features;
+}
+
+/** What comes last is what is meant: the last sentence of several, or what follows a "but". */
+const LAST = /^[\s\S]*(?:[.!?;…]["”’)]*\s+(?=\S)|\b(?:but|though|although|aber)\b)/;
+
+/** What the text does, how often up to twice, and what it does last. */
+function addFrames(plain: string, features: Map<string, number>): void {
+  const begin = LAST.exec(plain)?.[0].length ?? 0;
+  for (const [name, pattern] of FRAMES) {
+    for (const { index } of plain.matchAll(pattern)) {
+      const before = wordsOf(plain.slice(Math.max(0, index - 24), index).replace(/^\S*|.*[.!?;,]/g, "")).slice(-SCOPE);
+      const found = before.some((word) => negations.has(word)) ? `#not ${name}` : `#${name}`;
+      features.set(found, Math.min(1.5, (features.get(found) ?? 0.5) + 0.5));
+      if (begin > 0 && index >= begin) features.set(`#at last ${name}`, 1);
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { meaningsOf } from "@/lib/services/analysis/concepts/concepts-of";
+import { meaningsOf, phrasesOf } from "@/lib/services/analysis/concepts/concepts-of";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { ownerOf } from "@/lib/services/evidence/record";
 import { stemmerOf } from "../words/stem";
@@ -57,9 +57,11 @@ function documentPassages({ origin, language, speakers, lines }: Document): Pass
   const stem = stemmerOf(language);
   const moderators = moderatorsOf(speakers);
   const words = lines.map((line) => wordsOf(line.text));
-  const stems = words.map((list) => new Set(list.map(stem)));
+  const stemmed = words.map((list) => list.map(stem));
+  const stems = stemmed.map((list) => new Set(list));
   const meanings = meaningsOf(language);
-  const meant = stems.map((list) => new Set([...list].flatMap(meanings)));
+  const phrases = phrasesOf(language);
+  const meant = stems.map((list, at) => new Set([...[...list].flatMap(meanings), ...phrases(stemmed[at] ?? [])]));
   const passages: Passage[] = [];
   let question = new Set<string>();
   let asked: ReadonlySet<number> = new Set<number>();
@@ -72,7 +74,7 @@ function documentPassages({ origin, language, speakers, lines }: Document): Pass
     }
     if (moderators.has(line.speaker)) {
       question = distance === 0 ? new Set([...question, ...(stems[at] ?? [])]) : (stems[at] ?? new Set());
-      asked = new Set([...question].flatMap(meanings));
+      asked = distance === 0 ? new Set([...asked, ...(meant[at] ?? [])]) : (meant[at] ?? new Set());
       distance = 0;
       continue;
     }

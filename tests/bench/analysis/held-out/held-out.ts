@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { nameWordsOf } from "@/lib/services/eva/retrieve/search-corpus";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { speakerShares } from "@/lib/services/evidence/speaker-shares";
 import type { DemoCorpus } from "../demo-corpus";
 import { readQuestions } from "../labelled";
+import { readInterviews } from "../read-interviews";
 
 const FOLDER = new URL("interviews/", import.meta.url);
-const WRITTEN = /^([-+0.]) ([^:]+): (.+)$/;
-const SENTIMENTS = { "-": -1, "0": 0, "+": 1 } as const;
 
 export type HeldOutPassage = { key: string; sentiment: -1 | 0 | 1 };
 export type HeldOut = {
@@ -25,14 +24,10 @@ export function heldOut(): HeldOut {
   const said: DemoCorpus["said"] = new Map();
   const nameWords = new Set<string>();
   const people = new Set<string>();
-  const documents = readdirSync(FOLDER).map((name) => {
+  const documents = [...readInterviews(FOLDER)].map(([name, written]) => {
     const origin = { fileId: String(Number(name.slice(0, 2))) };
-    const written = readFileSync(new URL(name, FOLDER), "utf8").trim().split("\n");
-    const lines = written.map((line, index) => {
-      const [, sign = "", speaker = "", text = ""] = WRITTEN.exec(line) ?? [];
-      if (!text) throw new Error(`${name}, line ${index} can't be read`);
-      const key = `${origin.fileId}:${index}`;
-      if (sign === "-" || sign === "0" || sign === "+") passages.push({ key, sentiment: SENTIMENTS[sign] });
+    const lines = written.map(({ speaker, text, sentiment }, index) => {
+      if (sentiment !== null) passages.push({ key: `${origin.fileId}:${index}`, sentiment });
       return { origin, index, follows: index > 0, speaker, startSeconds: null, endSeconds: null, text };
     });
     const speakers = speakerShares(lines);

@@ -1,28 +1,35 @@
 import { writeFileSync } from "node:fs";
-import { corpus } from "./corpus";
+import { corpus, interviews } from "./corpus";
 import { type Example, judge, learn } from "./learn";
 
 /** `npm run train:sentiment`: learns the weights from the corpus anew and says how well it does on what it left out. */
-const PENALTY = 4;
-const FOLDS = 5;
+const PENALTY = 10;
+const FOLDS = 7;
+/** Whole interviews are how people speak; single passages, what they may say. */
+const INTERVIEWS_COUNT = 2;
+/** Blame is judged too often in interviews that were left out and in the demo's: added to blame and to praise, in hundredths. */
+const CALIBRATION = [-30, 10] as const;
 /** Below it a weight changes nothing. */
 const LEAST = 0.08;
 const PER_LINE = 40;
 
-const examples = corpus();
+const passages = corpus();
+const spoken = interviews();
+const from = (chosen: readonly Example[][]): Example[] => [
+  ...passages,
+  ...Array.from({ length: INTERVIEWS_COUNT }, () => chosen.flat()).flat(),
+];
 const right = Array.from({ length: FOLDS }, (_, fold) => {
-  const isLeftOut = (_: Example, at: number) => at % FOLDS === fold;
-  const weights = learn(
-    examples.filter((each, at) => !isLeftOut(each, at)),
-    PENALTY,
-  );
-  return examples.filter(isLeftOut).filter(({ features, label }) => judge(features, weights) === label).length;
+  const weights = learn(from(spoken.filter((_, at) => at % FOLDS !== fold)), PENALTY);
+  const leftOut = spoken.filter((_, at) => at % FOLDS === fold).flat();
+  return leftOut.filter(({ features, label }) => judge(features, weights) === label).length;
 }).reduce((sum, each) => sum + each, 0);
 
-const rows = [...learn(examples, PENALTY)].flatMap(([name, [blame, neither, praise]]) => {
+const rows = [...learn(from(spoken), PENALTY)].flatMap(([name, [blame, neither, praise]]) => {
   const [against, favour] = [blame - neither, praise - neither];
   if (name !== "" && Math.abs(against) < LEAST && Math.abs(favour) < LEAST) return [];
-  return `${name}\t${Math.round(against * 100)} ${Math.round(favour * 100)}`;
+  const [blameMore, praiseMore] = name === "" ? CALIBRATION : [0, 0];
+  return `${name}\t${Math.round(against * 100) + blameMore} ${Math.round(favour * 100) + praiseMore}`;
 });
 const lines = Array.from({ length: Math.ceil(rows.length / PER_LINE) }, (_, at) =>
   rows.slice(at * PER_LINE, (at + 1) * PER_LINE).join("|"),
@@ -37,5 +44,5 @@ ${lines.join("\n").replaceAll("\\", "").replaceAll("`", "'").replaceAll("${", "$
 `,
 );
 console.log(
-  `${examples.length} passages, ${(right / examples.length).toFixed(2)} right of those left out, ${rows.length} weights`,
+  `${passages.length} passages, ${spoken.length} interviews; of interviews that were left out ${(right / spoken.flat().length).toFixed(2)} right; ${rows.length} weights`,
 );

@@ -1,0 +1,49 @@
+import type { Passage } from "./passages";
+
+/** Where what a passage speaks of is said: in itself, in the question it answers, beside it. */
+export const PLACES = ["own", "question", "nearby"] as const;
+export type Place = (typeof PLACES)[number];
+
+/** Which passages (by their number) hold a stem or a meaning, for each place. */
+export type Postings = {
+  stems: Record<Place, ReadonlyMap<string, readonly number[]>>;
+  meanings: Record<Place, ReadonlyMap<number, readonly number[]>>;
+};
+
+const read = new WeakMap<readonly Passage[], Postings>();
+
+/** Made once for the same passages, however many questions they are asked. */
+export function postingsOf(passages: readonly Passage[]): Postings {
+  const known = read.get(passages);
+  if (known) return known;
+  const stemsAt = (place: Place) => (passage: Passage) => (place === "own" ? passage.stems : passage[place]);
+  const of = <Key>(keysOf: (place: Place) => (passage: Passage) => ReadonlySet<Key>) => ({
+    own: collect(passages, keysOf("own")),
+    question: collect(passages, keysOf("question")),
+    nearby: collect(passages, keysOf("nearby")),
+  });
+  const made = {
+    stems: of(stemsAt),
+    meanings: of<number>(
+      (place) =>
+        ({ concepts }) =>
+          concepts[place],
+    ),
+  };
+  read.set(passages, made);
+  return made;
+}
+
+function collect<Key>(
+  passages: readonly Passage[],
+  keysOf: (passage: Passage) => ReadonlySet<Key>,
+): ReadonlyMap<Key, readonly number[]> {
+  const postings = new Map<Key, number[]>();
+  for (const [at, passage] of passages.entries())
+    for (const key of keysOf(passage)) {
+      const known = postings.get(key);
+      if (known) known.push(at);
+      else postings.set(key, [at]);
+    }
+  return postings;
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const WRITTEN = /^([-+0.]) ([^:]+): (.+)$/;
+const SENTIMENTS = { "-": -1, "0": 0, "+": 1 } as const;
+
+/** `sentiment` is null for what the interviewer says. */
+export type WrittenLine = { speaker: string; text: string; sentiment: -1 | 0 | 1 | null };
+
+/** Interviews that were written for measuring or training: "sign speaker: what is said" a line, by file name. */
+export function readInterviews(folder: URL): Map<string, WrittenLine[]> {
+  return new Map(
+    readdirSync(folder)
+      .sort()
+      .map((name) => [
+        name,
+        readFileSync(new URL(name, folder), "utf8")
+          .trim()
+          .split("\n")
+          .map((line, at): WrittenLine => {
+            const [, sign = "", speaker = "", text = ""] = WRITTEN.exec(line) ?? [];
+            if (!text) throw new Error(`${name}, line ${at + 1} can't be read`);
+            const sentiment = sign === "-" || sign === "0" || sign === "+" ? SENTIMENTS[sign] : null;
+            return { speaker, text, sentiment };
+          }),
+      ]),
+  );
+}
