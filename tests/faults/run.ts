@@ -16,6 +16,7 @@ import { webhookReplayed } from "./payments/webhook-replayed";
 import { processingKilled } from "./processing-killed";
 import { readoutsKilled } from "./readouts-killed";
 import { recruitingKilled } from "./recruiting-killed";
+import { tokensKilled } from "./tokens-killed";
 import { deadForDays } from "./webhooks/dead-for-days";
 import { deliveringKilled } from "./webhooks/delivering-killed";
 import { oneHangs } from "./webhooks/one-hangs";
@@ -37,6 +38,7 @@ const FAULTS: Fault[] = [
   documentsOpened,
   readoutsKilled(8),
   recruitingKilled(20),
+  tokensKilled(10),
   deliveringKilled(60, 2_400),
   oneHangs,
   deadForDays,

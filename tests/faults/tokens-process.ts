@@ -1,0 +1,16 @@
+import { POST as token } from "@/app/token/route";
+import { makeCaller, type Person } from "@/tests/support/factories";
+import { makeClient, makeCode } from "@/tests/support/oauth";
+import { serveRoutes } from "@/tests/support/serve-routes";
+
+/** A server of POST /token that is there to be killed, and of codes to exchange at it. The first one makes who asks. */
+const given = process.env.FAULT_ASKER;
+const asker: { person: Person; clientId: string } = given
+  ? JSON.parse(given)
+  : { person: (await makeCaller({ plan: "scale" })).person, clientId: await makeClient() };
+const { url } = await serveRoutes(async (request) =>
+  request.url.endsWith("/token")
+    ? token(request, undefined)
+    : Response.json(await makeCode(asker.person, { clientId: asker.clientId })),
+);
+process.send?.({ url, asker: JSON.stringify(asker) });
