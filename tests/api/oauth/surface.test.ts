@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import * as authorizationServer from "@/app/.well-known/oauth-authorization-server/[[...path]]/route";
 import * as protectedResource from "@/app/.well-known/oauth-protected-resource/[[...path]]/route";
@@ -80,6 +81,18 @@ describe.each([...DOCUMENTS, ...ENDPOINTS])("%s", (url, route) => {
     expect(headers.get("access-control-expose-headers")).toContain("WWW-Authenticate");
     expect(headers.get("access-control-allow-credentials")).toBeNull();
   });
+});
+
+test("every route file of the authorization server is tried here", () => {
+  const files = (readdirSync("app", { recursive: true }) as string[]).filter((file) => file.endsWith("route.ts"));
+  const served = files.filter((file) => readFileSync(`app/${file}`, "utf8").includes('from "@/lib/oauth/'));
+  const paths = served.map((file) => `/${file.replace(/(\/\[\[\.\.\.path\]\])?\/route\.ts$/, "")}`);
+  expect(paths.sort()).toEqual(
+    [...DOCUMENTS, ...ENDPOINTS]
+      .map(([path]) => path)
+      .concat("/authorize")
+      .sort(),
+  );
 });
 
 test("/authorize takes GET only, and no other site's page reads it", async () => {
