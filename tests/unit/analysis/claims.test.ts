@@ -5,6 +5,7 @@ import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import { phrasesIn } from "@/lib/services/analysis/themes/statements/phrases";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { readWords } from "@/lib/services/analysis/themes/statements/read-words";
+import { pickQuote } from "@/lib/services/eva/analyst/pick-quote";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 
 const told = (text: string, language = "en") =>
@@ -50,6 +51,12 @@ describe("what a sentence says", () => {
     expect(Math.max(...pieces.map(({ from, to }) => to - from))).toBeLessThanOrEqual(280);
     for (const { from, to } of pieces) expect(text.slice(from, to)).toBe(text.slice(from, to).trim());
   });
+});
+
+test("an amount of money is not cut in two, whoever picks the quote", () => {
+  const text = "I put the card. On the last page of the checkout it became 82.50 plus the tax of my country. She laughed.";
+  expect(piecesOf(text)).toHaveLength(3);
+  expect(pickQuote(text, ["page"], "en")).toMatch(/it became 82\.50 plus the tax of my country\.$/);
 });
 
 describe("a claim", () => {

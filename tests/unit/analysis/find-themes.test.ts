@@ -47,12 +47,11 @@ describe("themes of the demo interviews", () => {
 
   test("show both sides where people disagree", () => {
     const card = themes.find(({ title }) => title === "Paying by card");
-    const disputed = card?.claims.filter(({ leaning }) => leaning === "divided") ?? [];
-    expect(disputed.length).toBeGreaterThan(0);
-    for (const { support, against } of disputed) {
-      expect(support.length).toBeGreaterThanOrEqual(2);
-      expect(against.length).toBeGreaterThanOrEqual(1);
-    }
+    const sided = themes.flatMap(({ claims }) => claims.filter(({ against }) => against.length > 0));
+    expect(card?.claims.length).toBeGreaterThan(0);
+    expect(sided.length).toBeGreaterThan(2);
+    for (const { leaning, support, against } of sided)
+      expect(leaning === "divided").toBe(against.length * 3 >= support.length + against.length);
   });
 
   test("have German titles when asked for", async () => {

@@ -4,7 +4,7 @@ import type { Vector, Vectors } from "./vectors";
 /** `near` is how close each line is to the middle of its group, 0 to 1; `group` is -1 for a line close to none. */
 export type Clusters = { centres: Float32Array[]; group: Int32Array; near: Float32Array };
 
-const MOST_LEARNED_FROM = 4_000;
+const MOST_LEARNED_FROM = 3_200;
 /** Many small groups are learned first: where a few begin decides too much. */
 const SMALL = 5;
 const EARLY_ROUNDS = 6;

@@ -1,11 +1,14 @@
+import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { pacer } from "../pacer";
 import { claimsOf } from "./claims/claims-of";
 import { spokenOf } from "./claims/spoken-of";
 import { type Group, groupLines } from "./group-lines";
 import { statementsOf } from "./statements/statements-of";
 import type { FindThemes, FoundTheme } from "./theme";
+import { topicGroups } from "./topic-groups";
 import { ENGLISH } from "./wording/english";
 import { GERMAN } from "./wording/german";
+import type { Wording } from "./wording/wording";
 
 const MOST = 8;
 const IN_SUMMARY = 4;
@@ -14,22 +17,35 @@ const IN_SUMMARY = 4;
 export const findThemes: FindThemes = async (lines, { most = MOST, german = false, signal } = {}) => {
   const breathe = pacer(signal);
   const wording = german ? GERMAN : ENGLISH;
-  const groups = await groupLines(lines, { most, german }, breathe);
-  const statements = groups.length > 0 ? await statementsOf(lines, breathe) : new Map();
-  const spoken = spokenOf(groups, statements);
+  const near = await groupLines(lines, { most, german }, breathe);
+  const groups = near.length > 0 ? [...near, ...(await topicGroups(lines, near, german, breathe))] : [];
+  const spoken = spokenOf(groups, await statementsOf(groups.length > 0 ? lines : [], breathe));
   const themes: FoundTheme[] = [];
   for (const group of groups) {
     const { title, terms, people, members } = group;
     const claims = claimsOf(group, spoken.get(group) ?? [], wording, german);
-    if (claims.length > 0)
-      themes.push({ title, summary: wording.summary(thingsOf(group)), terms, claims, people, lines: members.length });
+    const isSided = claims.some(({ leaning }) => leaning !== "open");
+    if (claims.length > 0 && (isSided || near.includes(group)))
+      themes.push({ title, summary: summaryOf(group, wording, german), terms, claims, people, lines: members.length });
     await breathe();
   }
-  return themes;
+  return themes.sort((a, b) => weightOf(b) - weightOf(a) || b.people - a.people).slice(0, most);
 };
 
-/** The names of things among the words of a theme, or else its words. */
-function thingsOf({ terms, keys, nouns }: Group): string[] {
-  const things = [...keys].flatMap((stem) => nouns.get(stem)?.phrase ?? []);
-  return (things.length > 1 ? [...new Set(things)].map((thing) => `the ${thing}`) : terms).slice(0, IN_SUMMARY);
+/** Themes on which people take a side come first, those with most people before others. */
+function weightOf({ claims }: FoundTheme): number {
+  const sided = claims.filter(({ leaning }) => leaning !== "open");
+  return new Set(sided.flatMap(({ support, against }) => [...support, ...against].map(({ person }) => person))).size;
+}
+
+function summaryOf(group: Group, wording: Wording, german: boolean): string {
+  const things = thingsOf(group, german);
+  return things.length > 0 ? wording.summary(things) : wording.words(group.terms.slice(0, IN_SUMMARY));
+}
+
+/** The names of things among what holds a theme together, with their article; fewer than two are not worth a sentence. */
+function thingsOf({ terms, nouns }: Group, german: boolean): string[] {
+  const stem = stemmerOf(german ? "de" : "en");
+  const things = terms.flatMap((term) => nouns.get(stem(term))?.phrase ?? []);
+  return things.length > 1 ? [...new Set(things)].slice(0, IN_SUMMARY).map((thing) => `the ${thing}`) : [];
 }

@@ -12,9 +12,14 @@ const stemmers = ["en", "de"].map(stemmerOf);
 const isTelling = (word: string): boolean =>
   word.length > 2 && !isSoftWord(word) && !isLastResort(word) && !isStopWord(word) && !isVague(word);
 
+/** The stems of all words of a topic that tell it from others, also of those that everybody says. */
+export function topicKeys(topic: number): Set<string> {
+  const words = (CONCEPTS[topic]?.words ?? []).filter(isTelling);
+  return new Set(words.flatMap((word) => stemmers.map((stem) => stem(word))));
+}
+
 /**
- * The stems by which a sentence is known to speak of a group: all words of its `topic` (a concept's number), also those
- * that everybody says; without one the names of things among its strongest.
+ * The stems by which a sentence is known to speak of a group: those of its `topic` (a concept's number); without one the names of things among its strongest.
  */
 export function keysOf(
   centre: Float32Array,
@@ -22,10 +27,7 @@ export function keysOf(
   nouns: Nouns,
   topic: number | null,
 ): Set<string> {
-  if (topic !== null) {
-    const words = (CONCEPTS[topic]?.words ?? []).filter(isTelling);
-    return new Set(words.flatMap((word) => stemmers.map((stem) => stem(word))));
-  }
+  if (topic !== null) return topicKeys(topic);
   const roots = strongestStems(centre, LOOKED_AT)
     .filter((feature) => isTelling(wordOf(feature)))
     .map(rootOf);

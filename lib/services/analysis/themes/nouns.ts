@@ -22,11 +22,14 @@ answers idea example case fact number numbers place half rest world life mind he
 word words step steps list story joke sense matter chance half-hour moment date monday tuesday wednesday thursday friday
 saturday sunday january february march april may june july august september october november december christmas easter
 summer winter money thousand hundred dozen couple pair first second third last next same other whole only best worst
-one two three four five six seven eight nine ten surprise fourteen twenty open total`.split(/\s+/),
+one two three four five six seven eight nine ten surprise fourteen twenty open total
+pay pays paid paying`.split(/\s+/),
 );
 
-/** Names nothing, alone: days, ends, points. */
-export const isVague = (word: string): boolean => VAGUE.has(word);
+const vagueStems = new Set([...VAGUE].map(stemmerOf("en")));
+
+/** Names nothing, alone, in whatever form: days, ends, points. */
+export const isVague = (word: string): boolean => VAGUE.has(word) || vagueStems.has(stemmerOf("en")(word));
 
 type Use = { all: number; named: number; words: Map<string, number>; before: Map<string, number> };
 
@@ -61,7 +64,7 @@ function count(uses: Map<string, Use>, { text, language }: AnalysisLine): void {
   const tokens = text.match(TOKEN) ?? [];
   for (const [at, token] of tokens.entries()) {
     const word = token.toLowerCase();
-    if (!/^\p{L}{3,}/u.test(word) || isStopWord(word) || isSoftWord(word) || VAGUE.has(word)) continue;
+    if (!/^\p{L}{3,}/u.test(word) || isStopWord(word) || isSoftWord(word) || isVague(word)) continue;
     const root = stem(word);
     const use = uses.get(root) ?? { all: 0, named: 0, words: new Map(), before: new Map() };
     uses.set(root, use);
@@ -73,7 +76,7 @@ function count(uses: Map<string, Use>, { text, language }: AnalysisLine): void {
     if (!isAlone && !(isContent(tokens[at - 1]) && DETERMINERS.has(second ?? ""))) continue;
     use.named += 1;
     use.words.set(word, (use.words.get(word) ?? 0) + 1);
-    if (!isAlone && first && !isSoftWord(first) && !VAGUE.has(first))
+    if (!isAlone && first && !isSoftWord(first) && !isVague(first))
       use.before.set(first, (use.before.get(first) ?? 0) + 1);
   }
 }

@@ -3,7 +3,8 @@ import { stemmerOf } from "../words/stem";
 import { wordsOf } from "../words/words-of";
 import { stanceOf } from "./stance";
 
-const SENTENCE = /[^.!?…。！？]+(?:[.!?…。！？]+["”’)\]」』]*|$)\s*/gu;
+/** "£14.20" holds no end of a sentence. */
+const SENTENCE = /(?:[^.!?…。！？]|\.(?=\p{N}))+(?:[.!?…。！？]+["”’)\]」』]*|$)\s*/gu;
 const LONG_ENOUGH = 45;
 const MOST = 260;
 

@@ -19,7 +19,7 @@ export const ENGLISH: Wording = {
   summary: (people, titles) =>
     `Across ${people === 1 ? "one interview" : `the ${people} interviews`}, people spoke most about ${english(titles)}.`,
   trouble: (titles) => `Most of the trouble is with ${english(titles)}.`,
-  praise: (titles) => `They speak well of ${english(titles)}.`,
+  praise: (titles) => `They are content with ${english(titles)}.`,
   divided: (titles) => `They are split on ${english(titles)}.`,
   nothing: (people) =>
     `${people === 1 ? "One interview was" : `${people} interviews were`} read, and no topic came up often enough to name.`,
@@ -29,7 +29,7 @@ export const GERMAN: Wording = {
   summary: (people, titles) =>
     `In ${people === 1 ? "einem Gespräch" : `${people} Gesprächen`} ging es am meisten um: ${german(titles)}.`,
   trouble: (titles) => `Am meisten Ärger gibt es bei: ${german(titles)}.`,
-  praise: (titles) => `Gut gesprochen wird über: ${german(titles)}.`,
+  praise: (titles) => `Zufrieden sind die Leute mit: ${german(titles)}.`,
   divided: (titles) => `Uneinig sind sich die Leute bei: ${german(titles)}.`,
   nothing: (people) => `In ${people === 1 ? "einem Gespräch" : `${people} Gesprächen`} kam kein Thema oft genug vor.`,
 };

@@ -26,14 +26,18 @@ const WEIGHT: Record<Kind, number> = {
   ...{ wish: 0.8, liking: 0.7 },
 };
 
+/** Nobody leaves over leaving. */
+const IS_LEAVING = new Set(["Leaving", "Weggehen"]);
+
 type Sided = { kind: Kind; side: -1 | 1; more: Voice[]; fewer: Voice[]; worth: number };
 
 /** What is claimed of one theme, most people first: the respects in which people take a side on it. */
 export function claimsOf(group: Group, spoken: readonly Spoken[], wording: Wording, german: boolean): FoundClaim[] {
   const found = opinionsOf(spoken).flatMap((opinion) => sidedOf(opinion));
-  found.sort((a, b) => b.worth - a.worth);
+  const told = IS_LEAVING.has(group.title) ? found.filter(({ kind }) => kind !== "leaving") : found;
+  told.sort((a, b) => b.worth - a.worth);
   const chosen: Sided[] = [];
-  for (const each of found)
+  for (const each of told)
     if (chosen.length < MOST_CLAIMS && !chosen.some((other) => isSame(each, other))) chosen.push(each);
   if (chosen.length === 0) chosen.push(...sidedOf({ kind: "liking", voices: feltOf(group) }));
   const inside = wording.inside(group.title);

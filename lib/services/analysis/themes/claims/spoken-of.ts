@@ -18,14 +18,17 @@ export type Spoken = {
 
 /** What is said of a thing stands no further from its name, in words; what may be said of anything, closer. */
 const REACH = 12;
-const REACH_OF: Partial<Record<Kind, number>> = { liking: 4, ease: 6, faults: 6, speed: 6 };
+const REACH_OF: Partial<Record<Kind, number>> = { liking: 4, ease: 6, faults: 6, speed: 6, leaving: 7 };
+
+/** What people ask for and leave over is seldom what they were asked about. */
+const UNASKED: ReadonlySet<Kind> = new Set(["wish", "leaving"]);
 
 type Fit = { group: Group; stem: string; withBefore: boolean; near: number; worth: number };
 
 /**
  * Who takes a side on which theme: a sentence speaks of the theme that it names beside what it says; one that goes on
- * from the sentence before it ("It was too expensive") of the theme that is named there. Each says it of one theme, the
- * one that fits best.
+ * from the sentence before it ("It was too expensive"), or that comes first in an answer, of the theme that is named there.
+ * Each says it of one theme, the one that fits best.
  */
 export function spokenOf(
   groups: readonly Group[],
@@ -41,11 +44,13 @@ export function spokenOf(
         for (const [place, group] of groups.entries()) {
           const close = near[place]?.get(line);
           const here = namedIn(statement.sentence, group, where);
-          const before = here || !statement.before ? null : namedIn(statement.before, group, null);
-          const stem = here ?? before;
+          const goesOn = !here && kind !== "leaving" ? statement.before : null;
+          const before = goesOn && namedIn(goesOn, group, null);
+          const asked = here || before || UNASKED.has(kind) ? null : namedIn({ stems: statement.asked }, group, null);
+          const stem = here ?? before ?? asked;
           if (!stem) continue;
-          const worth = (here ? 1 : 0.5) + (close ?? 0);
-          if (!best || worth > best.worth) best = { group, stem, withBefore: !here, near: close ?? 0, worth };
+          const worth = (here ? 1 : before ? 0.5 : 0.2) + (close ?? 0);
+          if (!best || worth > best.worth) best = { group, stem, withBefore: before !== null, near: close ?? 0, worth };
         }
         if (best) found.get(best.group)?.push({ statement, kind, side, ...pick(best) });
       }
@@ -57,7 +62,7 @@ const pick = ({ stem, withBefore, near }: Fit) => ({ stem, withBefore, near });
 type Where = { at: number; to: number; reach: number };
 
 /** The stem that names a theme, closest to what is said of it; null when none does within reach. */
-function namedIn({ stems }: Sentence, { keys }: Group, where: Where | null): string | null {
+function namedIn({ stems }: Pick<Sentence, "stems">, { keys }: Group, where: Where | null): string | null {
   let found: string | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const [place, stem] of stems.entries()) {

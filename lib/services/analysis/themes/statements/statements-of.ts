@@ -9,16 +9,23 @@ import { readWords, type Told } from "./read-words";
 export type Sentence = Piece & { stems: readonly string[] };
 /**
  * What somebody says in one sentence; `before` is the sentence before it in the same line, where this one goes on from
- * it ("It was too expensive").
+ * it ("It was too expensive"); `asked`: the stems of the question that it answers first.
  */
-export type Statement = { line: AnalysisLine; person: string; told: Told; sentence: Sentence; before: Sentence | null };
+export type Statement = {
+  line: AnalysisLine;
+  person: string;
+  told: Told;
+  sentence: Sentence;
+  before: Sentence | null;
+  asked: readonly string[];
+};
 
 const LONGEST_TEXT = 4_000;
 const FEWEST_WORDS = 3;
 const OPENING = 4;
 const GOES_ON = new Set("it it's this that that's they they're he she which es das sie er".split(" "));
-/** What is only supposed says what nobody thinks. */
-const SUPPOSES = /\b(if (you|they|i|we)|wenn (sie|ich|du|man))\b/iu;
+/** What is only supposed says what nobody thinks, though it may be what they wish. */
+const SUPPOSES = /\b(if (you|they|i|we|he|she|it|there)|wenn (sie|ich|du|man|es))\b/iu;
 const ASKS = /\?["”’)\]]*$/u;
 
 /** Everything that takes a side, sentence by sentence. A question of theirs takes none. */
@@ -39,6 +46,7 @@ export async function statementsOf(
 
 function inLine(line: AnalysisLine): Statement[] {
   const phrases = phrasesIn(line.language);
+  const asked = line.question === null ? [] : wordsOf(line.question).map(stemmerOf(line.language));
   const person = personOf(line);
   const pieces = piecesOf(line.text);
   const words = pieces.map(({ from, to }) => wordsOf(line.text.slice(from, to)));
@@ -51,10 +59,11 @@ function inLine(line: AnalysisLine): Statement[] {
   return pieces.flatMap((piece, at) => {
     const own = words[at] ?? [];
     const text = line.text.slice(piece.from, piece.to);
-    if (own.length < FEWEST_WORDS || ASKS.test(text) || SUPPOSES.test(text)) return [];
-    const told = readWords(own, phrases);
+    if (own.length < FEWEST_WORDS || ASKS.test(text)) return [];
+    const read = readWords(own, phrases);
+    const told = SUPPOSES.test(text) ? new Map([...read].filter(([kind]) => kind === "wish")) : read;
     const sentence = told.size > 0 ? sentenceAt(at) : null;
     const before = own.slice(0, OPENING).some((word) => GOES_ON.has(word)) ? sentenceAt(at - 1) : null;
-    return sentence ? [{ line, person, told, sentence, before }] : [];
+    return sentence ? [{ line, person, told, sentence, before, asked: at === 0 ? asked : [] }] : [];
   });
 }

@@ -102,6 +102,7 @@ const listed = (things: readonly string[]): string =>
 export const ENGLISH: Wording = {
   inside: (title) => INSIDE[title] ?? title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
   summary: (things) => `It is mostly about ${listed(things)}.`,
+  words: (terms) => `Words that come up: ${listed(terms)}.`,
   of: (kind, side, thing) => {
     const more = SAID[kind][side === -1 ? 0 : 1](thing);
     const [mend, keep] = STEPS[kind];

@@ -43,6 +43,7 @@ const after = (sentence: string): string => sentence.charAt(0).toLowerCase() + s
 export const GERMAN: Wording = {
   inside: (title) => title,
   summary: (things) => `Es geht vor allem um: ${listed(things)}.`,
+  words: (terms) => `Worte, die oft fallen: ${listed(terms)}.`,
   of: (kind, side, thing) => {
     const [more, fewer] = side === -1 ? SAID[kind] : [SAID[kind][1], SAID[kind][0]];
     return {

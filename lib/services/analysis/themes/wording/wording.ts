@@ -8,6 +8,8 @@ export type Wording = {
   /** What a theme is called within a sentence. */
   inside(title: string): string;
   summary(things: readonly string[]): string;
+  /** Where no things are named: words that come up. */
+  words(terms: readonly string[]): string;
   /** `side` is that of the greater part, `thing` what is spoken of. */
   of(kind: Kind, side: -1 | 1, thing: string): Sentences;
   /** Where nobody takes a side that can be told. */
