@@ -10,7 +10,7 @@ export function WorkspaceChoice({ workspaces, value, onChange }: Props) {
   return (
     <RadioCards
       legend="Workspace"
-      className="max-h-72 overflow-y-auto p-0.5"
+      className="-m-0.5 max-h-72 overflow-y-auto p-0.5"
       choices={workspaces.map((workspace) => ({
         value: workspace.id,
         title: workspace.name,
