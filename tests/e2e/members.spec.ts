@@ -128,6 +128,6 @@ test("an invitation says so when it is for another address, signs over, and lead
   await guest.getByRole("menuitem", { name: "Leave the workspace" }).click();
   await guest.getByRole("button", { name: "Leave", exact: true }).click();
   await expect(guest).toHaveURL("/");
-  await expect(guest.getByText("Carl's team")).toBeVisible();
+  await expect(guest.getByRole("complementary", { name: "Workspace" }).getByText("Carl's team")).toBeVisible();
   await context.close();
 });
