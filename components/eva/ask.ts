@@ -10,7 +10,8 @@ export async function* ask({ path, body, key }: Asked, signal: AbortSignal): Asy
   const response = await fetch(`/api/eva/${path}`, {
     method: "POST",
     headers: {
-      ...{ "content-type": "application/json", accept: "text/event-stream" },
+      "content-type": "application/json",
+      accept: "text/event-stream",
       ...(key && { "idempotency-key": key }),
     },
     body: JSON.stringify(body),

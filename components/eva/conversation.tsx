@@ -38,7 +38,10 @@ export function Conversation({
 }: Props) {
   const [text, setText] = useState("");
   const { messages, busy, failure, send, again, stop } = useConversation({
-    ...{ ...rest, messages: stored, scope, onStopped: setText },
+    ...rest,
+    messages: stored,
+    scope,
+    onStopped: setText,
     onSame: () => toast.success("The same answer again: nobody said anything else about it."),
   });
   const end = useRef<HTMLDivElement>(null);
@@ -93,7 +96,10 @@ export function Conversation({
       <div className="mx-auto grid w-full max-w-[720px] grid-cols-1 gap-2 px-4 pb-4">
         {count === 0 && before}
         <Composer
-          {...{ text, busy, tools, autoFocus }}
+          text={text}
+          busy={busy}
+          tools={tools}
+          autoFocus={autoFocus}
           onText={setText}
           onAsk={send}
           onStop={stop}

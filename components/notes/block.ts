@@ -25,7 +25,12 @@ type Stored = Record<string, unknown>;
 export const newKey = (): string => crypto.randomUUID().slice(0, 12);
 
 export const newBlock = (type: BlockType, fields: Partial<Block> = {}): Block => ({
-  ...{ key: newKey(), type, text: "", level: 2, checked: false, passageId: "" },
+  key: newKey(),
+  type,
+  text: "",
+  level: 2,
+  checked: false,
+  passageId: "",
   ...fields,
 });
 
@@ -52,7 +57,11 @@ export function blocksOf(content: readonly unknown[]): Block[] {
     taken.add(key);
     const level = typeof stored.level === "number" && [1, 2, 3].includes(stored.level) ? stored.level : 2;
     return {
-      ...{ key, type: typeOf(stored), raw, level, checked: stored.checked === true },
+      key,
+      type: typeOf(stored),
+      raw,
+      level,
+      checked: stored.checked === true,
       text: typeof stored.text === "string" ? stored.text : "",
       passageId: typeof stored.passageId === "string" ? stored.passageId : "",
     };
@@ -68,7 +77,9 @@ function storedOf(block: Block): unknown {
   if (block.type === "unknown" || isUntouched(block)) return block.raw;
   const rest = Object.entries(isStored(block.raw) ? block.raw : {}).filter(([name]) => !OWN_FIELDS.includes(name));
   return {
-    ...{ ...Object.fromEntries(rest), id: block.key, type: block.type },
+    ...Object.fromEntries(rest),
+    id: block.key,
+    type: block.type,
     ...(isText(block) && { text: block.text }),
     ...(block.type === "heading" && { level: block.level }),
     ...(block.type === "todo" && { checked: block.checked }),

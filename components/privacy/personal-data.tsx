@@ -79,7 +79,14 @@ export function PersonalData({ ownerId, hasRecording, canWrite, isAdmin }: Props
           </Button>
         )}
       </div>
-      <ReviewDialog {...{ ownerId, canWrite, isAdmin }} open={isOpen} onOpenChange={setOpen} onSummary={setSummary} />
+      <ReviewDialog
+        ownerId={ownerId}
+        canWrite={canWrite}
+        isAdmin={isAdmin}
+        open={isOpen}
+        onOpenChange={setOpen}
+        onSummary={setSummary}
+      />
     </section>
   );
 }

@@ -118,7 +118,15 @@ function Review({ ownerId, canWrite, isAdmin, onSummary }: Omit<Props, "open" | 
               </Button>
             )}
           </div>
-          <ReviewList masks={page.items} {...{ canWrite, isAdmin, originals, acts, maskSame, more }} />
+          <ReviewList
+            masks={page.items}
+            canWrite={canWrite}
+            isAdmin={isAdmin}
+            originals={originals}
+            acts={acts}
+            maskSame={maskSame}
+            more={more}
+          />
         </>
       )}
     </div>

@@ -71,7 +71,10 @@ export function ReviewList({ masks, canWrite, isAdmin, originals, acts, maskSame
         {masks.map((mask, place) => (
           <ReviewRow
             key={mask.id}
-            {...{ mask, canWrite, isAdmin, acts }}
+            mask={mask}
+            canWrite={canWrite}
+            isAdmin={isAdmin}
+            acts={acts}
             isCurrent={place === current}
             original={originals[mask.id] ?? null}
           />

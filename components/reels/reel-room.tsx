@@ -47,7 +47,10 @@ export function ReelRoom({ initial, canWrite }: Props) {
               {clips.map((clip, at) => (
                 <ReelItem
                   key={clip.id}
-                  {...{ clip, at, canWrite, controller }}
+                  clip={clip}
+                  at={at}
+                  canWrite={canWrite}
+                  controller={controller}
                   count={clips.length}
                   onMove={move}
                   onDrop={drop}

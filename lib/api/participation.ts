@@ -29,14 +29,25 @@ const Version = z.int().min(0).max(100_000).describe("The version of the session
 const Nothing = z.strictObject({});
 
 export const getParticipation = operation({
-  ...{ id: "getParticipation", method: "GET", path: "/participation/{token}", tag, access, status, params },
+  id: "getParticipation",
+  method: "GET",
+  path: "/participation/{token}",
+  tag,
+  access,
+  status,
+  params,
   summary: "What the page behind a participant's link shows",
   description: "The token is a study's link, an invitation's or a participant's; it is all that is needed.",
   response: ParticipationView,
 });
 
 export const startParticipation = operation({
-  ...{ id: "startParticipation", method: "POST", path: "/participation/{token}/start", tag, access, params },
+  id: "startParticipation",
+  method: "POST",
+  path: "/participation/{token}/start",
+  tag,
+  access,
+  params,
   status: 201,
   summary: "Start from a study's or an invitation's link",
   description: "Go on with the `token` of the answer. The same invitation or recruiting id is the same participant.",
@@ -53,7 +64,13 @@ export const startParticipation = operation({
 });
 
 export const consentToStudy = operation({
-  ...{ id: "consentToStudy", method: "POST", path: "/participation/{token}/consent", tag, access, status, params },
+  id: "consentToStudy",
+  method: "POST",
+  path: "/participation/{token}/consent",
+  tag,
+  access,
+  status,
+  params,
   summary: "Agree to the text that was shown, or decline",
   body: z.strictObject({
     agreed: z.boolean(),
@@ -66,21 +83,39 @@ export const consentToStudy = operation({
 });
 
 export const answerScreener = operation({
-  ...{ id: "answerScreener", method: "POST", path: "/participation/{token}/screener", tag, access, status, params },
+  id: "answerScreener",
+  method: "POST",
+  path: "/participation/{token}/screener",
+  tag,
+  access,
+  status,
+  params,
   summary: "Answer the screener",
   body: z.strictObject({ answers: Answers }),
   response: ParticipationView,
 });
 
 export const beginSession = operation({
-  ...{ id: "beginSession", method: "POST", path: "/participation/{token}/begin", tag, access, status, params },
+  id: "beginSession",
+  method: "POST",
+  path: "/participation/{token}/begin",
+  tag,
+  access,
+  status,
+  params,
   summary: "Take a place and begin, or go on",
   body: Nothing,
   response: ParticipationView,
 });
 
 export const giveAnswer = operation({
-  ...{ id: "giveAnswer", method: "POST", path: "/participation/{token}/answer", tag, access, status, params },
+  id: "giveAnswer",
+  method: "POST",
+  path: "/participation/{token}/answer",
+  tag,
+  access,
+  status,
+  params,
   summary: "Answer the question that waits",
   description:
     "Sent again it gives the same reply. With `Accept: text/event-stream` the reply comes as server-sent events: " +
@@ -90,14 +125,26 @@ export const giveAnswer = operation({
 });
 
 export const skipQuestion = operation({
-  ...{ id: "skipQuestion", method: "POST", path: "/participation/{token}/skip", tag, access, status, params },
+  id: "skipQuestion",
+  method: "POST",
+  path: "/participation/{token}/skip",
+  tag,
+  access,
+  status,
+  params,
   summary: "Leave out a question that need not be answered",
   body: z.strictObject({ version: Version }),
   response: TurnReply,
 });
 
 export const stopSession = operation({
-  ...{ id: "stopSession", method: "POST", path: "/participation/{token}/stop", tag, access, status, params },
+  id: "stopSession",
+  method: "POST",
+  path: "/participation/{token}/stop",
+  tag,
+  access,
+  status,
+  params,
   summary: "Stop early",
   description: "Completes the session when every required question was answered; otherwise one may come back.",
   body: Nothing,
@@ -105,21 +152,38 @@ export const stopSession = operation({
 });
 
 export const saveDraft = operation({
-  ...{ id: "saveDraft", method: "PUT", path: "/participation/{token}/draft", tag, access, status, params },
+  id: "saveDraft",
+  method: "PUT",
+  path: "/participation/{token}/draft",
+  tag,
+  access,
+  status,
+  params,
   summary: "Keep what is filled in of a survey",
   body: z.strictObject({ answers: Answers }),
   response: z.object({ saved: z.literal(true) }),
 });
 
 export const submitForm = operation({
-  ...{ id: "submitForm", method: "POST", path: "/participation/{token}/form", tag, access, status, params },
+  id: "submitForm",
+  method: "POST",
+  path: "/participation/{token}/form",
+  tag,
+  access,
+  status,
+  params,
   summary: "Send a whole survey",
   body: z.strictObject({ answers: Answers, manner: z.record(z.string().max(40), Manner).optional() }),
   response: ParticipationView,
 });
 
 export const withdrawParticipation = operation({
-  ...{ id: "withdrawParticipation", method: "POST", path: "/participation/{token}/withdraw", tag, access, status },
+  id: "withdrawParticipation",
+  method: "POST",
+  path: "/participation/{token}/withdraw",
+  tag,
+  access,
+  status,
   summary: "Have everything deleted that was stored about oneself",
   params,
   body: Nothing,

@@ -28,7 +28,10 @@ const AnalysisJob = z
   .meta({ id: "AnalysisJob" });
 
 export const toAnalysisJob = ({ id, type, status, projectId }: JobRecord): z.input<typeof AnalysisJob> => ({
-  ...{ id, type, status, projectId },
+  id,
+  type,
+  status,
+  projectId,
 });
 
 const tag = "Library";

@@ -46,7 +46,8 @@ export const toDelivery = (delivery: DeliveryRecord): z.input<typeof Delivery> =
 
 export const toDetailedDelivery = (delivery: DeliveryDetail): z.input<typeof DetailedDelivery> => ({
   ...toDelivery(delivery),
-  ...{ url: delivery.url, body: delivery.body },
+  url: delivery.url,
+  body: delivery.body,
   attempts: delivery.attempts.map(({ sentAt, ...attempt }) => ({
     ...attempt,
     sentAt: sentAt.toISOString(),

@@ -26,7 +26,9 @@ export function toFields({ settings = {}, ...fields }: z.output<typeof Fields>) 
   const { targetParticipants, rewardCents, durationMin, deadline, ...kept } = settings;
   return {
     ...fields,
-    ...{ targetParticipants, rewardCents, durationMin },
+    targetParticipants,
+    rewardCents,
+    durationMin,
     deadline: typeof deadline === "string" ? new Date(deadline) : deadline,
     ...(Object.keys(kept).length > 0 && { settings: kept }),
   };

@@ -87,7 +87,12 @@ export function toSessionDetail(session: SessionRecord): z.input<typeof SessionD
   const { transcript, chapters, signals, answers, recordingUrl, recordingType, excluded, ...rest } = session;
   return {
     ...toSession(rest),
-    ...{ transcript, chapters, signals, answers, recordingUrl, recordingType },
+    transcript,
+    chapters,
+    signals,
+    answers,
+    recordingUrl,
+    recordingType,
     excluded: excluded && { at: excluded.at.toISOString(), reason: excluded.reason },
   };
 }

@@ -47,7 +47,9 @@ function documented(kind: WebhookKind): DocumentedEvent {
   const inV1 = V1_KINDS.some((known) => known === kind);
   const description = [NOTES[kind], inV1 ? undefined : IN_SETTINGS].filter(Boolean).join(" ");
   return {
-    ...{ kind, summary: SUMMARIES[kind], body: eventBody(kind, WEBHOOK_EVENTS[kind]) },
+    kind,
+    summary: SUMMARIES[kind],
+    body: eventBody(kind, WEBHOOK_EVENTS[kind]),
     ...(description && { description }),
     example: wrap(kind, EXAMPLES[kind]),
   };

@@ -12,7 +12,11 @@ export type EventDescription = {
 type Json = Record<string, unknown>;
 
 const header = (name: string, description: string) => ({
-  ...{ name, in: "header", required: true, description, schema: { type: "string" } },
+  name,
+  in: "header",
+  required: true,
+  description,
+  schema: { type: "string" },
 });
 
 /** Standard Webhooks 1.0.0. */
@@ -37,9 +41,14 @@ export const webhooksSection = (events: EventDescription[], schemaOf: (event: Ev
       const { kind, summary, description, example } = event;
       const content = { "application/json": { schema: schemaOf(event), example } };
       const post = {
-        ...{ operationId: kind, tags: ["Webhooks"], summary },
+        operationId: kind,
+        tags: ["Webhooks"],
+        summary,
         ...(description && { description }),
-        ...{ security: [], parameters: HEADERS, requestBody: { required: true, content }, responses: RESPONSES },
+        security: [],
+        parameters: HEADERS,
+        requestBody: { required: true, content },
+        responses: RESPONSES,
       };
       return [kind, { post }];
     }),

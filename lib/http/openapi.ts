@@ -155,7 +155,9 @@ function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): J
     // Zod leaves out the default of whatever is read from text.
     const usual = needed ? undefined : (schema.shape[name] as z.ZodType).parse(undefined);
     return {
-      ...{ name, in: place, required: needed },
+      name,
+      in: place,
+      required: needed,
       ...(description !== undefined && { description }),
       schema: { ...(usual !== undefined && { default: rest.type === "string" ? String(usual) : usual }), ...rest },
     };

@@ -23,7 +23,10 @@ export async function demoAccounts(plan: Plan, passwordHash: string): Promise<Co
     }),
     db().membership.createMany({
       data: people.map(({ id, role }) => ({
-        ...{ id: newId("membership"), workspaceId, userId: id, role },
+        id: newId("membership"),
+        workspaceId,
+        userId: id,
+        role,
         source: role === "admin" ? "created" : "invited",
       })),
     }),

@@ -39,13 +39,21 @@ export async function demoStudies(ctx: Context, projectId: string): Promise<void
     type: "ai-curated-interview",
   });
   await create(ctx, {
-    ...{ title, language, guide, screener, projectId, question: DRAFT_QUESTION, type: "ai-curated-interview" },
+    title,
+    language,
+    guide,
+    screener,
+    projectId,
+    question: DRAFT_QUESTION,
+    type: "ai-curated-interview",
     audience: {
       ...ANYONE,
       locations: ["US-CA", "DE"],
       demographics: { ...ANYONE.demographics, ageMin: 25, ageMax: 45 },
     },
-    ...{ targetParticipants: 5, rewardCents: 2_000, durationMin: 20 },
+    targetParticipants: 5,
+    rewardCents: 2_000,
+    durationMin: 20,
   });
 }
 
@@ -134,9 +142,18 @@ async function launched(ctx: Context, fields: StudyFields & { title: string }, a
   const { totalCents, lines } = estimateOf(study);
   await db().charge.create({
     data: {
-      ...{ id: newId("charge"), workspaceId: ctx.workspaceId, studyId: id, kind: "launch", status: "paid" },
-      ...{ service: "sandbox", customerReference: `demo_${ctx.workspaceId}` },
-      ...{ description: `Launch of “${study.title}”`, lines, amountCents: totalCents, createdAt: at, paidAt: at },
+      id: newId("charge"),
+      workspaceId: ctx.workspaceId,
+      studyId: id,
+      kind: "launch",
+      status: "paid",
+      service: "sandbox",
+      customerReference: `demo_${ctx.workspaceId}`,
+      description: `Launch of “${study.title}”`,
+      lines,
+      amountCents: totalCents,
+      createdAt: at,
+      paidAt: at,
     },
     select: { id: true },
   });

@@ -40,7 +40,9 @@ export async function demoTags(ctx: Context, projectId: string): Promise<void> {
   const now = Date.now();
   await db().tagApplication.createMany({
     data: applications.map((row, at) => ({
-      ...{ ...row, ...mine, id: newId("tagApplication") },
+      ...row,
+      ...mine,
+      id: newId("tagApplication"),
       createdAt: new Date(now - (applications.length - at) * MINUTE_MS),
     })),
   });
@@ -91,8 +93,19 @@ function passageOf(workspaceId: string, line: Line, text: string) {
   const { ownerId, fileId, sessionId, speaker, startSeconds, endSeconds, index } = line;
   const firstOffset = line.text.indexOf(text);
   return {
-    ...{ id: newId("passage"), workspaceId, ownerId, fileId, sessionId, speaker, startSeconds, endSeconds, text },
+    id: newId("passage"),
+    workspaceId,
+    ownerId,
+    fileId,
+    sessionId,
+    speaker,
+    startSeconds,
+    endSeconds,
+    text,
     sourceName: line.sourceName ?? labelOf(line.number ?? 0),
-    ...{ firstIndex: index, firstOffset, lastIndex: index, lastOffset: firstOffset + text.length },
+    firstIndex: index,
+    firstOffset,
+    lastIndex: index,
+    lastOffset: firstOffset + text.length,
   };
 }

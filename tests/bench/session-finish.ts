@@ -26,8 +26,11 @@ const guide: Guide = {
       id: "s1",
       title: "All",
       questions: Array.from({ length: QUESTIONS }, (_, at) => ({
-        ...{ id: `q${at}`, text: `Tell me about part ${at} of the checkout.`, kind: "open" as const },
-        ...{ required: true, probe: "light" as const },
+        id: `q${at}`,
+        text: `Tell me about part ${at} of the checkout.`,
+        kind: "open" as const,
+        required: true,
+        probe: "light" as const,
       })),
     },
   ],

@@ -28,8 +28,11 @@ test("a time for a live interview is booked in the participant's own zone, moved
   expect(offered.ok()).toBe(true);
 
   const context = await browser.newContext({
-    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    ...{ timezoneId: "Asia/Tokyo", locale: "en-US" },
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    timezoneId: "Asia/Tokyo",
+    locale: "en-US",
   });
   const page = await context.newPage();
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();

@@ -123,7 +123,8 @@ test("a note is written by keyboard, quotes what was said, and two editors notic
   await expect(text(page)).toHaveValue("People told us:", { timeout: 15_000 });
 
   await ask(other.request, "PATCH", `/notes/${id}`, {
-    ...{ version: (await ask(other.request, "GET", `/notes/${id}`)).version, emoji: "🔥" },
+    version: (await ask(other.request, "GET", `/notes/${id}`)).version,
+    emoji: "🔥",
   });
   await text(page).fill("People said it twice:");
   await expect(page.getByText("Changed in another tab or by a colleague")).toBeVisible();

@@ -77,8 +77,12 @@ async function processed(
   const seconds = (performance.now() - startedMs) / 1000;
   const cost = await watch.stop();
   return {
-    ...{ name, ended: file?.status ?? "stuck", error: file?.error ?? null, seconds },
-    ...{ idleMegabytes: idle.peakMegabytes, peakMegabytes: cost.peakMegabytes },
+    name,
+    ended: file?.status ?? "stuck",
+    error: file?.error ?? null,
+    seconds,
+    idleMegabytes: idle.peakMegabytes,
+    peakMegabytes: cost.peakMegabytes,
     lagMs: Math.max(0, cost.slowestMs - idle.slowestMs),
   };
 }

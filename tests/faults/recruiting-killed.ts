@@ -26,7 +26,11 @@ async function start(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
 async function launched(person: Person): Promise<{ workspaceId: string; studyId: string }> {
   const { id: studyId, workspaceId } = await makeStudy(person, { status: "running" });
   const invitations = Array.from({ length: INVITED }, (_, n) => ({
-    ...{ id: newId("invitation"), workspaceId, studyId, email: `${n}-${studyId}@people.test`, createdById: person.id },
+    id: newId("invitation"),
+    workspaceId,
+    studyId,
+    email: `${n}-${studyId}@people.test`,
+    createdById: person.id,
   }));
   await db().invitation.createMany({ data: invitations });
   await db().recruitment.create({

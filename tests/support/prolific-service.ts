@@ -12,7 +12,9 @@ type Fault = "lost" | { status: number; body?: unknown; headers?: Record<string,
 export const FILTERS = [
   { filter_id: "age", title: "Age", type: "range", data_type: "integer", min: 18, max: 100 },
   {
-    ...{ filter_id: "current-country-of-residence", title: "Current Country of Residence", type: "select" },
+    filter_id: "current-country-of-residence",
+    title: "Current Country of Residence",
+    type: "select",
     choices: { "0": "United Kingdom", "1": "United States", "2": "Czech Republic", "3": "Germany", "4": "Türkiye" },
   },
   {
@@ -22,7 +24,9 @@ export const FILTERS = [
     choices: { "4": "California", "8": "New York" },
   },
   {
-    ...{ filter_id: "gender", title: "Gender", type: "select" },
+    filter_id: "gender",
+    title: "Gender",
+    type: "select",
     choices: {
       "0": "Man (including Trans Male/Trans Man)",
       "1": "Woman (including Trans Female/Trans Woman)",
@@ -30,7 +34,9 @@ export const FILTERS = [
     },
   },
   {
-    ...{ filter_id: "employment-status", title: "Employment Status", type: "select" },
+    filter_id: "employment-status",
+    title: "Employment Status",
+    type: "select",
     choices: { "0": "Full-Time", "1": "Part-Time", "2": "Not in paid work (e.g. homemaker, retired or disabled)" },
   },
 ];

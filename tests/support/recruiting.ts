@@ -15,7 +15,12 @@ export async function makeParticipant(study: Study, fields: ParticipantFields = 
   const id = newId("participant");
   return db().participant.create({
     data: {
-      ...{ id, workspaceId: study.workspaceId, studyId: study.id, number, source: "link", status: "qualified" },
+      id,
+      workspaceId: study.workspaceId,
+      studyId: study.id,
+      number,
+      source: "link",
+      status: "qualified",
       ...fields,
     },
   });

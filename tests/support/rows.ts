@@ -71,8 +71,14 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
   const key = await db().apiKey.findFirstOrThrow({ where: { workspaceId }, select: { id: true } });
   const approval = await db().approval.create({
     data: {
-      ...{ id: newId("approval"), workspaceId, threadId: thread.id, kind: "launch_study", summary: "Launch theirs." },
-      ...{ payload: { studyId: study.id }, costCents: 100, expiresAt: new Date(Date.now() + 3_600_000) },
+      id: newId("approval"),
+      workspaceId,
+      threadId: thread.id,
+      kind: "launch_study",
+      summary: "Launch theirs.",
+      payload: { studyId: study.id },
+      costCents: 100,
+      expiresAt: new Date(Date.now() + 3_600_000),
     },
   });
   const colleague = await makePerson({ id: workspaceId, plan: person.ctx.plan }, "observer");

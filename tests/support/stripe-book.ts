@@ -81,8 +81,15 @@ export class StripeBook {
     );
     const { mode, customer, client_reference_id: reference = null, metadata = {} } = form;
     const made = this.keep("cs_test", "checkout.session", {
-      ...{ mode, customer, metadata, client_reference_id: reference, setup_intent: null, payment_intent: null },
-      ...{ amount_total: mode === "payment" ? total : null, status: "open", payment_status: "unpaid" },
+      mode,
+      customer,
+      metadata,
+      client_reference_id: reference,
+      setup_intent: null,
+      payment_intent: null,
+      amount_total: mode === "payment" ? total : null,
+      status: "open",
+      payment_status: "unpaid",
       intent_metadata: ((form.payment_intent_data ?? {}) as Objects).metadata ?? {},
     });
     made.answer.url = `https://checkout.stripe.test/${String(made.answer.id)}`;

@@ -33,8 +33,15 @@ export function turnsOf(guide: Guide, given: readonly Given[]): NewTurn[] {
     const places = { startSeconds: start + 3, endSeconds: start + 3 + LASTING_SECONDS };
     return [
       {
-        ...{ index: at * 2, role: "moderator", kind: followUp ? "followup" : "question", questionId, text: question },
-        ...{ value: null, startSeconds: start, endSeconds: start, manner: {} },
+        index: at * 2,
+        role: "moderator",
+        kind: followUp ? "followup" : "question",
+        questionId,
+        text: question,
+        value: null,
+        startSeconds: start,
+        endSeconds: start,
+        manner: {},
       },
       { index: at * 2 + 1, role: "participant", kind: "answer", questionId, text, value, manner, ...places },
     ];
@@ -66,7 +73,9 @@ export async function addSession(ctx: Context, study: Study, given: readonly Giv
     data: { id: sessionId, ...owner, participantId, ...done, answers, version: turns.length, ...more.session },
   });
   const rows = turns.map(({ value, manner, ...turn }) => ({
-    ...{ ...turn, sessionId, manner },
+    ...turn,
+    sessionId,
+    manner,
     ...(value !== null && { value }),
   }));
   await db().turn.createMany({ data: rows });

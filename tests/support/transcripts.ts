@@ -22,12 +22,19 @@ export async function addTranscript(
   const transcript = { id: newId("transcript"), workspaceId, ownerId: id, language, source: "file" };
   await db().file.create({
     data: {
-      ...{ ...file, assetType: "TEXT", contentType: "text/vtt", sizeBytes: 1, storageKey: id },
+      ...file,
+      assetType: "TEXT",
+      contentType: "text/vtt",
+      sizeBytes: 1,
+      storageKey: id,
       transcript: { create: { ...transcript, segmentCount: segments.length } },
     },
   });
   const full = segments.map((segment, index) => ({
-    ...{ index, speaker: null, startSeconds: index * 5, endSeconds: index * 5 + 4 },
+    index,
+    speaker: null,
+    startSeconds: index * 5,
+    endSeconds: index * 5 + 4,
     ...segment,
   }));
   await transaction(ctx, (tx) => storeSegments(tx, { workspaceId, ownerId: id, language, segments: full }));

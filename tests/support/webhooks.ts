@@ -23,7 +23,12 @@ export async function makeDelivery(webhook: { id: string; workspaceId: string },
   const eventId = newId("event", createdAt.getTime());
   await db().outboxEvent.create({
     data: {
-      ...{ id: eventId, workspaceId: webhook.workspaceId, kind, resourceId: "prj_1", data, createdAt },
+      id: eventId,
+      workspaceId: webhook.workspaceId,
+      kind,
+      resourceId: "prj_1",
+      data,
+      createdAt,
       dispatchedAt: createdAt,
     },
   });

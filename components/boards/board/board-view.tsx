@@ -76,7 +76,16 @@ export function BoardView({ initial, canWrite }: { initial: BoardWithCards; canW
           onKeyDown={(event) => onBoardKey(event, { board, acts: withAsk, focusCard, compose, clear, undo: acts.undo })}
         >
           <BoardHead board={board} canWrite={canWrite} undo={acts.undo} load={load} compose={compose} />
-          <Lanes ref={root} {...{ board, columns, selected, activeId, composing, load, canWrite }} />
+          <Lanes
+            ref={root}
+            board={board}
+            columns={columns}
+            selected={selected}
+            activeId={activeId}
+            composing={composing}
+            load={load}
+            canWrite={canWrite}
+          />
           <SelectionBar
             count={selected.size}
             onMove={() => setMoving(acts.withSelected([...selected][0] ?? ""))}

@@ -24,7 +24,9 @@ export function CardDialog({ board, cardId, canWrite, onClose, onChanged }: Prop
       title={canWrite ? "Edit card" : "Card"}
       className="top-[6vh] max-h-[88vh] max-w-2xl"
     >
-      {card && <Inside key={card.id} board={board} card={card} {...{ canWrite, onClose, onChanged }} />}
+      {card && (
+        <Inside key={card.id} board={board} card={card} canWrite={canWrite} onClose={onClose} onChanged={onChanged} />
+      )}
     </Dialog>
   );
 }

@@ -24,8 +24,13 @@ export function createPlayer(durationSeconds: number | null) {
   let media: HTMLMediaElement | null = null;
   let stopAtSeconds: number | null = null;
   let state: PlayerState = {
-    ...{ isPlaying: false, isWaiting: false, seconds: 0, durationSeconds },
-    ...{ rate: 1, volume: 1, isMuted: false },
+    isPlaying: false,
+    isWaiting: false,
+    seconds: 0,
+    durationSeconds,
+    rate: 1,
+    volume: 1,
+    isMuted: false,
   };
   const listeners = new Set<() => void>();
 

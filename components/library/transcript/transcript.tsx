@@ -89,7 +89,15 @@ export function Transcript({ owner, transcript, marks, reloadTags, quietSpeakers
     if (at !== null) cursor.focusIndex(at);
   };
   const actions = useRowActions({
-    ...{ lines, player, list, canName, canEdit, edits, cursor, setNaming, setEditedIndex },
+    lines,
+    player,
+    list,
+    canName,
+    canEdit,
+    edits,
+    cursor,
+    setNaming,
+    setEditedIndex,
     setPanel: acts.setPanel,
   });
   const step = (by: 1 | -1, extend: boolean) => {
@@ -163,7 +171,15 @@ export function Transcript({ owner, transcript, marks, reloadTags, quietSpeakers
         }}
       >
         <TranscriptList
-          {...{ list, virtual, lines, count, quietSpeakers, linkedIndex, editedIndex, canEdit, actions }}
+          list={list}
+          virtual={virtual}
+          lines={lines}
+          count={count}
+          quietSpeakers={quietSpeakers}
+          linkedIndex={linkedIndex}
+          editedIndex={editedIndex}
+          canEdit={canEdit}
+          actions={actions}
           marksOf={marks.of}
           find={find.find}
           selected={shown && (shown.kind === "lines" || select.held) ? shown.span : null}
@@ -181,7 +197,15 @@ export function Transcript({ owner, transcript, marks, reloadTags, quietSpeakers
           />
         )}
         {acts.panel && (
-          <Panels {...{ list, owner, canWrite, reloadTags }} panel={acts.panel} marksOf={marks.of} close={closePanel} />
+          <Panels
+            list={list}
+            owner={owner}
+            canWrite={canWrite}
+            reloadTags={reloadTags}
+            panel={acts.panel}
+            marksOf={marks.of}
+            close={closePanel}
+          />
         )}
       </div>
       <p role="status" className="sr-only">

@@ -27,8 +27,14 @@ export type Change = { version: number; changed: ChangedLine[]; removed: number[
 /** All lines of a transcript: the first came with the page, the rest follow in long pages while those are read. */
 export function useTranscript(ownerId: string, first: Line[], total: number) {
   const [state, setState] = useState<TranscriptState>({
-    ...{ lines: first, total, isWhole: first.length >= total, version: null },
-    ...{ editable: false, notEditableBecause: null, undoable: null, problem: null },
+    lines: first,
+    total,
+    isWhole: first.length >= total,
+    version: null,
+    editable: false,
+    notEditableBecause: null,
+    undoable: null,
+    problem: null,
   });
   const round = useRef(0);
 

@@ -81,7 +81,13 @@ export function Workbench(props: Props) {
       >
         {instead ?? (
           <Transcript
-            {...{ owner, transcript, marks, reloadTags, quietSpeakers, canWrite, showKeys }}
+            owner={owner}
+            transcript={transcript}
+            marks={marks}
+            reloadTags={reloadTags}
+            quietSpeakers={quietSpeakers}
+            canWrite={canWrite}
+            showKeys={showKeys}
             tools={props.tools}
           />
         )}

@@ -54,7 +54,9 @@ function turnsOf(block: Block, { turn }: RowActs) {
   if (!isText(block)) return [];
   const kinds = BLOCK_KINDS.filter(({ shape }) => shape.type !== "divider" && shape.type !== "evidence");
   return kinds.map(({ label, icon, shape }) => ({
-    ...{ label, icon, onSelect: () => turn(shape) },
+    label,
+    icon,
+    onSelect: () => turn(shape),
     checked: block.type === shape.type && (shape.level === undefined || shape.level === block.level),
   }));
 }

@@ -23,7 +23,10 @@ export function firstView({ study: { consentText, ...study }, guide }: Previewed
     study: { ...study, questionCount, speech: true },
     consent: { text: consentText, version: "", agreedAt: null },
     participant: { label: "P1", status: "opened", name: null, email: null, timeZone: null },
-    ...{ screener: null, session: null, form: null, thanks: null },
+    screener: null,
+    session: null,
+    form: null,
+    thanks: null,
   };
 }
 
@@ -98,7 +101,11 @@ export function previewEngine(previewed: Previewed, followUp: string): Engine {
 const questionsOf = (guide: Guide): Question[] =>
   guide.sections.flatMap((section) =>
     section.questions.map(({ id, text, kind, required, options, scale }) => ({
-      ...{ id, text, kind, required, followUp: false },
+      id,
+      text,
+      kind,
+      required,
+      followUp: false,
       options: options ?? null,
       scale: scale ?? null,
     })),
@@ -112,7 +119,10 @@ const formOf = (guide: Guide): NonNullable<View["form"]> => ({
 
 const shown = ({ questions }: Screener): NonNullable<View["screener"]> => ({
   questions: questions.map(({ id, type, label, placeholder, options }) => ({
-    ...{ id, type, label, placeholder: placeholder ?? null },
+    id,
+    type,
+    label,
+    placeholder: placeholder ?? null,
     options: options?.map(({ option }) => option) ?? null,
   })),
 });

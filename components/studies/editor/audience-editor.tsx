@@ -37,7 +37,8 @@ export function AudienceEditor({ audience, settings, missing, onAudience, onSett
             label="People"
             hint="The study ends by itself when that many have finished."
             placeholder="10"
-            {...{ min: 1, max: 500 }}
+            min={1}
+            max={500}
             value={settings.targetParticipants}
             onChange={(targetParticipants) => onSettings({ targetParticipants })}
           />
@@ -48,7 +49,8 @@ export function AudienceEditor({ audience, settings, missing, onAudience, onSett
             placeholder="20"
             unit="$"
             step={0.01}
-            {...{ min: 5, max: 10_000 }}
+            min={5}
+            max={10_000}
             value={settings.rewardCents === null ? null : settings.rewardCents / 100}
             onChange={(reward) => onSettings({ rewardCents: reward === null ? null : Math.round(reward * 100) })}
           />
@@ -65,7 +67,8 @@ export function AudienceEditor({ audience, settings, missing, onAudience, onSett
             id="age-min"
             label="Age from"
             placeholder="18"
-            {...{ min: 18, max: 100 }}
+            min={18}
+            max={100}
             value={demographics.ageMin}
             onChange={(ageMin) => change({ ageMin })}
           />
@@ -73,7 +76,8 @@ export function AudienceEditor({ audience, settings, missing, onAudience, onSett
             id="age-max"
             label="to"
             placeholder="100"
-            {...{ min: 18, max: 100 }}
+            min={18}
+            max={100}
             value={demographics.ageMax}
             onChange={(ageMax) => change({ ageMax })}
           />

@@ -19,7 +19,10 @@ export function PreviewPhone({ draft, workspaceName, usualConsent }: Props) {
   const { title, type, language, settings, audience, guide, screener } = useSettled(draft, PAUSE_MS);
   const study = useMemo(
     () => ({
-      ...{ title, workspaceName, type, language },
+      title,
+      workspaceName,
+      type,
+      language,
       minutes: settings.durationMin,
       rewardCents: settings.rewardCents,
       instructions: audience.instructions,

@@ -59,7 +59,8 @@ export function SettingsEditor({ draft, projects, missing, onChange }: Props) {
             label="Minutes (optional)"
             hint="Told to participants; the moderator keeps to it."
             placeholder="15"
-            {...{ min: 1, max: 240 }}
+            min={1}
+            max={240}
             value={settings.durationMin}
             onChange={(durationMin) => change({ durationMin })}
           />

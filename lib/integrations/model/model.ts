@@ -44,15 +44,23 @@ export async function generateObject<S extends z.ZodType>(
   // Loaded when first needed: most installations start without a model.
   const [ai, { createOpenAICompatible }] = await Promise.all([import("ai"), import("@ai-sdk/openai-compatible")]);
   const provider = createOpenAICompatible({
-    ...{ name: "model", baseURL: MODEL_BASE_URL, apiKey: MODEL_API_KEY },
-    ...{ supportsStructuredOutputs: true, includeUsage: true, fetch: boundedFetch },
+    name: "model",
+    baseURL: MODEL_BASE_URL,
+    apiKey: MODEL_API_KEY,
+    supportsStructuredOutputs: true,
+    includeUsage: true,
+    fetch: boundedFetch,
   });
   const limit = AbortSignal.timeout(MODEL_TIMEOUT_SECONDS * 1000);
   const end = new AbortController();
   const call = {
     model: provider(MODEL_NAME),
-    ...{ system, messages, output: ai.Output.object({ schema }) },
-    ...{ temperature, maxRetries: 2, maxOutputTokens: mostTokens },
+    system,
+    messages,
+    output: ai.Output.object({ schema }),
+    temperature,
+    maxRetries: 2,
+    maxOutputTokens: mostTokens,
     abortSignal: AbortSignal.any([limit, end.signal, ...(signal ? [signal] : [])]),
   };
   let text = "";

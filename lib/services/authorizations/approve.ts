@@ -31,7 +31,11 @@ export async function approve(ctx: Context, { workspaceId, canDraft, ...asked }:
     const { clientId, codeChallenge, redirectUri, state } = await take(tx, asked);
     await tx.db.authorizationCode.create({
       data: {
-        ...{ clientId, workspaceId, canDraft, redirectUri, codeChallenge },
+        clientId,
+        workspaceId,
+        canDraft,
+        redirectUri,
+        codeChallenge,
         codeHash: new Uint8Array(hashSecret(code)),
         userId: personOf(ctx) ?? "",
         expiresAt: new Date(Date.now() + CODE_LASTS_MS),

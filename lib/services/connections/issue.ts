@@ -18,7 +18,10 @@ export async function issue(
 ): Promise<TokenPair> {
   const [accessToken, refreshToken] = [newAccessToken(), newRefreshToken()];
   const row = (token: string, kind: "access" | "refresh", seconds: number) => ({
-    ...{ connectionId, kind, canDraft: canDraft[kind], expiresAt: fromNow(seconds) },
+    connectionId,
+    kind,
+    canDraft: canDraft[kind],
+    expiresAt: fromNow(seconds),
     tokenHash: new Uint8Array(hashSecret(token)),
   });
   await tx.db.oAuthToken.createMany({

@@ -66,7 +66,11 @@ function toFound({ passage: { line } }: Ranked): Found {
     fileId: isSession ? null : ownerOf(origin),
     studyId: isSession ? origin.studyId : null,
     sessionId: isSession ? origin.sessionId : null,
-    ...{ speaker, startSeconds, endSeconds, quote: text, marks: [] },
+    speaker,
+    startSeconds,
+    endSeconds,
+    quote: text,
+    marks: [],
     url: evidenceUrl(origin, index),
   };
 }

@@ -17,11 +17,26 @@ const ASSET_TYPES: Record<AssetType, string[]> = {
 
 /** The content type of a name's extension. */
 const EXTENSIONS: Record<string, string> = {
-  ...{ mp4: "video/mp4", webm: "video/webm", mov: "video/quicktime", mkv: "video/x-matroska", m4v: "video/x-m4v" },
-  ...{ mp3: "audio/mpeg", m4a: "audio/mp4", aac: "audio/aac", wav: "audio/wav", flac: "audio/flac" },
-  ...{ ogg: "audio/ogg", oga: "audio/ogg", opus: "audio/opus" },
-  ...{ txt: "text/plain", vtt: "text/vtt", srt: "application/x-subrip" },
-  ...{ csv: "text/csv", tsv: "text/tab-separated-values", pdf: "application/pdf", docx: DOCX },
+  mp4: "video/mp4",
+  webm: "video/webm",
+  mov: "video/quicktime",
+  mkv: "video/x-matroska",
+  m4v: "video/x-m4v",
+  mp3: "audio/mpeg",
+  m4a: "audio/mp4",
+  aac: "audio/aac",
+  wav: "audio/wav",
+  flac: "audio/flac",
+  ogg: "audio/ogg",
+  oga: "audio/ogg",
+  opus: "audio/opus",
+  txt: "text/plain",
+  vtt: "text/vtt",
+  srt: "application/x-subrip",
+  csv: "text/csv",
+  tsv: "text/tab-separated-values",
+  pdf: "application/pdf",
+  docx: DOCX,
 };
 
 /** What browsers say when they know no better; the name decides then. */

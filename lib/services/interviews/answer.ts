@@ -60,8 +60,13 @@ export async function give(
   });
   const manner: Manner = { ...sent.manner, ...(given.skipped && { skipped: true }) };
   const said: NewTurn = {
-    ...{ index: version, role: "participant", kind: next.heard, questionId: state.questionId },
-    ...{ text: given.text, value: given.value, manner },
+    index: version,
+    role: "participant",
+    kind: next.heard,
+    questionId: state.questionId,
+    text: given.text,
+    value: given.value,
+    manner,
     startSeconds: answerStart(manner, turns.at(-1)?.endSeconds ?? 0, elapsed),
     endSeconds: toMs(elapsed),
   };

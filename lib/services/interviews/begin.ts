@@ -46,7 +46,10 @@ async function beginNow(tx: Transaction, { ctx }: Found, locked: Locked): Promis
   const id = newId("session");
   await tx.db.studySession.create({
     data: {
-      ...{ id, workspaceId: ctx.workspaceId, studyId: study.id, participantId },
+      id,
+      workspaceId: ctx.workspaceId,
+      studyId: study.id,
+      participantId,
     },
     select: { id: true },
   });

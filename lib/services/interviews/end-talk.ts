@@ -28,7 +28,10 @@ export async function endTalk(found: Found, { turns, moved, end }: Ending): Prom
     if (!whole) return stopped(tx, found, moved);
     const { study } = locked;
     const done = await completeSession(tx, ctx, {
-      ...{ study, participantId: participant.id, sessionId: session.id, turns: moved.turns },
+      study,
+      participantId: participant.id,
+      sessionId: session.id,
+      turns: moved.turns,
     });
     if (!done) return null;
     return {

@@ -21,14 +21,19 @@ export async function move(found: Found, { said, next, nowSeconds }: Step): Prom
   const turns = [...before, ...lines];
   const moved: FoundSession = {
     ...session,
-    ...{ version: session.version + turns.length, state: next.state },
+    version: session.version + turns.length,
+    state: next.state,
     turns: [...session.turns, ...turns],
   };
   if (next.end) return endTalk(found, { turns, moved, end: next.end });
   if ((participant.heldSeconds ?? 0) < SAFE_SECONDS && !(await renewPlace(found))) return null;
   const { durationMin } = study;
   const stored = await storeTurns({
-    ...{ session, workspaceId: ctx.workspaceId, durationMin, state: next.state, turns },
+    session,
+    workspaceId: ctx.workspaceId,
+    durationMin,
+    state: next.state,
+    turns,
   });
   return stored ? { ...found, session: moved, participant: { ...participant, heldSeconds: SAFE_SECONDS } } : null;
 }

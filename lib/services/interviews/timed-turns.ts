@@ -13,8 +13,15 @@ export const toMs = (seconds: number): number => Math.round(seconds * 1000) / 10
 /** A moderator's lines, said at once. */
 export const moderatorTurns = (lines: readonly Line[], from: number, atSeconds: number): NewTurn[] =>
   lines.map(({ kind, questionId, text }, at) => ({
-    ...{ index: from + at, role: "moderator", kind, questionId, text, value: null },
-    ...{ startSeconds: toMs(atSeconds), endSeconds: toMs(atSeconds), manner: {} },
+    index: from + at,
+    role: "moderator",
+    kind,
+    questionId,
+    text,
+    value: null,
+    startSeconds: toMs(atSeconds),
+    endSeconds: toMs(atSeconds),
+    manner: {},
   }));
 
 /** When an answer began: typed for so long before now, or spoken since the line before it. */

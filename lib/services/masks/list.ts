@@ -56,7 +56,9 @@ export async function list(
   const last = items.at(-1);
   const hasMore = row.items.length > limit && last !== undefined;
   return {
-    ...{ scannedAt: row.scanned_at, counts: countsOf(row.counts), items: items.map(toRecord) },
+    scannedAt: row.scanned_at,
+    counts: countsOf(row.counts),
+    items: items.map(toRecord),
     nextCursor: hasMore ? encodeCursor({ createdAt: new Date(0), id: last.id }, scope) : null,
   };
 }
@@ -80,7 +82,9 @@ function toRecord({ original, text, place: _, ...item }: Item): MaskRecord {
   const line = text ?? "";
   return {
     ...item,
-    ...{ isSpeaker, index: isSpeaker ? null : item.index, words: item.status === "masked" ? null : original },
+    isSpeaker,
+    index: isSpeaker ? null : item.index,
+    words: item.status === "masked" ? null : original,
     before: line.slice(Math.max(0, item.startOffset - CONTEXT), item.startOffset),
     after: line.slice(item.endOffset, item.endOffset + CONTEXT),
   };

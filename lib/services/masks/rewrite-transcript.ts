@@ -41,8 +41,15 @@ export async function rewriteTranscript(
   await movePassages(tx, ctx, ownerId, { before, after, replacements, mask, labels });
   await tx.db.transcriptEdit.create({
     data: {
-      ...{ id: newId("edit"), workspaceId: ctx.workspaceId, ownerId, kind, version, createdById: personOf(ctx) },
-      ...{ indexes: [...after.keys()], before: [], after: shown.slice(0, MOST_SHOWN) },
+      id: newId("edit"),
+      workspaceId: ctx.workspaceId,
+      ownerId,
+      kind,
+      version,
+      createdById: personOf(ctx),
+      indexes: [...after.keys()],
+      before: [],
+      after: shown.slice(0, MOST_SHOWN),
     },
     select: { id: true },
   });

@@ -14,8 +14,14 @@ export type MaskRow = {
 };
 
 const FIELDS = {
-  ...{ id: true, index: true, startOffset: true, endOffset: true },
-  ...{ kind: true, original: true, token: true, status: true },
+  id: true,
+  index: true,
+  startOffset: true,
+  endOffset: true,
+  kind: true,
+  original: true,
+  token: true,
+  status: true,
 } as const;
 
 /** All of a transcript's masks, in the order of their lines. */

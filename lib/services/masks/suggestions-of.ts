@@ -20,12 +20,22 @@ export function suggestionsOf(
   });
   tokens.learn([...names, ...found.lines]);
   const labels = names.map(({ kind, words, label }) => ({
-    ...{ index: SPEAKER_LINE, startOffset: 0, endOffset: label.length, kind, original: label },
-    ...{ token: tokens.of(kind, words), status: "suggested" as const },
+    index: SPEAKER_LINE,
+    startOffset: 0,
+    endOffset: label.length,
+    kind,
+    original: label,
+    token: tokens.of(kind, words),
+    status: "suggested" as const,
   }));
   const lines = found.lines.slice(0, MOST).map(({ index, start, end, kind, words }) => ({
-    ...{ index, startOffset: start, endOffset: end, kind, original: words },
-    ...{ token: tokens.of(kind, words), status: "suggested" as const },
+    index,
+    startOffset: start,
+    endOffset: end,
+    kind,
+    original: words,
+    token: tokens.of(kind, words),
+    status: "suggested" as const,
   }));
   const wanted = new Map([...labels, ...lines].map((row) => [keyOf(row), row]));
   const goneIds = known.filter((row) => row.status === "suggested" && !wanted.has(keyOf(row))).map(({ id }) => id);

@@ -4,7 +4,12 @@ import { bareToken, nameInLabel } from "./mask-label";
 import { type MaskKind, SPEAKER_LINE } from "./record";
 
 const WORD: Record<MaskKind, string> = {
-  ...{ name: "name", email: "email", phone: "phone", address: "address", card: "card", other: "private" },
+  name: "name",
+  email: "email",
+  phone: "phone",
+  address: "address",
+  card: "card",
+  other: "private",
 };
 
 type Known = { index: number; kind: MaskKind; original: string; token: string };

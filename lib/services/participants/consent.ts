@@ -30,8 +30,13 @@ export async function consent(caller: Caller, token: string, given: Consent): Pr
       where: { id: participant.id, workspaceId: found.ctx.workspaceId },
       data: given.agreed
         ? {
-            ...{ status: next, consentText: shown.text, consentVersion: shown.version, consentedAt: new Date() },
-            ...{ name: name || undefined, email: email || undefined, timeZone },
+            status: next,
+            consentText: shown.text,
+            consentVersion: shown.version,
+            consentedAt: new Date(),
+            name: name || undefined,
+            email: email || undefined,
+            timeZone,
           }
         : { status: "declined" },
       select: { id: true },

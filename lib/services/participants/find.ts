@@ -147,7 +147,12 @@ export async function find({ requestId, address }: Caller, token: string): Promi
     link,
     workspaceName,
     study: fromRow(study),
-    ...{ places, overdue: overdue ?? false, cancelled, completionCode, participant, session },
+    places,
+    overdue: overdue ?? false,
+    cancelled,
+    completionCode,
+    participant,
+    session,
   };
 }
 

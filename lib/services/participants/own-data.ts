@@ -16,8 +16,12 @@ export async function ownData(caller: Caller, token: string): Promise<OwnData> {
   return {
     participant: {
       label: labelOf(participant.number),
-      ...{ status: participant.status, source: participant.source, name: participant.name, email: participant.email },
-      ...{ timeZone: participant.timeZone, consentText: participant.consentText },
+      status: participant.status,
+      source: participant.source,
+      name: participant.name,
+      email: participant.email,
+      timeZone: participant.timeZone,
+      consentText: participant.consentText,
       createdAt: new Date(participant.createdAt),
       consentedAt: time(participant.consentedAt),
     },
@@ -26,7 +30,9 @@ export async function ownData(caller: Caller, token: string): Promise<OwnData> {
       return answer === undefined ? [] : [{ question: label, answer }];
     }),
     session: session && {
-      ...{ startedAt: new Date(session.startedAt), endedAt: time(session.endedAt), status: session.status },
+      startedAt: new Date(session.startedAt),
+      endedAt: time(session.endedAt),
+      status: session.status,
       turns: session.turns.length > 0 ? session.turns.map(shown) : await fromTranscript(session.id),
     },
     recording: session !== null && (await isRecorded(session.id)),
@@ -34,7 +40,9 @@ export async function ownData(caller: Caller, token: string): Promise<OwnData> {
 }
 
 const shown = ({ role, text, startSeconds }: { role: TurnRole; text: string; startSeconds: number }) => ({
-  ...{ role, text, atSeconds: startSeconds },
+  role,
+  text,
+  atSeconds: startSeconds,
 });
 
 /** A live interview has no turns of ours: what is stored of it is its transcript. */

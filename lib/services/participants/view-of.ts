@@ -22,7 +22,10 @@ export function viewOf(found: Found): ParticipationView {
   const { step, reason } = stepOf(found);
   const token = participant ? tokenOf("participant", participant.id) : tokenOf(link.kind, link.id);
   return {
-    ...{ step, reason, token, studyKey: keyOf(study.id) },
+    step,
+    reason,
+    token,
+    studyKey: keyOf(study.id),
     study: {
       title: study.title,
       workspaceName,
@@ -76,7 +79,8 @@ function talkOf({ study, session }: Found): ParticipationView["session"] {
 function formOf({ study, session }: Found): ParticipationView["form"] {
   if (!session) return null;
   const sections = study.guide.sections.map(({ id, title, questions }) => ({
-    ...{ id, title },
+    id,
+    title,
     questions: questions.map((question) => shownQuestion(question)),
   }));
   return { version: session.version, sections, draft: readState(session.state).draft ?? {} };

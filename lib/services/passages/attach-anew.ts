@@ -85,5 +85,7 @@ function filled(row: Row, lines: readonly NewLine[]) {
 
 /** Whoever follows the old wording is led to its time. */
 const lost = (row: Row, lines: readonly NewLine[]) => ({
-  ...{ id: row.id, lines: whole(heard(row, lines)), speaker: row.speaker },
+  id: row.id,
+  lines: whole(heard(row, lines)),
+  speaker: row.speaker,
 });

@@ -35,7 +35,12 @@ export async function touchedPassages(
        AND (${overlaps} OR p.id = ANY(${earlier.map(({ id }) => id)}))
      ORDER BY p.id FOR UPDATE OF p`;
   return rows.map(({ id, text, state, firstPlace, lastPlace, overlaps, ...lines }) => ({
-    ...{ id, text, state, firstPlace, lastPlace, overlaps },
+    id,
+    text,
+    state,
+    firstPlace,
+    lastPlace,
+    overlaps,
     lines,
   }));
 }

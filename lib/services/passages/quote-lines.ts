@@ -78,10 +78,19 @@ export async function quoteLines(
     const { ownerId, index, firstOffset, lastOffset, quote: text } = quote;
     const isSession = ownerId.startsWith("ses_");
     return {
-      ...{ id, ownerId, fileId: isSession ? null : ownerId, sessionId: isSession ? ownerId : null },
-      ...{ sourceName: row.name ?? labelOf(row.number ?? 0), speaker: row.speaker, text },
-      ...{ firstIndex: index, firstOffset, lastIndex: index, lastOffset },
-      ...{ startSeconds: row.startSeconds, endSeconds: row.endSeconds },
+      id,
+      ownerId,
+      fileId: isSession ? null : ownerId,
+      sessionId: isSession ? ownerId : null,
+      sourceName: row.name ?? labelOf(row.number ?? 0),
+      speaker: row.speaker,
+      text,
+      firstIndex: index,
+      firstOffset,
+      lastIndex: index,
+      lastOffset,
+      startSeconds: row.startSeconds,
+      endSeconds: row.endSeconds,
     };
   });
   // One statement however many: a list of values would be cut into several.

@@ -28,8 +28,10 @@ export function relocator(lines: readonly NewLine[]) {
     if (!nearest || !(nearest.near || (places.length === 1 && wanted.length >= LEAST_UNIQUE_LETTERS))) return null;
     const { start, end } = letters.stretch(nearest.at, nearest.at + wanted.length);
     const span = {
-      ...{ firstIndex: start.index, firstOffset: start.offset },
-      ...{ lastIndex: end.index, lastOffset: end.offset },
+      firstIndex: start.index,
+      firstOffset: start.offset,
+      lastIndex: end.index,
+      lastOffset: end.offset,
     };
     return { lines: span, text: wordsOf(span, lines.slice(start.index, end.index + 1)) ?? "" };
   };

@@ -52,9 +52,16 @@ export async function channels(ctx: Context, studyId: string): Promise<Channels>
     link: { url: participationUrl("study", row.id) },
     email: { counts: countsOf(row.counts) },
     prolific: {
-      ...{ available: reason === null, reason, state: row.state ?? "none", error },
+      available: reason === null,
+      reason,
+      state: row.state ?? "none",
+      error,
       url: row.external_id && prolificStudyUrl(row.external_id),
-      ...{ places, unmapped: row.unmapped ?? [], participants, approved, rejected },
+      places,
+      unmapped: row.unmapped ?? [],
+      participants,
+      approved,
+      rejected,
     },
   };
 }

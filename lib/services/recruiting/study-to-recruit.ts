@@ -20,7 +20,9 @@ export function studyToRecruit(
     title: study.title,
     description: `<p>${escapeHtml(instructions).replaceAll("\n", "<br>")}</p>`,
     url: participationUrl("study", study.id),
-    ...{ completionCode, places, filters },
+    completionCode,
+    places,
+    filters,
     minutes: study.durationMin ?? USUAL_MINUTES,
     rewardCents: study.rewardCents ?? 0,
   };

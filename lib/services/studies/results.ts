@@ -49,7 +49,8 @@ export async function results(ctx: Context, idOrSlug: string): Promise<StudyResu
   if (!row) throw notFound("Study");
   const { guide, sessions, excluded } = row;
   const sections = guide.sections.map(({ id, title, questions }) => ({
-    ...{ id, title },
+    id,
+    title,
     questions: questions.map((question) => resultOf(question, row)),
   }));
   return { sessions, excluded, sections };

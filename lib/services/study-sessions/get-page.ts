@@ -44,7 +44,9 @@ export async function getPage(
   const last = segments.at(-1);
   return {
     ...fromRow(row),
-    ...{ chapters, signals, segmentCount: row.segment_count ?? 0 },
+    chapters,
+    signals,
+    segmentCount: row.segment_count ?? 0,
     transcript: segments.map(({ place: _, ...segment }) => ({
       ...segment,
       role: moderators.has(segment.speaker) ? "moderator" : "participant",

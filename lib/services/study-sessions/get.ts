@@ -51,7 +51,11 @@ export async function get(ctx: Context, study: string, sessionId: string): Promi
   const excluded = row.excluded_at && { at: row.excluded_at, reason: row.excluded_reason };
   return {
     ...fromRow(row),
-    ...{ transcript, chapters, signals, answers, excluded },
+    transcript,
+    chapters,
+    signals,
+    answers,
+    excluded,
     recordingUrl: recording && (await linkOf(recording)),
     recordingType: recording?.type ?? null,
   };

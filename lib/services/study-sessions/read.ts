@@ -53,7 +53,13 @@ export const fromRow = (row: SessionRow): SessionSummary => ({
 export function toResponse(row: ResponseRow): ResponseRecord {
   const { id: sessionId, studyId, participant, quality, durationSeconds, createdAt } = fromRow(row);
   return {
-    ...{ id: row.response_id, studyId, sessionId, participant, quality, durationSeconds, createdAt },
+    id: row.response_id,
+    studyId,
+    sessionId,
+    participant,
+    quality,
+    durationSeconds,
+    createdAt,
     answers: row.answers,
     submittedAt: new Date(row.ended_at),
   };

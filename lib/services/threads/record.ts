@@ -50,7 +50,9 @@ export const snapshotOf = (thread: ShownThread & { messages: ShownMessage[] }): 
   project_id: thread.projectId,
   title: thread.title,
   messages: thread.messages.map(({ id, role, text, citations, createdAt }) => ({
-    ...{ id, role, text },
+    id,
+    role,
+    text,
     citations: citations.map(citationOf),
     created_at: createdAt.toISOString(),
   })),
@@ -61,7 +63,12 @@ export const snapshotOf = (thread: ShownThread & { messages: ShownMessage[] }): 
 function citationOf(citation: Citation) {
   const { n, kind, id, speaker, quote, url } = citation;
   return {
-    ...{ n, kind, id, speaker, quote, url },
+    n,
+    kind,
+    id,
+    speaker,
+    quote,
+    url,
     file_id: "sessionId" in citation ? citation.sessionId : citation.fileId,
     session_id: "sessionId" in citation ? citation.sessionId : null,
     start_seconds: citation.startSeconds,

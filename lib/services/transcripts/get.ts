@@ -47,8 +47,11 @@ export async function get(
   const lines = row.lines.slice(0, limit);
   const last = lines.at(-1);
   return {
-    ...{ ownerId, source: row.session_id === null ? "file" : "session" },
-    ...{ version: row.version, language: row.language, segmentCount: row.segment_count },
+    ownerId,
+    source: row.session_id === null ? "file" : "session",
+    version: row.version,
+    language: row.language,
+    segmentCount: row.segment_count,
     notEditableBecause: row.source === "session" ? TYPED : null,
     speakers: row.speakers.map(({ name, segments }) => ({ name, segments })),
     undoable: row.undoable,

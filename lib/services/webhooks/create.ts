@@ -34,7 +34,10 @@ export async function create(ctx: Context, { url, events, description }: NewWebh
     const id = newId("webhook");
     const made = await tx.db.webhook.create({
       data: {
-        ...{ id, workspaceId, url, description },
+        id,
+        workspaceId,
+        url,
+        description,
         events: [...new Set(events)],
         sealedSecret: sealSecret(secret),
         createdById: personOf(ctx),

@@ -18,7 +18,11 @@ export async function sendTest(ctx: Context, webhookId: string): Promise<Deliver
     const id = newId("delivery");
     await tx.db.outboxEvent.create({
       data: {
-        ...{ id: eventId, workspaceId, kind: TEST_KIND, resourceId: webhookId, data: { webhook_id: webhookId } },
+        id: eventId,
+        workspaceId,
+        kind: TEST_KIND,
+        resourceId: webhookId,
+        data: { webhook_id: webhookId },
         // It is no change that jobs could hear of.
         dispatchedAt: new Date(),
         deliveries: { create: { id, webhookId, kind: TEST_KIND } },

@@ -26,7 +26,8 @@ export async function update(ctx: Context, webhookId: string, fields: WebhookFie
     const row = await tx.db.webhook.update({
       where: { id: webhookId, workspaceId: ctx.workspaceId },
       data: {
-        ...{ url, description },
+        url,
+        description,
         ...(events && { events: [...new Set(events)] }),
         ...(on && ON),
         ...(off && { disabledAt: new Date(), disabledReason: "person" }),

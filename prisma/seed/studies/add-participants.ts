@@ -37,9 +37,16 @@ export async function addParticipants(ctx: Context, study: StudyRecord, people: 
   const { text, version } = consentText(study, name);
   const sorted = [...people].sort((a, b) => a.at.getTime() - b.at.getTime());
   const rows = sorted.map((person, at) => ({
-    ...{ id: newId("participant"), workspaceId, studyId: study.id, number: at + 1, status: person.status },
-    ...{ source: person.invitationId ? "invitation" : "link", invitationId: person.invitationId },
-    ...{ name: person.name, email: person.email, createdAt: person.at },
+    id: newId("participant"),
+    workspaceId,
+    studyId: study.id,
+    number: at + 1,
+    status: person.status,
+    source: person.invitationId ? "invitation" : "link",
+    invitationId: person.invitationId,
+    name: person.name,
+    email: person.email,
+    createdAt: person.at,
     ...(agreed(person) && { consentText: text, consentVersion: version, consentedAt: addSeconds(person.at, 30) }),
     ...(person.answers && { screenerAnswers: person.answers, screenerVerdict: verdictOf(person) }),
   }));
@@ -68,8 +75,12 @@ async function addSession(ctx: Context, study: StudyRecord, participantId: strin
     const locked = await lockStudy(tx, ctx, study.id);
     await tx.db.studySession.create({
       data: {
-        ...{ id: sessionId, workspaceId: ctx.workspaceId, studyId: study.id, participantId },
-        ...{ startedAt, createdAt: startedAt },
+        id: sessionId,
+        workspaceId: ctx.workspaceId,
+        studyId: study.id,
+        participantId,
+        startedAt,
+        createdAt: startedAt,
       },
       select: { id: true },
     });

@@ -69,7 +69,8 @@ export const EXIT_STUDY = {
   description: "Short interviews with people who saw Tallyroom's payment page and are not customers today.",
   type: "ai-curated-interview",
   durationMin: 15,
-  ...{ guide, screener },
+  guide,
+  screener,
   audience: { ...ANYONE, instructions: "Please answer in your own words, in any language you like." },
   rewardCents: 2_000,
 } as const;

@@ -77,7 +77,8 @@ describe("POST /api/eva/ask", () => {
       {
         kind: "chat.completed",
         data: {
-          ...{ id: threadId, project_id: projectId },
+          id: threadId,
+          project_id: projectId,
           messages: [
             { role: "user", text: QUESTION },
             { id: messageId, text: answer },

@@ -32,7 +32,13 @@ test("a transcript is read in pages, in reading order, with who asks and what ca
   const { key, ownerId } = await transcribed();
   const first = await call(GET, { key, params: { ownerId }, query: { lines: "2" } });
   expect(first.json).toMatchObject({
-    ...{ ownerId, source: "file", version: 0, language: "en", segmentCount: 3, editable: true, undoable: null },
+    ownerId,
+    source: "file",
+    version: 0,
+    language: "en",
+    segmentCount: 3,
+    editable: true,
+    undoable: null,
     notEditableBecause: null,
     speakers: [
       { name: "Researcher", segments: 1 },
@@ -66,7 +72,10 @@ test("lines are mended, split, joined and undone, and every reader sees it", asy
   const mended = await call(PATCH, { key, params, body: { version: 0, text: "I waited long. It was slow." } });
   expect(mended).toMatchObject({ status: 200 });
   expect(mended.json).toMatchObject({
-    ...{ version: 1, removed: [], reload: false, undoable: { kind: "text" } },
+    version: 1,
+    removed: [],
+    reload: false,
+    undoable: { kind: "text" },
     changed: [{ index: 1, afterIndex: 0, text: "I waited long. It was slow." }],
     passages: [
       { passageId: quoted.id, quote: "It was slow", state: "verbatim", firstOffset: 15, url: expect.any(String) },
@@ -129,7 +138,9 @@ test("a session's transcript says that a participant's words are not edited", as
   const { sessionId: ownerId } = await addSession(ctx, study, [{ questionId: "q1", text: "By card." }]);
   const { json } = await call(GET, { key, params: { ownerId } });
   expect(json).toMatchObject({
-    ...{ source: "session", editable: false, notEditableBecause: "What a participant typed is not edited." },
+    source: "session",
+    editable: false,
+    notEditableBecause: "What a participant typed is not edited.",
   });
   const body = { version: json.version, text: "Cash." };
   const refused = await call(PATCH, { key, params: { ownerId, index: "1" }, body });

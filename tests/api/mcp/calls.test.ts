@@ -90,8 +90,13 @@ describe("who may not draft", () => {
 describe("a fault of ours", () => {
   const broken = (run: () => Promise<{ said: string }>) =>
     tool({
-      ...{ name: "broken", title: "Broken", description: "Breaks.", access: "read" },
-      ...{ input: z.strictObject({}), output: z.object({ said: z.string() }), run },
+      name: "broken",
+      title: "Broken",
+      description: "Breaks.",
+      access: "read",
+      input: z.strictObject({}),
+      output: z.object({ said: z.string() }),
+      run,
     });
   const answerOf = async (run: () => Promise<{ said: string }>) => runTool(broken(run), caller.ctx, {});
 

@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 
 const hello = (protocolVersion: string) => ({
-  ...{ protocolVersion, capabilities: {} },
+  protocolVersion,
+  capabilities: {},
   clientInfo: { name: "test", version: "1" },
 });
 

@@ -108,9 +108,16 @@ describe("from the link to the thanks", () => {
 describe("a link that does not work", () => {
   const routes = { look, start, consent, screener, begin, answer, skip, stop, draft, form, withdraw, data };
   const bodies: Record<string, unknown> = {
-    ...{ start: {}, begin: {}, stop: {}, withdraw: {}, consent: { agreed: true, version: "x" } },
-    ...{ screener: { answers: {} }, draft: { answers: {} }, form: { answers: {} } },
-    ...{ answer: { version: 0, text: "x" }, skip: { version: 0 } },
+    start: {},
+    begin: {},
+    stop: {},
+    withdraw: {},
+    consent: { agreed: true, version: "x" },
+    screener: { answers: {} },
+    draft: { answers: {} },
+    form: { answers: {} },
+    answer: { version: 0, text: "x" },
+    skip: { version: 0 },
   };
   test.each(Object.entries(routes))("is 404 for %s", async (name, route) => {
     const wrong = tokenOf("participant", newId("participant"));

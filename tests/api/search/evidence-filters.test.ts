@@ -49,8 +49,17 @@ beforeAll(async () => {
 
 const passageOf = async () => {
   const passage = {
-    ...{ id: newId("passage"), workspaceId: ctx.workspaceId, ownerId: sessionId, sessionId, sourceName: "P1" },
-    ...{ firstIndex: 1, firstOffset: 0, lastIndex: 1, lastOffset: 24, speaker: "P1", text: "I missed the ferry twice" },
+    id: newId("passage"),
+    workspaceId: ctx.workspaceId,
+    ownerId: sessionId,
+    sessionId,
+    sourceName: "P1",
+    firstIndex: 1,
+    firstOffset: 0,
+    lastIndex: 1,
+    lastOffset: 24,
+    speaker: "P1",
+    text: "I missed the ferry twice",
   };
   await db().passage.create({ data: passage, select: { id: true } });
   return passage.id;
@@ -92,12 +101,20 @@ describe("GET /api/search/evidence over every kind", () => {
     const hits = await find({});
     expect(hits.map(({ id }) => id).sort()).toEqual([line(0), line(1), line(2), said(), clipId, claimId].sort());
     expect(hits.find(({ source }) => source === "clip")).toMatchObject({
-      ...{ id: clipId, fileId, speaker: "Søren", url: `/library/clips/${clipId}` },
+      id: clipId,
+      fileId,
+      speaker: "Søren",
+      url: `/library/clips/${clipId}`,
       quote: "The ferry was late and I hated it.",
     });
     expect(hits.find(({ source }) => source === "claim")).toMatchObject({
-      ...{ id: claimId, studyId, sessionId, speaker: "P1", url: `/studies/${studyId}/readout#${claimId}` },
-      ...{ quote: "I missed the ferry twice", marks: [{ start: 13, end: 18 }] },
+      id: claimId,
+      studyId,
+      sessionId,
+      speaker: "P1",
+      url: `/studies/${studyId}/readout#${claimId}`,
+      quote: "I missed the ferry twice",
+      marks: [{ start: 13, end: 18 }],
     });
   });
 

@@ -44,9 +44,16 @@ describe("GET /api/studies/:id/sessions", () => {
     expect([...first.items, ...rest.items].map(({ id }: { id: string }) => id)).toEqual([...ids].reverse());
     expect(rest.nextCursor).toBeNull();
     expect(rest.items[0]).toEqual({
-      ...{ id: ids[0], studyId: study.id, status: "completed", answerCount: 2, hasRecording: false, analysed: true },
+      id: ids[0],
+      studyId: study.id,
+      status: "completed",
+      answerCount: 2,
+      hasRecording: false,
+      analysed: true,
       participant: { id: expect.stringMatching(/^par_/), label: "P1" },
-      ...{ startedAt: expect.any(String), endedAt: expect.any(String), durationSeconds: 46 },
+      startedAt: expect.any(String),
+      endedAt: expect.any(String),
+      durationSeconds: 46,
       quality: { rating: "good", reasons: [] },
       responseId: expect.stringMatching(/^rsp_/),
     });
@@ -99,7 +106,9 @@ describe("GET /api/studies/:id/sessions/:sessionId", () => {
         { kind: "strong_wording", index: 3 },
       ],
       answers: { q1: { question: expect.any(String), answer: "It was a nightmare, honestly." } },
-      ...{ recordingUrl: null, recordingType: null, excluded: null },
+      recordingUrl: null,
+      recordingType: null,
+      excluded: null,
     });
     const flagged = await call(GET, { key: caller.key, params: { ...params, sessionId: ids[1] ?? "" } });
     expect(flagged.json.quality).toEqual({

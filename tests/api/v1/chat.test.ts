@@ -45,7 +45,12 @@ describe("a chat job", () => {
     const { id } = accepted.json.data;
     expect(accepted.headers.get("location")).toBe(`/v1/jobs/${id}`);
     expect(accepted.json.data).toEqual({
-      ...{ id, type: "chat", status: "queued", project_id: projectId, result: null, error: null },
+      id,
+      type: "chat",
+      status: "queued",
+      project_id: projectId,
+      result: null,
+      error: null,
     });
     const done = await vi.waitFor(
       async () => {

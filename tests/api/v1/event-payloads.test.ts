@@ -73,8 +73,14 @@ test("a transcribed file's events carry it, without the link that lasts an hour"
   const id = newId("file");
   await db().file.create({
     data: {
-      ...{ id, workspaceId: workspace.id, name: "a.vtt", status: "processing", assetType: "TEXT", sizeBytes: 9 },
-      ...{ contentType: "text/vtt", storageKey: `${workspace.id}/${id}` },
+      id,
+      workspaceId: workspace.id,
+      name: "a.vtt",
+      status: "processing",
+      assetType: "TEXT",
+      sizeBytes: 9,
+      contentType: "text/vtt",
+      storageKey: `${workspace.id}/${id}`,
     },
   });
   const segments = [{ index: 0, speaker: "Ana", startSeconds: 0, endSeconds: 2, text: "Hello." }];

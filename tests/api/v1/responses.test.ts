@@ -27,10 +27,16 @@ test("GET /engage/tests/{id}/sessions lists every session without its transcript
   expect(json.data).toHaveLength(4);
   expect(json.data[0]).toMatchObject({ status: "in_progress", response_id: null, ended_at: null });
   expect(json.data[3]).toEqual({
-    ...{ id: added[0]?.sessionId, test_id: study.id, response_id: added[0]?.responseId, has_recording: false },
+    id: added[0]?.sessionId,
+    test_id: study.id,
+    response_id: added[0]?.responseId,
+    has_recording: false,
     participant: { id: added[0]?.participantId, label: "P1" },
-    ...{ status: "completed", quality: { rating: "good", reasons: [] }, duration_seconds: 23 },
-    ...{ started_at: expect.any(String), ended_at: expect.any(String) },
+    status: "completed",
+    quality: { rating: "good", reasons: [] },
+    duration_seconds: 23,
+    started_at: expect.any(String),
+    ended_at: expect.any(String),
   });
 });
 
@@ -49,10 +55,15 @@ describe("responses", () => {
     const { responseId = "", sessionId, participantId } = added[1] ?? {};
     const { json } = await call(GET, { key: caller.key, params: { id: responseId } });
     expect(json.data).toEqual({
-      ...{ id: responseId, test_id: study.id, session_id: sessionId, participant_id: participantId },
+      id: responseId,
+      test_id: study.id,
+      session_id: sessionId,
+      participant_id: participantId,
       participant_label: "P2",
       answers: { q1: { question: "Tell me about the last time you paid for something online.", answer: "Two." } },
-      ...{ quality: { rating: "good", reasons: [] }, duration_seconds: 23, submitted_at: expect.any(String) },
+      quality: { rating: "good", reasons: [] },
+      duration_seconds: 23,
+      submitted_at: expect.any(String),
     });
   });
 

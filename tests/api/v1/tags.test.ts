@@ -63,8 +63,15 @@ describe("POST /v1/projects/{projectId}/tag-applications", () => {
     expect([byTime.status, byTime.json.data]).toEqual([
       201,
       {
-        ...{ id: byTime.json.data.id, project_id: projectId, tag_id: tagId, file_id: fileId, speaker: "Maya", ...span },
-        ...{ text: "Das 😀 stimmt.", state: "verbatim", created_at: byTime.json.data.created_at },
+        id: byTime.json.data.id,
+        project_id: projectId,
+        tag_id: tagId,
+        file_id: fileId,
+        speaker: "Maya",
+        ...span,
+        text: "Das 😀 stimmt.",
+        state: "verbatim",
+        created_at: byTime.json.data.created_at,
       },
     ]);
     const offsets = { start_offset: 4, end_offset: 17 };

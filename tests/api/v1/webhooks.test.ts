@@ -27,8 +27,12 @@ describe("POST /v1/webhooks", () => {
     const { secret, ...shown } = json.data;
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(shown).toEqual({
-      ...{ id: expect.stringMatching(/^whk_/), url, events: V1_KINDS, description: "CI" },
-      ...{ last_status: null, disabled_at: null },
+      id: expect.stringMatching(/^whk_/),
+      url,
+      events: V1_KINDS,
+      description: "CI",
+      last_status: null,
+      disabled_at: null,
     });
     expect((await call(GET, { key, params: { id: shown.id } })).json.data).toEqual(shown);
     expect((await call(list, { key })).json.data).toContainEqual(shown);
@@ -107,9 +111,17 @@ test("deliveries tell the last attempt; recovering tells how many are sent", asy
   expect(json).toEqual({
     data: [
       {
-        ...{ id: delivery.id, event_id: delivery.eventId, event: "project.created", state: "failed", attempt: 0 },
-        ...{ status: null, error: null, duration_ms: null, created_at: delivery.createdAt.toISOString() },
-        ...{ delivered_at: null, next_attempt_at: null },
+        id: delivery.id,
+        event_id: delivery.eventId,
+        event: "project.created",
+        state: "failed",
+        attempt: 0,
+        status: null,
+        error: null,
+        duration_ms: null,
+        created_at: delivery.createdAt.toISOString(),
+        delivered_at: null,
+        next_attempt_at: null,
       },
     ],
     meta: { next_cursor: null },

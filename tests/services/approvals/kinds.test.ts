@@ -74,7 +74,9 @@ describe("each kind says what it would do, and does just that once it is approve
     const { result } = await approve(other.ctx, id);
     expect(result).toMatchObject({ type: "report", url: `/reports/${result?.id}` });
     expect(await db().report.findUniqueOrThrow({ where: { id: result?.id } })).toMatchObject({
-      ...{ title: "Pricing and onboarding", prompt: "pricing and onboarding", status: "generating" },
+      title: "Pricing and onboarding",
+      prompt: "pricing and onboarding",
+      status: "generating",
       createdById: other.person.id,
     });
     expect(await db().job.count({ where: { workspaceId: other.ctx.workspaceId, type: "report" } })).toBe(1);

@@ -125,8 +125,12 @@ describe("lanes", () => {
     const project = await makeProject(ctx);
     const { boardId } = await makeBoard(ctx, { A: 1 }, project);
     const rows = Array.from({ length: 99 }, (_, at) => ({
-      ...{ id: `lan_${boardId}_${at}`, workspaceId: ctx.workspaceId, boardId, projectId: project },
-      ...{ title: `${at}`, position: `b${at + 10}` },
+      id: `lan_${boardId}_${at}`,
+      workspaceId: ctx.workspaceId,
+      boardId,
+      projectId: project,
+      title: `${at}`,
+      position: `b${at + 10}`,
     }));
     await db().lane.createMany({ data: rows });
     const more = () => addLane(ctx, boardId, { title: "More" });

@@ -27,7 +27,12 @@ async function told(boardId: string) {
     lanes: lanes.map(({ title, color }) => ({ title, color })),
     cards: cards.map(({ laneId, insight, type, notes, source, color, evidence }) => ({
       lane: laneId === null ? null : at.get(laneId),
-      ...{ insight, type, notes, source, color, evidence: evidence.map(({ id }) => id) },
+      insight,
+      type,
+      notes,
+      source,
+      color,
+      evidence: evidence.map(({ id }) => id),
     })),
   };
 }

@@ -49,7 +49,9 @@ describe("what a chat is asked of", () => {
     expect(speakers(first)).toEqual(["Ben"]);
     const { threadId } = first;
     expect((await get(ctx, threadId)).scope).toEqual({
-      ...{ project: null, studies: [], isLost: false },
+      project: null,
+      studies: [],
+      isLost: false,
       files: [{ id: benId, name: "ben.vtt" }],
     });
     expect(speakers(await ask(ctx, { question: QUESTION, threadId }))).toEqual(["Ben"]);
@@ -183,7 +185,10 @@ describe("what stands around a quote", () => {
     const { citations } = await ask(ctx, { question: "Who was furious about the invoice?", fileIds: [anaId] });
     const cited = citations.find(({ quote }) => quote.includes("furious"));
     expect(await quoteContext(ctx, cited?.id ?? "")).toMatchObject({
-      ...{ source: "ana.vtt", speaker: "Ana", text: ANA[1]?.text, startSeconds: 5 },
+      source: "ana.vtt",
+      speaker: "Ana",
+      text: ANA[1]?.text,
+      startSeconds: 5,
       before: [ANA[0]],
       after: [ANA[2], ANA[3]],
     });

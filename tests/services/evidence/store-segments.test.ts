@@ -14,7 +14,9 @@ async function stored(language: string | null, texts: [string | null, string][])
   const transcript = { id: newId("transcript"), workspaceId: workspace.id, ownerId: fileId, fileId, language };
   await db().transcript.create({ data: { ...transcript, source: "file", segmentCount: texts.length } });
   const segments = texts.map(([speaker, text], index) => ({
-    ...{ index, speaker, text },
+    index,
+    speaker,
+    text,
     startSeconds: index ? index * 2.5 : null,
     endSeconds: index ? index * 2.5 + 2 : null,
   }));

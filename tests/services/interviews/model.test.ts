@@ -16,7 +16,9 @@ async function reply(says: Says | ((prompt: string) => Says), questions: Partial
   );
   close = service.close;
   const texts = questions.map((question, at) => ({
-    ...{ text: `How was part ${at + 1} of your last order?`, probe: "deep" as const, ...question },
+    text: `How was part ${at + 1} of your last order?`,
+    probe: "deep" as const,
+    ...question,
   }));
   const { link } = await runningStudy({ guide: guideOf(...texts, { text: "Is there anything you would add?" }) });
   const { token, view } = await begun(link);

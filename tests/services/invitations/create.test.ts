@@ -125,7 +125,10 @@ describe("inviting", () => {
     const { study, invite } = await setUp("draft");
     await db().invitation.createMany({
       data: Array.from({ length: 499 }, (_, n) => ({
-        ...{ id: newId("invitation"), workspaceId: study.workspaceId, studyId: study.id, email: `${n}@many.test` },
+        id: newId("invitation"),
+        workspaceId: study.workspaceId,
+        studyId: study.id,
+        email: `${n}@many.test`,
       })),
     });
     await expect(invite(address(), address())).rejects.toMatchObject({ kind: "rate_limited" });

@@ -48,7 +48,12 @@ describe("a queued mail", () => {
     expect(mail).toMatchObject({ subject: "Hello", messageId: `<${id}@localhost>` });
     expect(mail?.text?.trim()).toBe("A link: Ünïcode");
     expect(await row(id)).toMatchObject({
-      ...{ recipient: "", subject: "", text: "", html: "", error: null, sentAt: expect.any(Date) },
+      recipient: "",
+      subject: "",
+      text: "",
+      html: "",
+      error: null,
+      sentAt: expect.any(Date),
     });
   });
 

@@ -39,12 +39,11 @@ async function inSession() {
   await db().studySession.update({
     where: { id: ownerId },
     data: {
-      ...{
-        chapters: [named],
-        signals: [{ kind: "pain", label: LINE, atSeconds: 1, quote: LINE }],
-        state: { last: LINE },
-      },
-      ...{ qualityReasons: [{ kind: "empty", sentence: LINE }], excludedReason: LINE },
+      chapters: [named],
+      signals: [{ kind: "pain", label: LINE, atSeconds: 1, quote: LINE }],
+      state: { last: LINE },
+      qualityReasons: [{ kind: "empty", sentence: LINE }],
+      excludedReason: LINE,
     },
   });
   await db().spokenAnswer.create({
@@ -62,8 +61,13 @@ describe.each([
     const { person, study, ownerId, passageId } = await make();
     await db().transcriptEdit.create({
       data: {
-        ...{ id: `edt_${ownerId}`, workspaceId: person.workspaceId, ownerId, kind: "text", version: 0 },
-        ...{ before: [{ index: 1, text: LINE }], after: [{ index: 1, text: LINE }] },
+        id: `edt_${ownerId}`,
+        workspaceId: person.workspaceId,
+        ownerId,
+        kind: "text",
+        version: 0,
+        before: [{ index: 1, text: LINE }],
+        after: [{ index: 1, text: LINE }],
       },
     });
     await quoteEverywhere(person, { ownerId, studyId: study.id, passageId, line: LINE });

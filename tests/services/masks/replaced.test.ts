@@ -12,7 +12,11 @@ import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { addTranscript } from "@/tests/support/transcripts";
 
 const line = (index: number, speaker: string, text: string) => ({
-  ...{ index, speaker, text, startSeconds: index * 5, endSeconds: index * 5 + 4 },
+  index,
+  speaker,
+  text,
+  startSeconds: index * 5,
+  endSeconds: index * 5 + 4,
 });
 const FIRST = [line(0, "Moderator", "Who is it?"), line(1, "Maria Lopez", "Maria Lopez, from Acme.")];
 

@@ -33,7 +33,10 @@ describe("list_sessions", () => {
     expect(total).toBe(1);
     expect(items).toMatchObject([
       {
-        ...{ id: sessionId, studyId: study.id, status: "completed", participant: { id: participantId, label: "P1" } },
+        id: sessionId,
+        studyId: study.id,
+        status: "completed",
+        participant: { id: participantId, label: "P1" },
         quality: { rating: "flagged", reasons: ["It took 20 seconds."] },
       },
     ]);
@@ -51,7 +54,9 @@ describe("get_session", () => {
     const { sessionId } = await addSession(ctx, study, said("By card."), { session: insights });
     const whole = await runTool(getSession, ctx, { session: sessionId });
     expect(whole).toMatchObject({
-      ...{ id: sessionId, studyId: study.id, transcriptLines: 2 },
+      id: sessionId,
+      studyId: study.id,
+      transcriptLines: 2,
       transcript: [
         { index: 0, role: "moderator" },
         { index: 1, role: "participant", text: "By card." },

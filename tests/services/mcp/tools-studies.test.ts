@@ -67,7 +67,10 @@ describe("get_study", () => {
     const study = await makeStudy(caller.person, { audience, screener, slug: "a-slug", description: "Notes." });
     const whole = await runTool(getStudy, ctx, { study: study.id });
     expect(whole).toMatchObject({
-      ...{ id: study.id, slug: "a-slug", status: "draft", description: "Notes." },
+      id: study.id,
+      slug: "a-slug",
+      status: "draft",
+      description: "Notes.",
       guide: { sections: [{ id: "s1", title: "Checkout", questions: [{ id: "q1" }, { id: "q2", probe: "light" }] }] },
       screener: { questions: [{ id: "c1", label: "How old are you?" }] },
       audience: { locations: ["DE"], demographics: { ageMin: 30 }, nParticipants: 3, rewardCents: 500 },
@@ -79,7 +82,11 @@ describe("get_study", () => {
 
   test("a very long study comes in parts that make the whole", async () => {
     const questions = Array.from({ length: 100 }, (_, at) => ({
-      ...{ id: `q${at}`, text: `${at} ${"why ".repeat(240)}`, kind: "single", required: true, probe: "none" },
+      id: `q${at}`,
+      text: `${at} ${"why ".repeat(240)}`,
+      kind: "single",
+      required: true,
+      probe: "none",
       options: Array.from({ length: 20 }, (_, option) => `${option} ${"x".repeat(90)}`),
     }));
     const sections = [
@@ -113,7 +120,12 @@ test("get_study_status counts people as the app does, and names the next intervi
   const times = { startsAt, endsAt: new Date(startsAt.getTime() + 1_800_000) };
   await db().slot.create({ data: { id: newId("slot"), workspaceId, studyId, participantId, ...times } });
   expect(await runTool(getStudyStatus, ctx, { study: study.slug })).toMatchObject({
-    ...{ id: studyId, status: "running", booked: 1, completed: 2, target: 3, opened: 4 },
+    id: studyId,
+    status: "running",
+    booked: 1,
+    completed: 2,
+    target: 3,
+    opened: 4,
     quality: { good: 1, flagged: 1, excluded: 1 },
     nextSession: { participant: { id: participantId, label: "P4" }, startsAt: startsAt.toISOString() },
   });

@@ -68,7 +68,11 @@ describe("get_finding", () => {
     ]);
     const told = await runTool(getFinding, ctx, { finding: id });
     expect(told).toMatchObject({
-      ...{ id, severity: "serious", verdict: "unconfirmed", agents: 1, evidenceFrom: "ai_agents" },
+      id,
+      severity: "serious",
+      verdict: "unconfirmed",
+      agents: 1,
+      evidenceFrom: "ai_agents",
       recommendation: "Say what went wrong.",
       evidence: [
         { kind: "step", agent: 1, stepIndex: 2, action: "Open the cart" },

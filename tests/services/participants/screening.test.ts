@@ -15,18 +15,27 @@ import { withSettings } from "@/tests/support/settings";
 
 const option = (text: string, qualifyIfChosen = false) => ({ option: text, qualifyIfChosen });
 const tools: ScreenerQuestion = {
-  ...{ id: "tools", type: "checkBox", label: "Which do you use?" },
+  id: "tools",
+  type: "checkBox",
+  label: "Which do you use?",
   options: [option("Figma", true), option("Sketch", true), option("Paper")],
 };
 const role: ScreenerQuestion = {
-  ...{ id: "role", type: "multipleChoice", label: "What do you do?" },
+  id: "role",
+  type: "multipleChoice",
+  label: "What do you do?",
   options: [option("Designer"), option("Engineer")],
 };
 const years: ScreenerQuestion = {
-  ...{ id: "years", type: "numberInput", label: "For how many years?", selectionConditionAi: "At least 3 years" },
+  id: "years",
+  type: "numberInput",
+  label: "For how many years?",
+  selectionConditionAi: "At least 3 years",
 };
 const story: ScreenerQuestion = {
-  ...{ id: "story", type: "multiLineInput", label: "Tell us about your last invoice." },
+  id: "story",
+  type: "multiLineInput",
+  label: "Tell us about your last invoice.",
   selectionConditionAi: "Has paid an invoice by card",
 };
 const screener = (...questions: ScreenerQuestion[]) => ({ screener: { questions } });
@@ -39,7 +48,10 @@ describe("the screener", () => {
     expect(view.step).toBe("screener");
     expect(JSON.stringify(view)).not.toMatch(/qualif(?!ied")|by card|condition/i);
     expect(view.screener?.questions[0]).toEqual({
-      ...{ id: "tools", type: "checkBox", label: "Which do you use?", placeholder: null },
+      id: "tools",
+      type: "checkBox",
+      label: "Which do you use?",
+      placeholder: null,
       options: ["Figma", "Sketch", "Paper"],
     });
   });

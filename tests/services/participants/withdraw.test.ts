@@ -64,20 +64,30 @@ describe("deletion at the participant's wish", () => {
     });
     await db().chatMessage.create({
       data: {
-        ...{ id: newId("message"), workspaceId: workspace.id, threadId: thread.id, role: "assistant" },
+        id: newId("message"),
+        workspaceId: workspace.id,
+        threadId: thread.id,
+        role: "assistant",
         text: `P1 said “${quote}” [1]. P2 said “by invoice” [2].`,
         citations: [cite(session.id, quote), { ...cite("ses_other", "by invoice"), n: 2 }],
       },
     });
     await db().job.create({
       data: {
-        ...{ id: newId("job"), workspaceId: workspace.id, type: "chat", status: "succeeded", input: {} },
+        id: newId("job"),
+        workspaceId: workspace.id,
+        type: "chat",
+        status: "succeeded",
+        input: {},
         result: { answer: `P1: “${quote}” [1]`, citations: [{ session_id: session.id, quote }] },
       },
     });
     await db().outboxEvent.create({
       data: {
-        ...{ id: newId("event"), workspaceId: workspace.id, kind: "chat.completed", resourceId: thread.id },
+        id: newId("event"),
+        workspaceId: workspace.id,
+        kind: "chat.completed",
+        resourceId: thread.id,
         data: { messages: [{ text: `“${quote}” [1]`, citations: [{ session_id: session.id, quote }] }] },
       },
     });
@@ -95,7 +105,12 @@ describe("deletion at the participant's wish", () => {
     expect(left).not.toMatch(/Wilhelmina|golden|midnight/);
     expect(left).toContain("by invoice");
     expect(await db().participant.findFirst({ where: { studyId: study.id } })).toMatchObject({
-      ...{ number: 1, status: "withdrawn", name: null, email: null, clientHash: null, screenerAnswers: null },
+      number: 1,
+      status: "withdrawn",
+      name: null,
+      email: null,
+      clientHash: null,
+      screenerAnswers: null,
     });
     const row = await db().studySession.findFirstOrThrow({ where: { studyId: study.id } });
     expect(row).toMatchObject({ status: "completed", answers: {}, chapters: [], signals: [] });

@@ -35,8 +35,13 @@ test("a span by seconds is every line that overlaps it", async () => {
   // Lines last from 0 to 4, from 5 to 9 and from 10 to 14 seconds.
   const passage = await make(ctx, ownerId, { startSeconds: 4, endSeconds: 10.5 });
   expect(passage).toMatchObject({
-    ...{ text: "It was 😀 great, really.\nI liked the price.", speaker: "Ana, Ben", state: "verbatim", source: "file" },
-    ...{ startSeconds: 4, endSeconds: 10.5, sourceName: "interview.vtt" },
+    text: "It was 😀 great, really.\nI liked the price.",
+    speaker: "Ana, Ben",
+    state: "verbatim",
+    source: "file",
+    startSeconds: 4,
+    endSeconds: 10.5,
+    sourceName: "interview.vtt",
     lines: { firstIndex: 1, firstOffset: 0, lastIndex: 2, lastOffset: 18 },
   });
   expect((await make(ctx, ownerId, { startSeconds: 4.2, endSeconds: 4.8 })).lines).toBeNull();

@@ -29,7 +29,9 @@ async function setUp(
   const at = <T>(work: () => Promise<T>) => withSettings(service.settings, work);
   const { workspaceId } = study;
   return {
-    ...{ service, person, study },
+    service,
+    person,
+    study,
     ask: (places?: number) => at(() => request(person.ctx, study.id, places ? { places } : {})),
     run: () => at(() => sync(workspaceId, study.id)),
     see: async () => (await at(() => channels(person.ctx, study.id))).prolific,
@@ -65,7 +67,9 @@ describe("recruiting through Prolific", () => {
       locations: ["DE", "CZ", "FR"],
       demographics: {
         ...ANYONE.demographics,
-        ...{ ageMin: 25, gender: "Female" as const, householdIncome: ["lt_25k" as const] },
+        ageMin: 25,
+        gender: "Female" as const,
+        householdIncome: ["lt_25k" as const],
         employmentStatus: ["full_time" as const, "freelance" as const],
       },
     };
@@ -81,7 +85,9 @@ describe("recruiting through Prolific", () => {
       external_study_url: `${participationUrl("study", study.id)}?PROLIFIC_PID={{%PROLIFIC_PID%}}&STUDY_ID={{%STUDY_ID%}}&SESSION_ID={{%SESSION_ID%}}`,
       prolific_id_option: "url_parameters",
       completion_codes: [{ code: completionCode, code_type: "COMPLETED", actions: [{ action: "MANUALLY_REVIEW" }] }],
-      ...{ total_available_places: 3, estimated_completion_time: 20, reward: 500 },
+      total_available_places: 3,
+      estimated_completion_time: 20,
+      reward: 500,
       filters: [
         { filter_id: "current-country-of-residence", selected_values: ["3", "2"] },
         { filter_id: "age", selected_range: { lower: 25, upper: 100 } },
@@ -202,13 +208,21 @@ describe("submissions", () => {
   async function session(study: { id: string; workspaceId: string }, fields: object, endedDaysAgo = 2) {
     const submission = newId("session").slice(4);
     const participant = await makeParticipant(study, {
-      ...{ source: "prolific", externalId: newId("user"), externalSession: submission, status: "completed" },
+      source: "prolific",
+      externalId: newId("user"),
+      externalSession: submission,
+      status: "completed",
       rewardStatus: "queued",
     });
     await db().studySession.create({
       data: {
-        ...{ id: newId("session"), workspaceId: study.workspaceId, studyId: study.id, participantId: participant.id },
-        ...{ status: "completed", endedAt: new Date(Date.now() - endedDaysAgo * DAY_MS), analysedAt: new Date() },
+        id: newId("session"),
+        workspaceId: study.workspaceId,
+        studyId: study.id,
+        participantId: participant.id,
+        status: "completed",
+        endedAt: new Date(Date.now() - endedDaysAgo * DAY_MS),
+        analysedAt: new Date(),
         ...fields,
       },
     });

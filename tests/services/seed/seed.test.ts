@@ -41,7 +41,11 @@ async function studiesOf(workspaceId: string) {
       const good = studySessions.filter(({ excludedAt }) => excludedAt === null);
       const sessionIds = studySessions.map((session) => session.id);
       return {
-        ...{ title, status, endedReason, participants: participants.length, invitations: invitations.length },
+        title,
+        status,
+        endedReason,
+        participants: participants.length,
+        invitations: invitations.length,
         completed: good.filter((session) => session.status === "completed").length,
         flagged: good.filter(({ qualityRating }) => qualityRating === "flagged").length,
         excluded: studySessions.length - good.length,
@@ -62,16 +66,42 @@ async function studiesOf(workspaceId: string) {
 }
 const STUDIES = [
   {
-    ...{ title: "How small teams decide who may spend money", status: "draft", endedReason: null, participants: 0 },
-    ...{ invitations: 0, completed: 0, flagged: 0, excluded: 0, languages: [], signals: [], paid: 0 },
+    title: "How small teams decide who may spend money",
+    status: "draft",
+    endedReason: null,
+    participants: 0,
+    invitations: 0,
+    completed: 0,
+    flagged: 0,
+    excluded: 0,
+    languages: [],
+    signals: [],
+    paid: 0,
   },
   {
-    ...{ title: "How small teams keep track of their money", status: "running", endedReason: null, participants: 8 },
-    ...{ invitations: 11, completed: 7, flagged: 1, excluded: 0, languages: ["en"], signals: [], paid: 1 },
+    title: "How small teams keep track of their money",
+    status: "running",
+    endedReason: null,
+    participants: 8,
+    invitations: 11,
+    completed: 7,
+    flagged: 1,
+    excluded: 0,
+    languages: ["en"],
+    signals: [],
+    paid: 1,
   },
   {
-    ...{ title: "Why trial users leave at the checkout", status: "ended", endedReason: "completed", participants: 20 },
-    ...{ invitations: 0, completed: 13, flagged: 1, excluded: 1, languages: ["de", "en"], paid: 1 },
+    title: "Why trial users leave at the checkout",
+    status: "ended",
+    endedReason: "completed",
+    participants: 20,
+    invitations: 0,
+    completed: 13,
+    flagged: 1,
+    excluded: 1,
+    languages: ["de", "en"],
+    paid: 1,
     signals: ["contradiction", "hesitation", "sentiment", "strong_wording"],
   },
 ];
@@ -87,17 +117,22 @@ test("the demo is written once, whole, after a kill and by two starters at once;
     orderBy: { name: "asc" },
   });
   const shape = workspaces.map(({ name, plan, memberships, projects }) => ({
-    ...{ name, plan },
+    name,
+    plan,
     roles: memberships.map(({ role }) => role).sort(),
     projects: projects.map((project) => ({
-      ...{ name: project.name, isSample: project.isSample, threads: project.threads.length },
+      name: project.name,
+      isSample: project.isSample,
+      threads: project.threads.length,
       files: new Set(project.files.map(({ status, transcriptStatus }) => `${status} ${transcriptStatus}`)),
       kinds: [...new Set(project.files.map(({ name: file }) => file.split(".").pop()))].sort(),
     })),
   }));
   const roles = ["admin", "member", "observer"];
   const project = {
-    ...{ name: "Checkout and trial abandonment", isSample: true, threads: 1 },
+    name: "Checkout and trial abandonment",
+    isSample: true,
+    threads: 1,
     files: new Set(["ready ready"]),
     kinds: ["csv", "docx", "mp3", "pdf", "srt", "txt", "vtt"],
   };

@@ -123,8 +123,11 @@ test("a session without anything to upload is finished by hand, once, and never 
   const taken = await makeParticipant(other.study, { status: "completed" });
   await db().studySession.create({
     data: {
-      ...{ id: newId("session"), workspaceId: other.study.workspaceId, studyId: other.study.id },
-      ...{ participantId: taken.id, status: "completed" },
+      id: newId("session"),
+      workspaceId: other.study.workspaceId,
+      studyId: other.study.id,
+      participantId: taken.id,
+      status: "completed",
     },
   });
   await expect(finish(other.ctx, other.where)).rejects.toMatchObject({ kind: "conflict" });

@@ -52,8 +52,15 @@ describe("evidence search", () => {
     const hits = await found({});
     expect(hits).toHaveLength(3);
     expect(hits.find((hit) => hit.sessionId === sessions[0])).toEqual({
-      ...{ source: "session", id: `${sessions[0]}:1`, fileId: null, studyId: studies[0]?.id, sessionId: sessions[0] },
-      ...{ speaker: "P1", startSeconds: 3, endSeconds: 23, quote: SAID[0] },
+      source: "session",
+      id: `${sessions[0]}:1`,
+      fileId: null,
+      studyId: studies[0]?.id,
+      sessionId: sessions[0],
+      speaker: "P1",
+      startSeconds: 3,
+      endSeconds: 23,
+      quote: SAID[0],
       marks: [
         { start: 4, end: 12 },
         { start: 13, end: 18 },

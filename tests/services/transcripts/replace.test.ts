@@ -19,7 +19,9 @@ type Line = { speaker: string | null; text: string; startSeconds?: number | null
 
 const transcriptOf = (lines: Line[]) => ({
   segments: lines.map((line, index) => ({ index, startSeconds: index * 5, endSeconds: index * 5 + 4, ...line })),
-  ...{ language: "en", durationSeconds: lines.length * 5, source: "file" as const },
+  language: "en",
+  durationSeconds: lines.length * 5,
+  source: "file" as const,
 });
 
 async function transcribed() {
@@ -50,8 +52,14 @@ test("a new transcript's quotes stand where it says the same words, near the sam
     { speaker: "Ben", text: "The price was good, honestly. Yes." },
   ]);
   expect(await passage(form.id)).toMatchObject({
-    ...{ state: "verbatim", text: "the card\nform", speaker: "Anna", startSeconds: 5, endSeconds: 14 },
-    ...{ firstIndex: 1, lastIndex: 2, lastOffset: 4 },
+    state: "verbatim",
+    text: "the card\nform",
+    speaker: "Anna",
+    startSeconds: 5,
+    endSeconds: 14,
+    firstIndex: 1,
+    lastIndex: 2,
+    lastOffset: 4,
   });
   expect(await passage(second.id)).toMatchObject({ state: "verbatim", firstIndex: 3, firstOffset: 30, speaker: "Ben" });
   expect(await passage(price.id)).toMatchObject({ state: "text_changed", text: "The price was fine, honestly." });
@@ -89,8 +97,13 @@ test("a recording is quoted by time before it has a transcript, and the words co
   await db().clip.create({ data: { id: newId("clip"), workspaceId, passageId: clip.id, title: "Price" } });
   await store(ctx, id, transcriptOf(LINES));
   expect(await passage(clip.id)).toMatchObject({
-    ...{ text: "Yes.\nThe price was fine, honestly.", speaker: "Ana, Ben", startSeconds: 4.5, endSeconds: 11 },
-    ...{ firstIndex: 1, lastIndex: 2, state: "verbatim" },
+    text: "Yes.\nThe price was fine, honestly.",
+    speaker: "Ana, Ben",
+    startSeconds: 4.5,
+    endSeconds: 11,
+    firstIndex: 1,
+    lastIndex: 2,
+    state: "verbatim",
   });
   await expectFaithful(workspaceId);
 });

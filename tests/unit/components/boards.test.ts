@@ -4,15 +4,32 @@ import { columnsOf, walk } from "@/components/boards/board/walk";
 import type { BoardCard, BoardWithCards } from "@/components/boards/shapes";
 
 const card = (id: string, laneId: string | null): BoardCard => ({
-  ...{ id, laneId, boardId: "b", insight: id, source: null, notes: null, type: [], color: null, evidence: [] },
-  ...{ createdAt: "2026-01-01T00:00:00.000Z", updatedAt: "2026-01-01T00:00:00.000Z" },
+  id,
+  laneId,
+  boardId: "b",
+  insight: id,
+  source: null,
+  notes: null,
+  type: [],
+  color: null,
+  evidence: [],
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: "2026-01-01T00:00:00.000Z",
 });
 
 function board(lanes: Record<string, string[]>, loose: string[] = []): BoardWithCards {
   const cards = Object.entries(lanes).flatMap(([lane, ids]) => ids.map((id) => card(id, lane)));
   return {
-    ...{ id: "b", title: "B", project: null, study: null, isMain: false, version: 1, laneCount: 0, cardCount: 0 },
-    ...{ createdAt: "2026-01-01T00:00:00.000Z", updatedAt: "2026-01-01T00:00:00.000Z" },
+    id: "b",
+    title: "B",
+    project: null,
+    study: null,
+    isMain: false,
+    version: 1,
+    laneCount: 0,
+    cardCount: 0,
+    createdAt: "2026-01-01T00:00:00.000Z",
+    updatedAt: "2026-01-01T00:00:00.000Z",
     lanes: Object.entries(lanes).map(([id, cardIds]) => ({ id, title: id, color: null, cardIds })),
     cards: [...cards, ...loose.map((id) => card(id, null))],
   };

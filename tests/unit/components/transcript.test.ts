@@ -7,13 +7,22 @@ import { quoteOf, timesOf, titleOf } from "@/components/library/transcript/quote
 import { turnOf } from "@/components/library/transcript/turn-of";
 
 const line = (index: number, text = `Line ${index}.`, speaker: string | null = "Maya") => ({
-  ...{ index, speaker, text, startSeconds: index * 2, endSeconds: index * 2 + 1.5 },
+  index,
+  speaker,
+  text,
+  startSeconds: index * 2,
+  endSeconds: index * 2 + 1.5,
 });
 const lines = [line(0, "One two three."), line(1, "Four five."), line(5, "Six."), line(2, "Seven eight.")];
 
 const tagged = (passageId: string, firstIndex: number, firstOffset: number, lastIndex: number, lastOffset: number) =>
   ({
-    ...{ passageId, state: "verbatim", quote: "", startSeconds: null, endSeconds: null, tags: [] },
+    passageId,
+    state: "verbatim",
+    quote: "",
+    startSeconds: null,
+    endSeconds: null,
+    tags: [],
     span: { firstIndex, firstOffset, lastIndex, lastOffset },
   }) satisfies Tagged;
 

@@ -4,7 +4,10 @@ import { loggedError } from "@/lib/core/logged-error";
 test("an error is logged with its causes, but never with the request that it carries", () => {
   const cause = Object.assign(new Error("connection reset"), { requestBodyValues: { prompt: "what Wilhelmina said" } });
   const error = Object.assign(new Error("the model failed", { cause }), {
-    ...{ statusCode: 502, code: "E_MODEL", responseBody: "what Wilhelmina said", values: ["what Wilhelmina said"] },
+    statusCode: 502,
+    code: "E_MODEL",
+    responseBody: "what Wilhelmina said",
+    values: ["what Wilhelmina said"],
   });
   const logged = loggedError(error);
   expect(logged).toMatchObject({ type: "Error", statusCode: 502, code: "E_MODEL" });

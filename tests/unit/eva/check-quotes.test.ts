@@ -3,7 +3,13 @@ import { checkQuotes, storedQuote } from "@/lib/services/eva/check-quotes";
 import { derivedId } from "@/lib/services/eva/derived-id";
 
 const line = (text: string, index = 0) => ({
-  ...{ origin: { fileId: "fil_1" }, index, follows: true, speaker: "Ana", startSeconds: 1, endSeconds: 2, text },
+  origin: { fileId: "fil_1" },
+  index,
+  follows: true,
+  speaker: "Ana",
+  startSeconds: 1,
+  endSeconds: 2,
+  text,
 });
 
 test("a quote is the stored text's own part, or nothing", () => {
@@ -17,7 +23,8 @@ test("a quote is the stored text's own part, or nothing", () => {
 test("each quote has one number, however often it is used", () => {
   const evidence = [line("One. Two."), line("One. Two.", 1)];
   const { paragraphs, citations } = checkQuotes({
-    ...{ evidence, lead: "Lead." },
+    evidence,
+    lead: "Lead.",
     sentences: [
       { text: "A said {0}.", quotes: [{ evidence: 0, quote: "One." }] },
       {

@@ -9,7 +9,9 @@ import { speakerShares } from "@/lib/services/evidence/speaker-shares";
 
 test("words, phrases and what is unwanted are told apart", () => {
   expect(parseQuery('card "up front" -price -"no way" - "" -')).toEqual({
-    ...{ wanted: 'card "up front"', unwanted: 'price or "no way"', parts: [] },
+    wanted: 'card "up front"',
+    unwanted: 'price or "no way"',
+    parts: [],
   });
   expect(parseQuery("Der Preis or it").parts).toEqual(["der", "preis"]);
   expect(parseQuery('"open').wanted).toBe('"open"');

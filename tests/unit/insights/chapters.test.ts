@@ -47,8 +47,14 @@ test("what the moderator says before the first question and in parting is in no 
 
 test("a talk without a guide is cut where the interviewer raises something new, at most twenty times", () => {
   const line = (role: "moderator" | "participant", text: string, at: number) => ({
-    ...{ index: at, role, text, startSeconds: at * 20, endSeconds: at * 20 + 19 },
-    ...{ questionId: null, kind: null, manner: {} },
+    index: at,
+    role,
+    text,
+    startSeconds: at * 20,
+    endSeconds: at * 20 + 19,
+    questionId: null,
+    kind: null,
+    manner: {},
   });
   const long = "We tried the export and it took half an hour to finish for every single report we had. ".repeat(3);
   const lines = Array.from({ length: 200 }, (_, at) =>

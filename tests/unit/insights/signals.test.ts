@@ -16,8 +16,11 @@ describe("sentiment turns", () => {
   test("are where praise becomes blame, with the sentence and its second", () => {
     expect(found("sentiment", said("Signing up was great. The invoice page is terrible, honestly."))).toEqual([
       {
-        ...{ kind: "sentiment", label: "Turns from praise to criticism", index: 1 },
-        ...{ atSeconds: 10.2, quote: "The invoice page is terrible, honestly." },
+        kind: "sentiment",
+        label: "Turns from praise to criticism",
+        index: 1,
+        atSeconds: 10.2,
+        quote: "The invoice page is terrible, honestly.",
       },
     ]);
     expect(found("sentiment", said("It was awful at first.", "But now it is excellent."))).toMatchObject([
@@ -88,8 +91,11 @@ describe("contradictions", () => {
   test("name what was said before and its second", () => {
     expect(found("contradiction", said("I always read the terms.", "It is blue.", "I never read the terms."))).toEqual([
       {
-        ...{ kind: "contradiction", label: "Said before at 0:03: “I always read the terms.”" },
-        ...{ atSeconds: 49, quote: "I never read the terms.", index: 5 },
+        kind: "contradiction",
+        label: "Said before at 0:03: “I always read the terms.”",
+        atSeconds: 49,
+        quote: "I never read the terms.",
+        index: 5,
       },
     ]);
   });

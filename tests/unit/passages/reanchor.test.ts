@@ -49,7 +49,9 @@ function passageOf(
   const least = one === other ? firstOffset + 1 : 1;
   const lastOffset = Math.max(least, atCharacter(other.text, least + (to % other.text.length)));
   const span = {
-    ...{ firstIndex: one.index, firstOffset, lastIndex: other.index },
+    firstIndex: one.index,
+    firstOffset,
+    lastIndex: other.index,
     lastOffset: Math.min(
       other.text.length,
       /[\uDC00-\uDFFF]/.test(other.text.charAt(lastOffset)) ? lastOffset + 1 : lastOffset,
@@ -136,7 +138,9 @@ const reworded = (before: string, after: string, said: string, from?: number) =>
 test("a word mended beside a quote moves it, one within it changes it", () => {
   const before = "I realy like the prize of it, I do.";
   expect(reworded(before, "I really like the price of it, I do.", "of it")).toMatchObject({
-    ...{ state: "verbatim", text: "of it", lines: { firstOffset: 24, lastOffset: 29 } },
+    state: "verbatim",
+    text: "of it",
+    lines: { firstOffset: 24, lastOffset: 29 },
   });
   const changed = reworded(before, "I really like the price of it, I do.", "like the prize");
   expect(changed).toMatchObject({ state: "text_changed", text: "like the prize" });
@@ -153,6 +157,7 @@ test("the same words elsewhere in the line are somebody's other words", () => {
 
 test("words between two mended ones stay attached", () => {
   expect(reworded("teh cat sat on teh mat", "the cat sat on the mat", "cat sat on")).toMatchObject({
-    ...{ state: "verbatim", lines: { firstOffset: 4, lastOffset: 14 } },
+    state: "verbatim",
+    lines: { firstOffset: 4, lastOffset: 14 },
   });
 });

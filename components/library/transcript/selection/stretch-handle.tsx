@@ -14,8 +14,12 @@ type Props = {
 
 const FINE_SECONDS = 0.1;
 const STEPS: Record<string, number> = {
-  ...{ ArrowLeft: -FINE_SECONDS, ArrowDown: -FINE_SECONDS, ArrowRight: FINE_SECONDS, ArrowUp: FINE_SECONDS },
-  ...{ PageDown: -1, PageUp: 1 },
+  ArrowLeft: -FINE_SECONDS,
+  ArrowDown: -FINE_SECONDS,
+  ArrowRight: FINE_SECONDS,
+  ArrowUp: FINE_SECONDS,
+  PageDown: -1,
+  PageUp: 1,
 };
 
 /** One end of a stretch: dragged, or moved by a tenth of a second with the arrow keys. */

@@ -60,7 +60,10 @@ async function insertCards(
   const home = { workspaceId: ctx.workspaceId, boardId, projectId, createdById: personOf(ctx) };
   const keys = freshKeys(cards.length);
   const rows = cards.map(({ evidenceIds: _evidenceIds, ...fields }, at) => ({
-    ...{ id: newId("card"), ...home, ...fields, position: keys[at] ?? "" },
+    id: newId("card"),
+    ...home,
+    ...fields,
+    position: keys[at] ?? "",
   }));
   await tx.db.card.createMany({ data: rows });
   const ids = rows.map(({ id }) => id);

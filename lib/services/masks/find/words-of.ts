@@ -27,7 +27,11 @@ export function wordsOf(line: string): Word[] {
     const goesOn = gap.startsWith(".") && SHORTENED.test(before);
     const first = text.charAt(0);
     words.push({
-      ...{ text, lower: text.toLowerCase(), start: index, end: index + text.length, gap },
+      text,
+      lower: text.toLowerCase(),
+      start: index,
+      end: index + text.length,
+      gap,
       isCapital: first !== first.toLowerCase(),
       opens: words.length === 0 || (OPENS.test(gap) && !goesOn),
     });

@@ -34,6 +34,8 @@ export type ShownTheme = {
 
 /** Asks for the wording of a readout's themes, claims and next steps, and for the best quotes, all by number. */
 export const wordReadoutPrompt = (themes: readonly ShownTheme[]): Prompt<typeof Answer> => ({
-  ...{ schema: Answer, system: SYSTEM, mostTokens: 6_000 },
+  schema: Answer,
+  system: SYSTEM,
+  mostTokens: 6_000,
   messages: [{ role: "user", content: dataBlock("themes", themes) }],
 });

@@ -49,7 +49,9 @@ const rule = (source: string, read: (parts: string[]) => Reading): Rule => [new 
 const RULES: Rule[] = [
   rule("what keeps? (.+?) (\\w+ing)(?: (.+))?", ([people = "", verb = "", rest = ""]) => ({
     kind: "reason",
-    ...{ people, verb: verb.toLowerCase(), rest },
+    people,
+    verb: verb.toLowerCase(),
+    rest,
   })),
   rule(
     "what (?:drives|influences|affects|shapes|determines|increases|decreases|triggers) (.+?)(?: (?:among|for|of|in) (.+))?",
@@ -107,7 +109,9 @@ const RULES: Rule[] = [
     "how (?:long|much time|many \\w+) does it take (.+?) to (\\w+)(?: (.+))?",
     ([people = "", verb = "", rest = ""]) => ({
       kind: "behaviour",
-      ...{ people, verb: verb.toLowerCase(), rest },
+      people,
+      verb: verb.toLowerCase(),
+      rest,
     }),
   ),
   rule(`how ${QUALITY} (?:is|are|was|were|do|does) (?:it (?:for .+? )?to )?(.+)`, ([rest = ""]) => {
@@ -126,7 +130,9 @@ const RULES: Rule[] = [
     "(why|how|when|where|what)(?: else)? (?:is|are|was|were|isn't|aren't|weren't)(?: not)? ((?:\\S+ ){0,3}(?:\\S+s|people|parents|staff|they)) (\\w+ing)(?: (.+))?",
     ([asked = "", people = "", verb = "", rest = ""]) => ({
       kind: /^why$/i.test(asked) ? "reason" : "behaviour",
-      ...{ people, verb: verb.toLowerCase(), rest },
+      people,
+      verb: verb.toLowerCase(),
+      rest,
     }),
   ),
   rule("(?:would|will|could|should|might) (.+)", ([rest = ""]) => {

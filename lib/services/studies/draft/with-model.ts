@@ -63,7 +63,8 @@ function sectionsOf(answer: StudyDraftAnswer, mayProbe: boolean) {
 function screenerOf({ screener }: StudyDraftAnswer): Screener {
   const kept = screener.flatMap(({ type, label, condition, options }) => {
     const parsed = ScreenerQuestion.safeParse({
-      ...{ type, label },
+      type,
+      label,
       ...(condition && { selectionConditionAi: condition }),
       ...(options?.length && {
         options: options.map(({ option, qualifies }) => ({ option, qualifyIfChosen: qualifies })),

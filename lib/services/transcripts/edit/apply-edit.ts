@@ -54,7 +54,13 @@ export async function applyEdit(tx: Transaction, ctx: Context, held: Held, edit:
   const id = newId("edit");
   await tx.db.transcriptEdit.create({
     data: {
-      ...{ id, workspaceId, ownerId, kind, version, indexes, createdById: personOf(ctx) },
+      id,
+      workspaceId,
+      ownerId,
+      kind,
+      version,
+      indexes,
+      createdById: personOf(ctx),
       before: run.lines.map(shown),
       after: after.map(shown),
       anchors: stood,
@@ -69,5 +75,9 @@ export async function applyEdit(tx: Transaction, ctx: Context, held: Held, edit:
 
 /** What the history keeps of a line. */
 const shown = ({ index, speaker, startSeconds, endSeconds, text }: DraftLine) => ({
-  ...{ index, speaker, startSeconds, endSeconds, text },
+  index,
+  speaker,
+  startSeconds,
+  endSeconds,
+  text,
 });

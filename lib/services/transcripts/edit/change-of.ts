@@ -30,12 +30,20 @@ export async function changeOf(tx: Transaction, held: Held, done: Done): Promise
     ).map(({ id, index }) => [index, id.toString()]),
   );
   const changed = done.after.map(({ index, speaker, startSeconds, endSeconds, text }, at) => ({
-    ...{ id: ids.get(index) ?? "", index, speaker, startSeconds, endSeconds, text },
+    id: ids.get(index) ?? "",
+    index,
+    speaker,
+    startSeconds,
+    endSeconds,
+    text,
     role: done.askers.after.has(speaker) ? ("moderator" as const) : ("participant" as const),
     afterIndex: (at === 0 ? done.run.previous : done.after[at - 1])?.index ?? null,
   }));
   return {
-    ...{ version: done.version, editId: done.editId, changed, removed: done.removed },
+    version: done.version,
+    editId: done.editId,
+    changed,
+    removed: done.removed,
     reload: done.askers.changed,
     passages: await readPassages(tx, done.passageIds),
     undoable: await undoableOf(tx, held.ownerId),

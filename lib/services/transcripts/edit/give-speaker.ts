@@ -47,7 +47,13 @@ export async function giveSpeaker(
   const id = newId("edit");
   await tx.db.transcriptEdit.create({
     data: {
-      ...{ id, workspaceId, ownerId, kind, version, indexes: [...indexes], createdById: personOf(ctx) },
+      id,
+      workspaceId,
+      ownerId,
+      kind,
+      version,
+      indexes: [...indexes],
+      createdById: personOf(ctx),
       before: [{ speaker: from }],
       after: [{ speaker: to }],
     },

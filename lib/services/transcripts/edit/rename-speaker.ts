@@ -22,7 +22,10 @@ export async function renameSpeaker(ctx: Context, ownerId: string, { from, to }:
     if (from === to) throw new AppError("conflict", "This is the name already.");
     const indexes = lines.map(({ index }) => index).sort((a, b) => a - b);
     return giveSpeaker(tx, ctx, held, {
-      ...{ kind: "rename", from, to, indexes },
+      kind: "rename",
+      from,
+      to,
+      indexes,
       speakers: mergeShares(held.speakers, from, to),
     });
   });

@@ -17,7 +17,9 @@ export function toDocx({ name, segments }: WholeTranscript, { timestamps }: { ti
     return new Paragraph({ style: "Line", children: [...time, ...who, ...said] });
   });
   const document = new Document({
-    ...{ title, creator: "Earshot", styles: STYLES },
+    title,
+    creator: "Earshot",
+    styles: STYLES,
     sections: [
       {
         headers: { default: new Header({ children: [grey([title])] }) },

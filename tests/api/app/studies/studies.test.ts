@@ -32,14 +32,20 @@ describe("POST /api/studies", () => {
     const { status, json } = await call(POST, { key, body });
     expect([status, json.status, json.slug, json.language]).toEqual([201, "draft", "checkout-once-more", "pt-BR"]);
     expect(json.guide.sections[0]).toEqual({
-      ...{ id: "s1", title: "Start" },
+      id: "s1",
+      title: "Start",
       questions: [{ id: "q1", text: "What happened?", kind: "open", required: true, probe: "deep" }],
     });
     expect(json.screener.questions[0].options).toEqual([{ option: "A", qualifyIfChosen: false }]);
     expect(json.audience).toMatchObject({ locations: ["DE", "US-CA"], demographics: { ageMin: 25, gender: null } });
     expect(json.settings).toEqual({
-      ...{ targetParticipants: 5, rewardCents: 2_000, deadline, durationMin: null },
-      ...{ consentText: null, redirectUrl: "https://shop.test/thanks", voice: true },
+      targetParticipants: 5,
+      rewardCents: 2_000,
+      deadline,
+      durationMin: null,
+      consentText: null,
+      redirectUrl: "https://shop.test/thanks",
+      voice: true,
     });
     expect(json.counts).toEqual({ participants: 0, inProgress: 0, completed: 0, target: 5 });
     for (const id of [json.id, json.slug]) expect((await call(GET, { key, params: { id } })).json).toEqual(json);
@@ -223,9 +229,23 @@ describe("GET /api/studies/:id/stats", () => {
     const { id } = await makeStudy(person);
     const { json } = await call(STATS, { key, params: { id } });
     expect(json).toEqual({
-      ...{ invited: 0, opened: 0, consented: 0, screenedOut: 0, review: 0, qualified: 0, booked: 0, inProgress: 0 },
-      ...{ completed: 0, flagged: 0, excluded: 0, target: 3, placesLeft: 3, medianDurationSeconds: null },
-      ...{ completionRate: null, perDay: [], nextSession: null },
+      invited: 0,
+      opened: 0,
+      consented: 0,
+      screenedOut: 0,
+      review: 0,
+      qualified: 0,
+      booked: 0,
+      inProgress: 0,
+      completed: 0,
+      flagged: 0,
+      excluded: 0,
+      target: 3,
+      placesLeft: 3,
+      medianDurationSeconds: null,
+      completionRate: null,
+      perDay: [],
+      nextSession: null,
     });
   });
 
@@ -240,7 +260,12 @@ describe("GET /api/studies/:id/stats", () => {
       const id = newId("participant");
       await db().participant.create({
         data: {
-          ...{ id, workspaceId, studyId, number: ++number, status, source: "link" },
+          id,
+          workspaceId,
+          studyId,
+          number: ++number,
+          status,
+          source: "link",
           ...(status !== "opened" && { consentedAt: now }),
           ...(held && { placeHeldUntil: held }),
           ...(session && {
@@ -278,8 +303,20 @@ describe("GET /api/studies/:id/stats", () => {
     const { json } = await call(STATS, { key, params: { id: studyId } });
     const { perDay, nextSession, ...numbers } = json;
     expect(numbers).toEqual({
-      ...{ invited: 1, opened: 11, consented: 10, screenedOut: 1, review: 1, qualified: 7, booked: 1, inProgress: 2 },
-      ...{ completed: 2, flagged: 1, excluded: 1, target: 10, placesLeft: 6, medianDurationSeconds: 200 },
+      invited: 1,
+      opened: 11,
+      consented: 10,
+      screenedOut: 1,
+      review: 1,
+      qualified: 7,
+      booked: 1,
+      inProgress: 2,
+      completed: 2,
+      flagged: 1,
+      excluded: 1,
+      target: 10,
+      placesLeft: 6,
+      medianDurationSeconds: 200,
       completionRate: 0.6,
     });
     expect(perDay).toEqual([{ day: now.toISOString().slice(0, 10), started: 5, completed: 2 }]);

@@ -19,8 +19,15 @@ const previewed = (
   screener: Previewed["screener"] = { questions: [] },
 ): Previewed => ({
   study: {
-    ...{ title: "Leaving", workspaceName: "Northwind", type, minutes: 5, language: null, rewardCents: 500 },
-    ...{ instructions: null, voice: false, consentText: "You agree." },
+    title: "Leaving",
+    workspaceName: "Northwind",
+    type,
+    minutes: 5,
+    language: null,
+    rewardCents: 500,
+    instructions: null,
+    voice: false,
+    consentText: "You agree.",
   },
   guide,
   screener,

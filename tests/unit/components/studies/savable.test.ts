@@ -7,20 +7,40 @@ import { ANYONE } from "@/lib/core/study/audience";
 import type { GuideQuestion } from "@/lib/core/study/guide";
 
 const question = (id: string, more: Partial<GuideQuestion> = {}): GuideQuestion => ({
-  ...{ id, text: `Question ${id}`, kind: "open", required: true, probe: "none" },
+  id,
+  text: `Question ${id}`,
+  kind: "open",
+  required: true,
+  probe: "none",
   ...more,
 });
 const guideOf = (...questions: GuideQuestion[]) => ({ sections: [{ id: "s1", title: "One", questions }] });
 const study: Study = {
-  ...{ id: "std_1", slug: "one", title: "One", question: "Why?", description: null, projectId: null, language: "en" },
-  ...{ type: "ai-curated-interview", status: "draft", endedReason: null, launchedAt: null, endedAt: null },
-  ...{ createdAt: "2026-01-01T00:00:00.000Z", updatedAt: "2026-01-01T00:00:00.000Z" },
+  id: "std_1",
+  slug: "one",
+  title: "One",
+  question: "Why?",
+  description: null,
+  projectId: null,
+  language: "en",
+  type: "ai-curated-interview",
+  status: "draft",
+  endedReason: null,
+  launchedAt: null,
+  endedAt: null,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: "2026-01-01T00:00:00.000Z",
   guide: guideOf(question("a")),
   screener: { questions: [] },
   audience: ANYONE,
   settings: {
-    ...{ targetParticipants: 5, rewardCents: 2000, deadline: null, durationMin: null },
-    ...{ consentText: null, redirectUrl: null, voice: true },
+    targetParticipants: 5,
+    rewardCents: 2000,
+    deadline: null,
+    durationMin: null,
+    consentText: null,
+    redirectUrl: null,
+    voice: true,
   },
   counts: { participants: 0, inProgress: 0, completed: 0, target: 5 },
 };

@@ -4,8 +4,13 @@ import { readAddresses } from "@/components/studies/recruit/read-addresses";
 import { weeklyTimes } from "@/components/studies/times/weekly-times";
 
 const pattern = {
-  ...{ weekdays: [1, 3], from: "10:00", to: "12:00", lengthMinutes: 45, pauseMinutes: 15 },
-  ...{ firstDay: "2026-11-23", weeks: 1 },
+  weekdays: [1, 3],
+  from: "10:00",
+  to: "12:00",
+  lengthMinutes: 45,
+  pauseMinutes: 15,
+  firstDay: "2026-11-23",
+  weeks: 1,
 };
 
 test("a weekly pattern fits its times between opening and closing", () => {

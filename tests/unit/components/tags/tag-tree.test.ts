@@ -8,8 +8,17 @@ import type { TaggedPassage } from "@/lib/api/tag-passages";
 import type { ProjectTag } from "@/lib/api/tag-shapes";
 
 const tag = (id: string, parentId: string | null = null): ProjectTag => ({
-  ...{ id, parentId, title: id, projectId: "prj", color: null, highlightColor: null, description: null },
-  ...{ applications: 0, passages: 0, createdAt: "", updatedAt: "" },
+  id,
+  parentId,
+  title: id,
+  projectId: "prj",
+  color: null,
+  highlightColor: null,
+  description: null,
+  applications: 0,
+  passages: 0,
+  createdAt: "",
+  updatedAt: "",
 });
 const TAGS = [tag("a"), tag("b", "a"), tag("c", "b"), tag("d")];
 
@@ -53,22 +62,18 @@ describe("the hue of a tag", () => {
 
 test("passages as Markdown are quotations with who, where and a link", () => {
   const evidence = {
-    ...{
-      passageId: "p",
-      source: "file" as const,
-      sourceName: "a[1].vtt",
-      speaker: "Maya",
-      startSeconds: 75,
-      endSeconds: 80,
-    },
-    ...{
-      firstIndex: 1,
-      firstOffset: 0,
-      lastIndex: 1,
-      lastOffset: 3,
-      quote: "One.\nTwo.",
-      state: "text_changed" as const,
-    },
+    passageId: "p",
+    source: "file" as const,
+    sourceName: "a[1].vtt",
+    speaker: "Maya",
+    startSeconds: 75,
+    endSeconds: 80,
+    firstIndex: 1,
+    firstOffset: 0,
+    lastIndex: 1,
+    lastOffset: 3,
+    quote: "One.\nTwo.",
+    state: "text_changed" as const,
     url: "/library/files/f#s1",
   };
   const passage: TaggedPassage = {

@@ -3,7 +3,12 @@ import type { Outcome } from "@/lib/services/webhooks/deliver/claimed";
 import { AT_ONCE, Lane } from "@/lib/services/webhooks/deliver/lane";
 
 const came = (changed: Partial<Outcome>): Outcome => ({
-  ...{ status: 200, error: null, durationMs: 1_000, response: null, sentAt: new Date(), retryAfterMs: 0 },
+  status: 200,
+  error: null,
+  durationMs: 1_000,
+  response: null,
+  sentAt: new Date(),
+  retryAfterMs: 0,
   ...changed,
 });
 const after = (count: number, outcome: Outcome, lane = new Lane()) => {

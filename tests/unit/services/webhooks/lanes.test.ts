@@ -3,7 +3,13 @@ import type { Claimed } from "@/lib/services/webhooks/deliver/claimed";
 import { Lanes } from "@/lib/services/webhooks/deliver/lanes";
 
 const claimed = (id: string, webhookId: string, claimedAtMs: number): Claimed => ({
-  ...{ id, webhookId, claimedAtMs, url: "https://receiver.test", secrets: [], attempts: 0, replayedAfter: 0 },
+  id,
+  webhookId,
+  claimedAtMs,
+  url: "https://receiver.test",
+  secrets: [],
+  attempts: 0,
+  replayedAfter: 0,
   event: { id: "evt_1", kind: "k", sequence: "1", workspaceId: "wsp_1", createdAt: new Date(), data: {} },
 });
 

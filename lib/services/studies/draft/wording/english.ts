@@ -103,23 +103,28 @@ export const ENGLISH: Wording = {
     scale: {
       reason: {
         text: () => "Looking back at that time, how content are you with how you decided?",
-        ...{ minLabel: "Not at all content", maxLabel: "Completely content" },
+        minLabel: "Not at all content",
+        maxLabel: "Completely content",
       },
       behaviour: {
         text: ({ thing }) => `How easy or difficult do you find dealing with ${thing}?`,
-        ...{ minLabel: "Very difficult", maxLabel: "Very easy" },
+        minLabel: "Very difficult",
+        maxLabel: "Very easy",
       },
       attitude: {
         text: ({ thing }) => `How important or unimportant do you find ${thing}?`,
-        ...{ minLabel: "Not important at all", maxLabel: "Extremely important" },
+        minLabel: "Not important at all",
+        maxLabel: "Extremely important",
       },
       evaluation: {
         text: ({ thing }) => `Overall, how satisfied or dissatisfied are you with ${thing}?`,
-        ...{ minLabel: "Very dissatisfied", maxLabel: "Very satisfied" },
+        minLabel: "Very dissatisfied",
+        maxLabel: "Very satisfied",
       },
       concept: {
         text: ({ thing }) => `How likely or unlikely would you be to use ${thing} in the next three months?`,
-        ...{ minLabel: "Very unlikely", maxLabel: "Very likely" },
+        minLabel: "Very unlikely",
+        maxLabel: "Very likely",
       },
     },
     open: {

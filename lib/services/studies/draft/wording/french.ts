@@ -102,23 +102,28 @@ export const FRENCH: Wording = {
     scale: {
       reason: {
         text: () => "Avec le recul, quelle est votre satisfaction ou insatisfaction quant à votre décision ?",
-        ...{ minLabel: "Très insatisfait(e)", maxLabel: "Très satisfait(e)" },
+        minLabel: "Très insatisfait(e)",
+        maxLabel: "Très satisfait(e)",
       },
       behaviour: {
         text: ({ thing }) => `Quelle facilité ou difficulté éprouvez-vous avec ${thing} ?`,
-        ...{ minLabel: "Grande difficulté", maxLabel: "Grande facilité" },
+        minLabel: "Grande difficulté",
+        maxLabel: "Grande facilité",
       },
       attitude: {
         text: ({ thing }) => `Quelle importance accordez-vous à ce sujet : ${thing} ?`,
-        ...{ minLabel: "Aucune importance", maxLabel: "Une très grande importance" },
+        minLabel: "Aucune importance",
+        maxLabel: "Une très grande importance",
       },
       evaluation: {
         text: ({ thing }) => `Dans l’ensemble, quelle est votre satisfaction ou insatisfaction concernant ${thing} ?`,
-        ...{ minLabel: "Très insatisfait(e)", maxLabel: "Très satisfait(e)" },
+        minLabel: "Très insatisfait(e)",
+        maxLabel: "Très satisfait(e)",
       },
       concept: {
         text: () => "Quelle est la probabilité que vous l’utilisiez au cours des trois prochains mois ?",
-        ...{ minLabel: "Très faible", maxLabel: "Très élevée" },
+        minLabel: "Très faible",
+        maxLabel: "Très élevée",
       },
     },
     open: {

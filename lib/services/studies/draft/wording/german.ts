@@ -101,24 +101,29 @@ export const GERMAN: Wording = {
     scale: {
       reason: {
         text: () => "Wie zufrieden oder unzufrieden sind Sie im Rückblick mit Ihrer Entscheidung?",
-        ...{ minLabel: "Sehr unzufrieden", maxLabel: "Sehr zufrieden" },
+        minLabel: "Sehr unzufrieden",
+        maxLabel: "Sehr zufrieden",
       },
       behaviour: {
         text: ({ thing }) => `Wie leicht oder schwer fällt Ihnen der Umgang mit dem Thema ${thing}?`,
-        ...{ minLabel: "Sehr schwer", maxLabel: "Sehr leicht" },
+        minLabel: "Sehr schwer",
+        maxLabel: "Sehr leicht",
       },
       attitude: {
         text: ({ thing }) => `Wie wichtig oder unwichtig ist Ihnen das Thema ${thing}?`,
-        ...{ minLabel: "Völlig unwichtig", maxLabel: "Äußerst wichtig" },
+        minLabel: "Völlig unwichtig",
+        maxLabel: "Äußerst wichtig",
       },
       evaluation: {
         text: ({ thing }) => `Wie zufrieden oder unzufrieden sind Sie alles in allem beim Thema ${thing}?`,
-        ...{ minLabel: "Sehr unzufrieden", maxLabel: "Sehr zufrieden" },
+        minLabel: "Sehr unzufrieden",
+        maxLabel: "Sehr zufrieden",
       },
       concept: {
         text: () =>
           "Wie wahrscheinlich oder unwahrscheinlich ist es, dass Sie das in den nächsten drei Monaten nutzen würden?",
-        ...{ minLabel: "Sehr unwahrscheinlich", maxLabel: "Sehr wahrscheinlich" },
+        minLabel: "Sehr unwahrscheinlich",
+        maxLabel: "Sehr wahrscheinlich",
       },
     },
     open: {

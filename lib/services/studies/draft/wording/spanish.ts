@@ -98,23 +98,28 @@ export const SPANISH: Wording = {
     scale: {
       reason: {
         text: () => "Visto ahora, ¿qué satisfacción o insatisfacción siente con lo que decidió?",
-        ...{ minLabel: "Gran insatisfacción", maxLabel: "Gran satisfacción" },
+        minLabel: "Gran insatisfacción",
+        maxLabel: "Gran satisfacción",
       },
       behaviour: {
         text: ({ thing }) => `¿Qué facilidad o dificultad encuentra en relación con ${thing}?`,
-        ...{ minLabel: "Mucha dificultad", maxLabel: "Mucha facilidad" },
+        minLabel: "Mucha dificultad",
+        maxLabel: "Mucha facilidad",
       },
       attitude: {
         text: ({ thing }) => `En relación con ${thing}, ¿cuánta importancia tiene para usted?`,
-        ...{ minLabel: "Ninguna importancia", maxLabel: "Muchísima importancia" },
+        minLabel: "Ninguna importancia",
+        maxLabel: "Muchísima importancia",
       },
       evaluation: {
         text: ({ thing }) => `En conjunto, ¿qué satisfacción o insatisfacción siente con ${thing}?`,
-        ...{ minLabel: "Gran insatisfacción", maxLabel: "Gran satisfacción" },
+        minLabel: "Gran insatisfacción",
+        maxLabel: "Gran satisfacción",
       },
       concept: {
         text: () => "¿Qué probabilidad hay de que lo utilice en los próximos tres meses?",
-        ...{ minLabel: "Muy baja", maxLabel: "Muy alta" },
+        minLabel: "Muy baja",
+        maxLabel: "Muy alta",
       },
     },
     open: {
