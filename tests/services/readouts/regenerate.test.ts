@@ -49,11 +49,12 @@ test("what was hidden stays hidden, and does not come back under another id", as
   await act({ kind: "edit_claim", claimId: claim.id, hidden: true });
   await act({ kind: "edit_theme", themeId: second?.id ?? "", hidden: true });
   const after = await anew();
-  expect(claimOf(after, claim.id)?.hidden).toBe(true);
+  const hidden = claimOf(after, claim.id);
+  expect(hidden?.hidden).toBe(true);
   expect(after.themes.filter(({ title }) => title === second?.title)).toMatchObject([{ id: second?.id, hidden: true }]);
-  expect(after.themes.find(({ id }) => id === theme.id)?.claims.filter(({ text }) => text === claim.text)).toHaveLength(
-    1,
-  );
+  // With more people it may be worded otherwise; it is one claim all the same.
+  const here = after.themes.find(({ id }) => id === theme.id)?.claims ?? [];
+  expect(here.filter(({ text }) => text === hidden?.text)).toHaveLength(1);
 });
 
 test("what was merged stays one theme", async () => {
