@@ -30,7 +30,7 @@ describe("themes of the demo interviews", () => {
   beforeAll(async () => {
     lines = analysisLines(await demoCorpus());
     themes = await findThemes(lines, { most: 10 });
-  });
+  }, 60_000);
 
   test("are named after what the interviews are about", () => {
     const titles = themes.map(({ title }) => title);
