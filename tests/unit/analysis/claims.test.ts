@@ -54,7 +54,8 @@ describe("what a sentence says", () => {
 });
 
 test("an amount of money is not cut in two, whoever picks the quote", () => {
-  const text = "I put the card. On the last page of the checkout it became 82.50 plus the tax of my country. She laughed.";
+  const text =
+    "I put the card. On the last page of the checkout it became 82.50 plus the tax of my country. She laughed.";
   expect(piecesOf(text)).toHaveLength(3);
   expect(pickQuote(text, ["page"], "en")).toMatch(/it became 82\.50 plus the tax of my country\.$/);
 });
