@@ -21,7 +21,8 @@ type Props = { readout: Readout; studyTitle: string; canWrite: boolean };
 export function ReadoutView({ readout, studyTitle, canWrite }: Props) {
   const themes = readout.themes.filter(({ hidden }) => !hidden);
   const outline = themes.map(({ id, title, claims }) => ({
-    ...{ id, title },
+    id,
+    title,
     claims: claims.filter(({ hidden }) => !hidden).map(({ id: claimId, text }) => ({ id: claimId, text })),
   }));
   const steps = readout.nextSteps.filter(({ hidden }) => !hidden).map(({ id }) => ({ id }));
@@ -30,7 +31,7 @@ export function ReadoutView({ readout, studyTitle, canWrite }: Props) {
       {readout.generatedAt === null ? (
         <BeforeTheFirst readout={readout} canWrite={canWrite} />
       ) : (
-        <Findings {...{ readout, studyTitle, canWrite }} />
+        <Findings readout={readout} studyTitle={studyTitle} canWrite={canWrite} />
       )}
     </ReadoutActs>
   );
@@ -62,7 +63,9 @@ function Findings({ readout, studyTitle, canWrite }: Props) {
   const entries: Entry[] = [
     { id: "summary", label: "Summary" },
     ...themes.map(({ id, title, participants }) => ({
-      ...{ id, label: title, figure: `${participants} of ${basedOn.participants}` },
+      id,
+      label: title,
+      figure: `${participants} of ${basedOn.participants}`,
     })),
     ...(canWrite || nextSteps.some((step) => !step.hidden) ? [{ id: "next-steps", label: "Next steps" }] : []),
   ];

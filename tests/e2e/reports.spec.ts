@@ -131,7 +131,9 @@ test("a private report is its maker's alone, a copy is another's, and a deleted 
   const page = await signedIn(browser);
   const { items } = await ask(page.request, "GET", `/studies?q=${encodeURIComponent(STUDY)}`);
   const { id } = await ask(page.request, "POST", "/reports", {
-    ...{ template: "summary", studyIds: [items[0].id], title: "For my eyes" },
+    template: "summary",
+    studyIds: [items[0].id],
+    title: "For my eyes",
   });
   await page.goto(`/reports/${id}`);
   await expect(page.getByRole("textbox", { name: "Title" })).toBeEditable({ timeout: WRITTEN_MS });

@@ -11,8 +11,13 @@ export const quoteFixture = (text: string, more: Partial<ExportQuote> = {}): Exp
   last += 1;
   const url = `https://earshot.example/studies/stu_1/sessions/ses_${last}#s${last}`;
   return {
-    ...{ passageId: `psg_${last}`, text, speaker: "Ana", sourceName: "Checkout study, participant 3" },
-    ...{ startSeconds: 75, url, state: "verbatim" },
+    passageId: `psg_${last}`,
+    text,
+    speaker: "Ana",
+    sourceName: "Checkout study, participant 3",
+    startSeconds: 75,
+    url,
+    state: "verbatim",
     ...more,
   };
 };
@@ -23,14 +28,15 @@ const claimFixture = (
   [support, against, of]: number[],
   quotes: [string, string][],
 ): ExportClaim => ({
-  ...{ type: "claim", number, text, strength: `Strong: ${support} of the ${of} people who were asked say so.` },
-  ...{
-    support: support ?? 0,
-    against: against ?? 0,
-    of: of ?? 0,
-    edited: number === "1.2",
-    left: { support: number === "1.1" ? 4 : 0, against: 0 },
-  },
+  type: "claim",
+  number,
+  text,
+  strength: `Strong: ${support} of the ${of} people who were asked say so.`,
+  support: support ?? 0,
+  against: against ?? 0,
+  of: of ?? 0,
+  edited: number === "1.2",
+  left: { support: number === "1.1" ? 4 : 0, against: 0 },
   evidence: quotes.map(([stance, said], at) => ({
     stance: stance === "against" ? "against" : "support",
     quote: quoteFixture(said, { speaker: ["Ana", "Bogdan", "Chloé", "Dmitri"][at % 4] ?? null }),
@@ -38,21 +44,17 @@ const claimFixture = (
 });
 
 const theme = (at: number, title: string, claims: ExportClaim[]): ExportDocument["sections"][number] => ({
-  ...{
-    kind: "theme",
-    heading: title,
-    summary: `People meet this early and remember it. It comes up in ${7 - at} interviews, mostly unprompted, and shapes what they do next.`,
-  },
+  kind: "theme",
+  heading: title,
+  summary: `People meet this early and remember it. It comes up in ${7 - at} interviews, mostly unprompted, and shapes what they do next.`,
   blocks: [
     {
-      ...{
-        type: "chart",
-        kind: "stacked-bar",
-        title: "Who says so, and who says otherwise",
-        unit: "participants",
-        of: null,
-        note: null,
-      },
+      type: "chart",
+      kind: "stacked-bar",
+      title: "Who says so, and who says otherwise",
+      unit: "participants",
+      of: null,
+      note: null,
       categories: claims.map(({ number, text }) => `${number} ${text}`),
       series: [
         { name: "Say so", values: claims.map(({ support }) => support) },
@@ -65,13 +67,12 @@ const theme = (at: number, title: string, claims: ExportClaim[]): ExportDocument
 
 /** A readout as researchers have them: three themes, both sides, next steps, what was left out. */
 export const readoutFixture = (): ExportDocument => ({
-  ...{
-    title: "Why do trial users leave checkout?",
-    subtitle: "Study readout",
-    language: "en",
-    date: new Date("2026-11-03T10:00:00Z"),
-  },
-  ...{ workspaceName: "Northwind Research", url: "https://earshot.example/studies/stu_1/readout" },
+  title: "Why do trial users leave checkout?",
+  subtitle: "Study readout",
+  language: "en",
+  date: new Date("2026-11-03T10:00:00Z"),
+  workspaceName: "Northwind Research",
+  url: "https://earshot.example/studies/stu_1/readout",
   summary:
     "Trial users do not leave because of the price. They leave because the price **changes late**: shipping and tax appear on the last page, after they have typed in their address.\n\nHalf of them come back within a day, most by phone, and start again from an empty basket.",
   facts: [
@@ -86,16 +87,16 @@ export const readoutFixture = (): ExportDocument => ({
     "Drafted by Earshot’s built-in analyst, without an AI model. Written or edited by people: 1 theme, 1 claim. Every quote stands word for word in the transcript that it links to, unless it says otherwise.",
   sections: [
     {
-      ...{ kind: "plain", heading: "Themes at a glance", summary: null },
+      kind: "plain",
+      heading: "Themes at a glance",
+      summary: null,
       blocks: [
         {
-          ...{
-            type: "chart",
-            kind: "bar",
-            title: "Participants who speak of each theme",
-            unit: "participants",
-            of: 12,
-          },
+          type: "chart",
+          kind: "bar",
+          title: "Participants who speak of each theme",
+          unit: "participants",
+          of: 12,
           categories: ["Costs that appear late", "Typing an address on a phone", "Trust in the payment page"],
           series: [{ name: "Participants", values: [9, 6, 4] }],
           note: "Of 12 participants. One person can speak of several themes.",
@@ -154,10 +155,14 @@ export const readoutFixture = (): ExportDocument => ({
       ),
     ]),
     {
-      ...{ kind: "steps", heading: "Next steps", summary: null },
+      kind: "steps",
+      heading: "Next steps",
+      summary: null,
       blocks: [
         {
-          ...{ type: "table", title: null, columns: ["Next step", "Rests on", "Owner", "Status"] },
+          type: "table",
+          title: null,
+          columns: ["Next step", "Rests on", "Owner", "Status"],
           rows: [
             ["Show the total with shipping in the basket, before the address", "1.1, 1.2", "Marta", "Open"],
             ["Keep the button above the keyboard on phones, and try the form with five people", "2.1", "–", "Open"],
@@ -167,7 +172,9 @@ export const readoutFixture = (): ExportDocument => ({
       ],
     },
     {
-      ...{ kind: "method", heading: "Method and what was left out", summary: null },
+      kind: "method",
+      heading: "Method and what was left out",
+      summary: null,
       blocks: [
         {
           type: "list",

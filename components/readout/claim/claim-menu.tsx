@@ -39,14 +39,16 @@ export function ClaimMenu({ claim, themeId }: Props) {
                 ? [{ label: "Move to another theme…", icon: ArrowRightLeft, onSelect: () => setAsked("move") }]
                 : []),
               ...moveItems({
-                ...{ list: siblings, id: claimId },
+                list: siblings,
+                id: claimId,
                 move: (afterId) => void act({ kind: "move_claim", claimId, afterId }, "The claim was moved."),
               }),
             ],
           },
           {
             items: awayItems({
-              ...{ what: "claim", canDelete: claim.added },
+              what: "claim",
+              canDelete: claim.added,
               hide: () => void act({ kind: "edit_claim", claimId, hidden: true }, "The claim is hidden."),
               remove: () => void act({ kind: "remove", id: claimId }, "The claim is deleted."),
             }),

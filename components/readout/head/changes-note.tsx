@@ -49,7 +49,8 @@ const grown = (all: Changes["grownThemes"]): Entry[] =>
 function partsOf(changes: Changes): { words: string; entries: Entry[]; isGone: boolean }[] {
   const part = (entries: Entry[], one: string, many: string, isGone = false) => ({
     words: `${entries.length} ${entries.length === 1 ? one : many}`,
-    ...{ entries, isGone },
+    entries,
+    isGone,
   });
   return [
     part(changes.newThemes, "new theme", "new themes"),

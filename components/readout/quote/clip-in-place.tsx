@@ -16,7 +16,7 @@ export function ClipInPlace({ recording, startSeconds, endSeconds }: Props) {
   return (
     <div className="grid gap-2">
       <Media recording={recording} player={player} />
-      <ClipBar {...{ startSeconds, endSeconds, player }} ownerId={recording.ownerId} />
+      <ClipBar startSeconds={startSeconds} endSeconds={endSeconds} player={player} ownerId={recording.ownerId} />
     </div>
   );
 }

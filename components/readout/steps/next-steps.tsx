@@ -24,7 +24,7 @@ export function NextSteps({ readout: { nextSteps, themes }, studyTitle, canWrite
       {shown.length > 0 && (
         <ul className="@container divide-y rounded-lg border bg-surface shadow-low print:border-0 print:shadow-none">
           {shown.map((step) => (
-            <StepRow key={step.id} step={step} claims={linked(step)} {...{ studyTitle, canWrite }} />
+            <StepRow key={step.id} step={step} claims={linked(step)} studyTitle={studyTitle} canWrite={canWrite} />
           ))}
         </ul>
       )}

@@ -26,14 +26,16 @@ export function StepMenu({ step }: { step: NextStep }) {
             items: [
               { label: "Link to claims…", icon: Link2, onSelect: () => setLinking(true) },
               ...moveItems({
-                ...{ list: steps, id: stepId },
+                list: steps,
+                id: stepId,
                 move: (afterId) => void act({ kind: "move_step", stepId, afterId }, "The next step was moved."),
               }),
             ],
           },
           {
             items: awayItems({
-              ...{ what: "next step", canDelete: added },
+              what: "next step",
+              canDelete: added,
               hide: () => void act({ kind: "edit_step", stepId, hidden: true }, "The next step is hidden."),
               remove: () => void act({ kind: "remove", id: stepId }, "The next step is deleted."),
             }),

@@ -28,7 +28,8 @@ export function ThemeMenu({ theme }: { theme: Theme }) {
             items: [
               ...(others.length > 0 ? [{ label: "Merge into…", icon: Merge, onSelect: () => setMerging(true) }] : []),
               ...moveItems({
-                ...{ list: outline, id: themeId },
+                list: outline,
+                id: themeId,
                 move: (afterId) => void act({ kind: "move_theme", themeId, afterId }, "The theme was moved."),
               }),
               {
@@ -40,7 +41,8 @@ export function ThemeMenu({ theme }: { theme: Theme }) {
           },
           {
             items: awayItems({
-              ...{ what: "theme", canDelete: added },
+              what: "theme",
+              canDelete: added,
               hide: () => void act({ kind: "edit_theme", themeId, hidden: true }, `“${title}” is hidden.`),
               remove: () => void act({ kind: "remove", id: themeId }, `“${title}” is deleted.`),
             }),

@@ -59,6 +59,8 @@ function Legend({ series }: { series: ChartBlock["series"] }) {
 }
 
 const asTable = ({ id, categories, series }: ChartBlock) => ({
-  ...{ id, type: "table" as const, columns: ["", ...series.map(({ name }) => name)] },
+  id,
+  type: "table" as const,
+  columns: ["", ...series.map(({ name }) => name)],
   rows: categories.map((category, at) => [category, ...series.map(({ values }) => figure(values[at] ?? 0))]),
 });

@@ -45,7 +45,13 @@ function Sound({ clip }: { clip: ClipShape }) {
   return (
     <div className="grid gap-3 print:hidden">
       <Media recording={recording} player={player} />
-      <ClipBar {...{ ownerId, startSeconds, endSeconds, player }} name={clip.title} />
+      <ClipBar
+        ownerId={ownerId}
+        startSeconds={startSeconds}
+        endSeconds={endSeconds}
+        player={player}
+        name={clip.title}
+      />
     </div>
   );
 }

@@ -51,8 +51,14 @@ function stillOf(block: Exclude<ShownBlock | Block, { type: "heading" | "text" }
   if (type === "table") return { id, type, columns: block.columns, rows: block.rows };
   const series = block.series.map(({ name, values }) => ({ name, values }));
   return {
-    ...{ id, type, kind: block.kind, title: block.title, unit: block.unit },
-    ...{ categories: block.categories, series, note: block.note },
+    id,
+    type,
+    kind: block.kind,
+    title: block.title,
+    unit: block.unit,
+    categories: block.categories,
+    series,
+    note: block.note,
   };
 }
 

@@ -87,7 +87,9 @@ export function joinAfter(lines: readonly Line[], at: number): Edited | null {
 }
 
 const turned = (line: TextLine, kind: TextKind, rich: Rich = line): TextLine => ({
-  ...{ key: line.key, kind, text: rich.text },
+  key: line.key,
+  kind,
+  text: rich.text,
   bold: isHeading({ ...line, kind }) ? [] : rich.bold,
 });
 

@@ -18,7 +18,11 @@ export type Shape = { text: TextKind } | { still: StillBlock["type"] };
 /** Every kind of block that a person can choose. */
 export const LINE_KINDS: BlockKind<Shape>[] = [
   {
-    ...{ id: "quote", label: "Quote", icon: MessageSquareQuote, sign: "@", words: "evidence said verbatim transcript" },
+    id: "quote",
+    label: "Quote",
+    icon: MessageSquareQuote,
+    sign: "@",
+    words: "evidence said verbatim transcript",
     shape: { still: "quote" },
   },
   { id: "clip", label: "Clip", icon: Scissors, words: "video audio recording play", shape: { still: "clip" } },
@@ -30,7 +34,11 @@ export const LINE_KINDS: BlockKind<Shape>[] = [
   { id: "section", label: "Section", icon: Heading1, sign: "#", words: "heading title", shape: { text: "section" } },
   { id: "heading", label: "Heading", icon: Heading2, sign: "##", words: "title", shape: { text: "heading" } },
   {
-    ...{ id: "subheading", label: "Subheading", icon: Heading3, sign: "###", words: "heading title small" },
+    id: "subheading",
+    label: "Subheading",
+    icon: Heading3,
+    sign: "###",
+    words: "heading title small",
     shape: { text: "subheading" },
   },
 ];

@@ -33,7 +33,10 @@ export const LineRow = memo(function LineRow({ line, level, refs, acts, ...text 
   const { key } = line;
   const Tag = (level !== undefined && HEADINGS[level - 2]) || "div";
   const turns = TEXT_LINE_KINDS.map(({ label, icon, kind }) => ({
-    ...{ label, icon, checked: line.kind === kind, onSelect: () => acts.turn(key, kind) },
+    label,
+    icon,
+    checked: line.kind === kind,
+    onSelect: () => acts.turn(key, kind),
   }));
   return (
     <div id={anchorOf(key)} className={cn("group relative flex scroll-mt-32 items-start", SPACE_ABOVE[line.kind])}>
@@ -56,7 +59,9 @@ export const LineRow = memo(function LineRow({ line, level, refs, acts, ...text 
               {
                 heading: "Insert below",
                 items: LINE_KINDS.map(({ label, icon, shape }) => ({
-                  ...{ label, icon, onSelect: () => acts.insert(key, shape) },
+                  label,
+                  icon,
+                  onSelect: () => acts.insert(key, shape),
                 })),
               },
             ]}

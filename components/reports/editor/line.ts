@@ -14,7 +14,10 @@ const KEY_LENGTH = 12;
 export const newKey = (): string => crypto.randomUUID().slice(-KEY_LENGTH);
 
 export const textLine = (kind: TextKind, rich: Rich = { text: "", bold: [] }, key = newKey()): TextLine => ({
-  ...{ key, kind, text: rich.text, bold: rich.bold },
+  key,
+  kind,
+  text: rich.text,
+  bold: rich.bold,
 });
 
 export const stillLine = (block: StillBlock): StillLine => ({ key: block.id, kind: "still", text: "", block });

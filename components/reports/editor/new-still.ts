@@ -6,7 +6,12 @@ export function newStill(type: "table" | "chart"): TableBlock | ChartBlock {
   const id = newKey();
   if (type === "table") return { id, type, columns: ["", ""], rows: ["", ""].map(() => ["", ""]) };
   return {
-    ...{ id, type, kind: "bar", title: "", unit: "people", note: "" },
+    id,
+    type,
+    kind: "bar",
+    title: "",
+    unit: "people",
+    note: "",
     categories: ["First", "Second"],
     series: [{ name: "People", values: [0, 0] }],
   };

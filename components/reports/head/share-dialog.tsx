@@ -21,7 +21,9 @@ type Props = {
 
 const CHOICES: { value: Visibility; title: string; icon: ReactNode; text: string }[] = [
   {
-    ...{ value: "workspace", title: "Everybody in the workspace", icon: <Users /> },
+    value: "workspace",
+    title: "Everybody in the workspace",
+    icon: <Users />,
     text: "Members edit it, observers read it. It is found by search.",
   },
   { value: "private", title: "Only you", icon: <Lock />, text: "Nobody else sees it, not even in lists or search." },

@@ -12,7 +12,10 @@ export function VersionList({ report, versions, shown }: Props) {
   const here = `/reports/${report.id}/history`;
   const now = { number: null, createdAt: report.editedAt ?? report.updatedAt, by: nameOf(report.editedBy), href: here };
   const older = versions.map(({ number, createdAt, createdBy }) => ({
-    ...{ number, createdAt, by: nameOf(createdBy), href: `${here}?version=${number}` },
+    number,
+    createdAt,
+    by: nameOf(createdBy),
+    href: `${here}?version=${number}`,
   }));
   return (
     <nav aria-label="Versions" className="h-fit min-[900px]:sticky min-[900px]:top-20">

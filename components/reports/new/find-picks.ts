@@ -11,7 +11,9 @@ export async function findStudies(q: string, signal: AbortSignal): Promise<Pick[
   return items
     .filter(({ status }) => status !== "draft")
     .map(({ id, title, counts: { completed } }) => ({
-      ...{ id, name: title, detail: completed === 1 ? "1 session" : `${completed} sessions` },
+      id,
+      name: title,
+      detail: completed === 1 ? "1 session" : `${completed} sessions`,
     }));
 }
 

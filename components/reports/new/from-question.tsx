@@ -21,7 +21,7 @@ export function FromQuestion({ projects, projectId: given }: { projects: Project
   const fileIds = [...picks.chosen.keys()];
   const isAsked = prompt.trim().length >= LEAST_LETTERS;
   const body = {
-    ...{ prompt: prompt.trim() },
+    prompt: prompt.trim(),
     ...(projectId && { projectId }),
     ...(fileIds.length > 0 && { fileIds }),
   };

@@ -10,7 +10,9 @@ import { usePicks } from "./use-picks";
 
 const MOST_STUDIES = 20;
 const TEMPLATES = REPORT_TEMPLATES.map((value) => ({
-  ...{ value, title: TEMPLATE_FACTS[value].title, text: TEMPLATE_FACTS[value].sentence },
+  value,
+  title: TEMPLATE_FACTS[value].title,
+  text: TEMPLATE_FACTS[value].sentence,
 }));
 
 /** A report of one study or several, by a template that is seen before it is chosen. */

@@ -11,11 +11,15 @@ type Way = "studies" | "question";
 
 const WAYS: { value: Way; title: string; icon: React.ReactNode; text: string }[] = [
   {
-    ...{ value: "studies", title: "From studies", icon: <FlaskConical /> },
+    value: "studies",
+    title: "From studies",
+    icon: <FlaskConical />,
     text: "One study or several, by a template.",
   },
   {
-    ...{ value: "question", title: "From a question", icon: <MessageCircleQuestionMark /> },
+    value: "question",
+    title: "From a question",
+    icon: <MessageCircleQuestionMark />,
     text: "Answered from files, a project, or everything.",
   },
 ];

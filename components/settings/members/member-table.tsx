@@ -44,7 +44,9 @@ export function MemberTable({ members, selfId, isAdmin, workspaceName }: Props) 
                 {lastSeenAt ? <RelativeTime iso={lastSeenAt} /> : "Not lately"}
               </td>
               <td className="w-0 pl-0 text-right">
-                {(isAdmin || isSelf) && <MemberMenu {...{ member, isSelf, isAdmin, workspaceName }} />}
+                {(isAdmin || isSelf) && (
+                  <MemberMenu member={member} isSelf={isSelf} isAdmin={isAdmin} workspaceName={workspaceName} />
+                )}
               </td>
             </tr>
           );

@@ -8,18 +8,21 @@ const RowId = z.string().min(1).max(100);
 
 /** Blocks hold no quoted words: a quote is a passage by its id, a clip a clip. */
 export const HeadingBlock = z.strictObject({
-  ...{ id, type: z.literal("heading") },
+  id,
+  type: z.literal("heading"),
   level: z.union([z.literal(2), z.literal(3)]),
   text: z.string().max(300),
 });
 export const TextBlock = z.strictObject({
-  ...{ id, type: z.literal("text") },
+  id,
+  type: z.literal("text"),
   text: z.string().max(20_000).describe("Lines that begin with `- ` are items of a list; `**` makes words bold."),
 });
-export const QuoteBlock = z.strictObject({ ...{ id, type: z.literal("quote") }, passageId: RowId });
-export const ClipBlock = z.strictObject({ ...{ id, type: z.literal("clip") }, clipId: RowId });
+export const QuoteBlock = z.strictObject({ id, type: z.literal("quote"), passageId: RowId });
+export const ClipBlock = z.strictObject({ id, type: z.literal("clip"), clipId: RowId });
 export const TableBlock = z.strictObject({
-  ...{ id, type: z.literal("table") },
+  id,
+  type: z.literal("table"),
   columns: z.array(z.string().max(300)).min(1).max(20),
   rows: z
     .array(z.array(z.string().max(2000)).max(20))
@@ -27,7 +30,8 @@ export const TableBlock = z.strictObject({
     .describe("Each with a cell for every column."),
 });
 export const ChartBlock = z.strictObject({
-  ...{ id, type: z.literal("chart") },
+  id,
+  type: z.literal("chart"),
   kind: z.enum(["bar", "stacked-bar"]),
   title: z.string().max(300),
   unit: z.string().max(60).describe("What is counted, such as people."),
@@ -40,7 +44,8 @@ export const ChartBlock = z.strictObject({
   note: z.string().max(1000),
 });
 export const ImageBlock = z.strictObject({
-  ...{ id, type: z.literal("image") },
+  id,
+  type: z.literal("image"),
   imageId: RowId,
   alt: z.string().max(1000).describe("What is to be seen, for those who cannot see it."),
   caption: z.string().max(1000),

@@ -55,8 +55,14 @@ export async function loadLines(ctx: Context, asked: Scope): Promise<Loaded> {
     if (transcript.moderators.has(row.speaker)) question = { ownerId: row.owner_id, text: row.text };
     else if (row.citable)
       lines.push({
-        ...{ ownerId: row.owner_id, index: row.index, speaker: row.speaker, participantId, language, text: row.text },
-        ...{ startSeconds: row.start_seconds, endSeconds: row.end_seconds },
+        ownerId: row.owner_id,
+        index: row.index,
+        speaker: row.speaker,
+        participantId,
+        language,
+        text: row.text,
+        startSeconds: row.start_seconds,
+        endSeconds: row.end_seconds,
         question: question?.ownerId === row.owner_id ? question.text : null,
       });
   }

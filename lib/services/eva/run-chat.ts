@@ -43,7 +43,12 @@ export async function runChat(ctx: Context, jobId: string): Promise<void> {
 
 type Cited = Awaited<ReturnType<typeof save>>["citations"][number];
 const toResult = (cited: Cited) => ({
-  ...{ n: cited.n, kind: cited.kind, id: cited.id, quote: cited.quote, url: cited.url, speaker: cited.speaker },
+  n: cited.n,
+  kind: cited.kind,
+  id: cited.id,
+  quote: cited.quote,
+  url: cited.url,
+  speaker: cited.speaker,
   file_id: ownerOf(cited),
   session_id: "sessionId" in cited ? cited.sessionId : null,
   start_seconds: cited.startSeconds,

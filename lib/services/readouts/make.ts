@@ -59,8 +59,13 @@ async function store(tx: Transaction, ctx: Context, asked: Asked, { said, found 
   const { count } = await tx.db.readout.updateMany({
     where: { id: readoutId, generation, status: "generating" },
     data: {
-      ...{ status: "ready", error: null, generatedAt: said.at, madeBy: found.madeBy, leftOut: said.leftOut },
-      ...{ sessionCount: said.sessions, participantCount: said.participants.length },
+      status: "ready",
+      error: null,
+      generatedAt: said.at,
+      madeBy: found.madeBy,
+      leftOut: said.leftOut,
+      sessionCount: said.sessions,
+      participantCount: said.participants.length,
     },
   });
   if (count !== 1) throw new Error("a locked readout changed");

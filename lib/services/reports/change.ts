@@ -33,8 +33,11 @@ export async function changeReport(
   await tx.db.report.update({
     where: { id, workspaceId: ctx.workspaceId },
     data: {
-      ...{ title, document: document as Prisma.InputJsonObject | undefined },
-      ...{ version: { increment: 1 }, editedById: personOf(ctx), editedAt: new Date() },
+      title,
+      document: document as Prisma.InputJsonObject | undefined,
+      version: { increment: 1 },
+      editedById: personOf(ctx),
+      editedAt: new Date(),
       // Somebody wrote by hand what Earshot could not.
       ...(document && { status: "ready", error: null }),
     },

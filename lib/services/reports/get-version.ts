@@ -17,7 +17,9 @@ export async function getVersion(ctx: Context, reportId: string, number: string)
   permit(ctx, "workspace.read");
   const values = [...viewer(ctx), reportId, versionNumber(number)];
   const { rows } = await pool().query<VersionRecord & StoredDocument>({
-    ...{ name: "read_report_version", text: ONE, values },
+    name: "read_report_version",
+    text: ONE,
+    values,
   });
   if (!rows[0]) throw notFound("Version");
   const { document, evidence, stored, ...version } = rows[0];

@@ -46,7 +46,9 @@ export async function listPlain(
   const after = decodeCursor({ scope, cursor, limit });
   const values = [...seen, projectId, after?.createdAt ?? null, after?.id ?? null, limit];
   const { rows } = await pool().query<{ rows: (PlainRow & { allFound: number })[] }>({
-    ...{ name: "list_plain_reports", text: PAGE, values },
+    name: "list_plain_reports",
+    text: PAGE,
+    values,
   });
   if (!rows[0]) throw notFound("Project");
   const found = rows[0].rows;

@@ -97,8 +97,16 @@ function told({ id: _id, ...block }: Block, quoted: ReadonlyMap<string, PassageR
   if (!passage) return { type: block.type, passage_id: block.passageId, quote: null };
   const { text: quote, speaker, state, fileId, sessionId, studyId, startSeconds, endSeconds } = passage;
   return {
-    ...{ type: block.type, passage_id: block.passageId, quote, speaker, state },
-    ...{ file_id: fileId ?? sessionId, session_id: sessionId, test_id: studyId },
-    ...{ start_seconds: startSeconds, end_seconds: endSeconds, url: passageUrl(passage) },
+    type: block.type,
+    passage_id: block.passageId,
+    quote,
+    speaker,
+    state,
+    file_id: fileId ?? sessionId,
+    session_id: sessionId,
+    test_id: studyId,
+    start_seconds: startSeconds,
+    end_seconds: endSeconds,
+    url: passageUrl(passage),
   };
 }

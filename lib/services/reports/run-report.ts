@@ -76,7 +76,11 @@ async function askedBy(
 }
 
 const newReport = ({ projectId, title, wish }: Asked, { createdById }: Started, { prompt }: { prompt: string }) => ({
-  ...{ projectId, title, prompt, fileIds: wish.fileIds, createdById },
+  projectId,
+  title,
+  prompt,
+  fileIds: wish.fileIds,
+  createdById,
 });
 
 /** Taken before anything is stored: a second runner waits here, then sees that the job has ended. */

@@ -20,8 +20,12 @@ export async function store(tx: Transaction, ctx: Context, reportId: string, { d
   // Transcripts are taken before the report, in the order that edits of them take both.
   const document = await toDocument(tx, ctx, draft);
   const written = {
-    ...{ document: document as Prisma.InputJsonObject, madeBy: draft.madeBy, status: "ready", error: null },
-    ...{ editedById: null, editedAt: new Date() },
+    document: document as Prisma.InputJsonObject,
+    madeBy: draft.madeBy,
+    status: "ready",
+    error: null,
+    editedById: null,
+    editedAt: new Date(),
   };
   if (made)
     await tx.db.report.create({ data: { id: reportId, workspaceId, ...made, ...written }, select: { id: true } });

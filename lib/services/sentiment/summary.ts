@@ -27,8 +27,11 @@ const toSegment = ({ line, score }: Scored): Segment[] =>
     ? []
     : [
         {
-          ...{ index: line.index, start_seconds: line.startSeconds, end_seconds: line.endSeconds },
-          ...{ score, label: feelingOf(score) },
+          index: line.index,
+          start_seconds: line.startSeconds,
+          end_seconds: line.endSeconds,
+          score,
+          label: feelingOf(score),
         },
       ];
 

@@ -182,7 +182,10 @@ describe("an auto-tag job", () => {
     await removeProject(ctx, projectId);
     await runAutoTag(systemOf(ctx), id);
     expect(await db().job.findUniqueOrThrow({ where: { id } })).toMatchObject({
-      ...{ status: "failed", error: "The project was deleted.", projectId: null, result: null },
+      status: "failed",
+      error: "The project was deleted.",
+      projectId: null,
+      result: null,
     });
   });
 

@@ -63,7 +63,9 @@ describe("inviting", () => {
     await invited(admin, "observer");
     const { id, ...like } = await db().memberInvitation.findFirstOrThrow({ where: { workspaceId: admin.workspaceId } });
     const others = Array.from({ length: 198 }, (_, at) => ({
-      ...{ ...like, id: `${id}-${at}`, email: anAddress() },
+      ...like,
+      id: `${id}-${at}`,
+      email: anAddress(),
       tokenHash: new Uint8Array(randomBytes(32)),
     }));
     await db().memberInvitation.createMany({ data: others });

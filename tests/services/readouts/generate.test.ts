@@ -28,7 +28,11 @@ describe("a readout", () => {
     const { study } = await makeInterviewed(person);
     const readout = await generated(ctx, study.slug);
     expect(readout).toMatchObject({
-      ...{ status: "ready", error: null, madeBy: "built-in", newSessions: 0, changes: null },
+      status: "ready",
+      error: null,
+      madeBy: "built-in",
+      newSessions: 0,
+      changes: null,
       basedOn: { sessions: 6, participants: 6, excluded: 0 },
     });
     expect(readout.themes.length).toBeGreaterThanOrEqual(2);

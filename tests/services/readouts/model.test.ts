@@ -85,7 +85,8 @@ test("what a model invents never reaches anybody: quotes, numbers, links, other 
     "",
   ]) {
     const { readout } = await withModel(() => ({
-      ...{ summary: bad, themes: [{ theme: 0, title: bad, summary: bad }] },
+      summary: bad,
+      themes: [{ theme: 0, title: bad, summary: bad }],
       claims: [
         { claim: 0, text: bad, quotes: [-1, 9_999] },
         { claim: 77, text: "The price is high.", quotes: [] },

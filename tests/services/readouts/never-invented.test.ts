@@ -139,7 +139,9 @@ async function someEdit(
       passageId !== undefined && { kind: "move_evidence", fromClaimId: claim.id, toClaimId: another.id, passageId },
     claim &&
       line && {
-        ...{ kind: "add_evidence", claimId: claim.id, stance: "support" },
+        kind: "add_evidence",
+        claimId: claim.id,
+        stance: "support",
         quote: {
           ownerId: line.ownerId,
           span: { ...wordOf(line), lastOffset: Math.max(1, line.text.length - (a % 5)) },

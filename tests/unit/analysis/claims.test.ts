@@ -15,8 +15,15 @@ const told = (text: string, language = "en") =>
 const spoken = (people: readonly (readonly string[])[], language = "en"): AnalysisLine[] =>
   people.flatMap((lines, person) =>
     lines.map((text, index) => ({
-      ...{ ownerId: `o${String(person).padStart(3, "0")}`, index, speaker: "P", participantId: `p${person}` },
-      ...{ question: null, text, language, startSeconds: null, endSeconds: null },
+      ownerId: `o${String(person).padStart(3, "0")}`,
+      index,
+      speaker: "P",
+      participantId: `p${person}`,
+      question: null,
+      text,
+      language,
+      startSeconds: null,
+      endSeconds: null,
     })),
   );
 

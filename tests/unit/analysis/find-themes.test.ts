@@ -7,8 +7,15 @@ import { demoCorpus } from "@/tests/bench/analysis/demo-corpus";
 import { analysisLines } from "@/tests/bench/analysis/themes";
 
 const line = (text: string, index: number): AnalysisLine => ({
-  ...{ ownerId: `o${index % 3}`, index, speaker: `P${index % 3}`, participantId: null, question: null },
-  ...{ text, language: "en", startSeconds: null, endSeconds: null },
+  ownerId: `o${index % 3}`,
+  index,
+  speaker: `P${index % 3}`,
+  participantId: null,
+  question: null,
+  text,
+  language: "en",
+  startSeconds: null,
+  endSeconds: null,
 });
 
 function expectExact(themes: readonly FoundTheme[], lines: readonly AnalysisLine[]): void {

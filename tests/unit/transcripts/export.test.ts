@@ -10,7 +10,12 @@ import { type TimedLine, timedLines } from "@/lib/services/transcripts/export/wh
 import { parseTranscript } from "@/lib/services/transcripts/parse/parse-transcript";
 
 const line = (index: number, given: Partial<SegmentRecord>): SegmentRecord => ({
-  ...{ id: String(index), index, speaker: null, startSeconds: index * 5, endSeconds: index * 5 + 4, text: "" },
+  id: String(index),
+  index,
+  speaker: null,
+  startSeconds: index * 5,
+  endSeconds: index * 5 + 4,
+  text: "",
   ...given,
 });
 

@@ -33,7 +33,9 @@ export async function prepareAgain(
   return {
     question: { text: question.text, turns: turnsOf(messages.slice(0, asked)), instructions, avoid },
     scope: { ...scopeOf(scope), ...(projectId && { projectId }) },
-    ...{ threadId, asked: question.text, earlier },
+    threadId,
+    asked: question.text,
+    earlier,
   };
 }
 

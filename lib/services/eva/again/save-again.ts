@@ -36,5 +36,10 @@ export async function saveAgain(ctx: Context, prepared: PreparedAgain, answered:
 }
 
 const replyOf = ({ id, text, citations, droppedQuotes, followUps, approval }: PreparedAgain["earlier"]) => ({
-  ...{ messageId: id, answer: text, citations, droppedQuotes, followUps, approval },
+  messageId: id,
+  answer: text,
+  citations,
+  droppedQuotes,
+  followUps,
+  approval,
 });

@@ -83,7 +83,10 @@ function documentPassages({ origin, language, speakers, lines }: Document): Pass
       (other) => lines[other]?.speaker === line.speaker,
     );
     passages.push({
-      ...{ line, language, distance, person: personKey(ownerOf(origin), line.speaker) },
+      line,
+      language,
+      distance,
+      person: personKey(ownerOf(origin), line.speaker),
       place: { line: at, stretch: `${ownerOf(origin)}:${stretch}` },
       stems: stems[at] ?? new Set(),
       wordCount: words[at]?.length ?? 0,

@@ -7,7 +7,11 @@ export function quoteOf(passage: PassageRecord): ExportQuote {
   const path = passageUrl(passage);
   const { id, text, speaker, sourceName, startSeconds, state } = passage;
   return {
-    ...{ passageId: id, speaker, sourceName, startSeconds, state },
+    passageId: id,
+    speaker,
+    sourceName,
+    startSeconds,
+    state,
     text: state === "withdrawn" ? "" : text,
     url: path && config().APP_URL + path,
   };

@@ -9,7 +9,14 @@ export function claimOf({ text, strengthText, clips, ...claim }: ClaimRecord, nu
   const { support, against, of, edited } = claim;
   const best = { support: bestOf(clips, "support"), against: bestOf(clips, "against") };
   return {
-    ...{ type: "claim", number, text, strength: strengthText, support, against, of, edited },
+    type: "claim",
+    number,
+    text,
+    strength: strengthText,
+    support,
+    against,
+    of,
+    edited,
     evidence: [...best.support.shown, ...best.against.shown],
     left: { support: best.support.left, against: best.against.left },
   };

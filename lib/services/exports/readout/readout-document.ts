@@ -16,7 +16,11 @@ export function readoutDocument(readout: ReadoutRecord, workspaceName: string): 
   const { sessions, participants } = shown.basedOn;
   const date = new Date(shown.generatedAt ?? 0);
   return {
-    ...{ title: shown.studyTitle, subtitle: "Study readout", language: "en", date, workspaceName },
+    title: shown.studyTitle,
+    subtitle: "Study readout",
+    language: "en",
+    date,
+    workspaceName,
     url: `${config().APP_URL}/studies/${shown.studyId}/readout`,
     summary: shown.summary,
     facts: [
@@ -41,7 +45,10 @@ export function readoutDocument(readout: ReadoutRecord, workspaceName: string): 
 function overview({ themes, basedOn }: ReadoutRecord): ExportSection[] {
   if (themes.length === 0) return [];
   const chart: ExportBlock = {
-    ...{ type: "chart", kind: "bar", title: "Participants who speak of each theme", unit: "participants" },
+    type: "chart",
+    kind: "bar",
+    title: "Participants who speak of each theme",
+    unit: "participants",
     of: basedOn.participants,
     categories: themes.map(({ title }) => title),
     series: [{ name: "Participants", values: themes.map(({ participants }) => participants) }],
@@ -53,7 +60,10 @@ function overview({ themes, basedOn }: ReadoutRecord): ExportSection[] {
 function themeSection(theme: ThemeRecord, at: number, participants: number): ExportSection {
   const claims = theme.claims.map((claim, index) => claimOf(claim, `${at + 1}.${index + 1}`));
   const chart: ExportBlock = {
-    ...{ type: "chart", kind: "stacked-bar", title: "Who says so, and who says otherwise", unit: "participants" },
+    type: "chart",
+    kind: "stacked-bar",
+    title: "Who says so, and who says otherwise",
+    unit: "participants",
     of: participants,
     categories: claims.map(({ number, text }) => `${number} ${text}`),
     series: [
@@ -63,7 +73,9 @@ function themeSection(theme: ThemeRecord, at: number, participants: number): Exp
     note: null,
   };
   return {
-    ...{ kind: "theme", heading: theme.title, summary: theme.summary || null },
+    kind: "theme",
+    heading: theme.title,
+    summary: theme.summary || null,
     blocks: [...(claims.length > 0 ? [chart] : []), ...claims],
   };
 }

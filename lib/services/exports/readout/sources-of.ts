@@ -19,7 +19,9 @@ export function sourcesOf(themes: readonly ThemeRecord[]): ExportSection[] {
   const columns = ["Source", "Who is quoted", "Quotes"];
   return [
     {
-      ...{ kind: "method", heading: "Appendix: where the quotes come from", summary: null },
+      kind: "method",
+      heading: "Appendix: where the quotes come from",
+      summary: null,
       blocks: [{ type: "table", title: null, columns, rows }],
     },
   ];

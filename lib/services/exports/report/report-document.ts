@@ -13,7 +13,11 @@ export function reportDocument(report: ReportDetail, workspaceName: string, pict
   const { studies, files } = report.sources;
   const blockOf = blocksOf(report, pictures);
   return {
-    ...{ title: report.title, subtitle: "Research report", language: "en", date, workspaceName },
+    title: report.title,
+    subtitle: "Research report",
+    language: "en",
+    date,
+    workspaceName,
     url: `${config().APP_URL}/reports/${report.id}`,
     summary: null,
     facts: [
@@ -25,7 +29,9 @@ export function reportDocument(report: ReportDetail, workspaceName: string, pict
     provenance: provenanceOf(report),
     sections: [
       ...report.document.sections.map(({ heading, blocks }) => ({
-        ...{ kind: "plain" as const, heading: heading || "Untitled section", summary: null },
+        kind: "plain" as const,
+        heading: heading || "Untitled section",
+        summary: null,
         blocks: blocks.flatMap(blockOf),
       })),
       sourcesOf(report),

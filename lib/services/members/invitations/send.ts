@@ -28,7 +28,11 @@ export async function send(tx: Transaction, ctx: Context, { email, role, sender 
   const mailId = await queueMail(tx, { to: email, workspaceId, ...mail });
   const sentAt = new Date();
   return {
-    ...{ role, mailId, sentAt, invitedById: personOf(ctx), tokenHash: new Uint8Array(hashSecret(token)) },
+    role,
+    mailId,
+    sentAt,
+    invitedById: personOf(ctx),
+    tokenHash: new Uint8Array(hashSecret(token)),
     expiresAt: new Date(sentAt.getTime() + LASTS_MS),
   };
 }

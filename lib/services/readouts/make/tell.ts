@@ -18,12 +18,20 @@ export async function tell(
     select: { projectId: true },
   });
   emit(tx, "readout.ready", readoutId, {
-    ...{ id: readoutId, test_id: studyId, status: "ready", generated_at: said.at.toISOString() },
-    ...{ based_on: { sessions: said.sessions, excluded: said.leftOut.length }, summary: told.summary },
+    id: readoutId,
+    test_id: studyId,
+    status: "ready",
+    generated_at: said.at.toISOString(),
+    based_on: { sessions: said.sessions, excluded: said.leftOut.length },
+    summary: told.summary,
   });
   if (projectId === null) return;
   const content = { kind: "readout", test_id: studyId, ...told };
   emit(tx, "report.generated", readoutId, {
-    ...{ id: readoutId, project_id: projectId, prompt: null, content, file_ids: [] },
+    id: readoutId,
+    project_id: projectId,
+    prompt: null,
+    content,
+    file_ids: [],
   });
 }

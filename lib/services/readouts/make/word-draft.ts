@@ -43,10 +43,14 @@ function numberOff(themes: readonly DraftTheme[]): Numbered {
   const show = (refs: readonly QuoteRef[], most: number) =>
     refs.slice(0, most).map((ref) => ({ quote: quotes.push(ref) - 1, said: ref.quote }));
   const shown = themes.map((theme, number) => ({
-    ...{ theme: number, title: theme.title, about: theme.terms },
+    theme: number,
+    title: theme.title,
+    about: theme.terms,
     claims: theme.claims.map((claim) => ({
-      ...{ claim: claims.push(claim) - 1, text: claim.text },
-      ...{ for: show(claim.support, SHOWN_FOR), against: show(claim.against, SHOWN_AGAINST) },
+      claim: claims.push(claim) - 1,
+      text: claim.text,
+      for: show(claim.support, SHOWN_FOR),
+      against: show(claim.against, SHOWN_AGAINST),
     })),
   }));
   return { claims, quotes, shown };
@@ -93,7 +97,9 @@ function worded(draft: Draft, { claims, quotes }: Numbered, answer: Answer, lang
     claims: step.claims.flatMap((one) => reworded.get(one) ?? []),
   }));
   return {
-    ...{ themes, steps: steps.length > 0 ? steps : builtIn, madeBy: config().MODEL_NAME },
+    themes,
+    steps: steps.length > 0 ? steps : builtIn,
+    madeBy: config().MODEL_NAME,
     summary: all.fit(answer.summary, MOST.summary) ?? draft.summary,
   };
 }

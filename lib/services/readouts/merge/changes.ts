@@ -35,8 +35,12 @@ export function changesOf(before: Content, after: Content, previousGeneratedAt: 
   const claims = compare(claimsIn(before), claimsIn(after));
   return {
     previousGeneratedAt: previousGeneratedAt?.toISOString() ?? null,
-    ...{ newThemes: themes.fresh, goneThemes: themes.gone, grownThemes: themes.grown },
-    ...{ newClaims: claims.fresh, goneClaims: claims.gone, grownClaims: claims.grown },
+    newThemes: themes.fresh,
+    goneThemes: themes.gone,
+    grownThemes: themes.grown,
+    newClaims: claims.fresh,
+    goneClaims: claims.gone,
+    grownClaims: claims.grown,
   };
 }
 
@@ -49,7 +53,8 @@ export const toldBy = ({ summary, themes }: Content): { summary: string | null; 
 });
 
 const tellTheme = ({ title, summary, claims }: ThemeContent): Told => ({
-  ...{ title, summary },
+  title,
+  summary,
   claims: claims
     .filter(({ hidden }) => !hidden)
     .map(({ text, evidence }) => ({

@@ -44,8 +44,13 @@ async function ofStudy(ctx: Context, studyId: string): Promise<Findings> {
   const isGerman = sessions?.isGerman ?? false;
   const words = wordsIn(isGerman);
   const about = {
-    ...{ studyId: study.id, title: study.title, question: study.question, method: words.methods[study.type], isGerman },
-    ...{ from: sessions?.first?.toISOString() ?? null, to: sessions?.last?.toISOString() ?? null },
+    studyId: study.id,
+    title: study.title,
+    question: study.question,
+    method: words.methods[study.type],
+    isGerman,
+    from: sessions?.first?.toISOString() ?? null,
+    to: sessions?.last?.toISOString() ?? null,
   };
   const readout = await read(ctx, study.id);
   if (readout.generatedAt !== null) return { ...about, ...ofReadout(readout, words) };
@@ -67,11 +72,15 @@ function ofReadout({ themes, nextSteps, basedOn, leftOut, ...readout }: ReadoutR
         }),
       );
   return {
-    ...{ sessions: basedOn.sessions, people: basedOn.participants, leftOut, summary: readout.summary ?? "" },
+    sessions: basedOn.sessions,
+    people: basedOn.participants,
+    leftOut,
+    summary: readout.summary ?? "",
     themes: themes
       .filter(({ hidden }) => !hidden)
       .map(({ title, summary, claims }) => ({
-        ...{ title, summary },
+        title,
+        summary,
         claims: claims
           .filter(({ hidden, clips }) => !hidden && clips.length > 0)
           .map(({ text, clips }) => ({ text, support: voices(clips, "support"), against: voices(clips, "against") })),
@@ -86,14 +95,22 @@ const toVoice = (ref: QuoteRef): Voice => ({ person: ref.person, quoted: { ref }
 
 function ofDraft(made: Draft, said: Said): Omit<Found, "basis"> {
   const themes: Theme[] = made.themes.map(({ title, summary, claims }) => ({
-    ...{ title, summary },
+    title,
+    summary,
     claims: claims.map(({ text, support, against }) => ({
-      ...{ text, support: support.map(toVoice), against: against.map(toVoice) },
+      text,
+      support: support.map(toVoice),
+      against: against.map(toVoice),
     })),
   }));
   return {
-    ...{ sessions: said.sessions, people: said.participants.length, leftOut: said.leftOut, summary: made.summary },
-    ...{ themes, nextSteps: made.steps.map(({ text }) => text), madeBy: made.madeBy },
+    sessions: said.sessions,
+    people: said.participants.length,
+    leftOut: said.leftOut,
+    summary: made.summary,
+    themes,
+    nextSteps: made.steps.map(({ text }) => text),
+    madeBy: made.madeBy,
   };
 }
 

@@ -65,7 +65,10 @@ export function themeChart({ title, themes, people: of, isGerman }: Findings): D
   if (shown.length < 2) return [];
   return [
     {
-      ...{ type: "chart", kind: "bar", title: words.chart, unit: words.unit },
+      type: "chart",
+      kind: "bar",
+      title: words.chart,
+      unit: words.unit,
       categories: shown.map((theme) => plain(theme.title).slice(0, 300)),
       series: [{ name: plain(title).slice(0, 300), values: shown.map(peopleOfTheme) }],
       note: words.note(of),

@@ -42,7 +42,8 @@ export async function toDocument(tx: Transaction, ctx: Context, draft: Draft): P
   };
   return {
     sections: sections.map(({ heading, blocks }, at) => ({
-      ...{ id: `s${at + 1}`, heading: heading.slice(0, 300) },
+      id: `s${at + 1}`,
+      heading: heading.slice(0, 300),
       blocks: blocks.flatMap(toBlock),
     })),
   };

@@ -8,7 +8,8 @@ import { problemsOf } from "@/lib/core/document/problems-of";
 const DOCUMENT = ReportDocument.parse({
   sections: [
     {
-      ...{ id: "s1", heading: "What we found" },
+      id: "s1",
+      heading: "What we found",
       blocks: [
         { id: "h1", type: "heading", level: 2, text: "Price" },
         { id: "t1", type: "text", text: "People **like** it." },
@@ -18,7 +19,13 @@ const DOCUMENT = ReportDocument.parse({
         { id: "c1", type: "clip", clipId: "clp_1" },
         { id: "g1", type: "table", columns: ["A", "B"], rows: [["1", "2"]] },
         {
-          ...{ id: "b1", type: "chart", kind: "bar", title: "T", unit: "people", categories: ["x"], note: "" },
+          id: "b1",
+          type: "chart",
+          kind: "bar",
+          title: "T",
+          unit: "people",
+          categories: ["x"],
+          note: "",
           series: [{ name: "n", values: [3] }],
         },
         { id: "i1", type: "image", imageId: "img_1", alt: "a", caption: "" },

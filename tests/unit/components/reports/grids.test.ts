@@ -12,7 +12,12 @@ const GRID = {
   ],
 };
 const CHART = {
-  ...{ id: "c", type: "chart" as const, kind: "stacked-bar" as const, title: "T", unit: "people", note: "" },
+  id: "c",
+  type: "chart" as const,
+  kind: "stacked-bar" as const,
+  title: "T",
+  unit: "people",
+  note: "",
   categories: ["Price", "Speed"],
   series: [
     { name: "For", values: [5, 1200.5] },

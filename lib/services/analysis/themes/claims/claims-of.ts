@@ -22,8 +22,16 @@ const DIVIDED = 1 / 3;
 const SAME = 0.6;
 /** What is particular comes before what is general. */
 const WEIGHT: Record<Kind, number> = {
-  ...{ leaving: 1.15, price: 1.1, surprise: 1.1, mind: 1.1, ease: 1, speed: 1, faults: 1, trust: 1 },
-  ...{ wish: 0.8, liking: 0.7 },
+  leaving: 1.15,
+  price: 1.1,
+  surprise: 1.1,
+  mind: 1.1,
+  ease: 1,
+  speed: 1,
+  faults: 1,
+  trust: 1,
+  wish: 0.8,
+  liking: 0.7,
 };
 
 /** Nobody leaves over leaving. */
@@ -51,8 +59,11 @@ export function claimsOf(group: Group, spoken: readonly Spoken[], wording: Wordi
     const isDivided = fewer.length >= (more.length + fewer.length) * DIVIDED;
     const leaning: Leaning = isDivided ? "divided" : side === 1 ? "good" : "bad";
     return {
-      ...{ text: isDivided ? split : claim, step: isDivided ? ask : step, leaning },
-      ...{ support: refsOf(more), against: refsOf(fewer) },
+      text: isDivided ? split : claim,
+      step: isDivided ? ask : step,
+      leaning,
+      support: refsOf(more),
+      against: refsOf(fewer),
     };
   });
 }

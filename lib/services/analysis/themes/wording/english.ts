@@ -23,9 +23,16 @@ const SAID: Record<Kind, Pair> = {
 
 /** What the others do who say otherwise. */
 const OTHERS: Record<Kind, readonly [string, string]> = {
-  ...{ price: ["do not", "do not"], surprise: ["were not", "did not"], ease: ["do not", "do not"] },
-  ...{ speed: ["do not", "do not"], faults: ["do not", "do not"], trust: ["do", "do not"], mind: ["do not", "do"] },
-  ...{ liking: ["are not", "do not"], leaving: ["did not", "left over it"], wish: ["do not", "would not"] },
+  price: ["do not", "do not"],
+  surprise: ["were not", "did not"],
+  ease: ["do not", "do not"],
+  speed: ["do not", "do not"],
+  faults: ["do not", "do not"],
+  trust: ["do", "do not"],
+  mind: ["do not", "do"],
+  liking: ["are not", "do not"],
+  leaving: ["did not", "left over it"],
+  wish: ["do not", "would not"],
 };
 
 const STEPS: Record<Kind, Pair> = {

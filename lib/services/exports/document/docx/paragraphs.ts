@@ -22,7 +22,8 @@ export const plain = (text: string, options: Options = {}): Paragraph => paragra
 /** A heading that can be gone to. */
 export const marked = (text: string, heading: Options["heading"], anchor: string): Paragraph =>
   new Paragraph({
-    ...{ heading, ...(isRightToLeft(text) && { bidirectional: true }) },
+    heading,
+    ...(isRightToLeft(text) && { bidirectional: true }),
     children: [new Bookmark({ id: anchor, children: [new TextRun(look(text))] })],
   });
 

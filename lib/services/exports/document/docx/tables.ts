@@ -32,7 +32,8 @@ export function table(columns: readonly string[], rows: readonly (readonly strin
   const widths = wishes.map((wish) => Math.floor((WIDTH * wish) / sum));
   const row = (cells: readonly string[], isHead: boolean) =>
     new TableRow({
-      ...{ tableHeader: isHead, cantSplit: cells.every((text) => text.length < 1500) },
+      tableHeader: isHead,
+      cantSplit: cells.every((text) => text.length < 1500),
       children: columns.map(
         (_, at) =>
           new TableCell({
@@ -46,18 +47,18 @@ export function table(columns: readonly string[], rows: readonly (readonly strin
 }
 
 const base = (columnWidths: number[]) => ({
-  ...{
-    width: { size: WIDTH, type: WidthType.DXA },
-    layout: TableLayoutType.FIXED,
-    columnWidths,
-    borders: BORDERS,
-    margins: MARGINS,
-  },
+  width: { size: WIDTH, type: WidthType.DXA },
+  layout: TableLayoutType.FIXED,
+  columnWidths,
+  borders: BORDERS,
+  margins: MARGINS,
 });
 
 const head = (text: string): Paragraph =>
   new Paragraph({
-    ...{ style: "Cell", keepNext: true, bidirectional: isRightToLeft(text) },
+    style: "Cell",
+    keepNext: true,
+    bidirectional: isRightToLeft(text),
     children: [new TextRun({ text, bold: true, color: PALETTE.white })],
   });
 

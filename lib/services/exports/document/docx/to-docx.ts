@@ -29,7 +29,11 @@ export function toDocx(document: ExportDocument): Promise<Uint8Array> {
     ...sections.flatMap(section),
   ];
   const file = new Document({
-    ...{ title, subject: subtitle, creator: workspaceName, styles: STYLES, features: { updateFields: true } },
+    title,
+    subject: subtitle,
+    creator: workspaceName,
+    styles: STYLES,
+    features: { updateFields: true },
     sections: [
       {
         properties: {

@@ -24,8 +24,14 @@ export function newSheet(document: ExportDocument, fonts: FontSet) {
     ModDate: date,
   };
   const pdf = new PDFDocument({
-    ...{ autoFirstPage: false, bufferPages: true, compress: true, info, lang: language },
-    ...{ tagged: true, displayTitle: true, pdfVersion: "1.7" },
+    autoFirstPage: false,
+    bufferPages: true,
+    compress: true,
+    info,
+    lang: language,
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: "1.7",
   });
   for (const [name, { regular, bold }] of fonts.faces)
     pdf.registerFont(`${name}/regular`, regular).registerFont(`${name}/bold`, bold);
@@ -49,7 +55,11 @@ export function newSheet(document: ExportDocument, fonts: FontSet) {
     direction === "rtl" ? x + width - line.width * size : x;
 
   const sheet = {
-    ...{ pdf, root, y: PAGE.top as number, turn, fonts },
+    pdf,
+    root,
+    y: PAGE.top as number,
+    turn,
+    fonts,
     set: (runs: readonly Run[], { width = PAGE.content, size }: Pick<Box, "width" | "size">): Paragraph =>
       set(runs, width / size),
     heightOf: ({ lines }: Paragraph, size: number): number => lines.length * size * LEADING,

@@ -72,8 +72,15 @@ function newSlide(deck: Deck, { title, kicker }: Heading, continued: boolean): S
   slide.addText([run], { placeholder: "title", ...side });
   if (kicker)
     slide.addText(kicker.length > 120 ? `${kicker.slice(0, 119)}…` : kicker, {
-      ...{ x: SLIDE.left, y: 0.3, w: SLIDE.content, h: 0.26, margin: 0 },
-      ...{ fontFace: FACE, fontSize: 12, bold: true, color: PALETTE.petrol },
+      x: SLIDE.left,
+      y: 0.3,
+      w: SLIDE.content,
+      h: 0.26,
+      margin: 0,
+      fontFace: FACE,
+      fontSize: 12,
+      bold: true,
+      color: PALETTE.petrol,
     });
   return slide;
 }

@@ -71,7 +71,10 @@ function cell(text: string, isHead: boolean, isEven: boolean): Pptxgen.TableCell
     text,
     options: {
       ...side,
-      ...{ bold: isHead, valign: "top", lang: languageOf(text), color: isHead ? PALETTE.white : PALETTE.ink },
+      bold: isHead,
+      valign: "top",
+      lang: languageOf(text),
+      color: isHead ? PALETTE.white : PALETTE.ink,
       fill: { color: isHead ? PALETTE.petrol : isEven ? PALETTE.paper : PALETTE.white },
       border: [line, { type: "none" }, line, { type: "none" }],
     },

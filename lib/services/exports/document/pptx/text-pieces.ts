@@ -45,6 +45,10 @@ function piece(deck: Deck, runs: readonly Run[], look: Look, lineCount: number, 
 
 /** How every text stands in its box: no inner margin, from the top, in the direction of its letters. */
 export const box = (text: string): TextOptions => ({
-  ...{ margin: 0, valign: "top", fontFace: FACE, wrap: true, fit: "none" },
+  margin: 0,
+  valign: "top",
+  fontFace: FACE,
+  wrap: true,
+  fit: "none",
   ...(isRightToLeft(text) ? { rtlMode: true, align: "right" } : { align: "left" }),
 });

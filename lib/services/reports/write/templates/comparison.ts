@@ -59,7 +59,10 @@ function overview(all: readonly Findings[], rows: Row[]): DraftBlock[] {
   };
   return [
     {
-      ...{ type: "chart", kind: "bar", title: words.chart, unit: words.unit },
+      type: "chart",
+      kind: "bar",
+      title: words.chart,
+      unit: words.unit,
       categories: shown.map(({ title }) => title.slice(0, 300)),
       series: all.map((findings) => ({
         name: plain(findings.title).slice(0, 300),

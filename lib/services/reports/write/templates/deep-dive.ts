@@ -53,7 +53,10 @@ function themeSection(all: readonly Findings[], findings: Findings, theme: Theme
 }
 
 const claimChart = ({ title, claims }: Theme, words: Words["claims"]): DraftBlock => ({
-  ...{ type: "chart", kind: "stacked-bar", title: words.chart(plain(title)).slice(0, 300), unit: words.unit },
+  type: "chart",
+  kind: "stacked-bar",
+  title: words.chart(plain(title)).slice(0, 300),
+  unit: words.unit,
   categories: claims.map(({ text: claim }) => plain(claim).slice(0, 300)),
   series: [
     { name: words.so, values: claims.map(({ support }) => countVoices(support)) },
