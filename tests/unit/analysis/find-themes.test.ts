@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { AnalysisLine } from "@/lib/services/analysis/line";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import type { FoundTheme } from "@/lib/services/analysis/themes/theme";
+import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { demoCorpus } from "@/tests/bench/analysis/demo-corpus";
 import { analysisLines } from "@/tests/bench/analysis/themes";
 
@@ -44,6 +45,11 @@ describe("themes of the demo interviews", () => {
     expect(titles).toEqual(expect.arrayContaining(["Paying by card", "Extra charges", "E-mails", "Export and import"]));
     expect(new Set(titles).size).toBe(titles.length);
     expect(themes.length).toBeLessThanOrEqual(10);
+  });
+
+  test("are summed up without the names of those who spoke", () => {
+    const names = new Set(lines.flatMap(({ speaker }) => wordsOf(speaker ?? "")));
+    expect(themes.flatMap(({ summary }) => wordsOf(summary)).filter((word) => names.has(word))).toEqual([]);
   });
 
   test("quote exactly what was said, each person at most once a side", () => expectExact(themes, lines));

@@ -1,4 +1,5 @@
 import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { pacer } from "../pacer";
 import { claimsOf } from "./claims/claims-of";
 import { spokenOf } from "./claims/spoken-of";
@@ -20,13 +21,15 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
   const near = await groupLines(lines, { most, german }, breathe);
   const groups = near.length > 0 ? [...near, ...(await topicGroups(lines, near, german, breathe))] : [];
   const spoken = spokenOf(groups, await statementsOf(groups.length > 0 ? lines : [], breathe));
+  const names = new Set(lines.flatMap(({ speaker }) => wordsOf(speaker ?? "")));
   const themes: FoundTheme[] = [];
   for (const group of groups) {
     const { title, terms, people, members } = group;
+    const summary = summaryOf({ ...group, terms: terms.filter((term) => !names.has(term)) }, wording, german);
     const claims = claimsOf(group, spoken.get(group) ?? [], wording, german);
     const isSided = claims.some(({ leaning }) => leaning !== "open");
     if (claims.length > 0 && (isSided || near.includes(group)))
-      themes.push({ title, summary: summaryOf(group, wording, german), terms, claims, people, lines: members.length });
+      themes.push({ title, summary, terms, claims, people, lines: members.length });
     await breathe();
   }
   return themes.sort((a, b) => weightOf(b) - weightOf(a) || b.people - a.people).slice(0, most);
