@@ -30,6 +30,7 @@ export async function quoteEverywhere(person: Person, { ownerId, studyId, passag
   await db().reelItem.create({ data: { reelId: reel, clipId: clip, position: "a0" } });
   const tag = newId("tag");
   await db().tag.create({ data: { id: tag, ...own, title: `Tag: ${line}`, description: line } });
+  await db().refusedTag.create({ data: { id: newId("tag"), ...own, title: `Refused: ${line}` } });
   await db().tagApplication.create({ data: { id: newId("tagApplication"), workspaceId, tagId: tag, passageId } });
   const note = newId("note");
   const content = [

@@ -24,7 +24,7 @@ export async function applyPlan(
     SELECT id, title FROM tag WHERE project_id = ${projectId} AND workspace_id = ${workspaceId}
      ORDER BY created_at, id FOR KEY SHARE`;
   const refused = await tx.db.refusedTag.findMany({
-    where: { projectId, project: { workspaceId } },
+    where: { workspaceId, projectId },
     select: { title: true },
   });
   const titles = refused.map(({ title }) => title);

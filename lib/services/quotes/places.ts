@@ -27,6 +27,7 @@ export const PLACES: readonly Place[] = [
   written("clip", { title: "text" }),
   written("reel", { title: "text" }),
   written("tag", { title: "text", description: "text" }),
+  written("refused_tag", { title: "text" }),
   written("note", { title: "text", content: "json" }),
   written("board", { title: "text" }),
   written("lane", { title: "text" }),

@@ -34,7 +34,7 @@ export async function merge(ctx: Context, tagId: string, intoId: string): Promis
           ON CONFLICT DO NOTHING`;
     // What both had on the same passage goes with the tag.
     await tx.db.tag.delete({ where: { id: tagId, workspaceId: ctx.workspaceId }, select: { id: true } });
-    await refuse(tx, tag);
+    await refuse(tx, ctx, tag);
     audit(tx, { action: "tag.merged", targetId: intoId, details: { from: tagId, applications: moved } });
     return findTag(tx, ctx, intoId);
   });

@@ -24,7 +24,7 @@ export async function remove(ctx: Context, tagId: string): Promise<TagRecord> {
       tx,
       applied.map(({ passageId }) => passageId),
     );
-    await refuse(tx, tag);
+    await refuse(tx, ctx, tag);
     audit(tx, { action: "tag.deleted", targetId: tagId, details: { applications: applied.length } });
     return tag;
   });
