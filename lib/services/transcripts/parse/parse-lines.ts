@@ -26,7 +26,7 @@ function joinNamesToTimes(lines: readonly string[]): string[] {
     const isAfterGap = (joined.at(-2) ?? "") === "";
     const head = isAfterGap && line.length <= 32 && nameStrength(name) === "strong" ? readLineHead(line) : null;
     const isTimeOnly = head?.style === "time" && head.text === "";
-    if (isTimeOnly && readLineHead(name) === null) joined.splice(-1, 1, `${name} (${line.replace(/[[\]()]/g, "")})`);
+    if (isTimeOnly && readLineHead(name) === null) joined.splice(-1, 1, `${name} ${line}`);
     else joined.push(line);
   }
   return joined;
