@@ -170,7 +170,7 @@ test("a quote changes its claim by keyboard, and a next step is copied with its 
 });
 
 test("a readout keeps WCAG 2.2 AA in both themes and fits a phone", async ({ browser }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const { page, read } = await openReadout(browser, "member@pro", { reducedMotion: "reduce" });
   await expectSound(page);
   const shown = (await read()).themes.find(({ hidden }) => !hidden);
