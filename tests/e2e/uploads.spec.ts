@@ -63,7 +63,8 @@ test("a large file goes on by itself after the connection was lost in its middle
     return route.abort("connectionreset");
   });
   await give(page, await recording());
-  await expect(tray(page).getByText("Paused: no connection.")).toBeVisible();
+  // The page reads 38 MB first.
+  await expect(tray(page).getByText("Paused: no connection.")).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(tray(page).getByText("1 file uploaded").first()).toBeVisible({ timeout: 60_000 });
