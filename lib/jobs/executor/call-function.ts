@@ -17,20 +17,23 @@ const failure = (message: string, isFinal: boolean): Answer => ({
   retryAfter: null,
 });
 
-async function storedSteps(engine: Engine, runId: string): Promise<{ steps: StoredStep[]; hasPlannedSteps: boolean }> {
-  const steps = await engine.pool.query<StoredStep>(
-    "SELECT id, kind, value FROM jobs.step WHERE run_id = $1 ORDER BY position",
-    [runId],
-  );
-  const planned = await engine.pool.query("SELECT 1 FROM jobs.task WHERE run_id = $1 AND kind = 'step' LIMIT 1", [
-    runId,
-  ]);
-  return { steps: steps.rows, hasPlannedSteps: planned.rows.length > 0 };
+/**
+ * One statement, so of one moment: a step that finished between two would be neither stored nor planned, and the SDK
+ * would run it a second time.
+ */
+const STORED_STEPS = `
+  SELECT coalesce((SELECT json_agg(json_build_object('id', id, 'kind', kind, 'value', value) ORDER BY position)
+                     FROM jobs.step WHERE run_id = $1), '[]') AS steps,
+         EXISTS (SELECT 1 FROM jobs.task WHERE run_id = $1 AND kind = 'step') AS has_planned`;
+
+async function storedSteps(engine: Engine, runId: string): Promise<{ steps: StoredStep[]; has_planned: boolean }> {
+  const { rows } = await engine.pool.query<{ steps: StoredStep[]; has_planned: boolean }>(STORED_STEPS, [runId]);
+  return rows[0] ?? { steps: [], has_planned: false };
 }
 
 /** `ctx.fn_id` is left out on purpose: with it the SDK would report steps to a server of its own accord. */
 async function requestFor(engine: Engine, task: Task, run: Run): Promise<Request> {
-  const { steps, hasPlannedSteps } = await storedSteps(engine, run.id);
+  const { steps, has_planned } = await storedSteps(engine, run.id);
   const ids = steps.map((step) => step.id);
   const results = steps.map(({ id, kind, value }) => [
     id,
@@ -54,7 +57,7 @@ async function requestFor(engine: Engine, task: Task, run: Run): Promise<Request
         run_id: run.id,
         attempt: task.attempt,
         max_attempts: engine.functions.get(run.function_id)?.maxAttempts,
-        disable_immediate_execution: hasPlannedSteps,
+        disable_immediate_execution: has_planned,
         use_api: false,
         stack: { stack: ids, current: ids.length },
       },
