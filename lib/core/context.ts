@@ -8,6 +8,8 @@ export type Actor =
   | { kind: "apiKey"; userId: string; role: Role; keyId: string; readOnly: boolean }
   | { kind: "mcp"; userId: string; role: Role; connectionId: string; readOnly: boolean }
   | { kind: "participant"; participantId: string; studyId: string }
+  | { kind: "scim"; directoryId: string; provider: string }
+  | { kind: "sso"; connectionId: string; provider: string }
   | { kind: "system"; name: string };
 
 /** What every verb gets: on whose behalf, in which workspace, under which request. */
@@ -24,10 +26,11 @@ export const personOf = (ctx: Context): string | null => ("userId" in ctx.actor 
 /** Whether the key or connection was made to read only, whatever its person may do. */
 export const isReadOnly = ({ actor }: Context): boolean => "readOnly" in actor && actor.readOnly;
 
-/** Who stands in the audit log: the key, the connection, the person, the participant, or the name of a job. */
+/** Who stands in the audit log: the key, the connection, the person, the participant, the provider, or a job's name. */
 export function actorIdOf({ actor }: Context): string {
   if (actor.kind === "apiKey") return actor.keyId;
-  if (actor.kind === "mcp") return actor.connectionId;
+  if (actor.kind === "mcp" || actor.kind === "sso") return actor.connectionId;
+  if (actor.kind === "scim") return actor.directoryId;
   if (actor.kind === "participant") return actor.participantId;
   return actor.kind === "system" ? actor.name : actor.userId;
 }

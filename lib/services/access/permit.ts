@@ -21,7 +21,7 @@ export type Permission = keyof typeof ALLOWED;
 
 export function may(ctx: Context, permission: Permission): boolean {
   if (ctx.actor.kind === "system") return true;
-  if (ctx.actor.kind === "participant") return false;
+  if (!("role" in ctx.actor)) return false;
   return (ALLOWED[permission] as readonly Role[]).includes(ctx.actor.role);
 }
 
