@@ -7,6 +7,7 @@ export const ID_PREFIX = {
   invitation: "inv",
   workspace: "wsp",
   domain: "dom",
+  ssoConnection: "sso",
   apiKey: "key",
   connection: "con",
   client: "cli",
@@ -49,6 +50,9 @@ export const ID_PREFIX = {
   delivery: "dlv",
   charge: "chg",
   audit: "aud",
+  scimDirectory: "dir",
+  scimUser: "scu",
+  scimGroup: "scg",
   request: "req",
 } as const;
 
