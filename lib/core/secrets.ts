@@ -40,3 +40,9 @@ export const newRefreshToken = (): string => `ear_rt_${newToken()}`;
 
 /** Of this shape; anything else is refused without asking the database. */
 export const isAccessToken = (text: string): boolean => /^ear_at_[0-9A-Za-z]{43}$/.test(text);
+
+/** What an identity provider sends: 256 bits, with a prefix that says what they are. */
+export const newScimToken = (): string => `ear_scim_${newToken()}`;
+
+/** Of this shape; anything else is refused without asking the database. */
+export const isScimToken = (text: string): boolean => /^ear_scim_[0-9A-Za-z]{43}$/.test(text);
