@@ -66,6 +66,7 @@ const Settings = z.object({
   OAUTH_CLIENT_METADATA: flag.default(false),
 
   ALLOW_PRIVATE_TARGETS: list.default([]),
+  DNS_SERVERS: list.default([]),
   CHROMIUM_PATH: z.string().optional(),
   FFMPEG_PATH: z.string().default("ffmpeg"),
 });

@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { oneLine } from "@/lib/core/one-line";
+import { operation } from "@/lib/core/operation";
+import { ssoAddresses } from "@/lib/core/sso-addresses";
+import { SSO_KINDS, type SsoConnectionRecord, type SsoSettingsRecord } from "@/lib/services/sso/record";
+import { MemberRoleName } from "./settings-members";
+import { DateTime } from "./shared";
+
+const tag = "Settings";
+
+const SsoConnection = z
+  .object({
+    id: z.string(),
+    kind: z.enum(SSO_KINDS),
+    providerName: z.string(),
+    issuer: z.string().describe("OIDC: the issuer. SAML: the provider's entity id."),
+    clientId: z.string().nullable(),
+    hasSecret: z.boolean(),
+    samlEntryPoint: z.string().nullable().describe("Where the provider takes sign-in requests."),
+    samlCertificates: z.array(z.object({ pem: z.string(), fingerprint: z.string(), notAfter: DateTime })),
+    enabled: z.boolean().describe("Whether the sign-in page offers it."),
+    required: z.boolean().describe("Whether addresses at the verified domains get in by it alone."),
+    testedAt: DateTime.nullable().describe("The last test that succeeded with what is set now."),
+    lastTest: z.object({ ok: z.boolean(), at: DateTime, sentence: z.string() }).nullable(),
+  })
+  .meta({ id: "SsoConnection" });
+
+export const SsoSettings = z
+  .object({
+    available: z.boolean().describe("Whether the plan has single sign-on."),
+    connection: SsoConnection.nullable(),
+    defaultRole: MemberRoleName.describe("The role of whoever comes without one, over SSO and SCIM alike."),
+    service: z
+      .object({
+        redirectUri: z.url().describe("OIDC."),
+        startUrl: z.url().describe("A link that begins a sign-in, for the provider's list of apps."),
+        acsUrl: z.url().describe("SAML: where responses are posted."),
+        entityId: z.url().describe("SAML."),
+        metadataUrl: z.url().describe("SAML."),
+      })
+      .describe("Our addresses, to be entered at the provider. They are there before anything is saved."),
+  })
+  .meta({ id: "SsoSettings" });
+
+const toConnection = (record: SsoConnectionRecord): z.input<typeof SsoConnection> => ({
+  ...record,
+  samlCertificates: record.samlCertificates.map((one) => ({ ...one, notAfter: one.notAfter.toISOString() })),
+  testedAt: record.testedAt?.toISOString() ?? null,
+  lastTest: record.lastTest && { ...record.lastTest, at: record.lastTest.at.toISOString() },
+});
+
+export const toSsoSettings = (record: SsoSettingsRecord): z.input<typeof SsoSettings> => ({
+  available: record.available,
+  connection: record.connection && toConnection(record.connection),
+  defaultRole: record.defaultRole,
+  service: ssoAddresses(record.workspaceId),
+});
+
+const Shared = {
+  providerName: oneLine(80),
+  enabled: z.boolean().optional().describe("Off at first; what is left out stays."),
+  required: z.boolean().optional(),
+  defaultRole: MemberRoleName.optional(),
+};
+
+export const SsoInput = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("oidc"),
+    issuer: z.url().max(500),
+    clientId: z.string().trim().min(1).max(300),
+    clientSecret: z.string().trim().min(1).max(500).optional().describe("Left out, the one before stays."),
+    ...Shared,
+  }),
+  z.strictObject({
+    kind: z.literal("saml"),
+    issuer: z.string().trim().min(1).max(500).describe("The provider's entity id."),
+    entryPoint: z.url().max(1000),
+    certificates: z.array(z.string().max(10_000)).min(1).max(4).describe("PEM, or the base64 inside of it."),
+    ...Shared,
+  }),
+]);
+
+export const getSsoSettings = operation({
+  id: "getSsoSettings",
+  method: "GET",
+  path: "/settings/sso",
+  tag,
+  summary: "Read how people sign in with an identity provider",
+  description: "Admins only.",
+  access: "person",
+  status: 200,
+  response: SsoSettings,
+});
+
+export const saveSsoSettings = operation({
+  id: "saveSsoSettings",
+  method: "PUT",
+  path: "/settings/sso",
+  tag,
+  summary: "Connect an identity provider, or change how it is connected",
+  description:
+    "Admins of a Scale workspace. What OIDC discovery says of the issuer is checked at once. `required` needs a verified " +
+    "domain and a test that succeeded with what is set: 409 otherwise. It ends the sessions of those it holds for, but " +
+    "one's own. Another provider, client or certificate needs a new test, and another provider forgets who was who.",
+  access: "person",
+  status: 200,
+  body: SsoInput,
+  response: SsoSettings,
+});
+
+export const testSso = operation({
+  id: "testSso",
+  method: "POST",
+  path: "/settings/sso/test",
+  tag,
+  summary: "Begin a test sign-in",
+  description:
+    "Open `url` in this browser within ten minutes. Nobody is signed in or made a member by it; it ends at " +
+    "`/settings/security?ssoTest=ok` or `failed`, and `lastTest` says how it went.",
+  access: "person",
+  status: 200,
+  body: z.strictObject({}),
+  response: z.object({ url: z.url() }),
+});
+
+export const removeSso = operation({
+  id: "removeSso",
+  method: "DELETE",
+  path: "/settings/sso",
+  tag,
+  summary: "Disconnect the identity provider",
+  description: "Admins only. People stay members and sign in with a password or a mailed link again.",
+  access: "person",
+  status: 200,
+  response: SsoSettings,
+});

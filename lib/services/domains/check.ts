@@ -1,0 +1,22 @@
+import { readTxt } from "@/lib/integrations/dns/read-txt";
+import type { DomainRecord } from "./record";
+
+/** What a look at the record says; `problem` is a sentence unless it was found. */
+export type Checked =
+  | { outcome: "found"; problem: null }
+  | { outcome: "missing"; problem: string }
+  | { outcome: "unsure"; problem: string };
+
+/** Looks whether the record that proves a domain is there. */
+export async function check({ txtName, txtValue }: DomainRecord): Promise<Checked> {
+  const answer = await readTxt(txtName);
+  if (answer.kind === "unreachable")
+    return { outcome: "unsure", problem: `The name servers of ${txtName} did not answer. Try again in a few minutes.` };
+  if (answer.kind === "none" || answer.values.length === 0)
+    return {
+      outcome: "missing",
+      problem: `There is no TXT record at ${txtName} yet. New records can take up to an hour to be seen.`,
+    };
+  if (answer.values.some((value) => value.trim() === txtValue)) return { outcome: "found", problem: null };
+  return { outcome: "missing", problem: `The TXT record at ${txtName} says something else than ${txtValue}.` };
+}
