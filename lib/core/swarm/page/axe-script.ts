@@ -1,0 +1,31 @@
+import type { AxeViolation } from "@/lib/core/swarm/types";
+import { scriptOf } from "./script-of";
+
+type Result = Omit<AxeViolation, "nodes"> & { nodes: { html: string; target: unknown[] }[] };
+type Axe = { run: (root: Document, options: object) => Promise<{ violations: Result[] }> };
+
+const OPTIONS = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+  resultTypes: ["violations"],
+  // Told by the agents' own eyes, with the words of the page.
+  rules: Object.fromEntries(
+    ["color-contrast", "target-size", "label", "select-name", "button-name", "link-name", "input-button-name"].map(
+      (id) => [id, { enabled: false }],
+    ),
+  ),
+};
+
+async function audit(_: object, options: object): Promise<AxeViolation[]> {
+  const { axe } = globalThis as unknown as { axe?: Axe };
+  if (!axe) return [];
+  const { violations } = await axe.run(document, options);
+  return violations.slice(0, 20).map(({ id, impact, help, nodes }) => ({
+    id,
+    impact: impact ?? "moderate",
+    help,
+    nodes: nodes.slice(0, 5).map(({ html, target }) => ({ html: html.slice(0, 300), target: target.join(" ") })),
+  }));
+}
+
+/** Answers `AxeViolation[]` of the page as it is now; the source of axe-core has to be run in the page before. */
+export const axeScript = (): string => scriptOf(audit, {}, OPTIONS);

@@ -1,0 +1,16 @@
+/** What lies over the middle of an element, in words, or null. Only what is in the window can be asked. Runs in the page. */
+export function coverOf(element: Element, box: DOMRect): string | null {
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return null;
+  const hit = document.elementFromPoint(x, y);
+  if (!hit || element.contains(hit) || hit.contains(element)) return null;
+  const labels = Array.from((element as HTMLInputElement).labels ?? []);
+  if (labels.some((label) => label.contains(hit))) return null;
+  let cover: Element = hit;
+  while (cover.parentElement && !cover.parentElement.contains(element)) cover = cover.parentElement;
+  const words = (cover.getAttribute("aria-label") ?? (cover as HTMLElement).innerText ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return words.slice(0, 120) || cover.tagName.toLowerCase();
+}

@@ -1,0 +1,107 @@
+import type { Persona, PersonaData } from "./types";
+
+/** Numbers for fiction, a domain that is nobody's (RFC 2606 §3). */
+const DATA: PersonaData = {
+  firstName: "Alex",
+  lastName: "Morgan",
+  email: "alex.morgan@example.com",
+  phone: "+1 202 555 0143",
+  street: "12 Elm Street",
+  city: "Springfield",
+  postcode: "62701",
+  region: "Illinois",
+  country: "United States",
+  company: "Morgan Studio",
+  password: "Quiet-River-4817!",
+  birthday: "1990-05-14",
+  message: "Hello, I have a question about this. Could you please help me?",
+};
+
+const ORDINARY: Persona = {
+  id: "everyday",
+  name: "Everyday user",
+  description: "A laptop, a mouse, a good connection and some time.",
+  device: "desktop",
+  input: "mouse",
+  perception: "sight",
+  zoomPercent: 100,
+  network: "fast",
+  reading: "fluent",
+  locale: "en-US",
+  patience: { steps: 30, waitMs: 8_000 },
+  data: DATA,
+};
+
+/** Who can be sent, by what makes them different. The first is the one that most people are. */
+export const PERSONA_PRESETS: readonly Persona[] = [
+  ORDINARY,
+  {
+    ...ORDINARY,
+    id: "keyboard",
+    name: "Keyboard only",
+    description: "Reaches everything with Tab and Enter, never with a pointer.",
+    input: "keyboard",
+  },
+  {
+    ...ORDINARY,
+    id: "screen_reader",
+    name: "Screen reader",
+    description: "Knows of a page only what its accessibility tree says, and goes through it with the keyboard.",
+    input: "keyboard",
+    perception: "screen_reader",
+  },
+  {
+    ...ORDINARY,
+    id: "small_phone",
+    name: "Small phone",
+    description: "A phone of 320 by 568 points, held in one hand.",
+    device: "small_phone",
+    input: "touch",
+  },
+  {
+    ...ORDINARY,
+    id: "zoomed",
+    name: "200 % zoom",
+    description: "Has the page at twice its size to be able to read it.",
+    zoomPercent: 200,
+  },
+  {
+    ...ORDINARY,
+    id: "slow_network",
+    name: "Slow network",
+    description: "A phone on a weak mobile connection.",
+    device: "phone",
+    input: "touch",
+    network: "slow",
+    patience: { steps: 30, waitMs: 20_000 },
+  },
+  {
+    ...ORDINARY,
+    id: "impatient",
+    name: "In a hurry",
+    description: "Gives up after a few detours or slow pages.",
+    device: "phone",
+    input: "touch",
+    patience: { steps: 16, waitMs: 3_000 },
+  },
+  {
+    ...ORDINARY,
+    id: "second_language",
+    name: "Reads English as a second language",
+    description: "Knows everyday words, and is not sure of names that say a thing in another way.",
+    reading: "second_language",
+    locale: "de-DE",
+    patience: { steps: 36, waitMs: 10_000 },
+    data: {
+      ...DATA,
+      firstName: "Jürgen",
+      lastName: "Müller-Lüdenscheidt",
+      email: "juergen.mueller@example.com",
+      street: "Hauptstraße 7",
+      city: "Köln",
+      postcode: "50667",
+      region: "Nordrhein-Westfalen",
+      country: "Germany",
+    },
+  },
+];

@@ -1,0 +1,106 @@
+import { isDone } from "./is-done";
+import type { PageElement } from "./observation";
+import { chooseClick } from "./plan/choose-click";
+import { fieldValue } from "./plan/field-value";
+import { fieldsOf, nextFill, wantsPayment } from "./plan/fill-form";
+import { decided, remember } from "./plan/remember";
+import { isClosing } from "./plan/score-element";
+import { keyOf, type Plan, pageOf, type Seen, type Turn, targetOf } from "./plan/turn";
+import type { Action, Outcome } from "./types";
+
+const WORTH_A_TRY = 0.6;
+const HOPELESS = -1.2;
+const MOST_BACKS = 6;
+const SLOW_STEPS = 3;
+
+/** The next step of the built-in agent. The same turn and random numbers give the same step. */
+export function planStep(turn: Turn): Plan {
+  const memory = remember(turn);
+  const { observation, persona, task } = turn;
+  const end = (outcome: Outcome, reason: string): Plan => ({
+    action: { kind: "finish", outcome, reason },
+    thought: reason,
+    memory,
+  });
+  if (!observation) return end("gave_up", "The page was gone.");
+  const seen: Seen = { ...turn, observation, memory };
+  if (isDone(task, observation)) return end("succeeded", "The page shows what the task asks for.");
+  if (memory.steps > persona.patience.steps) return end("gave_up", "It took more steps than I have patience for.");
+  if (memory.slow >= SLOW_STEPS) return end("gave_up", "I have waited too long too often.");
+
+  const step = (action: Action, key: string | null, thought: string): Plan => ({
+    action,
+    thought,
+    memory: decided(memory, action, key),
+  });
+  const stillEmpty = emptyPage(seen);
+  if (stillEmpty)
+    return step({ kind: "wait", ms: 1_500 }, stillEmpty, "There is nothing here yet, so I wait a moment.");
+  const sendSearch = typedSearch(seen);
+  if (sendSearch) return step({ kind: "press", key: "Enter" }, sendSearch, "I send my search.");
+
+  const [best] = chooseClick(seen);
+  if (!best || best.score < WORTH_A_TRY) {
+    const search = searchStep(seen);
+    if (search) return step(search.action, keyOf(observation, search.field), "Nothing here fits, so I search for it.");
+    if (memory.depth > 0 && memory.backs < MOST_BACKS) {
+      return step({ kind: "back" }, null, "Nothing here helps me, so I go back.");
+    }
+    if (!best || best.score < HOPELESS) return end("gave_up", "I see nothing more that could lead there.");
+  }
+  return useElement(best.element, seen, step) ?? end("stopped", "Going on would take payment details.");
+}
+
+function useElement(
+  element: PageElement,
+  seen: Seen,
+  step: (action: Action, key: string | null, thought: string) => Plan,
+): Plan | null {
+  const { observation, memory } = seen;
+  const fields = fieldsOf(element, seen);
+  if (wantsPayment(fields, seen)) return null;
+  const fill = nextFill(fields, seen);
+  if (fill) {
+    const what = fill.field.name || fill.field.near || "a field without a name";
+    return step(fill.action, keyOf(observation, fill.field), `To use “${element.name}” I fill in “${what}”.`);
+  }
+  if (element.coveredBy) {
+    const escape = `${pageOf(observation.url)} Escape`;
+    const closing = observation.elements.find((each) => isClosing(each) && !each.coveredBy && !triedTwice(each, seen));
+    const why = `“${element.coveredBy}” lies over what I want to press.`;
+    if (closing) return step({ kind: "click", target: targetOf(closing) }, keyOf(observation, closing), why);
+    if (!memory.tried[escape]) return step({ kind: "press", key: "Escape" }, escape, why);
+  }
+  const thought = `“${element.name || "A control without a name"}” looks like the way on.`;
+  return step({ kind: "click", target: targetOf(element) }, keyOf(observation, element), thought);
+}
+
+const triedTwice = (element: PageElement, { observation, memory }: Seen): boolean =>
+  (memory.tried[keyOf(observation, element)] ?? 0) > 1;
+
+function emptyPage({ observation, memory }: Seen): string | null {
+  const key = `${pageOf(observation.url)} wait`;
+  const empty = observation.elements.length === 0 && observation.text.trim().length < 40;
+  return empty && (memory.tried[key] ?? 0) < 2 ? key : null;
+}
+
+const searchFields = ({ observation }: Seen): PageElement[] =>
+  observation.elements
+    .filter(({ role, type, name }) => role === "searchbox" || type === "search" || /\bsearch\b/i.test(name))
+    .filter(({ tag, disabled }) => tag === "input" && !disabled);
+
+function searchStep(seen: Seen): { action: Action; field: PageElement } | null {
+  const field = searchFields(seen).find((each) => !seen.memory.filled[keyOf(seen.observation, each)]);
+  const text = field && fieldValue(field, seen.task, seen.persona, 0);
+  return field && text ? { action: { kind: "type", target: targetOf(field), text }, field } : null;
+}
+
+/** The key of a search that was typed and not sent yet. */
+function typedSearch(seen: Seen): string | null {
+  const { observation, memory } = seen;
+  const typed = searchFields(seen).find(
+    (field) => field.value !== "" && field.ref === observation.focusedRef && memory.filled[keyOf(observation, field)],
+  );
+  const key = `${pageOf(observation.url)} search ${typed?.value}`;
+  return typed && !memory.tried[key] ? key : null;
+}

@@ -1,0 +1,30 @@
+import type { PageElement } from "@/lib/core/swarm/observation";
+import { fieldValue } from "./field-value";
+import { fieldsOf, isField, isText } from "./fill-form";
+import { scoreElement, wordScore } from "./score-element";
+import type { Seen } from "./turn";
+
+type Choice = { element: PageElement; score: number };
+
+/** What a persona takes for something to press. Without eyes a drawn button is no button. */
+const pressable = (element: PageElement, { persona }: Seen): boolean =>
+  !element.disabled &&
+  !isField(element) &&
+  (persona.perception === "sight" || (element.role !== "generic" && element.name !== ""));
+
+/** A button is as good as what its fields speak of. */
+function formScore(button: PageElement, seen: Seen): number {
+  const fields = fieldsOf(button, seen).filter(isText);
+  const { task, persona } = seen;
+  const quoted = fields.some((field) => task.text.includes(`"${fieldValue(field, task, persona, 0)}"`));
+  const best = Math.max(0, ...fields.map((field) => wordScore(field, seen)));
+  return Math.min(1.5, best * 0.5) + (quoted ? 2 : 0);
+}
+
+/** The most promising things to press, the best first. */
+export function chooseClick(seen: Seen): Choice[] {
+  return seen.observation.elements
+    .filter((element) => pressable(element, seen))
+    .map((element) => ({ element, score: scoreElement(element, seen) + formScore(element, seen) }))
+    .sort((a, b) => b.score - a.score || a.element.ref - b.element.ref);
+}
