@@ -1,0 +1,12 @@
+import { hashSecret, newScimToken } from "@/lib/core/secrets";
+
+/** A token, and what is kept of it. */
+export function newToken() {
+  const token = newScimToken();
+  const kept = {
+    tokenHash: new Uint8Array(hashSecret(token)),
+    tokenLast4: token.slice(-4),
+    tokenCreatedAt: new Date(),
+  };
+  return { token, kept };
+}

@@ -1,0 +1,47 @@
+import type { Context } from "@/lib/core/context";
+import { newId } from "@/lib/core/ids";
+import { audit, transaction } from "@/lib/db/transaction";
+import { permit } from "@/lib/services/access/permit";
+import { lockAsAdmin } from "@/lib/services/members/lock-workspace";
+import type { MemberRole } from "@/lib/services/members/record";
+import type { SavedScimSettings } from "@/lib/services/provisioning/record";
+import { newToken } from "./new-token";
+import { read } from "./read";
+import { requirePlan } from "./require-plan";
+
+type Asked = { enabled: boolean; defaultRole?: MemberRole | undefined; providerName?: string | null | undefined };
+
+const NONE = { tokenHash: null, tokenLast4: null, tokenCreatedAt: null };
+const FIELDS = ["defaultRole", "providerName"] as const;
+
+/**
+ * Turns SCIM on or off and says who the provider is; what is left out stays. Turning it on makes a token, seen here and
+ * never again; turning it off stops the token at once and changes nobody. Throws `plan_required` for leaving it on or
+ * turning it on without the plan.
+ */
+export async function save(ctx: Context, { enabled, defaultRole, providerName }: Asked): Promise<SavedScimSettings> {
+  permit(ctx, "workspace.manage");
+  if (enabled) requirePlan(ctx);
+  const { workspaceId } = ctx;
+  return transaction(ctx, async (tx) => {
+    await lockAsAdmin(tx, ctx);
+    const before = await read(ctx);
+    const isSwitched = enabled !== before.enabled;
+    const made = isSwitched && enabled ? newToken() : null;
+    const token = made ? made.kept : isSwitched ? NONE : {};
+    const data = { enabled, defaultRole, providerName };
+    await tx.db.scimDirectory.upsert({
+      where: { workspaceId },
+      create: { id: newId("scimDirectory"), workspaceId, ...data, ...token },
+      update: { ...data, ...token },
+    });
+    const settings = await read(ctx);
+    const changed = FIELDS.filter((field) => settings[field] !== before[field]);
+    const changes = Object.fromEntries(
+      changed.map((field) => [field, { before: before[field], after: settings[field] }]),
+    );
+    if (isSwitched) audit(tx, { action: enabled ? "scim.enabled" : "scim.disabled", changes });
+    else if (changed.length) audit(tx, { action: "scim.settings_changed", changes });
+    return { settings, token: made?.token ?? null };
+  });
+}
