@@ -38,6 +38,8 @@ export const ID_PREFIX = {
   report: "rpt",
   image: "img",
   export: "exp",
+  archive: "arc",
+  deletion: "del",
   thread: "thr",
   message: "msg",
   approval: "apv",

@@ -103,6 +103,7 @@ describe.each([
 /** Tables that hold nothing that was said: facts, people, settings, keys. */
 const WITHOUT_QUOTES = [
   "api_key",
+  "archive_entry",
   "audit_entry",
   "authorization_code",
   "authorization_request",
@@ -167,6 +168,8 @@ const WITHOUT_QUOTES = [
   "webhook",
   "webhook_delivery",
   "workspace",
+  "workspace_archive",
+  "workspace_deletion",
 ];
 /** The transcript itself. */
 const OWN = ["transcript", "segment", "mask", "passage"];
