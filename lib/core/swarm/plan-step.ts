@@ -48,10 +48,10 @@ export function planStep(turn: Turn): Plan {
     }
     if (!best || best.score < HOPELESS) return end("gave_up", "I see nothing more that could lead there.");
   }
-  return useElement(best.element, seen, step) ?? end("stopped", "Going on would take payment details.");
+  return stepWith(best.element, seen, step) ?? end("stopped", "Going on would take payment details.");
 }
 
-function useElement(
+function stepWith(
   element: PageElement,
   seen: Seen,
   step: (action: Action, key: string | null, thought: string) => Plan,
@@ -65,11 +65,11 @@ function useElement(
     return step(fill.action, keyOf(observation, fill.field), `To use “${element.name}” I fill in “${what}”.`);
   }
   if (element.coveredBy) {
-    const escape = `${pageOf(observation.url)} Escape`;
+    const pressed = `${pageOf(observation.url)} Escape`;
     const closing = observation.elements.find((each) => isClosing(each) && !each.coveredBy && !triedTwice(each, seen));
     const why = `“${element.coveredBy}” lies over what I want to press.`;
     if (closing) return step({ kind: "click", target: targetOf(closing) }, keyOf(observation, closing), why);
-    if (!memory.tried[escape]) return step({ kind: "press", key: "Escape" }, escape, why);
+    if (!memory.tried[pressed]) return step({ kind: "press", key: "Escape" }, pressed, why);
   }
   const thought = `“${element.name || "A control without a name"}” looks like the way on.`;
   return step({ kind: "click", target: targetOf(element) }, keyOf(observation, element), thought);

@@ -130,6 +130,7 @@ export const PROBLEM_KINDS = [
   "failed_request",
   "slow_answer",
   "layout_shift",
+  "sideways_scroll",
   "accessibility",
   "small_target",
   "focus_trap",

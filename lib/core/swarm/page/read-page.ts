@@ -71,11 +71,12 @@ export function readPage(tools: Tools, limits: Limits): Observation {
           ? Array.from(element.options, ({ text }) => squeeze(text)).slice(0, 60)
           : [],
       required: field.required === true || element.getAttribute("aria-required") === "true",
-      invalid: element.getAttribute("aria-invalid") === "true",
+      invalid: element.getAttribute("aria-invalid") === "true" || element.matches(":user-invalid"),
       disabled: element.matches(":disabled, [aria-disabled=true]"),
-      checked: ["checkbox", "radio", "switch"].includes(role)
-        ? field.checked === true || element.getAttribute("aria-checked") === "true"
-        : null,
+      checked:
+        ["checkbox", "radio", "switch", "tab"].includes(role) || element.hasAttribute("aria-pressed")
+          ? field.checked === true || element.matches("[aria-checked=true], [aria-pressed=true], [aria-selected=true]")
+          : null,
       expanded: element.hasAttribute("aria-expanded") ? element.getAttribute("aria-expanded") === "true" : null,
       focusable: (element as HTMLElement).tabIndex >= 0 && !element.matches(":disabled"),
       coveredBy: tools.coverOf(element, rect),

@@ -1,0 +1,65 @@
+import type { FindingCandidate, ProblemSeverity, RawProblem } from "./types";
+
+const WORST_FIRST: ProblemSeverity[] = ["critical", "serious", "moderate", "minor"];
+const MOST_EVIDENCE = 8;
+
+/** What is left of an agent's walk. `action` as describeAction tells it. */
+export type AgentProblems = {
+  agent: number;
+  /** Name of its persona. */
+  persona: string;
+  problems: RawProblem[];
+  steps: { index: number; action: string; pageUrl: string }[];
+};
+
+type Met = { of: AgentProblems; problem: RawProblem };
+
+/**
+ * What all agents met, put together by key: the worst first, and among equals what more agents met. `again` are the keys of
+ * problems that came up once more when their steps were done again.
+ */
+export function mergeFindings(agents: AgentProblems[], again: ReadonlySet<string>): FindingCandidate[] {
+  const byKey = new Map<string, Met[]>();
+  for (const of of agents) {
+    for (const problem of of.problems) byKey.set(problem.key, [...(byKey.get(problem.key) ?? []), { of, problem }]);
+  }
+  return [...byKey.values()]
+    .flatMap((met) => candidate(met, agents.length, again))
+    .sort(
+      (a, b) =>
+        WORST_FIRST.indexOf(a.severity) - WORST_FIRST.indexOf(b.severity) ||
+        b.agents.length - a.agents.length ||
+        a.key.localeCompare(b.key, "en"),
+    );
+}
+
+const rank = ({ problem, of }: Met): number => WORST_FIRST.indexOf(problem.severity) * 1_000 + of.agent;
+
+/** Nothing when no step shows it. */
+function candidate(met: Met[], sent: number, again: ReadonlySet<string>): FindingCandidate[] {
+  const worst = met.toSorted((a, b) => rank(a) - rank(b))[0]?.problem;
+  const evidence = met.flatMap(evidenceOf).slice(0, MOST_EVIDENCE);
+  if (!worst || evidence.length === 0) return [];
+  const agents = [...new Set(met.map(({ of }) => of.agent))].sort((a, b) => a - b);
+  const names = [...new Set(met.map(({ of }) => of.persona))];
+  return [
+    {
+      key: worst.key,
+      kind: worst.kind,
+      severity: worst.severity,
+      verdict: agents.length > 1 || again.has(worst.key) ? "confirmed" : "unconfirmed",
+      title: worst.title,
+      summary: `${worst.summary} Met by ${agents.length} of ${sent} ${sent === 1 ? "agent" : "agents"}: ${names.join(", ")}.`,
+      recommendation: worst.recommendation,
+      agents,
+      evidence,
+    },
+  ];
+}
+
+function evidenceOf({ of, problem }: Met): FindingCandidate["evidence"] {
+  return problem.evidence.flatMap((evidence) => {
+    const step = of.steps.find(({ index }) => index === evidence.stepIndex);
+    return step ? { ...evidence, agent: of.agent, pageUrl: step.pageUrl, action: step.action } : [];
+  });
+}

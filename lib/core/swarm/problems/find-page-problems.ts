@@ -1,0 +1,122 @@
+import { describeAction } from "@/lib/core/swarm/describe-action";
+import type { RawProblem, StepRecord, Walk } from "@/lib/core/swarm/types";
+import { rawProblem } from "./raw-problem";
+import { type StepPair, stepPairs } from "./step-pairs";
+
+const ERROR_HEADING =
+  /^(error\b|(error )?[45]\d\d\b|(page )?not found|something went wrong|internal server error|server error|oops)/i;
+
+/** Pages that are broken, lead nowhere, crash, open windows or never come. */
+export const findPageProblems = (walk: Walk): RawProblem[] =>
+  stepPairs(walk).flatMap((pair) => [...broken(pair), ...deadEnd(pair), ...brokenOff(pair), ...popups(pair)]);
+
+const addressOf = ({ step: { action, observation, events }, before }: StepPair): string => {
+  const document = events.find((event) => event.kind === "request" && event.document);
+  if (document?.kind === "request") return document.url;
+  if (observation && /^https?:/.test(observation.url)) return observation.url;
+  return action.kind === "open" ? action.url : (before?.url ?? "");
+};
+
+function broken(pair: StepPair): RawProblem[] {
+  const { action, observation, result, index, events } = pair.step;
+  if (action.kind === "finish" || action.kind === "wait" || action.kind === "back") return [];
+  const heading = observation?.headings.find(({ text }) => ERROR_HEADING.test(text))?.text;
+  const unanswered = events.find((event) => event.kind === "request" && event.document && event.failure);
+  const status = result.documentStatus ?? 0;
+  const newHeading = heading && !pair.before?.headings.some(({ text }) => text === heading);
+  if (status < 400 && !newHeading && !unanswered) return [];
+  const said = status >= 400 ? `the answer ${status}` : heading ? `“${heading}”` : "no answer at all";
+  return [
+    rawProblem({
+      kind: "broken_page",
+      subject: "",
+      severity: action.kind === "open" ? "critical" : "serious",
+      title: status >= 500 ? "A page answers with an error of the server" : "A link leads to a page that does not work",
+      summary: `The agent ${describeAction(action)} and got ${said}.`,
+      recommendation:
+        status === 404 || status === 410
+          ? "Correct the link, or lead the old address on to where its contents are now."
+          : "Find the error in the server's log, and tell people on the page what they can do next.",
+      pageUrl: addressOf(pair),
+      evidence: [
+        { kind: "network", stepIndex: index, quote: heading ?? null },
+        { kind: "screenshot", stepIndex: index, quote: null },
+      ],
+    }),
+  ];
+}
+
+function deadEnd({ step, before }: StepPair): RawProblem[] {
+  const { observation, result, index, action } = step;
+  if (!observation || action.kind === "finish" || before?.url === observation.url) return [];
+  if ((result.documentStatus ?? 200) >= 400 || observation.text.trim() === "") return [];
+  if (observation.elements.some(({ disabled }) => !disabled)) return [];
+  return [
+    rawProblem({
+      kind: "dead_end",
+      subject: "",
+      severity: "moderate",
+      title: `The page “${observation.title || observation.url}” is a dead end`,
+      summary:
+        "There is nothing on it to go on to: no link, no button and no field. Only the browser's own Back leads away.",
+      recommendation: "Give the page the ordinary navigation, and a link to what people are likely to want next.",
+      pageUrl: observation.url,
+      evidence: [{ kind: "screenshot", stepIndex: index, quote: null }],
+    }),
+  ];
+}
+
+const ENDS = {
+  crash: ["crash", "The page takes the browser down", "Look for memory that grows without end, and for endless loops."],
+  timeout: [
+    "slow_answer",
+    "The page never finishes loading",
+    "Answer within a few seconds, and load slow parts later.",
+  ],
+  blocked: [
+    "blocked",
+    "The page sends people to an address that is not public",
+    "Replace the internal address by a public one.",
+  ],
+} as const;
+
+function brokenOff(pair: StepPair): RawProblem[] {
+  const { step } = pair;
+  return step.events.flatMap((event) => {
+    if (event.kind !== "crash" && event.kind !== "timeout" && event.kind !== "blocked") return [];
+    const [kind, title, recommendation] = ENDS[event.kind];
+    const told = event.kind === "blocked" ? `${event.url} was not opened: ${event.reason}` : event.text;
+    return rawProblem({
+      kind,
+      subject: event.kind,
+      severity: "critical",
+      title,
+      summary: `The agent ${describeAction(step.action)}. ${told}`,
+      recommendation,
+      pageUrl: addressOf(pair),
+      evidence: [{ kind: event.kind === "blocked" ? "network" : "step", stepIndex: step.index, quote: null }],
+    });
+  });
+}
+
+function popups(pair: StepPair): RawProblem[] {
+  const { step } = pair;
+  const opened = step.events.filter(({ kind }) => kind === "popup").length;
+  // A link may open one window of its own.
+  if (opened === 0 || (opened === 1 && step.action.kind === "click" && sameAsked(step))) return [];
+  return [
+    rawProblem({
+      kind: "popups",
+      subject: "",
+      severity: opened > 5 ? "critical" : "moderate",
+      title: "The page opens windows that nobody asked for",
+      summary: `The agent ${describeAction(step.action)}, and ${opened === 1 ? "a window" : `${opened} windows`} opened.`,
+      recommendation: "Show it in the page itself, and open a window only when a person presses a link that says so.",
+      pageUrl: step.observation?.url ?? addressOf(pair),
+      evidence: [{ kind: "step", stepIndex: step.index, quote: null }],
+    }),
+  ];
+}
+
+/** Nothing but the window came of the click: it was what the click asked for. */
+const sameAsked = (step: StepRecord): boolean => step.result.documentStatus === null;

@@ -1,0 +1,11 @@
+import type { Action, RawProblem, Walk } from "./types";
+
+/** The actions that led to a problem, from the start of their task: done again, they show it again if it is there. */
+export function replayOf(problem: RawProblem, { steps }: Walk): Action[] {
+  const until = Math.max(...problem.evidence.map(({ stepIndex }) => stepIndex));
+  const taskId = steps[until]?.taskId;
+  return steps
+    .slice(0, until + 1)
+    .filter((step) => step.taskId === taskId && step.action.kind !== "finish")
+    .map(({ action }) => action);
+}
