@@ -31,3 +31,62 @@ export type ScimSettingsRecord = {
 
 /** Settings with the token that is seen once, if one was made. */
 export type SavedScimSettings = { settings: ScimSettingsRecord; token: string | null };
+
+export const NAME_PARTS = [
+  "formatted",
+  "familyName",
+  "givenName",
+  "middleName",
+  "honorificPrefix",
+  "honorificSuffix",
+] as const;
+export type PersonNameParts = Partial<Record<(typeof NAME_PARTS)[number], string>>;
+
+export type ScimEmail = { value: string; type?: string; primary?: boolean; display?: string };
+
+/** What a provider says of a person. */
+export type ScimAttributes = {
+  userName: string;
+  externalId: string | null;
+  active: boolean;
+  displayName: string | null;
+  name: PersonNameParts;
+  emails: ScimEmail[];
+};
+
+/** A person of the directory as the provider sees them; times are ISO 8601. */
+export type ScimUserRecord = ScimAttributes & { id: string; createdAt: string; updatedAt: string };
+
+/** What people are found by; all of them have to hold. Text is compared without regard to letter case but for ids. */
+export type ScimUserCondition =
+  | { by: "userName" | "externalId" | "id" | "displayName"; is: string }
+  | { by: "email"; is: string; type: string | null }
+  | { by: "active"; is: boolean };
+
+/** `startIndex` counts from 1; a page may hold none. */
+export type ScimPageAsked = { startIndex: number; count: number };
+export type ScimPage<T> = { items: T[]; total: number };
+
+export type GroupMember = { value: string; display: string };
+
+/** The group of a role, as the provider sees it. */
+export type GroupRecord = {
+  id: string;
+  displayName: string;
+  externalId: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** Who comes and who goes; with `all` nobody stays but those who are added. */
+export type MembersChange = { all: boolean; added: string[]; removed: string[] };
+
+/** What is written of a group; what is left out stays. */
+export type GroupChange = {
+  displayName?: string | undefined;
+  externalId?: string | null | undefined;
+  members?: MembersChange | undefined;
+};
+
+/** One comparison of a filter on groups. */
+export type GroupCondition = { attribute: "displayName" | "externalId" | "id" | "member"; value: string };

@@ -1,0 +1,43 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { audit, transaction } from "@/lib/db/transaction";
+import { lockDirectory } from "@/lib/services/provisioning/lock-directory";
+import type { GroupRecord } from "@/lib/services/provisioning/record";
+import { applyMembers } from "./apply-members";
+import { GROUPS, read, type StoredGroup } from "./read";
+import { roleOfName } from "./role-of-name";
+import { MANY_MS } from "./update";
+
+type NewGroup = { displayName: string; externalId: string | null; memberIds: string[] };
+
+/**
+ * Makes the provider's group of a role out of the one that is there from the start. Throws `invalid` for a name that
+ * means no role, `conflict` when the role has a pushed group already, and what `update` throws for members.
+ */
+export async function create(ctx: Context, { displayName, externalId, memberIds }: NewGroup): Promise<GroupRecord> {
+  const role = roleOfName(displayName);
+  const { workspaceId } = ctx;
+  return transaction(
+    ctx,
+    async (tx) => {
+      const { defaultRole } = await lockDirectory(tx, ctx);
+      const [group] = await tx.db.$queryRawUnsafe<StoredGroup[]>(`${GROUPS} AND role = $2`, workspaceId, role);
+      if (!group || group.isPushed)
+        throw new AppError(
+          "conflict",
+          `There is a group of this role already: "${group?.displayName ?? displayName}".`,
+          {
+            reason: "uniqueness",
+          },
+        );
+      const now = new Date();
+      const data = { displayName, externalId, pushedAt: now, createdAt: now, updatedAt: now };
+      await tx.db.scimGroup.update({ where: { id: group.id, workspaceId }, data });
+      audit(tx, { action: "scim.group_pushed", targetId: group.id, details: { group: displayName, role } });
+      const pushed = { id: group.id, displayName, role };
+      await applyMembers(tx, ctx, pushed, { members: { all: true, added: memberIds, removed: [] }, defaultRole });
+      return read(ctx, group.id);
+    },
+    { timeoutMs: MANY_MS },
+  );
+}

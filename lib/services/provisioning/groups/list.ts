@@ -1,0 +1,20 @@
+import type { Context } from "@/lib/core/context";
+import { db } from "@/lib/db/client";
+import type { GroupCondition, GroupRecord } from "@/lib/services/provisioning/record";
+import { GROUPS } from "./read";
+
+const MEETS: Record<GroupCondition["attribute"], (value: string) => string> = {
+  displayName: (value) => `lower(display_name) = lower(${value})`,
+  externalId: (value) => `external_id = ${value}`,
+  id: (value) => `id = ${value}`,
+  member: (value) =>
+    `EXISTS (SELECT 1 FROM scim_group_member m WHERE m.group_id = scim_group.id AND m.user_id = ${value})`,
+};
+
+/** The groups that meet all conditions, at most one a role; ids and external ids are exact in letter case. */
+export async function list(ctx: Context, conditions: GroupCondition[]): Promise<GroupRecord[]> {
+  const met = conditions.map(({ attribute }, at) => `AND ${MEETS[attribute](`$${at + 2}::text`)}`);
+  const values = conditions.map(({ value }) => value);
+  const sql = `${GROUPS} ${met.join(" ")} ORDER BY created_at, id`;
+  return db().$queryRawUnsafe<GroupRecord[]>(sql, ctx.workspaceId, ...values);
+}

@@ -1,0 +1,24 @@
+import type { Context } from "@/lib/core/context";
+import { newId } from "@/lib/core/ids";
+import { audit, transaction } from "@/lib/db/transaction";
+import type { MemberRole } from "@/lib/services/members/record";
+import { lockDirectory } from "@/lib/services/provisioning/lock-directory";
+import { read } from "./read";
+
+const NAMES: Record<MemberRole, string> = { admin: "Admins", member: "Members", observer: "Observers" };
+
+/**
+ * Deletes a provider's group: nobody's role changes, and the group of that role is again one of ours, empty and under
+ * another id. Throws `not_found`.
+ */
+export async function remove(ctx: Context, id: string): Promise<void> {
+  const { workspaceId } = ctx;
+  await transaction(ctx, async (tx) => {
+    await lockDirectory(tx, ctx);
+    const { role, displayName } = await read(ctx, id);
+    await tx.db.scimGroup.delete({ where: { id, workspaceId } });
+    const data = { id: newId("scimGroup"), workspaceId, role, displayName: NAMES[role] };
+    await tx.db.scimGroup.create({ data, select: { id: true } });
+    audit(tx, { action: "scim.group_deleted", targetId: id, details: { role }, name: displayName });
+  });
+}

@@ -1,0 +1,60 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { audit, transaction } from "@/lib/db/transaction";
+import { lockDirectory } from "@/lib/services/provisioning/lock-directory";
+import type { GroupChange, GroupRecord } from "@/lib/services/provisioning/record";
+import { applyMembers } from "./apply-members";
+import { read, type StoredGroup } from "./read";
+import { roleOfName } from "./role-of-name";
+
+/** Ten thousand people may change their role in one request. */
+export const MANY_MS = 60_000;
+
+/** Throws `invalid` for a new name that means another role, or none: nobody's role changes by a name. */
+function requireSameRole({ role }: StoredGroup, displayName: string): void {
+  if (roleOfName(displayName) === role) return;
+  throw new AppError(
+    "invalid",
+    "This name means another role. A group keeps its role; push another group for that one.",
+    {
+      reason: "invalidValue",
+    },
+  );
+}
+
+/**
+ * Changes a group's name and members, wholly or not at all; what stays the same writes nothing. A group of ours that is
+ * changed is the provider's from then on. Throws `not_found`, `invalid`, `forbidden` for the last admin, and
+ * `allowance_used` when somebody needs a seat that is not there.
+ */
+export async function update(ctx: Context, id: string, change: GroupChange): Promise<GroupRecord> {
+  const { workspaceId } = ctx;
+  return transaction(
+    ctx,
+    async (tx) => {
+      const { defaultRole } = await lockDirectory(tx, ctx);
+      const before = await read(ctx, id);
+      const { displayName = before.displayName, externalId = before.externalId } = change;
+      if (displayName !== before.displayName) requireSameRole(before, displayName);
+      const isRenamed = displayName !== before.displayName || externalId !== before.externalId;
+      const group = { id, displayName, role: before.role };
+      const isMoved = await applyMembers(tx, ctx, group, { members: change.members, defaultRole });
+      if (!isRenamed && !isMoved) return before;
+      const now = new Date();
+      const pushedAt = before.isPushed ? undefined : now;
+      await tx.db.scimGroup.update({
+        where: { id, workspaceId },
+        data: { displayName, externalId, pushedAt, updatedAt: now },
+      });
+      if (isRenamed) {
+        const changes = {
+          displayName: { before: before.displayName, after: displayName },
+          externalId: { before: before.externalId, after: externalId },
+        };
+        audit(tx, { action: "scim.group_changed", targetId: id, details: { role: before.role }, changes });
+      }
+      return read(ctx, id);
+    },
+    { timeoutMs: MANY_MS },
+  );
+}
