@@ -19,6 +19,13 @@ export const WorkspaceMember = z
     createdAt: DateTime.describe("When the person first came."),
     removedAt: DateTime.nullable(),
     lastSeenAt: DateTime.nullable().describe("Their last call or sign-in here in the last 31 days, if there is one."),
+    provider: z
+      .object({
+        name: z.string().nullable(),
+        setsRole: z.boolean().describe("Whether a group there sets their role, so that it can't be changed here."),
+      })
+      .nullable()
+      .describe("The identity provider that looks after them over SCIM, if one does."),
   })
   .meta({ id: "WorkspaceMember" });
 
@@ -59,7 +66,7 @@ export const changeMemberRole = operation({
   tag,
   summary: "Change a member's role",
   description:
-    "Admins only. 402 when an observer would need a paid seat and none is free; 403 for the last admin of the workspace.",
+    "Admins only. 402 when an observer would need a paid seat and none is free; 403 for the last admin of the workspace, and for somebody whose role an identity provider sets by group (reason `managed_by_provider`).",
   access: "person",
   status: 200,
   params: IdParams,

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { CodeBlock } from "@/components/ui/code-block";
+import { NumberedSteps } from "@/components/ui/numbered-steps";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
 import { type SetUp, setUps } from "./set-ups";
 
@@ -50,24 +51,12 @@ function Steps({ setUp: { label, hosted, install, steps, note }, isLocal }: { se
           </a>
         </Button>
       )}
-      <ol className="grid grid-cols-1 gap-4">
-        {steps.map(({ text, copy }, at) => (
-          <li key={text} className="grid grid-cols-[20px_minmax(0,1fr)] gap-x-3 gap-y-2">
-            <span
-              aria-hidden
-              className="mt-px flex size-5 items-center justify-center rounded-full bg-muted font-medium text-muted-foreground text-xs tabular-nums"
-            >
-              {at + 1}
-            </span>
-            <p className="text-pretty">{text}</p>
-            {copy && (
-              <div className="col-start-2">
-                <CodeBlock label={copy.label} code={copy.text} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps
+        steps={steps.map(({ text, copy }) => ({
+          text,
+          detail: copy && <CodeBlock label={copy.label} code={copy.text} />,
+        }))}
+      />
       {note && <p className="text-pretty text-muted-foreground text-sm">{note}</p>}
     </div>
   );

@@ -54,7 +54,8 @@ export function MemberMenu({ member, isSelf, isAdmin, workspaceName }: Props) {
     return run(() => call(removeMember, { params }), `${name} is removed.`);
   };
   const groups: MenuGroup[] = [];
-  if (isAdmin)
+  const rolesProvider = member.provider?.setsRole ? (member.provider.name ?? "The provider") : null;
+  if (isAdmin && !rolesProvider)
     groups.push({
       heading: "Role",
       items: ROLES.map(({ value, title }) => ({
@@ -63,7 +64,7 @@ export function MemberMenu({ member, isSelf, isAdmin, workspaceName }: Props) {
         onSelect: () => choose(value),
       })),
     });
-  if (isAdmin && !isSelf && member.role !== "admin")
+  if (isAdmin && !isSelf && member.role !== "admin" && !rolesProvider)
     groups.push({
       items: [
         { label: "Hand over your admin role", icon: UserRoundPen, onSelect: () => setAsked({ kind: "transfer" }) },
@@ -84,12 +85,17 @@ export function MemberMenu({ member, isSelf, isAdmin, workspaceName }: Props) {
             <EllipsisVertical />
           </Button>
         }
+        header={
+          isAdmin && rolesProvider ? (
+            <p className="max-w-52 text-muted-foreground text-sm">{rolesProvider} sets the role by group.</p>
+          ) : undefined
+        }
         groups={groups}
       />
       <AlertDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
-        {...questionOf(asked, { name, role: member.role, workspaceName })}
+        {...questionOf(asked, { name, role: member.role, workspaceName, provider: member.provider })}
         busy={busy}
         onConfirm={() => void confirm()}
       />

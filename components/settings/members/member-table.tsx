@@ -3,7 +3,7 @@ import { Table } from "@/components/ui/table";
 import { MemberMenu } from "./member-menu";
 import { PersonCell } from "./person-cell";
 import { RoleBadge } from "./role-badge";
-import { SOURCE_WORDS } from "./role-words";
+import { sourceOf } from "./role-words";
 import type { Member } from "./shapes";
 
 type Props = { members: Member[]; selfId: string; isAdmin: boolean; workspaceName: string };
@@ -22,12 +22,17 @@ export function MemberTable({ members, selfId, isAdmin, workspaceName }: Props) 
       </thead>
       <tbody>
         {members.map((member) => {
-          const { id, userId, name, email, role, source, createdAt, lastSeenAt } = member;
+          const { id, userId, name, email, role, createdAt, lastSeenAt } = member;
           const isSelf = userId === selfId;
           return (
             <tr key={id}>
               <td className="max-w-0">
                 <PersonCell name={name} email={email} isSelf={isSelf} />
+                {member.provider && (
+                  <span className="block truncate pl-10 text-muted-foreground text-sm min-[720px]:hidden">
+                    {sourceOf(member)}
+                  </span>
+                )}
               </td>
               <td>
                 <RoleBadge role={role} />
@@ -37,7 +42,7 @@ export function MemberTable({ members, selfId, isAdmin, workspaceName }: Props) 
                   <span>
                     <RelativeTime iso={createdAt} />
                   </span>
-                  <span className="text-muted-foreground text-sm">{SOURCE_WORDS[source]}</span>
+                  <span className="text-muted-foreground text-sm">{sourceOf(member)}</span>
                 </span>
               </td>
               <td className="hidden whitespace-nowrap text-muted-foreground min-[720px]:table-cell">

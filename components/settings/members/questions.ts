@@ -1,12 +1,12 @@
 import { asRole } from "./role-words";
-import type { Role } from "./shapes";
+import type { Member, Role } from "./shapes";
 
 export type Question = { kind: "remove" } | { kind: "leave" } | { kind: "transfer" } | { kind: "demote"; role: Role };
-type About = { name: string; role: Role; workspaceName: string };
+type About = { name: string; role: Role; workspaceName: string; provider: Member["provider"] };
 type Words = { title: string; description: string; confirmLabel: string; tone: "danger" | "primary" };
 
 /** What is asked before an act, with what it does; a closing dialog shows the last kind. */
-export function questionOf(question: Question | null, { name, role, workspaceName }: About): Words {
+export function questionOf(question: Question | null, { name, role, workspaceName, provider }: About): Words {
   switch (question?.kind) {
     case "leave":
       return {
@@ -33,7 +33,11 @@ export function questionOf(question: Question | null, { name, role, workspaceNam
     default:
       return {
         title: `Remove ${name}?`,
-        description: `They are out of ${workspaceName} at once: signed out, their API keys and connected programs stop, and invitations that they sent are cancelled. What they made stays. You can bring them back later.`,
+        description: `They are out of ${workspaceName} at once: signed out, their API keys and connected programs stop, and invitations that they sent are cancelled. What they made stays. ${
+          provider
+            ? `${provider.name ?? "The provider"} still looks after them and may bring them back: unassign them there too.`
+            : "You can bring them back later."
+        }`,
         confirmLabel: "Remove",
         tone: "danger",
       };

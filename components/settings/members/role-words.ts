@@ -13,11 +13,15 @@ const AS: Record<Role, string> = { admin: "an admin", member: "a member", observ
 /** As in "you become a member". */
 export const asRole = (role: Role): string => AS[role];
 
-export const SOURCE_WORDS: Record<Member["source"], string> = {
+const SOURCE_WORDS: Record<Member["source"], string> = {
   created: "Made the workspace",
   invited: "Invited",
   sso: "Single sign-on",
-  scim: "Directory",
+  scim: "Added by a provider",
 };
+
+/** How somebody came, or who looks after them now. */
+export const sourceOf = ({ source, provider }: Pick<Member, "source" | "provider">): string =>
+  provider ? `Managed by ${provider.name ?? "the provider"}` : SOURCE_WORDS[source];
 
 export const nameOf = ({ name, email }: { name: string | null; email: string }): string => name ?? email;

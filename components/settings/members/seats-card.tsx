@@ -1,19 +1,36 @@
 import Link from "next/link";
-import { Meter } from "@/components/ui/meter";
+import { cn } from "@/components/ui/cn";
 import { Panel } from "@/components/ui/panel";
 import type { Seats } from "./shapes";
 
-/** How many paid seats are taken, and what takes one. */
+const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
+const invitations = (count: number) => (count === 1 ? "1 open invitation" : `${count} open invitations`);
+
+/** How many paid seats are taken, by whom, and how many are free. */
 export function SeatsCard({ seats, isAdmin }: { seats: Seats; isAdmin: boolean }) {
   const { used, reserved, included } = seats;
-  const held = reserved === 1 ? "1 is held by an open invitation. " : `${reserved} are held by open invitations. `;
+  const free = Math.max(0, included - used);
+  const shareOf = (count: number) => ({ width: `${(count / Math.max(included, used, 1)) * 100}%` });
   return (
     <Panel className="grid gap-2.5 p-4">
-      <Meter label="Paid seats" used={used} limit={included} text={`${used} of ${included}`} />
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="font-medium">Paid seats</h2>
+        <span className="text-muted-foreground text-sm tabular-nums">
+          {used} of {included}
+        </span>
+      </div>
+      <div aria-hidden className="flex h-1.5 gap-px overflow-hidden rounded-full bg-muted">
+        <div className={cn("h-full", free > 0 ? "bg-primary" : "bg-danger")} style={shareOf(used - reserved)} />
+        <div className="h-full bg-marker-line" style={shareOf(reserved)} />
+      </div>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <Part look={free > 0 ? "bg-primary" : "bg-danger"}>{people(used - reserved)}</Part>
+        {reserved > 0 && <Part look="bg-marker-line">{invitations(reserved)}</Part>}
+        <Part look="bg-muted ring-1 ring-border-strong ring-inset">{free === 0 ? "None free" : `${free} free`}</Part>
+      </ul>
       <p className="text-pretty text-muted-foreground text-sm">
-        {reserved > 0 && held}
-        Admins and members take a seat; observers are free.
-        {isAdmin && used >= included && (
+        Admins and members take a seat, and so does an invitation to become one. Observers are free.
+        {isAdmin && free === 0 && (
           <>
             {" "}
             <Link href="/settings/billing" className="text-primary-text underline underline-offset-4">
@@ -25,3 +42,10 @@ export function SeatsCard({ seats, isAdmin }: { seats: Seats; isAdmin: boolean }
     </Panel>
   );
 }
+
+const Part = ({ look, children }: { look: string; children: React.ReactNode }) => (
+  <li className="flex items-center gap-1.5 tabular-nums">
+    <span aria-hidden className={cn("size-2 rounded-full", look)} />
+    {children}
+  </li>
+);

@@ -6,12 +6,13 @@ import { lockAsAdmin } from "./lock-workspace";
 import { read } from "./read";
 import type { MemberRecord, MemberRole } from "./record";
 import { requireAnotherAdmin } from "./require-another-admin";
+import { requireFreeRole } from "./require-free-role";
 import { requireSeat } from "./require-seat";
 import { needsSeat } from "./seats";
 
 /**
  * Gives a member another role; it counts from their next request on. Throws `allowance_used` when an observer would need
- * a paid seat and none is free, `forbidden` for the last admin. The role they have is no error.
+ * a paid seat and none is free, `forbidden` for the last admin and for whose role a provider sets. The role they have is no error.
  */
 export async function changeRole(ctx: Context, id: string, role: MemberRole): Promise<MemberRecord> {
   permit(ctx, "workspace.manage");
@@ -19,6 +20,7 @@ export async function changeRole(ctx: Context, id: string, role: MemberRole): Pr
     await lockAsAdmin(tx, ctx);
     const member = await read(ctx.workspaceId, id);
     if (member.status === "removed") throw notFound("Member");
+    if (member.role !== role) requireFreeRole(member);
     await setRole(tx, ctx.workspaceId, member, role);
     return { ...member, role };
   });

@@ -16,7 +16,12 @@ export const MEMBERS = `
            (SELECT max(s.created_at) FROM user_session s WHERE s.user_id = m.user_id AND (s.workspace_id = m.workspace_id
               OR s.workspace_id IS NULL AND NOT EXISTS (SELECT 1 FROM membership o WHERE o.user_id = m.user_id
                 AND o.workspace_id <> m.workspace_id AND o.active AND o.role <> 'participant')))
-         ) AS "lastSeenAt"
+         ) AS "lastSeenAt",
+         (SELECT json_build_object('name', d.provider_name, 'setsRole',
+                   EXISTS (SELECT 1 FROM scim_group_member g WHERE g.user_id = s.id))
+            FROM scim_user s JOIN scim_directory d ON d.workspace_id = s.workspace_id AND d.enabled
+            JOIN workspace w ON w.id = s.workspace_id AND w.plan = 'scale'
+           WHERE s.membership_id = m.id AND s.provisioned_at IS NOT NULL) AS provider
     FROM membership m JOIN user_account u ON u.id = m.user_id
    WHERE m.workspace_id = $1 AND m.role <> 'participant'`;
 

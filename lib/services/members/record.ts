@@ -20,6 +20,8 @@ export type MemberRecord = {
   removedAt: Date | null;
   /** Their last call or sign-in here, as far as it is still on record. */
   lastSeenAt: Date | null;
+  /** The identity provider that looks after them; `setsRole` while a role group there holds them. */
+  provider: { name: string | null; setsRole: boolean } | null;
 };
 
 /** Paid seats: `used` includes `reserved`, those held by invitations that nobody has accepted yet. */

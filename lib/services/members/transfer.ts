@@ -6,10 +6,12 @@ import { permit } from "@/lib/services/access/permit";
 import { lockAsAdmin } from "./lock-workspace";
 import { read } from "./read";
 import type { MemberRecord } from "./record";
+import { requireFreeRole } from "./require-free-role";
 
 /**
  * Hands one's admin role over: the other becomes admin, oneself takes the role they had, in one transaction. It needs no
- * free seat and leaves no moment without an admin. Throws `conflict` for oneself and for somebody who is admin already.
+ * free seat and leaves no moment without an admin. Throws `conflict` for oneself and for somebody who is admin already,
+ * `forbidden` when a provider sets the role of one of them.
  */
 export async function transfer(ctx: Context, id: string): Promise<MemberRecord> {
   permit(ctx, "workspace.manage");
@@ -24,6 +26,7 @@ export async function transfer(ctx: Context, id: string): Promise<MemberRecord> 
       select: { id: true },
     });
     if (!own) throw notFound("Member");
+    for (const one of [other, await read(workspaceId, own.id)]) requireFreeRole(one);
     await tx.db.membership.update({ where: { id, workspaceId }, data: { role: "admin" } });
     await tx.db.membership.update({ where: { id: own.id, workspaceId }, data: { role: other.role } });
     const details = { from: own.id, to: id, roleOfBefore: other.role };

@@ -1,0 +1,9 @@
+import { entra } from "./entra";
+import { google } from "./google";
+import type { Guide } from "./guide";
+import { jumpcloud } from "./jumpcloud";
+import { okta } from "./okta";
+import { onelogin } from "./onelogin";
+
+/** The providers that most companies use; others take the same addresses. docs/provisioning.md is made from these too. */
+export const GUIDES: readonly Guide[] = [entra, okta, onelogin, google, jumpcloud];
