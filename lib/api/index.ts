@@ -30,6 +30,7 @@ export * as reels from "./reels";
 export * as reportParts from "./report-parts";
 export * as reports from "./reports";
 export * as search from "./search";
+export * as settingsAudit from "./settings-audit";
 export * as settingsBilling from "./settings-billing";
 export * as settingsConnections from "./settings-connections";
 export * as settingsDomains from "./settings-domains";

@@ -1,7 +1,20 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Prisma } from "./generated/client";
 
-export type AuditNote = { action: string; targetId?: string; details?: Record<string, unknown> };
+/** What changed of a field. Long texts are cut; secrets and what participants said never stand here. */
+export type Changes = Record<string, { before: unknown; after: unknown }>;
+export type AuditNote = {
+  /** One of the catalogue in lib/core/audit. */
+  action: string;
+  targetId?: string;
+  details?: Record<string, unknown>;
+  /** Of the fields that changed, as `changesOf` tells them. */
+  changes?: Changes;
+  /** What the target was called, when it is gone afterwards; a name that can still be looked up is not kept twice. */
+  name?: string | null;
+  /** Eva did it, asked by the actor. */
+  via?: "eva";
+};
 export type EventNote = { id: string; kind: string; resourceId: string; data: unknown };
 type Answer = { status: number; body: string; location: string | null };
 /** An idempotency key that the transaction holds, with the SHA-256 of the body that came with it. */

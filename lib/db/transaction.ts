@@ -1,5 +1,8 @@
-import { actorIdOf, type Context } from "@/lib/core/context";
+import { kindOf } from "@/lib/core/audit/kind-of";
+import { surfaceOf } from "@/lib/core/audit/surface-of";
+import { actorIdOf, type Context, personOf } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
+import { origin } from "@/lib/core/origin";
 import { prisma } from "./client";
 import { type AuditNote, current, type Transaction } from "./current";
 import { deliveryIdOf } from "./delivery-id";
@@ -33,6 +36,7 @@ export function audit(tx: Transaction, note: AuditNote): void {
 }
 
 const NOTHING = Buffer.alloc(0);
+const MOST_NAME_CHARACTERS = 200;
 const DELIVERY_ID = Prisma.raw(deliveryIdOf("e.id", "w.id"));
 
 /**
@@ -43,11 +47,17 @@ async function writeNotes(ctx: Context, tx: Transaction): Promise<void> {
   if (!tx.audits.length && !tx.events.length && !tx.answer) return;
   const { actor } = ctx;
   const actorId = actorIdOf(ctx);
+  // Where people who take part sit is nothing that a workspace gets to know.
+  const from = personOf(ctx) || "provider" in actor ? origin.getStore() : undefined;
   const audits = tx.audits.map((note) => ({
     id: newId("audit"),
     action: note.action,
+    kind: kindOf(note.action),
     target_id: note.targetId ?? null,
+    name: note.name?.slice(0, MOST_NAME_CHARACTERS) ?? null,
+    via: note.via ?? null,
     details: note.details ?? {},
+    changes: note.changes ?? null,
   }));
   const events = tx.events.map((note) => ({
     id: note.id,
@@ -58,9 +68,13 @@ async function writeNotes(ctx: Context, tx: Transaction): Promise<void> {
   const { claim, answer } = tx.answer ?? {};
   await tx.db.$executeRaw`
     WITH audits AS (
-      INSERT INTO audit_entry (id, workspace_id, actor_kind, actor_id, action, target_id, details, request_id)
-      SELECT a.id, ${ctx.workspaceId}, ${actor.kind}, ${actorId}, a.action, a.target_id, a.details, ${ctx.requestId}
-        FROM jsonb_to_recordset(${JSON.stringify(audits)}::jsonb) AS a(id text, action text, target_id text, details jsonb)
+      INSERT INTO audit_entry (id, workspace_id, actor_kind, actor_id, person_id, actor_name, via, surface, address,
+                               user_agent, action, kind, target_id, name, details, changes, request_id)
+      SELECT a.id, ${ctx.workspaceId}, ${actor.kind}, ${actorId}, ${personOf(ctx)}, ${"provider" in actor ? actor.provider : null},
+             a.via, ${surfaceOf(ctx)}, ${from?.address ?? null}, ${from?.userAgent ?? null}, a.action, a.kind, a.target_id,
+             a.name, a.details, a.changes, ${ctx.requestId}
+        FROM jsonb_to_recordset(${JSON.stringify(audits)}::jsonb)
+          AS a(id text, action text, kind text, target_id text, name text, via text, details jsonb, changes jsonb)
     ), events AS (
       INSERT INTO outbox_event (id, workspace_id, kind, resource_id, data)
       SELECT e.id, ${ctx.workspaceId}, e.kind, e.resource_id, e.data

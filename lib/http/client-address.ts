@@ -2,6 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 import { config } from "@/lib/core/config";
+import { callerAddress } from "./caller-address";
 
 const HEADER = "x-forwarded-for";
 const shared = globalThis as typeof globalThis & { earshotAddresses?: true };
@@ -28,12 +29,8 @@ function network64(address: string): string {
   return [...before, ...zeros, ...after].slice(0, 4).join(":");
 }
 
-/**
- * The network address a request came from, for throttling: what the nearest proxy, or the socket, says (the last
- * entry; the ones before it are the client's own claims). An IPv6 caller counts as its /64.
- */
+/** The network that a request came from, for throttling: an IPv6 caller counts as its /64. */
 export function clientAddress(request: Request): string {
-  const last = (request.headers.get(HEADER) ?? "").split(",").at(-1)?.trim() ?? "";
-  const address = last.replace(/^::ffff:(?=\d+\.)/i, "");
-  return isIPv6(address) ? network64(address) : address || "unknown";
+  const address = callerAddress(request) ?? "unknown";
+  return isIPv6(address) ? network64(address) : address;
 }

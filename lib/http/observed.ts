@@ -1,10 +1,12 @@
 import type { AppError, Limits } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
+import { headerText, origin } from "@/lib/core/origin";
 import { untouchedLimits } from "@/lib/services/access/limits";
 import { logRequest } from "@/lib/services/usage/log-request";
 import { failed, toResponse } from "./answered";
 import { asAppError } from "./as-app-error";
+import { callerAddress } from "./caller-address";
 import { setLimitHeaders } from "./limit-headers";
 import { metrics } from "./metrics";
 import type { Call, Watched } from "./surface";
@@ -22,7 +24,12 @@ export async function observed(
   let limits: Limits | undefined;
   let fault: unknown;
   try {
-    response = await work(call);
+    const from = {
+      surface: surface.name,
+      address: headerText(callerAddress(request)),
+      userAgent: headerText(request.headers.get("user-agent")),
+    };
+    response = await origin.run(from, () => work(call));
   } catch (thrown) {
     const error = asAppError(thrown);
     if (!error) metrics().errors.inc({ surface: surface.name, route: path });

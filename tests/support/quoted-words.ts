@@ -1,5 +1,7 @@
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { audit, transaction } from "@/lib/db/transaction";
+import { sealWorkspace } from "@/lib/services/audit/chain/seal-workspace";
 import type { Person } from "./factories";
 import { makeProject } from "./tags";
 import { makeWebhook } from "./webhooks";
@@ -60,6 +62,9 @@ export async function quoteEverywhere(person: Person, { ownerId, studyId, passag
   const expiresAt = new Date(Date.now() + 3_600_000);
   await db().export.create({ data: { id: newId("export"), ...made, expiresAt } });
   await quoteInWebhook(person, { ownerId, line, told });
+  const changes = { title: { before: line, after: "Shorter" } };
+  await transaction(ctx, async (tx) => audit(tx, { action: "clip.updated", targetId: clip, name: line, changes }));
+  await sealWorkspace(workspaceId);
 }
 
 type Cited = Record<string, unknown>;

@@ -23,6 +23,7 @@ import { remindInvited } from "./remind-invited";
 import { removeObjects } from "./remove-objects";
 import { runChat } from "./run-chat";
 import { runExport } from "./run-export";
+import { sealAuditLog } from "./seal-audit-log";
 import { sendInvitations } from "./send-invitations";
 import { sendMail } from "./send-mail";
 import { sentiment } from "./sentiment";
@@ -59,6 +60,7 @@ export const functions = [
   removeObjects,
   runChat,
   runExport,
+  sealAuditLog,
   sendInvitations,
   sendMail,
   sentiment,

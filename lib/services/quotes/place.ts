@@ -18,4 +18,6 @@ export type Place = {
    * repeat what was said without saying where.
    */
   others: "none" | "written" | "sent";
+  /** The entry of the audit log that names the rows which were changed, where that has to be on record. */
+  changedAction?: string;
 };

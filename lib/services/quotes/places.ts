@@ -190,6 +190,16 @@ export const PLACES: readonly Place[] = [
     others: "none",
   },
   {
+    // What was called so, and what it was called before: the chain of hashes outlives that, and says that it happened.
+    table: "audit_entry",
+    key: ["id"],
+    columns: { name: "text", changes: "json" },
+    within: `${WORKSPACE} AND (x.name IS NOT NULL OR x.changes IS NOT NULL)`,
+    isLinked: "x.target_id = ANY($3)",
+    others: "written",
+    changedAction: "audit.redacted",
+  },
+  {
     table: "mail",
     key: ["id"],
     columns: { subject: "text", text: "text", html: "text", calendar: "text", error: "text" },

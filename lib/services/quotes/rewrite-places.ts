@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/core/context";
-import type { Transaction } from "@/lib/db/transaction";
+import { audit, type Transaction } from "@/lib/db/transaction";
 import { linkedIds } from "./linked-ids";
 import type { Place } from "./place";
 import { PLACES } from "./places";
@@ -42,6 +42,11 @@ async function rewritePlace(tx: Transaction, ctx: Context, place: Place, { wish,
     const rows: Row[] = await tx.db.$queryRawUnsafe<Row[]>(selectOf(place, after !== null), ...values);
     const changed = rows.flatMap((row) => rewritten(row, place, wish) ?? []);
     if (changed.length > 0) await tx.db.$executeRawUnsafe(updateOf(place), JSON.stringify(changed));
+    if (changed.length > 0 && place.changedAction) {
+      const ctids = new Set(changed.map(({ ctid }) => ctid));
+      const entries = rows.filter(({ ctid }) => ctids.has(ctid)).flatMap(({ keys }) => keys);
+      audit(tx, { action: place.changedAction, targetId: ctx.workspaceId, details: { entries } });
+    }
     if (rows.length < PAGE) return;
     after = rows.at(-1)?.keys ?? null;
   }

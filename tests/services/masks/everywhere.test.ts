@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
+import { verify } from "@/lib/services/audit/verify";
 import { search } from "@/lib/services/evidence/search";
 import { apply } from "@/lib/services/masks/apply";
 import { scan } from "@/lib/services/masks/scan";
@@ -83,6 +84,7 @@ describe.each([
     expect(counts.suggested.total).toBe(0);
     expect(await tablesSaying("Achterberg")).toEqual(["mask"]);
     expect(await tablesSaying("Wilhelmina")).toEqual(["mask"]);
+    expect(await verify(person.ctx)).toMatchObject({ status: "whole", broken: null, redacted: 1 });
 
     const masked = "My name is [name 1] and I always pay with the golden card at midnight";
     const passage = await db().passage.findUniqueOrThrow({ where: { id: passageId } });
@@ -104,7 +106,7 @@ describe.each([
 const WITHOUT_QUOTES = [
   "api_key",
   "archive_entry",
-  "audit_entry",
+  "audit_head",
   "authorization_code",
   "authorization_request",
   "billing_account",
@@ -187,7 +189,7 @@ test("every text of a place is looked at, but for ids and words of our own", asy
     SELECT table_name AS table, column_name AS name FROM information_schema.columns
      WHERE table_schema = 'public' AND data_type IN ('text', 'jsonb', 'ARRAY') ORDER BY 1, 2`;
   const ours =
-    /^(id|.*_ids?|ctid|key|table|position|status|state|kind|role|color|highlight_color|emoji|format|content_type|storage_key|recipient|unsubscribe_url|operation|location|template|visibility|made_by|type|quality_rating|stance|indexes|anchors|retry_of)$/;
+    /^(id|.*_ids?|ctid|key|table|position|status|state|kind|role|color|highlight_color|emoji|format|content_type|storage_key|recipient|unsubscribe_url|operation|location|template|visibility|made_by|type|quality_rating|stance|indexes|anchors|retry_of|action|actor_kind|actor_name|via|surface|address|user_agent|details)$/;
   const missing = columns.filter(({ table, name }) => {
     const place = PLACES.find((one) => one.table === table);
     return place && !(name in place.columns) && !ours.test(name);

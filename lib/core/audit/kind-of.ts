@@ -1,0 +1,26 @@
+import type { AuditKind } from "./kinds";
+
+/** Actions whose first word is not what they are about. */
+const KIND_OF: Readonly<Record<string, AuditKind>> = {
+  "card.removed": "billing",
+  "card.saved": "billing",
+  answer: "session",
+  booking: "slot",
+  charge: "billing",
+  eva: "chat",
+  invitations: "invitation",
+  password: "person",
+  plan: "billing",
+  recruiting: "study",
+  seats: "billing",
+  slots: "slot",
+  submission: "participant",
+  tags: "tag",
+  upload: "file",
+};
+
+/** The kind of what an action is done to: "member" of `member.role_changed`. */
+export function kindOf(action: string): string {
+  const first = action.slice(0, action.indexOf("."));
+  return KIND_OF[action] ?? KIND_OF[first] ?? first;
+}

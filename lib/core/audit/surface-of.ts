@@ -1,0 +1,12 @@
+import type { Context } from "@/lib/core/context";
+import { origin } from "@/lib/core/origin";
+import { type AuditSurface, SURFACES } from "./surfaces";
+
+/** Where a change comes from. A page of ours has no origin, nor has a job: there, the actor tells. */
+export function surfaceOf({ actor }: Context): AuditSurface {
+  if (actor.kind === "participant") return "participant";
+  const name = origin.getStore()?.surface;
+  if (name === undefined) return actor.kind === "system" ? "job" : "app";
+  if (name === "api") return actor.kind === "apiKey" ? "api" : "app";
+  return name in SURFACES ? (name as AuditSurface) : "app";
+}

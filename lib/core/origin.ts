@@ -1,0 +1,19 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** Where a request came from, as the audit log keeps it. */
+export type Origin = {
+  /** The surface's name: "app", "v1", "mcp", "scim", "oauth" … */
+  surface: string;
+  /** The network address, whole. */
+  address: string | null;
+  userAgent: string | null;
+};
+
+/** The origin of the request that the running code answers; none in a job. */
+export const origin = new AsyncLocalStorage<Origin>();
+
+const MOST_CHARACTERS = 300;
+
+/** A header's text as it can be stored: PostgreSQL takes no NUL, and nobody needs a page of it. */
+export const headerText = (text: string | null): string | null =>
+  text?.replaceAll("\0", "").slice(0, MOST_CHARACTERS) || null;

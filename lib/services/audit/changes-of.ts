@@ -1,0 +1,25 @@
+import type { Changes } from "@/lib/db/current";
+
+const MOST_CHARACTERS = 200;
+const MOST_ITEMS = 50;
+
+/**
+ * What an entry says of an update: the fields of `after` that are given and differ from `before`, or undefined when
+ * none does. Texts are cut at 200 characters; what is no plain value is only said to have changed.
+ */
+export function changesOf(before: Record<string, unknown>, after: Record<string, unknown>): Changes | undefined {
+  const changed = Object.keys(after).filter(
+    (name) => after[name] !== undefined && JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+  );
+  if (changed.length === 0) return undefined;
+  return Object.fromEntries(changed.map((name) => [name, { before: told(before[name]), after: told(after[name]) }]));
+}
+
+function told(value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  if (typeof value === "string") return value.length > MOST_CHARACTERS ? `${value.slice(0, MOST_CHARACTERS)}…` : value;
+  if (typeof value === "number" || typeof value === "boolean") return value;
+  if (value instanceof Date) return value.toISOString();
+  if (!Array.isArray(value)) return "…";
+  return value.every((item) => typeof item !== "object") ? value.slice(0, MOST_ITEMS).map(told) : `${value.length} …`;
+}

@@ -1,0 +1,62 @@
+import type { AuditSurface } from "@/lib/core/audit/surfaces";
+import type { Changes } from "@/lib/db/current";
+import type { Break } from "./chain/check-chain";
+
+export type AuditActorKind = "user" | "apiKey" | "mcp" | "scim" | "sso" | "participant" | "system";
+
+/** An entry as it is read: names are today's, but for a provider's and for what is deleted. */
+export type AuditRecord = {
+  id: string;
+  /** ISO 8601. */
+  createdAt: string;
+  actorKind: AuditActorKind;
+  actorId: string;
+  actorName: string | null;
+  /** The person behind the actor, as long as they have an account. */
+  personId: string | null;
+  personName: string | null;
+  personEmail: string | null;
+  via: "eva" | null;
+  surface: AuditSurface | "";
+  address: string | null;
+  userAgent: string | null;
+  action: string;
+  kind: string;
+  targetId: string | null;
+  targetName: string | null;
+  details: Record<string, unknown>;
+  changes: Changes | null;
+  requestId: string;
+  /** Its number in the chain; null in the first moments. */
+  sequence: number | null;
+  hash: string | null;
+  redactedAt: string | null;
+};
+
+/** What an audit log is narrowed to; dates are ISO 8601, `to` is excluded. */
+export type AuditFilters = {
+  /** A person (and what is theirs), a key, a connection, a provider, or the name of a job. */
+  actor?: string;
+  action?: string;
+  kind?: string;
+  target?: string;
+  surface?: AuditSurface;
+  from?: string;
+  to?: string;
+};
+
+export type AuditVerdict = {
+  status: "whole" | "broken";
+  /** How many entries fit, from the first on. */
+  entries: number;
+  redacted: number;
+  broken: Break | null;
+  /** When the last entry that fits was written. */
+  upTo: string | null;
+  /** The last entry that fits: to be noted elsewhere. */
+  head: { sequence: number; hash: string };
+  noted: "matches" | "differs" | null;
+};
+
+/** Someone or something that can have done things, for the filter. */
+export type AuditActor = { id: string; label: string; group: "People" | "API keys" | "Programs" | "Providers" };
