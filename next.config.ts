@@ -22,7 +22,17 @@ const config: NextConfig = {
   agentRules: false,
   // The JSON surfaces answer an unknown path themselves; a redirect would drop the body of a POST.
   skipTrailingSlashRedirect: true,
-  serverExternalPackages: ["inngest", "pg", "pdfkit", "fontkit", "linebreak", "subset-font", "pptxgenjs"],
+  serverExternalPackages: [
+    "inngest",
+    "pg",
+    "pdfkit",
+    "fontkit",
+    "linebreak",
+    "subset-font",
+    "pptxgenjs",
+    "playwright-core",
+    "@sparticuz/chromium",
+  ],
   // Faces are read from their packages when a document is written; nothing imports them.
   outputFileTracingIncludes: {
     "/*": [
@@ -35,6 +45,8 @@ const config: NextConfig = {
   // `npm run check` has the types checked already, tests included.
   typescript: { ignoreBuildErrors: true },
   ...(process.env.BUILD_STANDALONE === "1" ? { output: "standalone" as const } : {}),
+  // Providers are told the first; the second is the same under the address of the API.
+  rewrites: async () => [{ source: "/scim/v2/:path*", destination: "/api/scim/v2/:path*" }],
   headers: async () => [
     { source: "/:path*", headers },
     { source: opened, headers: openerHeaders },

@@ -18,6 +18,8 @@ export type Context = {
   workspaceId: string;
   plan: Plan;
   actor: Actor;
+  /** The workspace is going to be deleted: its admins may look and undo it, and nothing else. */
+  isClosing?: boolean;
 };
 
 /** The person behind the act, or null for the system's own. */

@@ -40,6 +40,7 @@ export const forbidden: readonly Import[] = [
   ...layer("lib/api", "@prisma/client", "pg", "../services/projects/list", "@/lib/events/outbox"),
   ...layer("lib/oauth", "@/lib/services/projects/list", "@/lib/db/client", "@/lib/mcp/surface", "next/server", "pg"),
   ...layer("lib/mcp", "@/lib/services/projects/list", "@/lib/db/client", "@/lib/api/projects", "next/server", "pg"),
+  ...layer("lib/scim", "@/lib/services/members/list", "@/lib/db/client", "@/lib/mcp/surface", "next/server", "pg"),
   ...layer(
     "lib/mcp/tools",
     "@/lib/db/client",
@@ -96,6 +97,7 @@ export const permitted: readonly Import[] = [
   ...layer("lib/api", "@/lib/events/webhook-kinds"),
   ...layer("lib/oauth", "@/lib/core/errors", "@/lib/http/cors", "@/lib/services/connections/record", "./metadata"),
   ...layer("lib/mcp", "@/lib/core/errors", "@/lib/http/cors", "@/lib/services/access/admit-mcp", "./offer"),
+  ...layer("lib/scim", "@/lib/core/errors", "@/lib/http/body", "@/lib/services/provisioning/record", "./patch"),
   ...layer("lib/mcp/tools", "@/lib/services/studies/list", "../tool", "./paging"),
   ...layer("lib/mcp/resources", "@/lib/services/studies/list", "@/lib/mcp/tools/get-study", "./resource"),
   ...layer("lib/jobs", "inngest", "@/lib/services/projects/list", "@/lib/db/pool", "./client"),

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/core/errors";
 const ALLOWED = {
   "workspace.read": ["admin", "member", "observer"],
   "workspace.manage": ["admin"],
+  "workspace.data": ["admin"],
   "project.write": ["admin", "member"],
   "file.write": ["admin", "member"],
   "eva.ask": ["admin", "member", "observer"],
@@ -15,17 +16,35 @@ const ALLOWED = {
   "billing.manage": ["admin"],
   "webhook.manage": ["admin", "member"],
   "evidence.write": ["admin", "member"],
+  /** What only an identity provider does. */
+  "directory.sync": [],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof ALLOWED;
 
+/** What admins may still do in a workspace that is going to be deleted: look, take their data out, and undo it. */
+const WHILE_CLOSING: readonly Permission[] = ["workspace.read", "workspace.data", "mail.read"];
+
+const isClosed = (ctx: Context, permission: Permission): boolean =>
+  ctx.isClosing === true && !WHILE_CLOSING.includes(permission);
+
 export function may(ctx: Context, permission: Permission): boolean {
+  if (isClosed(ctx, permission)) return false;
   if (ctx.actor.kind === "system") return true;
+  if (ctx.actor.kind === "scim") return permission === "directory.sync";
   if (!("role" in ctx.actor)) return false;
   return (ALLOWED[permission] as readonly Role[]).includes(ctx.actor.role);
 }
 
 /** Throws `forbidden` unless the actor's role allows the act. The first line of every verb. */
 export function permit(ctx: Context, permission: Permission): void {
+  if (isClosed(ctx, permission))
+    throw new AppError(
+      "forbidden",
+      "This workspace is going to be deleted. Undo that in Settings → Data to change anything.",
+      {
+        reason: "workspace_closing",
+      },
+    );
   if (!may(ctx, permission)) throw new AppError("forbidden", "Your role in this workspace does not allow this.");
 }

@@ -3,13 +3,15 @@ import { endAccess } from "./end-access";
 import type { MemberRecord } from "./record";
 import { requireAnotherAdmin } from "./require-another-admin";
 
+type Member = Pick<MemberRecord, "id" | "userId" | "email" | "role">;
+
 /**
  * Takes a member out of the workspace, under its lock: access ends in this transaction, work is kept, and so is the role
  * to come back with. Throws `forbidden` for the last admin.
  */
 export async function deactivate(
   tx: Transaction,
-  { workspaceId, member, isLeaving }: { workspaceId: string; member: MemberRecord; isLeaving: boolean },
+  { workspaceId, member, isLeaving }: { workspaceId: string; member: Member; isLeaving: boolean },
 ): Promise<void> {
   const { id, userId, email } = member;
   if (member.role === "admin") await requireAnotherAdmin(tx, { id, workspaceId });

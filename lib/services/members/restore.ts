@@ -1,12 +1,10 @@
 import type { Context } from "@/lib/core/context";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
-import { endAccess } from "./end-access";
 import { lockAsAdmin } from "./lock-workspace";
 import { read } from "./read";
 import type { MemberRecord } from "./record";
-import { requireSeat } from "./require-seat";
-import { needsSeat } from "./seats";
+import { reinstate } from "./reinstate";
 
 /**
  * Brings somebody back who was removed or left, with the role they had. Throws `allowance_used` when it needs a paid
@@ -19,10 +17,7 @@ export async function restore(ctx: Context, id: string): Promise<MemberRecord> {
     await lockAsAdmin(tx, ctx);
     const member = await read(workspaceId, id);
     if (member.status === "active") return member;
-    // A key that was being made in the very moment of the removal must not come alive now; an open invitation holds their seat.
-    await endAccess(tx, { workspaceId, userId: member.userId, email: member.email });
-    if (needsSeat(member.role)) await requireSeat(workspaceId);
-    await tx.db.membership.update({ where: { id, workspaceId }, data: { active: true, deactivatedAt: null } });
+    await reinstate(tx, { workspaceId, member });
     audit(tx, { action: "member.restored", targetId: id, details: { email: member.email, role: member.role } });
     return read(workspaceId, id);
   });

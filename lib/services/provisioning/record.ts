@@ -76,6 +76,8 @@ export type GroupRecord = {
   externalId: string | null;
   createdAt: Date;
   updatedAt: Date;
+  /** Undefined where nobody asked for them. */
+  members?: GroupMember[] | undefined;
 };
 
 /** Who comes and who goes; with `all` nobody stays but those who are added. */

@@ -23,6 +23,7 @@ CREATE TABLE "scim_user" (
     "external_id" TEXT,
     "email" TEXT NOT NULL,
     "display_name" TEXT,
+    "addresses" TEXT[] DEFAULT ARRAY[]::TEXT[],
     "attributes" JSONB NOT NULL DEFAULT '{}',
     "role" TEXT,
     "provisioned_at" TIMESTAMPTZ(3),
@@ -82,6 +83,7 @@ CREATE UNIQUE INDEX "scim_user_membership_id_key" ON "scim_user"("membership_id"
 CREATE INDEX "scim_user_workspace_id_created_at_id_idx" ON "scim_user"("workspace_id", "created_at", "id");
 CREATE INDEX "scim_user_workspace_id_external_id_idx" ON "scim_user"("workspace_id", "external_id");
 CREATE INDEX "scim_user_workspace_id_email_idx" ON "scim_user"("workspace_id", "email");
+CREATE INDEX "scim_user_addresses_idx" ON "scim_user" USING GIN ("addresses");
 CREATE UNIQUE INDEX "scim_group_workspace_id_role_key" ON "scim_group"("workspace_id", "role");
 CREATE INDEX "scim_group_member_user_id_idx" ON "scim_group_member"("user_id");
 CREATE INDEX "scim_error_workspace_id_id_idx" ON "scim_error"("workspace_id", "id" DESC);
@@ -119,11 +121,11 @@ END $$;
 -- Records for the active members of a workspace that have none, or for one of them. Their address is their user name
 -- unless another record has that.
 CREATE FUNCTION scim_adopt(p_workspace_id text, p_membership_id text) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO scim_user (id, workspace_id, membership_id, user_name, email, created_at)
+  INSERT INTO scim_user (id, workspace_id, membership_id, user_name, email, addresses, created_at)
   SELECT scim_id('scu'), m.workspace_id, m.id,
          CASE WHEN EXISTS (SELECT 1 FROM scim_user o
            WHERE o.workspace_id = m.workspace_id AND lower(o.user_name) = lower(u.email)) THEN m.id ELSE u.email END,
-         u.email, CASE WHEN p_membership_id IS NULL THEN m.created_at ELSE now() END
+         u.email, ARRAY[lower(u.email)], CASE WHEN p_membership_id IS NULL THEN m.created_at ELSE now() END
     FROM membership m JOIN user_account u ON u.id = m.user_id
    WHERE m.workspace_id = p_workspace_id AND (p_membership_id IS NULL OR m.id = p_membership_id)
      AND m.active AND m.role <> 'participant'

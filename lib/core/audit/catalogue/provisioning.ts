@@ -8,4 +8,9 @@ export const PROVISIONING = {
   "scim.group_pushed": "Pushed a role group",
   "scim.settings_changed": "Changed the settings of SCIM",
   "scim.token_regenerated": "Made a new SCIM token",
+  "scim.user_changed": "Changed a person's details",
+  "scim.user_deactivated": "Switched off a person",
+  "scim.user_deleted": "Removed a person from the directory",
+  "scim.user_provisioned": "Assigned a person",
+  "scim.user_reactivated": "Switched a person on again",
 } as const;

@@ -1,6 +1,5 @@
 import type { Context } from "@/lib/core/context";
-import { newId } from "@/lib/core/ids";
-import { audit, type Transaction, transaction } from "@/lib/db/transaction";
+import { type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { lockAsAdmin } from "../lock-workspace";
 import type { InvitedMembers, MemberRole, Refusal, Seats } from "../record";
@@ -8,7 +7,8 @@ import { seatsTaken } from "../require-seat";
 import { needsSeat, seats } from "../seats";
 import { readThese } from "./read-these";
 import { requireRoom } from "./require-room";
-import { type Sender, send, senderOf } from "./send";
+import { senderOf } from "./send";
+import { write } from "./write";
 
 const REASONS: Record<Refusal, (now: Seats) => string> = {
   here: () => "This person is in the workspace already.",
@@ -53,19 +53,6 @@ function refusalOf(known: Known, role: MemberRole, { used, included }: Seats): R
   if (known.here) return "here";
   if (known.id !== null && !known.expired) return known.role === role ? null : "other_role";
   return needsSeat(role) && used >= included ? "no_seat" : null;
-}
-
-type Written = { email: string; role: MemberRole; id: string | null; sender: Sender };
-
-/** An invitation that was too old is the same one again, with a new link. */
-async function write(tx: Transaction, ctx: Context, { email, role, id: old, sender }: Written): Promise<string> {
-  const { workspaceId } = ctx;
-  const sent = { ...(await send(tx, ctx, { email, role, sender })), createdAt: new Date(), sends: 1 };
-  const id = old ?? newId("invitation");
-  if (old) await tx.db.memberInvitation.update({ where: { id: old, workspaceId }, data: sent });
-  else await tx.db.memberInvitation.create({ data: { id, workspaceId, email, ...sent } });
-  audit(tx, { action: "member.invited", targetId: id, details: { email, role } });
-  return id;
 }
 
 const lookUp = (tx: Transaction, { workspaceId }: Context, emails: string[]) =>

@@ -1,0 +1,27 @@
+import { config } from "@/lib/core/config";
+import { scimUrl } from "../location";
+import { SERVICE_PROVIDER_URN } from "../urns";
+
+const no = { supported: false };
+
+/** What this service can do (RFC 7643 §5). Some clients take a missing number for "no PATCH and no filter". */
+export const serviceProviderConfig = () => ({
+  schemas: [SERVICE_PROVIDER_URN],
+  documentationUri: `${config().APP_URL}/docs`,
+  patch: { supported: true },
+  bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
+  filter: { supported: true, maxResults: 200 },
+  changePassword: no,
+  sort: no,
+  etag: no,
+  authenticationSchemes: [
+    {
+      type: "oauthbearertoken",
+      name: "SCIM token",
+      description: "The token that an admin makes under Settings, Security, sent as a bearer token.",
+      specUri: "https://www.rfc-editor.org/rfc/rfc6750",
+      primary: true,
+    },
+  ],
+  meta: { resourceType: "ServiceProviderConfig", location: `${scimUrl()}/ServiceProviderConfig` },
+});

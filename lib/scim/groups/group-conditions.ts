@@ -1,0 +1,30 @@
+import type { GroupCondition } from "@/lib/services/provisioning/record";
+import type { Comparison } from "../reader";
+import { refused } from "../words";
+
+const NAMES: Record<string, GroupCondition["attribute"]> = {
+  displayname: "displayName",
+  externalid: "externalId",
+  id: "id",
+};
+
+const unsupported = () =>
+  refused("invalidFilter", 'Groups are found by displayName, externalId, id and members[value eq "…"].', "filter");
+
+function conditionOf({ path, value }: Comparison): GroupCondition {
+  const { urn, attribute, sub, where } = path;
+  if (urn !== null) throw unsupported();
+  if (attribute === "members") {
+    const [inner, ...more] = where ?? [];
+    const isInside = inner?.path.attribute === "value" && more.length === 0 && sub === null && value === true;
+    const id = isInside ? inner.value : where === null && sub === "value" ? value : undefined;
+    if (typeof id !== "string") throw unsupported();
+    return { attribute: "member", value: id };
+  }
+  const known = Object.hasOwn(NAMES, attribute) ? NAMES[attribute] : undefined;
+  if (!known || sub !== null || where !== null || typeof value !== "string") throw unsupported();
+  return { attribute: known, value };
+}
+
+/** What a filter means for groups. Throws `invalidFilter` for attributes that none can be found by. */
+export const groupConditions = (filter: Comparison[]): GroupCondition[] => filter.map(conditionOf);

@@ -1,0 +1,15 @@
+import { fieldsOf, isObject } from "../fields";
+import { textOf } from "../texts";
+import { refused } from "../words";
+
+const PATH = "members";
+
+function idOf(given: unknown, index: number): string {
+  const path = `${PATH}[${index}].value`;
+  const id = textOf(isObject(given) ? fieldsOf(given).get("value") : given, path);
+  if (id === null) throw refused("invalidValue", "A member is an object with the id of a user as its value.", path);
+  return id;
+}
+
+/** The ids in a list of members, or in a single one; a member may also be sent as its bare id. Throws `invalidValue`. */
+export const memberIds = (given: unknown): string[] => [given].flat().map(idOf);

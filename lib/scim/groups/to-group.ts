@@ -1,0 +1,19 @@
+import type { GroupRecord } from "@/lib/services/provisioning/record";
+import type { Resource } from "../answers";
+import { locationOf } from "../location";
+import { GROUP_URN } from "../urns";
+
+/** A role group as SCIM says it (RFC 7643 §4.2); without members where nobody asked for them. */
+export const toGroup = (group: GroupRecord): Resource => ({
+  schemas: [GROUP_URN],
+  id: group.id,
+  externalId: group.externalId ?? undefined,
+  displayName: group.displayName,
+  members: group.members,
+  meta: {
+    resourceType: "Group",
+    created: group.createdAt.toISOString(),
+    lastModified: group.updatedAt.toISOString(),
+    location: locationOf("Groups", group.id),
+  },
+});

@@ -1,0 +1,48 @@
+import { isObject } from "./fields";
+import { parsePath } from "./path";
+import type { ScimPath } from "./reader";
+import { refused, shown } from "./words";
+
+/** One change of one attribute. */
+export type PatchOperation = { op: "add" | "replace" | "remove"; path: ScimPath; value: unknown };
+
+const OPS = ["add", "replace", "remove"] as const;
+const MOST_OPERATIONS = 20_000;
+
+/**
+ * The operations of a PATCH (RFC 7644 §3.5.2) in any provider's spelling: `op` and attribute names in any letter case,
+ * and a value without a path taken apart into one operation for each of its keys, which may be dotted or hold a path.
+ * Throws `invalidSyntax`, `invalidPath` or `noTarget`.
+ */
+export function parsePatch(body: Record<string, unknown>): PatchOperation[] {
+  const given = Object.entries(body).find(([key]) => key.toLowerCase() === "operations")?.[1];
+  if (!Array.isArray(given)) throw refused("invalidSyntax", "A PATCH holds a list named Operations.", "Operations");
+  if (given.length > MOST_OPERATIONS)
+    throw refused("tooMany", `A PATCH holds at most ${MOST_OPERATIONS} operations.`, "Operations");
+  return given.flatMap((one: unknown, index) => operationsOf(one, `Operations[${index}]`));
+}
+
+function operationsOf(given: unknown, at: string): PatchOperation[] {
+  if (!isObject(given)) throw refused("invalidSyntax", "An operation is an object.", at);
+  const fields = new Map(Object.entries(given).map(([key, value]) => [key.toLowerCase(), value]));
+  const op = OPS.find((one) => one === String(fields.get("op") ?? "").toLowerCase());
+  if (!op) throw refused("invalidSyntax", `The op of an operation is add, replace or remove.`, `${at}.op`);
+  const path = fields.get("path");
+  const value = fields.get("value");
+  if (typeof path === "string" && path.trim() !== "") return [{ op, path: parsePath(path), value }];
+  if (path !== undefined && path !== null && path !== "")
+    throw refused("invalidPath", "The path of an operation is a text.", `${at}.path`);
+  if (op === "remove") throw refused("noTarget", "A remove says by its path what to remove.", `${at}.path`);
+  if (!isObject(value))
+    throw refused("invalidValue", "Without a path, the value is an object of attributes.", `${at}.value`);
+  return Object.entries(value).map(([key, inner]) => ({ op, path: keyPath(key), value: inner }));
+}
+
+/** A key that is no path names an attribute that we don't keep: it is passed over like those. */
+function keyPath(key: string): ScimPath {
+  try {
+    return parsePath(key);
+  } catch {
+    return { urn: shown(key), attribute: "", sub: null, where: null };
+  }
+}

@@ -1,0 +1,54 @@
+import { fieldsOf } from "./fields";
+import { parseFilter } from "./filter";
+import type { Comparison } from "./reader";
+import { type Selection, selectionOf } from "./selection";
+import { refused } from "./words";
+
+/** What a request asks for: which resources, which page of them, and what of each. */
+export type ScimQuery = { filter: Comparison[] | null; startIndex: number; count: number; selection: Selection };
+
+const MOST = 200;
+const DEFAULT_COUNT = 100;
+const LAST_INDEX = 2 ** 31 - 1;
+
+/** RFC 7644 §3.4.2.4: less than 1 means 1, a negative count means 0; we answer at most 200 at a time. */
+function whole(given: unknown, name: string, absent: number): number {
+  if (given === undefined || given === null || given === "") return absent;
+  const number = typeof given === "number" ? given : Number(String(given).trim());
+  if (!Number.isInteger(number)) throw refused("invalidValue", `${name} is a whole number.`, name);
+  return Math.min(number, LAST_INDEX);
+}
+
+const listOf = (given: unknown): string[] =>
+  (Array.isArray(given) ? given.map(String) : String(given ?? "").split(",")).filter((text) => text.trim() !== "");
+
+function queryOf(given: (name: string) => unknown): ScimQuery {
+  const filter = given("filter");
+  if (filter !== undefined && filter !== null && typeof filter !== "string")
+    throw refused("invalidFilter", "A filter is a text.", "filter");
+  return {
+    filter: filter ? parseFilter(filter) : emptyFilter(filter),
+    startIndex: Math.max(1, whole(given("startIndex"), "startIndex", 1)),
+    count: Math.min(MOST, Math.max(0, whole(given("count"), "count", DEFAULT_COUNT))),
+    selection: selectionOf(listOf(given("attributes")), listOf(given("excludedAttributes"))),
+  };
+}
+
+/** `filter=` with nothing after it is no filter that we understand, and never means everybody. */
+function emptyFilter(filter: string | null | undefined): null {
+  if (filter === "") throw refused("invalidFilter", "The filter is empty.", "filter");
+  return null;
+}
+
+/** The query of an address; parameters that we don't know are passed over. Throws `invalidFilter` or `invalidValue`. */
+export function queryOfUrl(url: string): ScimQuery {
+  const parameters = url.includes("?") ? new URL(url).searchParams : new URLSearchParams();
+  const byName = new Map([...parameters].map(([name, value]) => [name.toLowerCase(), value]));
+  return queryOf((name) => byName.get(name.toLowerCase()));
+}
+
+/** The same out of the body of a POST to `.search` (RFC 7644 §3.4.3). */
+export function queryOfBody(body: Record<string, unknown>): ScimQuery {
+  const fields = fieldsOf(body);
+  return queryOf((name) => fields.get(name.toLowerCase()));
+}

@@ -1,0 +1,31 @@
+import { AppError } from "@/lib/core/errors";
+import { readText, refuseUnstorable } from "@/lib/http/body";
+import { isObject } from "./fields";
+import { refused } from "./words";
+
+const MOST_BYTES = 5 * 1024 * 1024;
+
+/**
+ * The object that was sent, whatever type it was said to be: providers send `application/json` as well. Throws
+ * `invalidSyntax`, or `too_large` above 5 MB.
+ */
+export async function readBody(request: Request): Promise<Record<string, unknown>> {
+  const body = await parsed(request).catch((error: unknown) => {
+    if (!(error instanceof AppError && error.kind === "invalid")) throw error;
+    throw refused("invalidSyntax", error.message);
+  });
+  if (!isObject(body)) throw refused("invalidSyntax", "The body is not a JSON object.");
+  return body;
+}
+
+async function parsed(request: Request): Promise<unknown> {
+  const text = await readText(request, MOST_BYTES);
+  try {
+    const body: unknown = JSON.parse(text);
+    refuseUnstorable(body, "", 0);
+    return body;
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw refused("invalidSyntax", "The body is not valid JSON.");
+  }
+}

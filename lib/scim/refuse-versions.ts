@@ -1,0 +1,13 @@
+import { AppError } from "@/lib/core/errors";
+
+/**
+ * We keep no versions (ServiceProviderConfig says so), so a change that is tied to one can't be made: better refused than
+ * made as if it held (RFC 9110 §13.1.1). `If-Match: *` asks for nothing, and a GET is simply answered.
+ */
+export function refuseVersions({ method, headers }: Request): void {
+  const condition = headers.get("if-match");
+  if (method === "GET" || condition === null || condition.trim() === "*") return;
+  throw new AppError("invalid", "Versions are not supported here: send the change without If-Match.", {
+    reason: "versions",
+  });
+}

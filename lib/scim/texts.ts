@@ -1,0 +1,23 @@
+import { refused } from "./words";
+
+/**
+ * A text of one line and at most `most` characters, trimmed; null when nothing is in it. Throws `invalidValue` for
+ * anything else, a number or an object for instance.
+ */
+export function textOf(value: unknown, path: string, most = 256): string | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value !== "string") throw refused("invalidValue", `${path} is a text.`, path);
+  const text = value.trim();
+  if (text.length > most) throw refused("invalidValue", `${path} has at most ${most} characters.`, path);
+  if (/[\p{Cc}\u2028\u2029]/u.test(text)) throw refused("invalidValue", `${path} holds a control character.`, path);
+  return text === "" ? null : text;
+}
+
+/** True or false, also as a text in any letter case, and as the only element of a list. Throws `invalidValue`. */
+export function truthOf(value: unknown, path: string): boolean {
+  const one: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  if (typeof one === "boolean") return one;
+  const word = typeof one === "string" ? one.trim().toLowerCase() : "";
+  if (word === "true" || word === "false") return word === "true";
+  throw refused("invalidValue", `${path} is true or false.`, path);
+}

@@ -1,0 +1,58 @@
+import type { ScimUserCondition } from "@/lib/services/provisioning/record";
+import type { Comparison, FilterValue, ScimPath } from "../reader";
+import { refused } from "../words";
+
+const TEXTS = { username: "userName", externalid: "externalId", id: "id", displayname: "displayName" } as const;
+
+const unsupported = () =>
+  refused(
+    "invalidFilter",
+    "People are found by userName, externalId, emails.value, id, displayName and active.",
+    "filter",
+  );
+
+function text(value: FilterValue): string {
+  if (typeof value !== "string") throw refused("invalidFilter", "This attribute is compared with a text.", "filter");
+  return value;
+}
+
+/** The type out of `emails[type eq "work"]`, or null for any. */
+function typeOf(where: Comparison[] | null): string | null {
+  if (where === null) return null;
+  const [only, ...more] = where;
+  if (!only || more.length > 0 || only.path.attribute !== "type" || only.path.sub !== null) throw unsupported();
+  return text(only.value);
+}
+
+function emailCondition({ where, sub }: ScimPath, value: FilterValue): ScimUserCondition {
+  // `emails[value eq "…"]`, with or without its type, is a whole comparison.
+  if (where !== null && sub === null) {
+    const wanted = where.find(({ path }) => path.attribute === "value" && path.sub === null);
+    if (!wanted) throw unsupported();
+    const others = where.filter((one) => one !== wanted);
+    return { by: "email", is: text(wanted.value), type: others.length > 0 ? typeOf(others) : null };
+  }
+  if (sub !== null && sub !== "value") throw unsupported();
+  return { by: "email", is: text(value), type: typeOf(where) };
+}
+
+/** What a filter means for people. Throws `invalidFilter` for attributes that nobody can be found by. */
+export function conditionsOf(filter: Comparison[]): ScimUserCondition[] {
+  return filter.map(({ path, value }): ScimUserCondition => {
+    const { urn, attribute, sub, where } = path;
+    if (urn !== null) throw unsupported();
+    if (attribute === "emails") return emailCondition(path, value);
+    if (sub !== null || where !== null) throw unsupported();
+    if (attribute === "active") return { by: "active", is: isTrue(value) };
+    const by = Object.hasOwn(TEXTS, attribute) ? TEXTS[attribute as keyof typeof TEXTS] : null;
+    if (by === null) throw unsupported();
+    return { by, is: text(value) };
+  });
+}
+
+function isTrue(value: FilterValue): boolean {
+  const word = String(value).toLowerCase();
+  if (word !== "true" && word !== "false")
+    throw refused("invalidFilter", "active is compared with true or false.", "filter");
+  return word === "true";
+}

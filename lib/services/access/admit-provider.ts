@@ -1,0 +1,57 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { PLAN_FACTS, PLANS, type Plan } from "@/lib/core/plans";
+import { hashSecret, isScimToken } from "@/lib/core/secrets";
+import { pipelined } from "@/lib/db/pipelined";
+
+/**
+ * Per directory: a first sync of 10,000 people is 30,000 calls, and Entra ID asks for 25 a second, so this only keeps one
+ * workspace from taking what all share.
+ */
+const CALLS_PER_MINUTE = 30_000;
+const WITH_SCIM = PLANS.filter((plan) => PLAN_FACTS[plan].sso);
+
+// One round trip: look-up, plan and the running minute. A refused call counts for nothing but the minute's own limit.
+const ADMIT = `
+  WITH d AS (
+    SELECT d.id, d.workspace_id, coalesce(d.provider_name, 'Identity provider') AS provider, w.plan
+      FROM scim_directory d JOIN workspace w ON w.id = d.workspace_id
+     WHERE d.token_hash = $1 AND d.enabled AND w.deletion_at IS NULL
+  ), taken AS (
+    INSERT INTO scim_minute AS m (directory_id, minute, calls)
+    SELECT d.id, date_trunc('minute', now()), 1 FROM d WHERE d.plan = ANY($2::text[])
+    ON CONFLICT (directory_id) DO UPDATE SET minute = excluded.minute,
+      calls = CASE WHEN m.minute = excluded.minute THEN m.calls + 1 ELSE 1 END
+    RETURNING m.calls
+  )
+  SELECT d.*, t.calls, ceil(60 - extract(second FROM now()))::int AS seconds FROM d LEFT JOIN taken t ON true`;
+
+type Row = { id: string; workspace_id: string; provider: string; plan: Plan; calls: number | null; seconds: number };
+
+/**
+ * Whose directory a SCIM token is for. Throws `unauthenticated` for one that is missing, wrong, regenerated or switched
+ * off; `plan_required` while the workspace is not on Scale; `rate_limited`.
+ */
+export async function admitProvider(token: string | null, requestId: string): Promise<Context> {
+  if (token === null) throw new AppError("unauthenticated", "Send the SCIM token as the bearer token.");
+  const row = isScimToken(token) ? await ask(token) : undefined;
+  if (!row)
+    throw new AppError("unauthenticated", "The SCIM token is not valid, was regenerated, or SCIM is turned off.");
+  const { workspace_id: workspaceId, plan, id: directoryId, provider, calls, seconds } = row;
+  if (calls === null)
+    throw new AppError(
+      "plan_required",
+      "SCIM is part of the Scale plan; this workspace is not on it. Nobody loses access.",
+    );
+  if (calls > CALLS_PER_MINUTE)
+    throw new AppError("rate_limited", `Too many requests: ${CALLS_PER_MINUTE} a minute are allowed for a workspace.`, {
+      retryAfterSeconds: Math.max(1, seconds),
+    });
+  return { requestId, workspaceId, plan, actor: { kind: "scim", directoryId, provider } };
+}
+
+async function ask(token: string): Promise<Row | undefined> {
+  const values = [hashSecret(token), WITH_SCIM];
+  const query = { name: "admit_provider", text: ADMIT, values, query_timeout: 2_500 };
+  return (await pipelined<Row>("admission", query)).rows[0];
+}

@@ -1,0 +1,17 @@
+import { EmailAddress } from "@/lib/core/email-address";
+import { AppError } from "@/lib/core/errors";
+import type { ScimAttributes } from "@/lib/services/provisioning/record";
+
+/**
+ * The address that a person has at work: of type work, else the primary one, else the first, else the user name; in
+ * lower case. Throws `invalid` when that is no address.
+ */
+export function addressOf({ emails, userName }: Pick<ScimAttributes, "emails" | "userName">): string {
+  const work = emails.find(({ type }) => type?.toLowerCase() === "work");
+  const chosen = work ?? emails.find(({ primary }) => primary === true) ?? emails[0];
+  const parsed = EmailAddress.safeParse(chosen?.value ?? userName);
+  if (parsed.success) return parsed.data;
+  const path = chosen ? "emails" : "userName";
+  const message = "The person has no valid e-mail address: emails of type work, or else userName, has to be one.";
+  throw new AppError("invalid", message, { reason: "invalidValue", problems: [{ path, message }] });
+}

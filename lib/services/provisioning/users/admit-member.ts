@@ -1,0 +1,50 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import type { Transaction } from "@/lib/db/transaction";
+import type { MemberRole } from "@/lib/services/members/record";
+import { reinstate } from "@/lib/services/members/reinstate";
+import { requireSeat } from "@/lib/services/members/require-seat";
+import { needsSeat } from "@/lib/services/members/seats";
+import { accountName } from "./account-name";
+import { type Person, toRecord } from "./person";
+
+// An address is one account, whoever makes it; taking part in a study of the workspace is a membership of another kind.
+const JOIN = `
+  WITH account AS (
+    INSERT INTO user_account (id, email, name, updated_at) VALUES ($1, $2, $3, now())
+    ON CONFLICT (email) DO UPDATE SET email = excluded.email RETURNING id
+  )
+  INSERT INTO membership (id, workspace_id, user_id, role, source, updated_at)
+  SELECT $4, $5, a.id, $6, 'scim', now() FROM account a
+  ON CONFLICT (workspace_id, user_id) DO UPDATE SET role = excluded.role, source = 'scim', active = true,
+    deactivated_at = NULL, updated_at = now()
+  RETURNING id`;
+
+/**
+ * Makes somebody of a verified domain a member at once: with the account they have, or a new one that signs in over the
+ * provider. An invitation that waits for them is used up. Answers the membership's id; throws `allowance_used`.
+ */
+export async function admitMember(
+  tx: Transaction,
+  { workspaceId }: Context,
+  person: Person,
+  role: MemberRole,
+): Promise<string> {
+  const { membershipId, userId, accountEmail, invitationId } = person;
+  if (invitationId !== null)
+    await tx.db.memberInvitation.update({
+      where: { id: invitationId, workspaceId },
+      data: { acceptedAt: new Date() },
+    });
+  if (membershipId !== null && userId !== null && accountEmail !== null) {
+    const member = { id: membershipId, userId, email: accountEmail, role };
+    await reinstate(tx, { workspaceId, member });
+    return membershipId;
+  }
+  if (needsSeat(role)) await requireSeat(workspaceId);
+  const values = [newId("user"), person.email, accountName(toRecord(person)), newId("membership"), workspaceId, role];
+  const [made] = await tx.db.$queryRawUnsafe<{ id: string }[]>(JOIN, ...values);
+  if (!made) throw new AppError("unavailable", "Somebody else changed this person. Please try again.");
+  return made.id;
+}

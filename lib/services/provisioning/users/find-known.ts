@@ -1,0 +1,41 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import type { Transaction } from "@/lib/db/transaction";
+
+/** Who an address belongs to here: a record that the provider has not written yet, a membership of before. */
+export type Known = { recordId: string | null; membershipId: string | null };
+
+type Row = Known & { isTaken: boolean; isProvisioned: boolean };
+
+// A membership that only takes part in studies is none to come back to.
+const FIND = `
+  SELECT EXISTS (SELECT 1 FROM scim_user o WHERE o.workspace_id = $1 AND lower(o.user_name) = lower($2)) AS "isTaken",
+         s.id AS "recordId", s.provisioned_at IS NOT NULL AS "isProvisioned", m.id AS "membershipId"
+    FROM (SELECT 1) one
+    LEFT JOIN user_account a ON a.email = $3
+    LEFT JOIN membership m ON m.workspace_id = $1 AND m.user_id = a.id AND m.role <> 'participant'
+    LEFT JOIN LATERAL (
+      SELECT u.id, u.provisioned_at FROM scim_user u
+       WHERE u.workspace_id = $1 AND (u.membership_id = m.id OR u.email = $3)
+       ORDER BY u.membership_id = m.id DESC NULLS LAST LIMIT 1) s ON true`;
+
+export const taken = (path: "userName" | "emails") =>
+  new AppError("conflict", path === "userName" ? "This userName is taken." : "Another user has this address.", {
+    reason: "uniqueness",
+    problems: [{ path, message: "Taken" }],
+  });
+
+/**
+ * Whom a new user would be, under the lock of the workspace. Throws `conflict` for a user name that a record has already,
+ * and for an address whose record the provider has written under another name.
+ */
+export async function findKnown(
+  tx: Transaction,
+  { workspaceId }: Context,
+  { userName, email }: { userName: string; email: string },
+): Promise<Known> {
+  const [row] = await tx.db.$queryRawUnsafe<Row[]>(FIND, workspaceId, userName, email);
+  if (row?.isTaken) throw taken("userName");
+  if (row?.isProvisioned) throw taken("emails");
+  return { recordId: row?.recordId ?? null, membershipId: row?.membershipId ?? null };
+}

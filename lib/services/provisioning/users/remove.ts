@@ -1,0 +1,24 @@
+import type { Context } from "@/lib/core/context";
+import { audit, transaction } from "@/lib/db/transaction";
+import { permit } from "@/lib/services/access/permit";
+import { openDirectory } from "./directory";
+import { requirePerson } from "./require-person";
+import { switchOff } from "./switch-off";
+import { detailsOf } from "./update";
+
+/**
+ * Forgets a person of the directory: their access ends as if they had been switched off, what they made stays, and their
+ * role is there if they are added again. Throws `not_found`, and `forbidden` for the last admin.
+ */
+export async function remove(ctx: Context, id: string): Promise<void> {
+  permit(ctx, "directory.sync");
+  const { workspaceId } = ctx;
+  await transaction(ctx, async (tx) => {
+    await openDirectory(tx, ctx);
+    const person = await requirePerson(tx, workspaceId, id);
+    await switchOff(tx, ctx, person);
+    await tx.db.scimUser.delete({ where: { id, workspaceId } });
+    const targetId = person.membershipId ?? id;
+    audit(tx, { action: "scim.user_deleted", targetId, details: detailsOf(person), name: person.userName });
+  });
+}

@@ -1,0 +1,59 @@
+import type { Context } from "@/lib/core/context";
+import type { Changes } from "@/lib/db/current";
+import type { Transaction } from "@/lib/db/transaction";
+import type { ScimAttributes } from "@/lib/services/provisioning/record";
+import { changedName } from "./account-name";
+import type { Directory } from "./directory";
+import { taken } from "./find-known";
+import { type Person, toRecord } from "./person";
+import { emailsText, nameText, stored } from "./stored";
+
+const SAVE = `
+  UPDATE scim_user SET user_name = $3, external_id = $4, display_name = $5, attributes = $6::jsonb, addresses = $7::text[],
+         provisioned_at = coalesce(provisioned_at, now()), updated_at = now()
+   WHERE workspace_id = $1 AND id = $2`;
+
+/** What is different between two states of a person, but for whether they are active. */
+function changesOf(before: ScimAttributes, after: ScimAttributes): Changes {
+  const changes: Changes = {};
+  for (const field of ["userName", "externalId", "displayName"] as const)
+    if (before[field] !== after[field]) changes[field] = { before: before[field], after: after[field] };
+  if (nameText(before) !== nameText(after)) changes.name = { before: before.name, after: after.name };
+  if (emailsText(before) !== emailsText(after)) changes.emails = { before: before.emails, after: after.emails };
+  return changes;
+}
+
+/**
+ * Stores what the provider says of a person, and answers what changed; nothing is written when nothing did. The name of
+ * an account follows on verified domains only, its address never. Throws `conflict` for a user name that is taken.
+ */
+export async function save(
+  tx: Transaction,
+  { workspaceId }: Context,
+  { person, after, directory }: { person: Person; after: ScimAttributes; directory: Directory },
+): Promise<Changes> {
+  const before = toRecord(person);
+  const changes = changesOf(before, after);
+  if (Object.keys(changes).length === 0) return changes;
+  if (changes.userName) await requireFree(tx, workspaceId, person.id, after.userName);
+  const { displayName, attributes, addresses } = stored(person, after);
+  const values = [after.userName, after.externalId, displayName, JSON.stringify(attributes), addresses];
+  await tx.db.$executeRawUnsafe(SAVE, workspaceId, person.id, ...values);
+  const { userId, accountEmail, accountName } = person;
+  const name = changedName(before, after);
+  if (
+    userId !== null &&
+    accountEmail !== null &&
+    directory.isOurs(accountEmail) &&
+    name !== null &&
+    name !== accountName
+  )
+    await tx.db.user.update({ where: { id: userId }, data: { name } });
+  return changes;
+}
+
+async function requireFree(tx: Transaction, workspaceId: string, id: string, userName: string): Promise<void> {
+  const others = await tx.db.$queryRaw<unknown[]>`
+    SELECT 1 FROM scim_user WHERE workspace_id = ${workspaceId} AND lower(user_name) = lower(${userName}) AND id <> ${id}`;
+  if (others.length > 0) throw taken("userName");
+}
