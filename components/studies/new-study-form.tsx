@@ -11,13 +11,18 @@ import { Textarea } from "@/components/ui/textarea";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { createStudy } from "@/lib/api/studies";
-import { SESSION_PRICE_CENTS } from "@/lib/core/plans";
+import { EXTRA_SWARM_RUN_CENTS, SESSION_PRICE_CENTS } from "@/lib/core/plans";
 import { STUDY_TYPES, type StudyType } from "@/lib/core/study/types";
 import { TYPE_WORDS } from "./type-words";
 
+const priceOf = (type: StudyType): string =>
+  type === "swarm"
+    ? `included runs, then ${shortDollars(EXTRA_SWARM_RUN_CENTS)} each`
+    : `${shortDollars(SESSION_PRICE_CENTS[type])} each`;
+
 const CHOICES = STUDY_TYPES.map((value) => {
   const { title, text, icon: Icon } = TYPE_WORDS[value];
-  return { value, title, text, icon: <Icon aria-hidden />, detail: `${shortDollars(SESSION_PRICE_CENTS[value])} each` };
+  return { value, title, text, icon: <Icon aria-hidden />, detail: priceOf(value) };
 });
 
 type Props = { question: string; drafter: "built-in" | "model" };
@@ -31,7 +36,9 @@ export function NewStudyForm({ question: given, drafter }: Props) {
   const { busy, error, run } = useAction();
   const create = (draft: boolean) =>
     run(async () => {
-      const study = await call(createStudy, { body: { question: question.trim(), type, ...(draft && { draft }) } });
+      const study = await call(createStudy, {
+        body: { question: question.trim(), type, ...(draft && type !== "swarm" && { draft }) },
+      });
       setLeaving(true);
       router.push(`/studies/${study.id}/edit`);
     });
@@ -69,17 +76,27 @@ export function NewStudyForm({ question: given, drafter }: Props) {
       />
       <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-5">
         <p className="max-w-md flex-1 text-pretty text-muted-foreground text-sm">
-          {drafter === "model"
-            ? "Eva writes a guide and a screener from your question. You check and change every word before anybody sees it."
-            : "No language model is connected, so Eva fills in a proven outline with your question. Change it to fit your subject."}{" "}
+          {type === "swarm"
+            ? "You name the site, the tasks and whom the agents play. What they find is evidence of AI agents, not of people."
+            : drafter === "model"
+              ? "Eva writes a guide and a screener from your question. You check and change every word before anybody sees it."
+              : "No language model is connected, so Eva fills in a proven outline with your question. Change it to fit your subject."}{" "}
           Nothing is charged until you launch.
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button disabled={busy || leaving || question.trim() === ""} onClick={() => void create(false)}>
-            Start empty
-          </Button>
+          {type !== "swarm" && (
+            <Button disabled={busy || leaving || question.trim() === ""} onClick={() => void create(false)}>
+              Start empty
+            </Button>
+          )}
           <Button type="submit" tone="primary" busy={busy || leaving}>
-            <AudioLines /> Draft with Eva
+            {type === "swarm" ? (
+              "Plan the run"
+            ) : (
+              <>
+                <AudioLines /> Draft with Eva
+              </>
+            )}
           </Button>
         </div>
       </footer>

@@ -1,4 +1,4 @@
-import { ClipboardList, type LucideIcon, MessageSquareText, Mic, Video } from "lucide-react";
+import { Bot, ClipboardList, type LucideIcon, MessageSquareText, Mic, Video } from "lucide-react";
 import type { StudyType } from "@/lib/core/study/types";
 
 type Words = { title: string; short: string; text: string; icon: LucideIcon; session: string };
@@ -32,5 +32,12 @@ export const TYPE_WORDS: Record<StudyType, Words> = {
     text: "You talk to people yourself. You offer times, they book one, and the recording comes back here.",
     icon: Video,
     session: "interview",
+  },
+  swarm: {
+    title: "Swarm of AI agents",
+    short: "Swarm",
+    text: "AI agents try tasks on your site in a real browser and bring back what got in their way. No people take part.",
+    icon: Bot,
+    session: "run",
   },
 };

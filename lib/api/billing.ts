@@ -39,6 +39,7 @@ export const MonthUsageShape = z
     calls: Meter,
     uploadHours: Meter,
     seats: Meter,
+    swarmRuns: Meter.describe("Those that the plan includes."),
     daily: z.array(z.object({ date: z.iso.date(), calls: z.int() })).describe("Calls by keys, last 30 days."),
   })
   .meta({ id: "MonthUsage" });

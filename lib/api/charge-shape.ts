@@ -8,7 +8,7 @@ const Cents = z.int().describe("US cents.");
 export const Charge = z
   .object({
     id: z.string(),
-    kind: z.enum(["launch", "plan"]),
+    kind: z.enum(["launch", "swarm_run", "plan"]),
     service: z.enum(["sandbox", "stripe"]).describe("The sandbox takes no money."),
     status: z.enum(CHARGE_STATUSES),
     description: z.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { QUESTION_KINDS } from "@/lib/core/study/guide";
 import { SCREENER_KINDS } from "@/lib/core/study/screener";
-import { STUDY_TYPES } from "@/lib/core/study/types";
+import { TEST_TYPES } from "@/lib/core/study/types";
 import {
   CLOSED_REASONS,
   PARTICIPANT_STATUSES,
@@ -66,7 +66,7 @@ export const ParticipationView = z
     study: z.object({
       title: z.string(),
       workspaceName: z.string(),
-      type: z.enum(STUDY_TYPES),
+      type: z.enum(TEST_TYPES),
       minutes: z.int().nullable(),
       language: Text,
       rewardCents: z.int().nullable(),

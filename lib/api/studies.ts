@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
 import { STUDY_RULES } from "@/lib/core/study/study-rules";
+import { SwarmPlan } from "@/lib/core/study/swarm-plan";
 import { STUDY_STATUSES, STUDY_TYPES } from "@/lib/core/study/types";
 import { DateTime, IdParams, listOf, SearchableQuery } from "./shared";
 import { AudienceBody, GuideBody, ScreenerBody, SettingsBody } from "./study-parts";
@@ -19,6 +20,7 @@ const Fields = z.strictObject({
   screener: ScreenerBody.optional(),
   audience: AudienceBody.optional(),
   settings: SettingsBody.optional(),
+  swarm: SwarmPlan.nullable().optional().describe("For the type `swarm`; replaced whole."),
 });
 
 /** The fields as the verbs take them: what v1 sets with the audience stands beside it, not in the settings. */

@@ -17,7 +17,7 @@ export const draftStudy = operation({
   params: IdParams,
   body: z.strictObject({
     question: STUDY_RULES.question.optional(),
-    type: STUDY_RULES.type.optional(),
+    type: STUDY_RULES.testType.optional(),
     language: STUDY_RULES.language.optional(),
   }),
   response: z

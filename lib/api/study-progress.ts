@@ -21,6 +21,13 @@ export const getStudyEstimate = operation({
       currency: z.literal("usd"),
       totalCents: z.int(),
       lines: z.array(z.object({ label: z.string(), unitCents: z.int(), quantity: z.int(), totalCents: z.int() })),
+      swarm: z
+        .object({
+          included: z.int().describe("Swarm runs in this month's plan."),
+          used: z.int().describe("Those that were started."),
+          extraCents: z.int().describe("What the next run costs."),
+        })
+        .optional(),
     })
     .meta({ id: "StudyEstimate" }),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { EDUCATION, EMPLOYMENT, GENDERS, HOUSEHOLD_INCOME, MARITAL_STATUS } from "@/lib/core/study/audience";
 import { PROBES, QUESTION_KINDS } from "@/lib/core/study/guide";
 import { SCREENER_KINDS } from "@/lib/core/study/screener";
+import { SwarmPlan } from "@/lib/core/study/swarm-plan";
 import { STUDY_STATUSES, STUDY_TYPES } from "@/lib/core/study/types";
 import type { Counted, StudyRecord, StudySummary as Summary } from "@/lib/services/studies/record";
 import { DateTime } from "./shared";
@@ -104,6 +105,7 @@ export const Study = StudySummary.extend({
   screener: Screener,
   audience: Audience,
   settings: Settings,
+  swarm: SwarmPlan.nullable().describe("What AI agents are to try; null for a study with people."),
 }).meta({ id: "Study" });
 
 const time = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -122,7 +124,7 @@ export function toStudySummary(study: Counted<Summary>): z.input<typeof StudySum
 }
 
 export function toStudy(study: Counted<StudyRecord>): z.input<typeof Study> {
-  const { guide, screener, audience, settings } = study;
+  const { guide, screener, audience, settings, swarm } = study;
   const summary = toStudySummary(study);
-  return { ...summary, guide, screener, audience, settings: { ...settings, ...summary.settings } };
+  return { ...summary, guide, screener, audience, settings: { ...settings, ...summary.settings }, swarm };
 }

@@ -68,6 +68,7 @@ const Settings = z.object({
   ALLOW_PRIVATE_TARGETS: list.default([]),
   DNS_SERVERS: list.default([]),
   CHROMIUM_PATH: z.string().optional(),
+  SWARM_BROWSERS: z.coerce.number().int().min(1).max(20).default(1),
   FFMPEG_PATH: z.string().default("ffmpeg"),
 });
 

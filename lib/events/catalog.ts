@@ -47,6 +47,8 @@ export const EVENTS = {
   "invitation.created": z.object({ invitationId: Id }),
   "readout.requested": z.object({ readoutId: Id, studyId: Id, generation: z.int() }),
   "recruitment.requested": z.object({ studyId: Id }),
+  "swarm.agent.queued": z.object({ agentId: Id, runId: Id }),
+  "archive.requested": z.object({ archiveId: Id }),
   "objects.doomed": z.object({}),
 } as const;
 

@@ -11,7 +11,7 @@ const TestCreate = z
   .strictObject({
     project_id: z.string().max(100).optional(),
     title: STUDY_RULES.title,
-    type: STUDY_RULES.type.default("ai-curated-interview"),
+    type: STUDY_RULES.testType.default("ai-curated-interview"),
     description: STUDY_RULES.description.optional(),
     duration_min: STUDY_RULES.durationMin.optional(),
     guide: GuideInput.optional().describe("What is asked. Left out, a guide is drafted from title and description."),

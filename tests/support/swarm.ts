@@ -1,7 +1,11 @@
 import { newId } from "@/lib/core/ids";
+import type { SwarmPlan } from "@/lib/core/study/swarm-plan";
+import type { Task } from "@/lib/core/swarm/types";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import type { Severity, SwarmRunStatus } from "@/lib/services/swarm/record";
+import type { Person } from "./factories";
+import { makeStudy } from "./studies";
 
 type Study = { id: string; workspaceId: string };
 type Run = Partial<Omit<Prisma.SwarmRunUncheckedCreateInput, "status">> & { status?: SwarmRunStatus };
@@ -31,4 +35,27 @@ export async function makeFinding(
   const shown = evidence.map((one, position) => ({ ...one, position }));
   await db().finding.create({ data: { id, workspaceId, runId, ...told, evidence: { create: shown } } });
   return id;
+}
+
+const TASKS: Task[] = ["buy", "find", "ask"].map((id) => ({
+  id,
+  text: `Please ${id} something`,
+  success: [{ kind: "text", value: "Done" }],
+}));
+
+/** A Swarm study that could be launched: one agent and three tasks, unless told otherwise. */
+export function makeSwarmStudy(
+  person: Pick<Person, "id" | "workspaceId">,
+  targetUrl: string,
+  plan: Partial<SwarmPlan> = {},
+) {
+  const swarm = {
+    targetUrl,
+    tasks: TASKS,
+    personas: [{ id: "one", preset: "everyday" as const }],
+    mayTest: true,
+    ...plan,
+  };
+  const title = "Can people buy a mug?";
+  return makeStudy(person, { type: "swarm", title, swarm, targetParticipants: null, rewardCents: null });
 }

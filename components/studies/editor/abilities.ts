@@ -28,4 +28,5 @@ export const ABILITIES: Record<StudyType, Abilities> = {
     conditions: false,
     about: "Your own notes for the talk. Participants don’t see them.",
   },
+  swarm: { kinds: [], probes: false, conditions: false, about: "AI agents are given tasks, not questions." },
 };

@@ -11,6 +11,7 @@ export const partsOf = ({
   screener,
   audience,
   settings,
+  swarm,
 }: Study) => ({
   title,
   question,
@@ -21,6 +22,7 @@ export const partsOf = ({
   screener,
   audience,
   settings,
+  swarm,
 });
 
 export type Parts = ReturnType<typeof partsOf>;

@@ -21,7 +21,8 @@ export function PreviewPhone({ draft, workspaceName, usualConsent }: Props) {
     () => ({
       title,
       workspaceName,
-      type,
+      // Agents are shown nothing; their study has an editor of its own.
+      type: type === "swarm" ? ("ai-curated-interview" as const) : type,
       language,
       minutes: settings.durationMin,
       rewardCents: settings.rewardCents,

@@ -29,7 +29,7 @@ export function Redraft({ id, draft, flush, onAccept }: Props) {
   const question = draft.question?.trim() ?? "";
   const ask = () =>
     run(async () => {
-      if (!(await flush())) return;
+      if (!(await flush()) || draft.type === "swarm") return;
       setProposal(await call(draftStudy, { params: { id }, body: { question, type: draft.type } }));
     });
   const accept = () => {

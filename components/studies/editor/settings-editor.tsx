@@ -7,7 +7,7 @@ import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import { SESSION_PRICE_CENTS } from "@/lib/core/plans";
-import { STUDY_TYPES } from "@/lib/core/study/types";
+import { TEST_TYPES } from "@/lib/core/study/types";
 import { TYPE_WORDS } from "../type-words";
 import { EditorBlock } from "./editor-block";
 import { LANGUAGES } from "./languages";
@@ -22,7 +22,7 @@ type Props = {
   onChange: (to: Partial<Parts>) => void;
 };
 
-const TYPES = STUDY_TYPES.map((value) => {
+const TYPES = TEST_TYPES.map((value) => {
   const { title, text, icon: Icon } = TYPE_WORDS[value];
   return { value, title, text, icon: <Icon aria-hidden />, detail: `${shortDollars(SESSION_PRICE_CENTS[value])} each` };
 });

@@ -1,8 +1,10 @@
-import { SESSION_PRICE_CENTS } from "@/lib/core/plans";
+import { EXTRA_SWARM_RUN_CENTS, SESSION_PRICE_CENTS } from "@/lib/core/plans";
 import type { StudyType } from "./types";
 
 export type EstimateLine = { label: string; unitCents: number; quantity: number; totalCents: number };
-export type Estimate = { currency: "usd"; totalCents: number; lines: EstimateLine[] };
+/** Swarm runs that this month's plan includes, those that were started of them, and what the next one costs. */
+export type SwarmAllowance = { included: number; used: number; extraCents: number };
+export type Estimate = { currency: "usd"; totalCents: number; lines: EstimateLine[]; swarm?: SwarmAllowance };
 
 const SESSIONS = {
   "ai-curated-interview": "AI-moderated interview",
@@ -13,11 +15,27 @@ const SESSIONS = {
 
 type Priced = { type: StudyType; targetParticipants: number | null; rewardCents: number | null };
 
-/** What launching costs: the target times (session price + reward). Without a target, nothing yet. */
+/**
+ * What launching costs: the target times (session price + reward). Without a target, nothing yet. A Swarm study costs
+ * its run, see `swarmEstimate`.
+ */
 export function estimateOf({ type, targetParticipants, rewardCents }: Priced): Estimate {
+  if (type === "swarm") return { currency: "usd", totalCents: 0, lines: [] };
   const quantity = targetParticipants ?? 0;
   const line = (label: string, unitCents: number) => ({ label, unitCents, quantity, totalCents: unitCents * quantity });
   const lines = [line(SESSIONS[type], SESSION_PRICE_CENTS[type])];
   if (rewardCents) lines.push(line("Participant reward", rewardCents));
   return { currency: "usd", totalCents: lines.reduce((sum, { totalCents }) => sum + totalCents, 0), lines };
+}
+
+/** What one more Swarm run costs: nothing while the month's included ones last. */
+export function swarmEstimate({ included, used }: { included: number; used: number }): Estimate {
+  const extraCents = used < included ? 0 : EXTRA_SWARM_RUN_CENTS;
+  const label = extraCents === 0 ? "Swarm run, included in the plan" : "Extra Swarm run";
+  return {
+    currency: "usd",
+    totalCents: extraCents,
+    lines: [{ label, unitCents: extraCents, quantity: 1, totalCents: extraCents }],
+    swarm: { included, used, extraCents },
+  };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { oneLine } from "@/lib/core/one-line";
-import { STUDY_TYPES } from "./types";
+import { STUDY_TYPES, TEST_TYPES } from "./types";
 
 const LONGEST_MINUTES = 240;
 
@@ -18,6 +18,7 @@ export const STUDY_RULES = {
   question: z.string().trim().min(1).max(1000),
   description: z.string().trim().max(5000),
   type: z.enum(STUDY_TYPES),
+  testType: z.enum(TEST_TYPES),
   durationMin: z.int().min(1).max(LONGEST_MINUTES),
   language: z
     .string()

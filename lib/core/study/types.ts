@@ -1,10 +1,14 @@
-/** The study types that v1 calls tests, in the order they are offered. Swarm studies join with their own feature. */
-export const STUDY_TYPES = [
+/** The study types with people, in the order they are offered: what v1 calls tests. */
+export const TEST_TYPES = [
   "ai-curated-interview",
   "ai-curated-survey",
   "ai-generated-survey",
   "live-interview",
 ] as const;
+export type TestType = (typeof TEST_TYPES)[number];
+
+/** All of them: in a Swarm study AI agents try a product, and nobody takes part. */
+export const STUDY_TYPES = [...TEST_TYPES, "swarm"] as const;
 export type StudyType = (typeof STUDY_TYPES)[number];
 
 export const STUDY_STATUSES = ["draft", "running", "paused", "ended"] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { STUDY_TYPES } from "@/lib/core/study/types";
+import { TEST_TYPES } from "@/lib/core/study/types";
 import { DateTime } from "./date-time";
 
 /** A test as the v1 API and events show it. */
@@ -9,7 +9,7 @@ export const Test = z
     project_id: z.string().nullable(),
     title: z.string().nullable(),
     description: z.string().nullable(),
-    type: z.enum(STUDY_TYPES),
+    type: z.enum(TEST_TYPES),
     status: z
       .enum(["Draft", "Live", "Completed", "Stopped"])
       .describe("Completed ended by reaching its participants or its deadline, Stopped was ended early."),

@@ -3,6 +3,7 @@ import { autoTag } from "./auto-tag";
 import { cancelInterviews } from "./cancel-interviews";
 import { closeDueStudies } from "./close-due-studies";
 import { decideSubmissions } from "./decide-submissions";
+import { deleteWorkspaces } from "./delete-workspaces";
 import { deliverWebhooks } from "./deliver-webhooks";
 import { drawWaveform } from "./draw-waveform";
 import { dropForgottenPassages } from "./drop-forgotten-passages";
@@ -10,6 +11,7 @@ import { embedSegments } from "./embed-segments";
 import { expireExports } from "./expire-exports";
 import { hearAnswer } from "./hear-answer";
 import { joinRecording } from "./join-recording";
+import { makeArchive } from "./make-archive";
 import { makeReadout } from "./make-readout";
 import { makeReport } from "./make-report";
 import { processFile } from "./process-file";
@@ -23,6 +25,7 @@ import { remindInvited } from "./remind-invited";
 import { removeObjects } from "./remove-objects";
 import { runChat } from "./run-chat";
 import { runExport } from "./run-export";
+import { runSwarmAgent } from "./run-swarm-agent";
 import { sealAuditLog } from "./seal-audit-log";
 import { sendInvitations } from "./send-invitations";
 import { sendMail } from "./send-mail";
@@ -40,6 +43,7 @@ export const functions = [
   cancelInterviews,
   closeDueStudies,
   decideSubmissions,
+  deleteWorkspaces,
   deliverWebhooks,
   drawWaveform,
   dropForgottenPassages,
@@ -47,6 +51,7 @@ export const functions = [
   expireExports,
   hearAnswer,
   joinRecording,
+  makeArchive,
   makeReadout,
   makeReport,
   processFile,
@@ -60,6 +65,7 @@ export const functions = [
   removeObjects,
   runChat,
   runExport,
+  runSwarmAgent,
   sealAuditLog,
   sendInvitations,
   sendMail,

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { AUDIENCE_RULES } from "@/lib/core/study/audience-rules";
 import { estimateOf } from "@/lib/core/study/estimate";
 import { STUDY_RULES } from "@/lib/core/study/study-rules";
-import { STUDY_TYPES } from "@/lib/core/study/types";
+import { TEST_TYPES } from "@/lib/core/study/types";
 import { createFromQuestion } from "@/lib/services/studies/create-from-question";
 import type { StudyRecord } from "@/lib/services/studies/record";
+import { requireTest } from "@/lib/services/studies/require-test";
 import { tool } from "../tool";
 import { appUrl } from "./app-url";
 import { compact } from "./compact";
@@ -27,7 +28,7 @@ export const createDraftStudy = tool({
     question: STUDY_RULES.question.min(10).describe("The research question, 10 to 1000 characters."),
     title: STUDY_RULES.title.optional().describe("Made from the question when left out."),
     type: z
-      .enum(STUDY_TYPES)
+      .enum(TEST_TYPES)
       .default("ai-curated-interview")
       .describe("AI-moderated interview, a survey that Eva curates or writes, or a live interview."),
     audience_notes: z
@@ -46,7 +47,7 @@ export const createDraftStudy = tool({
     slug: z.string(),
     title: z.string(),
     status: z.literal("draft"),
-    type: z.enum(STUDY_TYPES),
+    type: z.enum(TEST_TYPES),
     language: z.string().optional(),
     guide: z.object({
       sections: z.array(z.object({ title: z.string(), questions: z.array(z.string()) })),
@@ -68,7 +69,7 @@ export const createDraftStudy = tool({
       slug: study.slug,
       title: study.title,
       status: "draft" as const,
-      type: study.type,
+      type: requireTest(study).type,
       language: study.language,
       ...outlineOf(study),
       estimateCents: targetParticipants === undefined ? null : estimateOf(study).totalCents,

@@ -5,6 +5,8 @@ import { audit, type Transaction } from "@/lib/db/transaction";
 import { checkReady } from "@/lib/services/studies/check-ready";
 import { launch } from "@/lib/services/studies/launch";
 import { lockStudy } from "@/lib/services/studies/lock-study";
+import { activeRunOf } from "@/lib/services/swarm/runs/active";
+import { begin } from "@/lib/services/swarm/runs/begin";
 import type { ChargeRow } from "./read";
 import { setPlan } from "./set-plan";
 
@@ -17,6 +19,8 @@ export async function holdTarget(tx: Transaction, ctx: Context, charge: ChargeRo
   try {
     const study = await lockStudy(tx, ctx, charge.studyId);
     checkReady(study);
+    if (charge.kind === "swarm_run")
+      return { isReady: study.status === "running" && !(await activeRunOf(tx, study.id)) };
     return { isReady: study.status === "draft" };
   } catch (error) {
     // The study is gone, or its deadline has passed since.
@@ -25,10 +29,14 @@ export async function holdTarget(tx: Transaction, ctx: Context, charge: ChargeRo
   }
 }
 
-/** What was paid for: the launch, or the plan. */
+/** What was paid for: the launch, one more Swarm run, or the plan. */
 export async function carryOut(tx: Transaction, ctx: Context, charge: ChargeRow): Promise<void> {
+  if (charge.studyId !== null && charge.kind === "swarm_run") {
+    await begin(tx, ctx, await lockStudy(tx, ctx, charge.studyId), charge.id);
+    return;
+  }
   if (charge.studyId !== null) {
-    await launch(tx, ctx, charge.studyId);
+    await launch(tx, ctx, charge.studyId, charge.id);
     return;
   }
   const plan = PLANS.find((one) => one === (charge.purpose as { plan?: Plan }).plan);

@@ -8,12 +8,12 @@ import { emit } from "@/lib/events/outbox";
  * that is paid back. Throws `conflict` while a saved card is being charged. Call it under the study's lock.
  */
 export const closeCheckout = (tx: Transaction, ctx: Context, studyId: string): Promise<void> =>
-  closeOpenCharges(tx, ctx, { kind: "launch", studyId });
+  closeOpenCharges(tx, ctx, { kind: { in: ["launch", "swarm_run"] }, studyId });
 
 export async function closeOpenCharges(
   tx: Transaction,
   { workspaceId }: Context,
-  where: { kind: "launch" | "plan"; studyId?: string },
+  where: { kind: "launch" | "plan" | { in: ("launch" | "swarm_run")[] }; studyId?: string },
 ): Promise<void> {
   const open = await tx.db.charge.findMany({
     where: { ...where, workspaceId, status: { in: ["intent", "checkout"] } },

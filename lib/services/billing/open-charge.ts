@@ -8,7 +8,7 @@ import { CHARGE_FIELDS, type ChargeRow } from "./read";
 import type { ChargeLine } from "./record";
 
 type NewCharge = {
-  kind: "launch" | "plan";
+  kind: "launch" | "swarm_run" | "plan";
   studyId?: string;
   description: string;
   lines: ChargeLine[];

@@ -10,6 +10,8 @@ export type MonthUsage = {
   calls: Meter;
   uploadHours: Meter;
   seats: Meter;
+  /** Those that the plan includes; runs that were paid for are not counted. */
+  swarmRuns: Meter;
   /** Calls by keys a day, oldest first, thirty days. */
   daily: { date: string; calls: number }[];
 };
@@ -24,7 +26,7 @@ export type ChargeLine = { label: string; unitCents: number; quantity: number };
 /** One thing that was, or is to be, paid for. */
 export type ChargeRecord = {
   id: string;
-  kind: "launch" | "plan";
+  kind: "launch" | "swarm_run" | "plan";
   service: "sandbox" | "stripe";
   status: ChargeStatus;
   description: string;

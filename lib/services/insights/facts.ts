@@ -1,5 +1,5 @@
 import type { Guide, GuideQuestion } from "@/lib/core/study/guide";
-import type { StudyType } from "@/lib/core/study/types";
+import type { TestType } from "@/lib/core/study/types";
 
 /** How an answer was given, as the participant's browser told it: a hint, never proof. */
 export type Manner = { typedMs?: number; pastedCharacters?: number; spoken?: boolean; skipped?: boolean };
@@ -30,7 +30,7 @@ export type Twin = { label: string; sameClient: boolean; sameText: string | null
 
 /** Everything that insights are drawn from. */
 export type SessionFacts = {
-  type: StudyType;
+  type: TestType;
   language: string | null;
   durationSeconds: number | null;
   guide: Guide;

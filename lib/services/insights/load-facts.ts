@@ -1,5 +1,5 @@
 import type { Guide } from "@/lib/core/study/guide";
-import type { StudyType } from "@/lib/core/study/types";
+import type { TestType } from "@/lib/core/study/types";
 import type { Transaction } from "@/lib/db/transaction";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
@@ -16,7 +16,7 @@ type TurnRow = {
 };
 type Row = {
   study_id: string;
-  type: StudyType;
+  type: TestType;
   guide: Guide;
   language: string | null;
   duration_seconds: number | null;

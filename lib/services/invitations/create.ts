@@ -34,6 +34,8 @@ export async function create(ctx: Context, studyId: string, { invitations, messa
   permit(ctx, "study.write");
   return transaction(ctx, async (tx) => {
     const study = await lockStudy(tx, ctx, studyId);
+    if (study.type === "swarm")
+      throw new AppError("conflict", "AI agents take part in this study; nobody can be invited to it.");
     if (study.status === "ended")
       throw new AppError("conflict", "This study has ended; nobody can be invited to it any more.");
     const names = new Map(invitations.flatMap(({ email, name }) => (name ? [[email, name]] : [])));

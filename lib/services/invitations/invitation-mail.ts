@@ -1,6 +1,6 @@
 import { config } from "@/lib/core/config";
 import { mailName, mailText } from "@/lib/core/mail-text";
-import type { StudyType } from "@/lib/core/study/types";
+import type { TestType } from "@/lib/core/study/types";
 import type { MailContent } from "@/lib/services/mail/record";
 import { fill, wordsFor } from "@/lib/services/mail/words/words-for";
 import { writeMail } from "@/lib/services/mail/write-mail";
@@ -12,7 +12,7 @@ export type InvitationFacts = {
   name: string | null;
   message: string | null;
   title: string;
-  type: StudyType;
+  type: TestType;
   /** Of the study, BCP-47. */
   language: string | null;
   durationMin: number | null;
@@ -22,7 +22,7 @@ export type InvitationFacts = {
   inviterEmail: string | null;
 };
 
-const WHAT: Record<StudyType, "interview" | "survey" | "form" | "live"> = {
+const WHAT: Record<TestType, "interview" | "survey" | "form" | "live"> = {
   "ai-curated-interview": "interview",
   "ai-curated-survey": "survey",
   "ai-generated-survey": "form",

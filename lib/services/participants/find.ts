@@ -1,10 +1,12 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import type { Plan } from "@/lib/core/plans";
+import type { TestType } from "@/lib/core/study/types";
 import { pool } from "@/lib/db/pool";
 import type { SaidInFull } from "@/lib/services/interviews/timed-turns";
 import { fromRow, type StudyRow, WHOLE } from "@/lib/services/studies/read";
 import type { StudyRecord } from "@/lib/services/studies/record";
+import { requireTest } from "@/lib/services/studies/require-test";
 import { CALLS_PER_MINUTE, countCall, tooFast } from "./calls";
 import type { ParticipantStatus, RewardStatus, ScreenerAnswers, ScreenerVerdict } from "./record";
 import { type Link, readToken } from "./token";
@@ -48,7 +50,7 @@ export type Found = {
   ctx: Context;
   link: Link;
   workspaceName: string;
-  study: StudyRecord;
+  study: StudyRecord & { type: TestType };
   /** Places that nobody else has or holds; null without a target. */
   places: number | null;
   overdue: boolean;
@@ -135,7 +137,8 @@ export async function find({ requestId, address }: Caller, token: string): Promi
     values: [link.id, link.kind === "study" ? null : link.id, address],
   });
   const [row] = rows;
-  if (!row) throw noSuchLink();
+  // AI agents alone take part in a Swarm study.
+  if (!row || row.found.type === "swarm") throw noSuchLink();
   if ((row.ofToken ?? 0) > CALLS_PER_MINUTE.token || (row.ofAddress ?? 0) > CALLS_PER_MINUTE.address) throw tooFast();
   const { workspaceId, workspaceName, plan, overdue, participant, ...rest } = row.found;
   const { cancelled, places, completionCode, session, ...study } = rest;
@@ -146,7 +149,7 @@ export async function find({ requestId, address }: Caller, token: string): Promi
     ctx: { requestId, workspaceId, plan, actor },
     link,
     workspaceName,
-    study: fromRow(study),
+    study: requireTest(fromRow(study)),
     places,
     overdue: overdue ?? false,
     cancelled,

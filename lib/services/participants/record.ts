@@ -1,6 +1,6 @@
 import type { GuideQuestion, QuestionKind } from "@/lib/core/study/guide";
 import type { ScreenerQuestion } from "@/lib/core/study/screener";
-import type { StudyType } from "@/lib/core/study/types";
+import type { TestType } from "@/lib/core/study/types";
 
 export const STEPS = [
   ...(["closed", "full", "consent", "screener", "review", "screened_out", "declined", "booking", "booked"] as const),
@@ -60,7 +60,7 @@ export type ParticipationView = {
   study: {
     title: string;
     workspaceName: string;
-    type: StudyType;
+    type: TestType;
     minutes: number | null;
     language: string | null;
     rewardCents: number | null;

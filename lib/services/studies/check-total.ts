@@ -1,13 +1,28 @@
 import { AppError } from "@/lib/core/errors";
-import type { estimateOf } from "@/lib/core/study/estimate";
+import type { Estimate } from "@/lib/core/study/estimate";
 
-type Estimate = ReturnType<typeof estimateOf>;
+export type PriceApproval = { expectedTotalCents?: number | undefined; acceptExtraCharge?: boolean | undefined };
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
-/** Refuses a total that is not the current one: whoever approves a price has seen it. Nobody asked means no opinion. */
-export function checkTotal(estimate: Estimate, expectedTotalCents: number | undefined): Estimate {
-  const { totalCents } = estimate;
+/**
+ * Refuses a total that is not the current one: whoever approves a price has seen it. Nobody asked means no opinion. A
+ * Swarm run past the included ones is `allowance_used` until its price was accepted.
+ */
+export function checkTotal(
+  estimate: Estimate,
+  { expectedTotalCents, acceptExtraCharge = false }: PriceApproval,
+): Estimate {
+  const { totalCents, swarm } = estimate;
+  if (swarm && swarm.extraCents > 0 && !acceptExtraCharge) {
+    const price = dollars.format(swarm.extraCents / 100);
+    const used =
+      swarm.included === 0 ? "Your plan includes no Swarm runs" : `This month’s ${swarm.included} Swarm runs are used`;
+    const message = `${used}. One more costs ${price}: send acceptExtraCharge to start it. Nothing was charged.`;
+    throw new AppError("allowance_used", message, {
+      problems: [{ path: "acceptExtraCharge", message, currentTotalCents: totalCents }],
+    });
+  }
   if (expectedTotalCents === undefined || expectedTotalCents === totalCents) return estimate;
   const message = `The total is ${dollars.format(totalCents / 100)} now, not ${dollars.format(expectedTotalCents / 100)}. Nothing was charged.`;
   throw new AppError("conflict", message, {

@@ -19,6 +19,7 @@ export async function createFromQuestion(ctx: Context, fields: StudyFields, how:
   if (!question && !fields.title) throw invalid("title", "A study needs a title or a question.");
   if (!how.draft) return create(ctx, { ...fields, title: fields.title ?? titleOf(question) });
   const { type = "ai-curated-interview", language } = fields;
+  if (type === "swarm") throw invalid("draft", "Eva drafts studies with people; a Swarm study begins empty.");
   const drafted = await draft(ctx, { question, type, language: language ?? undefined }, how.signal);
   return create(ctx, {
     ...fields,

@@ -2,6 +2,7 @@ import { type Context, personOf } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { ANYONE } from "@/lib/core/study/audience";
 import { USUAL_SETTINGS } from "@/lib/core/study/settings";
+import { EMPTY_SWARM_PLAN } from "@/lib/core/study/swarm-plan";
 import { audit, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
@@ -14,9 +15,9 @@ import { guideWithIds, screenerWithIds } from "./with-ids";
 // Waits for whoever is about to take the slug, then gives way to them: no row means that the next slug is tried.
 const INSERT = `
   INSERT INTO study AS s (id, workspace_id, created_by_id, slug, title, type, project_id, question, description,
-    duration_min, language, guide, screener, audience, settings, target_participants, reward_cents, deadline, updated_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13::jsonb, $14::jsonb, $15::jsonb, $16, $17,
-    $18::timestamptz, now())
+    duration_min, language, guide, screener, audience, settings, swarm, target_participants, reward_cents, deadline, updated_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13::jsonb, $14::jsonb, $15::jsonb, $16::jsonb, $17, $18,
+    $19::timestamptz, now())
   ON CONFLICT (workspace_id, slug) DO NOTHING RETURNING ${WHOLE}, ${COUNTS}`;
 
 /** Makes a draft. Its slug is made from the title and no other study of the workspace has it. */
@@ -49,7 +50,14 @@ const columnsOf = (input: StudyFields & { title: string }) => [
   JSON.stringify(screenerWithIds(input.screener ?? { questions: [] })),
   JSON.stringify(input.audience ?? ANYONE),
   JSON.stringify({ ...USUAL_SETTINGS, ...input.settings }),
+  swarmOf(input),
   input.targetParticipants,
   input.rewardCents,
   input.deadline?.toISOString(),
 ];
+
+/** A Swarm study begins with a plan to fill in. */
+function swarmOf({ type, swarm }: StudyFields): string | null {
+  const plan = swarm ?? (type === "swarm" ? EMPTY_SWARM_PLAN : null);
+  return plan && JSON.stringify(plan);
+}

@@ -1,12 +1,22 @@
 import type { Context } from "@/lib/core/context";
 import type { Transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
+import { begin } from "@/lib/services/swarm/runs/begin";
 import { move } from "./move";
 import { snapshotOf } from "./record";
 
-/** Draft to running, once; false when the study is not a draft any more. Asks neither for rights nor for money. */
-export async function launch(tx: Transaction, ctx: Context, studyId: string): Promise<boolean> {
+/**
+ * Draft to running, once; false when the study is not a draft any more. Asks neither for rights nor for money. A Swarm
+ * study begins with its first run, which `chargeId` paid for.
+ */
+export async function launch(
+  tx: Transaction,
+  ctx: Context,
+  studyId: string,
+  chargeId: string | null = null,
+): Promise<boolean> {
   const study = await move(tx, ctx, studyId, "publish");
-  if (study) emit(tx, "test.published", studyId, snapshotOf(study));
+  if (study?.type === "swarm") await begin(tx, ctx, study, chargeId);
+  else if (study) emit(tx, "test.published", studyId, snapshotOf(study));
   return study !== null;
 }

@@ -13,6 +13,8 @@ type Query = {
   projectId?: string;
   status?: StudyStatus;
   type?: StudyType;
+  /** Only studies with people. */
+  tests?: true;
   q?: string;
 };
 type Row = Counted<SummaryRow> & { there?: boolean };
@@ -23,8 +25,12 @@ type Row = Counted<SummaryRow> & { there?: boolean };
  */
 export async function list(ctx: Context, query: Query): Promise<Page<Counted<StudySummary>>> {
   permit(ctx, "workspace.read");
-  const { cursor, limit, projectId, status, type, q } = query;
-  const page = { scope: `${ctx.workspaceId}:studies:${JSON.stringify([projectId, status, type, q])}`, cursor, limit };
+  const { cursor, limit, projectId, status, type, tests, q } = query;
+  const page = {
+    scope: `${ctx.workspaceId}:studies:${JSON.stringify([projectId, status, type, q, tests])}`,
+    cursor,
+    limit,
+  };
   const after = decodeCursor(page);
   const values: unknown[] = [ctx.workspaceId];
   const at = (value: unknown) => `$${values.push(value)}`;
@@ -32,6 +38,7 @@ export async function list(ctx: Context, query: Query): Promise<Page<Counted<Stu
   if (projectId !== undefined) where.push(`s.project_id = ${at(projectId)}`);
   if (status) where.push(`s.status = ${at(status)}`);
   if (type) where.push(`s.type = ${at(type)}`);
+  if (tests) where.push("s.type <> 'swarm'");
   if (q) where.push(`${WORDS} ILIKE ${at(`%${q.replace(/[\\%_]/g, "\\$&")}%`)}`);
   if (after) where.push(`(s.created_at, s.id) < (${at(after.createdAt)}, ${at(after.id)})`);
   const studies = `
@@ -39,7 +46,7 @@ export async function list(ctx: Context, query: Query): Promise<Page<Counted<Stu
      ORDER BY s.created_at DESC, s.id DESC LIMIT ${limit + 1}`;
   const text = projectId === undefined ? studies : withProject(studies);
   // Filters and length are part of the name: the database keeps one plan for each instead of planning every call.
-  const name = `list_studies_${[projectId !== undefined, status, type, q, after].map((given) => (given ? 1 : 0)).join("")}_${limit}`;
+  const name = `list_studies_${[projectId !== undefined, status, type, q, after, tests].map((given) => (given ? 1 : 0)).join("")}_${limit}`;
   const rows = await queryJson<Row>(name, text, values, !q);
   if (projectId !== undefined && !rows[0]?.there) throw notFound("Project");
   return pageOf(

@@ -14,7 +14,7 @@ export const SUMMARY = `
   s.ended_reason AS "endedReason", s.duration_min AS "durationMin", s.language,
   s.target_participants AS "targetParticipants", s.reward_cents AS "rewardCents", s.deadline,
   s.created_at AS "createdAt", s.updated_at AS "updatedAt", s.launched_at AS "launchedAt", s.ended_at AS "endedAt"`;
-export const WHOLE = `${SUMMARY}, s.guide, s.screener, s.audience, s.settings`;
+export const WHOLE = `${SUMMARY}, s.guide, s.screener, s.audience, s.settings, s.swarm`;
 
 /** Its numbers, as one column `counts`. Never in a statement that waits for the study's lock: it would see old rows. */
 export const COUNTS = `

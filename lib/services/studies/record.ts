@@ -3,8 +3,10 @@ import type { Audience } from "@/lib/core/study/audience";
 import type { Guide, GuideInput, GuideQuestion } from "@/lib/core/study/guide";
 import type { Screener, ScreenerQuestion } from "@/lib/core/study/screener";
 import type { StudySettings } from "@/lib/core/study/settings";
+import type { SwarmPlan } from "@/lib/core/study/swarm-plan";
 import type { EndedReason, StudyStatus, StudyType } from "@/lib/core/study/types";
 import type { Test } from "@/lib/events/resources/test";
+import { requireTest } from "./require-test";
 
 /** What a list shows of a study. */
 export type StudySummary = {
@@ -34,6 +36,8 @@ export type StudyRecord = StudySummary & {
   screener: Screener;
   audience: Audience;
   settings: StudySettings;
+  /** What AI agents are to try; null for a study with people. */
+  swarm: SwarmPlan | null;
 };
 
 /** How far a study is. `completed` counts what the customer pays for: finished and not excluded. */
@@ -57,6 +61,7 @@ export type StudyFields = {
   audience?: Audience | undefined;
   /** Only the given settings change. */
   settings?: Partial<StudySettings> | undefined;
+  swarm?: SwarmPlan | null | undefined;
   targetParticipants?: number | null | undefined;
   rewardCents?: number | null | undefined;
   deadline?: Date | null | undefined;
@@ -96,13 +101,13 @@ function statusOf({ status, endedReason }: StudySummary): z.input<typeof Test>["
   return endedReason === "completed" ? "Completed" : "Stopped";
 }
 
-/** The study as the v1 API and its events show it. */
+/** The study as the v1 API and its events show it. Throws `not_found` for a Swarm study, which they do not know. */
 export const snapshotOf = (study: StudySummary): z.input<typeof Test> => ({
   id: study.id,
   project_id: study.projectId,
   title: study.title,
   description: study.description,
-  type: study.type,
+  type: requireTest(study).type,
   status: statusOf(study),
   duration_min: study.durationMin,
   created_at: study.createdAt.toISOString(),

@@ -15,7 +15,7 @@ import { guideWithIds, screenerWithIds } from "./with-ids";
 const SAVE = `
   UPDATE study s SET title = $3, type = $4, project_id = $5, question = $6, description = $7, duration_min = $8,
          language = $9, guide = $10::jsonb, screener = $11::jsonb, audience = $12::jsonb, settings = $13::jsonb,
-         target_participants = $14, reward_cents = $15, deadline = $16::timestamptz,
+         swarm = $14::jsonb, target_participants = $15, reward_cents = $16, deadline = $17::timestamptz,
          updated_at = greatest(now(), s.updated_at + interval '1 millisecond')
    WHERE s.id = $1 AND s.workspace_id = $2 RETURNING ${WHOLE}, ${COUNTS}`;
 
@@ -74,6 +74,7 @@ const columnsOf = (study: StudyRecord) => [
   JSON.stringify(study.screener),
   JSON.stringify(study.audience),
   JSON.stringify(study.settings),
+  study.swarm && JSON.stringify(study.swarm),
   study.targetParticipants,
   study.rewardCents,
   study.deadline?.toISOString() ?? null,

@@ -1,24 +1,24 @@
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
-import { presignDownload } from "@/lib/integrations/storage/storage";
 import { permit } from "@/lib/services/access/permit";
 import { FINDING_COLUMNS } from "./read";
-import type { FindingDetail, FindingEvidenceRecord, FindingRecord } from "./record";
-
-const LINK_SECONDS = 3600;
+import type { FindingDetail, FindingEvidenceRecord } from "./record";
+import { screenshotLink } from "./steps/read";
 
 const ONE = `
-  SELECT ${FINDING_COLUMNS}, f.recommendation,
+  SELECT ${FINDING_COLUMNS}, f.recommendation, r.title AS "runTitle", r.target_url AS "targetUrl",
          (SELECT coalesce(json_agg(json_build_object('kind', e.kind, 'agent', a.number, 'stepIndex', e.step_index,
-                   'pageUrl', e.page_url, 'action', e.action, 'quote', e.quote, 'screenshotKey', e.screenshot_key)
+                   'agentId', e.agent_id, 'thought', s.thought, 'pageUrl', e.page_url, 'action', e.action, 'quote', e.quote,
+                   'screenshotKey', coalesce(e.screenshot_key, s.screenshot_key))
                    ORDER BY e.position), '[]')
-            FROM finding_evidence e LEFT JOIN swarm_agent a ON a.id = e.agent_id WHERE e.finding_id = f.id) AS evidence
+            FROM finding_evidence e LEFT JOIN swarm_agent a ON a.id = e.agent_id
+            LEFT JOIN swarm_step s ON s.agent_id = e.agent_id AND s.index = e.step_index WHERE e.finding_id = f.id) AS evidence
     FROM finding f JOIN swarm_run r ON r.id = f.run_id
    WHERE f.id = $2 AND f.workspace_id = $1 AND r.workspace_id = $1`;
 
 type Shown = Omit<FindingEvidenceRecord, "screenshotUrl"> & { screenshotKey: string | null };
-type Row = FindingRecord & { recommendation: string | null; evidence: Shown[] };
+type Row = Omit<FindingDetail, "evidence"> & { evidence: Shown[] };
 
 /** A finding with the steps that show it, in one round trip. Throws `not_found`. */
 export async function getFinding(ctx: Context, findingId: string): Promise<FindingDetail> {
@@ -31,6 +31,5 @@ export async function getFinding(ctx: Context, findingId: string): Promise<Findi
 }
 
 async function withLink({ screenshotKey: key, ...shown }: Shown): Promise<FindingEvidenceRecord> {
-  const link = { fileName: "screenshot.png", contentType: "image/png", inline: true, expiresInSeconds: LINK_SECONDS };
-  return { ...shown, screenshotUrl: key && (await presignDownload({ key, ...link })) };
+  return { ...shown, screenshotUrl: key && (await screenshotLink(key)) };
 }

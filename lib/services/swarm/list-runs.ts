@@ -3,18 +3,10 @@ import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
 import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
+import { RUN_COLUMNS, type RunRow, runFromRow } from "./read";
 import type { SwarmRunRecord, SwarmRunStatus } from "./record";
 
 type Query = { cursor?: string; limit: number; status?: SwarmRunStatus; study?: string };
-type Times = "createdAt" | "startedAt" | "endedAt";
-type Row = Omit<SwarmRunRecord, Times> & { createdAt: string; startedAt: string | null; endedAt: string | null };
-
-const COLUMNS = `
-  r.id, r.study_id AS "studyId", r.title, r.target_url AS "targetUrl", r.status, r.error,
-  (SELECT count(*)::int FROM swarm_agent a WHERE a.run_id = r.id) AS "agentCount",
-  (SELECT count(*)::int FROM finding f WHERE f.run_id = r.id) AS "findingCount",
-  r.created_at AS "createdAt", r.started_at AS "startedAt", r.ended_at AS "endedAt"`;
-
 /** The workspace's Swarm runs, newest first, or those of a study by id or slug. Throws `not_found` for the study. */
 export async function listRuns(ctx: Context, { status, study, ...request }: Query): Promise<Page<SwarmRunRecord>> {
   permit(ctx, "workspace.read");
@@ -30,16 +22,9 @@ export async function listRuns(ctx: Context, { status, study, ...request }: Quer
     WITH known AS (SELECT id FROM study WHERE workspace_id = $1 AND (id = $2 OR slug = $2))
     SELECT $2::text IS NULL OR EXISTS (SELECT 1 FROM known) AS there,
            (SELECT coalesce(json_agg(x), '[]') FROM (
-              SELECT ${COLUMNS} FROM swarm_run r WHERE ${where.join(" AND ")}
+              SELECT ${RUN_COLUMNS} FROM swarm_run r WHERE ${where.join(" AND ")}
                ORDER BY r.created_at DESC, r.id DESC LIMIT ${page.limit + 1}) x) AS runs`;
-  const { rows } = await pool().query<{ there: boolean; runs: Row[] }>({ text, values });
+  const { rows } = await pool().query<{ there: boolean; runs: RunRow[] }>({ text, values });
   if (!rows[0]?.there) throw notFound("Study");
-  return pageOf(rows[0].runs.map(fromRow), page);
+  return pageOf(rows[0].runs.map(runFromRow), page);
 }
-
-const fromRow = (row: Row): SwarmRunRecord => ({
-  ...row,
-  createdAt: new Date(row.createdAt),
-  startedAt: row.startedAt === null ? null : new Date(row.startedAt),
-  endedAt: row.endedAt === null ? null : new Date(row.endedAt),
-});

@@ -1,3 +1,5 @@
+import type { SwarmPlan } from "@/lib/core/study/swarm-plan";
+
 export const SWARM_RUN_STATUSES = ["queued", "running", "done", "failed", "cancelled"] as const;
 export type SwarmRunStatus = (typeof SWARM_RUN_STATUSES)[number];
 
@@ -11,6 +13,55 @@ export type Verdict = (typeof VERDICTS)[number];
 
 export const FINDING_EVIDENCE_KINDS = ["step", "screenshot", "console", "network", "accessibility"] as const;
 export type FindingEvidenceKind = (typeof FINDING_EVIDENCE_KINDS)[number];
+
+/** What came of a task for one agent. */
+export type SwarmOutcome = {
+  taskId: string;
+  outcome: "succeeded" | "gave_up" | "stopped";
+  /** One sentence, in the agent's words. */
+  reason: string;
+  steps: number;
+};
+
+/** What an agent did, and what the product answered. `screenshotUrl` lasts an hour. */
+export type SwarmStepRecord = {
+  /** From 0. */
+  index: number;
+  taskId: string;
+  /** Goes on after "The agent". */
+  action: string;
+  thought: string;
+  /** Why it could not be done. */
+  error: string | null;
+  pageUrl: string;
+  pageTitle: string;
+  /** What the browser saw meanwhile, a sentence each. */
+  notes: string[];
+  screenshotUrl: string | null;
+  /** ISO 8601. */
+  createdAt: string;
+};
+
+export type SwarmAgentRecord = {
+  id: string;
+  /** From 1. */
+  number: number;
+  /** Whom it plays. */
+  name: string;
+  description: string;
+  status: SwarmRunStatus;
+  error: string | null;
+  outcomes: SwarmOutcome[];
+  stepCount: number;
+  /** The latest, in order. */
+  steps: SwarmStepRecord[];
+  startedAt: string | null;
+  endedAt: string | null;
+};
+
+type Compared = { id: string; title: string; severity: Severity };
+/** Against the run before: findings of that one that are gone, of this one that were there, and that were not. */
+export type RunComparison = { runId: string; number: number; fixed: Compared[]; still: Compared[]; added: Compared[] };
 
 /** AI agents that walk through a product: what they find is evidence of agents, never of participants. */
 export type SwarmRunRecord = {
@@ -26,6 +77,16 @@ export type SwarmRunRecord = {
   createdAt: Date;
   startedAt: Date | null;
   endedAt: Date | null;
+};
+
+export type SwarmRunDetail = SwarmRunRecord & {
+  /** Its place among the runs of the study, from 1. */
+  number: number;
+  plan: SwarmPlan;
+  /** What paid for it; null for an included run. */
+  chargeId: string | null;
+  agents: SwarmAgentRecord[];
+  comparison: RunComparison | null;
 };
 
 export type FindingRecord = {
@@ -46,7 +107,10 @@ export type FindingEvidenceRecord = {
   kind: FindingEvidenceKind;
   /** The agent's place in the run, from 1. */
   agent: number | null;
+  agentId: string | null;
   stepIndex: number;
+  /** What went through the agent's mind there. */
+  thought: string | null;
   pageUrl: string | null;
   /** What the agent did. */
   action: string | null;
@@ -57,8 +121,10 @@ export type FindingEvidenceRecord = {
 
 export type FindingDetail = FindingRecord & {
   recommendation: string | null;
+  runTitle: string;
+  targetUrl: string;
   evidence: FindingEvidenceRecord[];
 };
 
-/** Where a run and its findings are found in the app: with the study that they were made for. */
+/** Where a run or one of its findings is found in the app: with the study that they were made for. */
 export const swarmUrl = ({ studyId }: { studyId: string }): string => `/studies/${studyId}`;

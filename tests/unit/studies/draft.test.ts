@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { GuideInput } from "@/lib/core/study/guide";
-import { STUDY_TYPES } from "@/lib/core/study/types";
+import { TEST_TYPES } from "@/lib/core/study/types";
 import { fromTemplates } from "@/lib/services/studies/draft/from-templates";
 import { languageOf } from "@/lib/services/studies/draft/language-of";
 import { titleOf } from "@/lib/services/studies/draft/title-of";
@@ -148,7 +148,7 @@ const QUESTIONS = [
 ];
 
 describe("every draft", () => {
-  test.each(QUESTIONS.flatMap((question) => STUDY_TYPES.map((type) => [question, type] as const)))(
+  test.each(QUESTIONS.flatMap((question) => TEST_TYPES.map((type) => [question, type] as const)))(
     "of %j as %s asks openly, one thing at a time, within the rules of a guide",
     (question, type) => {
       const { guide, screener } = fromTemplates({ question, type });
@@ -173,7 +173,7 @@ describe("every draft", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme", maxLength: 300 }),
-        fc.constantFrom(...STUDY_TYPES),
+        fc.constantFrom(...TEST_TYPES),
         (question, type) => {
           const made = fromTemplates({ question, type });
           expect(fromTemplates({ question, type })).toEqual(made);

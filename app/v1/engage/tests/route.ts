@@ -6,7 +6,9 @@ import { toList } from "@/lib/v1/shared";
 import { v1, v1Others } from "@/lib/v1/surface";
 import { toTest } from "@/lib/v1/tests";
 
-export const GET = v1(listEngageTests, async (ctx, { query }) => toList(await list(ctx, query), toTest));
+export const GET = v1(listEngageTests, async (ctx, { query }) =>
+  toList(await list(ctx, { ...query, tests: true }), toTest),
+);
 export const POST = v1(createEngageTest, async (ctx, { body }) => {
   const fields = toStudyFields(body);
   return { data: toTest(await create(ctx, fields.guide ? fields : { ...fields, ...drafted(body) })) };

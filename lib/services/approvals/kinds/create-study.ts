@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { STUDY_TYPES } from "@/lib/core/study/types";
+import { TEST_TYPES } from "@/lib/core/study/types";
 import { create } from "@/lib/services/studies/create";
 import { draft } from "@/lib/services/studies/draft/draft";
 import { titleOf } from "@/lib/services/studies/draft/title-of";
@@ -17,7 +17,7 @@ export const createStudy = kind({
   permission: "study.write",
   payload: z.strictObject({
     question: z.string().min(3).max(1000),
-    type: z.enum(STUDY_TYPES),
+    type: z.enum(TEST_TYPES),
     projectId: z.string().max(100).optional(),
   }),
   describe: async (_ctx, { question, type }) => ({

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { estimateOf } from "@/lib/core/study/estimate";
+import { db } from "@/lib/db/client";
 import { checkReady } from "@/lib/services/studies/check-ready";
+import { priceOf } from "@/lib/services/studies/price-of";
 import { publish } from "@/lib/services/studies/publish";
 import type { StudyRecord } from "@/lib/services/studies/record";
 import { requireStudy } from "@/lib/services/studies/require-study";
@@ -18,10 +19,9 @@ export const launchStudy = kind({
     const study = await requireStudy(ctx, studyId);
     requireState(study.status, "publish");
     checkReady(study);
-    const { totalCents } = estimateOf(study);
-    const people = study.targetParticipants === 1 ? "1 participant" : `${study.targetParticipants} participants`;
+    const { totalCents } = await priceOf(db(), ctx, study);
     const price = totalCents === 0 ? "at no cost" : `for ${dollars.format(totalCents / 100)}`;
-    return { summary: `Launch “${study.title}” with ${people} ${price}.`, costCents: totalCents };
+    return { summary: `Launch “${study.title}” with ${whoTakesPart(study)} ${price}.`, costCents: totalCents };
   },
   ready:
     async (ctx, { studyId }, { costCents }) =>
@@ -29,10 +29,19 @@ export const launchStudy = kind({
       const before = await requireStudy(ctx, studyId);
       // A call that was cut off after the payment comes here again.
       if (before.status !== "draft") return doneWith(before);
-      const { study, checkoutUrl } = await publish(ctx, studyId, { expectedTotalCents: costCents ?? 0 });
+      const { study, checkoutUrl } = await publish(ctx, studyId, {
+        expectedTotalCents: costCents ?? 0,
+        acceptExtraCharge: (costCents ?? 0) > 0,
+      });
       return { ...doneWith(study), ...(checkoutUrl && { checkoutUrl }) };
     },
   isOutside: true,
 });
+
+function whoTakesPart({ type, swarm, targetParticipants }: StudyRecord): string {
+  const count = type === "swarm" ? (swarm?.personas.length ?? 0) : (targetParticipants ?? 0);
+  const what = type === "swarm" ? "AI agent" : "participant";
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
+}
 
 const doneWith = ({ id, title }: StudyRecord): Done => ({ type: "study", id, title, url: `/studies/${id}` });

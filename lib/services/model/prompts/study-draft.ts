@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { QUESTION_KINDS } from "@/lib/core/study/guide";
 import { SCREENER_RULES } from "@/lib/core/study/screener-rules";
-import type { StudyType } from "@/lib/core/study/types";
+import type { TestType } from "@/lib/core/study/types";
 import type { Prompt } from "@/lib/integrations/model/model";
 import { asData } from "./as-data";
 
@@ -33,7 +33,7 @@ const Answer = z.object({
 });
 export type StudyDraftAnswer = z.output<typeof Answer>;
 
-const WANTED: Record<StudyType, string> = {
+const WANTED: Record<TestType, string> = {
   "ai-curated-interview":
     "a 20 minute interview led by an AI moderator: 8 to 12 questions, nearly all of kind open, with probes",
   "live-interview": "a 45 minute interview led by a person: 8 to 14 questions of kind open, with probes",
@@ -58,7 +58,7 @@ Return one JSON object and nothing else: {"title": string, "language": string, "
 const MOST_TOKENS = 4_000;
 
 /** Asks for the guide and the screener of a study. */
-export const studyDraftPrompt = (question: string, type: StudyType, language?: string): Prompt<typeof Answer> => {
+export const studyDraftPrompt = (question: string, type: TestType, language?: string): Prompt<typeof Answer> => {
   const named = language ? `\nLanguage: ${asData(language)}` : "";
   const content = `Research question: ${asData(question)}\nWanted: ${WANTED[type]}${named}`;
   return { schema: Answer, system: SYSTEM, messages: [{ role: "user", content }], mostTokens: MOST_TOKENS };

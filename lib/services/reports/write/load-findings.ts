@@ -39,6 +39,11 @@ export async function loadFindings(
 
 async function ofStudy(ctx: Context, studyId: string): Promise<Findings> {
   const study = await requireStudy(ctx, studyId);
+  if (study.type === "swarm")
+    throw new AppError(
+      "conflict",
+      "Reports are written from what people said; a Swarm study holds what AI agents found.",
+    );
   const { rows } = await pool().query<Sessions>(SESSIONS, [study.id, ctx.workspaceId]);
   const [sessions] = rows;
   const isGerman = sessions?.isGerman ?? false;

@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { invalid } from "@/lib/core/errors";
 import { permit } from "@/lib/services/access/permit";
 import { requireStudy } from "../require-study";
+import { requireTest } from "../require-test";
 import { requireState } from "../states";
 import { draft } from "./draft";
 import type { Brief, Draft } from "./topic";
@@ -22,5 +23,5 @@ export async function propose(
   const question = given.question ?? study.question;
   if (!question) throw invalid("question", "Eva needs the research question to draft from.");
   const language = given.language ?? study.language ?? undefined;
-  return draft(ctx, { question, type: given.type ?? study.type, language }, signal);
+  return draft(ctx, { question, type: given.type ?? requireTest(study).type, language }, signal);
 }

@@ -1,6 +1,6 @@
 import type { Guide } from "@/lib/core/study/guide";
 import type { Screener } from "@/lib/core/study/screener";
-import type { StudyType } from "@/lib/core/study/types";
+import type { TestType } from "@/lib/core/study/types";
 
 /**
  * What a research question asks after: why people do something, how they do it, how they see it, how good something is,
@@ -30,7 +30,7 @@ export type Topic = {
 /** What is known of a study when its first draft is written. */
 export type Brief = {
   question: string;
-  type: StudyType;
+  type: TestType;
   /** A BCP-47 tag; without it the draft is in the language of the question. */
   language?: string;
 };

@@ -33,6 +33,7 @@ const study: Study = {
   guide: guideOf(question("a")),
   screener: { questions: [] },
   audience: ANYONE,
+  swarm: null,
   settings: {
     targetParticipants: 5,
     rewardCents: 2000,

@@ -1,7 +1,6 @@
 import { getStudyEstimate } from "@/lib/api/study-progress";
 import { api, apiOthers } from "@/lib/api/surface";
-import { estimateOf } from "@/lib/core/study/estimate";
-import { get } from "@/lib/services/studies/get";
+import { estimate } from "@/lib/services/studies/estimate";
 
-export const GET = api(getStudyEstimate, async (ctx, { params }) => estimateOf(await get(ctx, params.id)));
+export const GET = api(getStudyEstimate, (ctx, { params }) => estimate(ctx, params.id));
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/studies/{id}/estimate", ["GET"]);

@@ -1,9 +1,12 @@
 import { get } from "@/lib/services/studies/get";
+import { requireTest } from "@/lib/services/studies/require-test";
 import { update } from "@/lib/services/studies/update";
 import { getAudience, putAudience, toAudience, toAudienceFields } from "@/lib/v1/engage-audience";
 import { v1, v1Others } from "@/lib/v1/surface";
 
-export const GET = v1(getAudience, async (ctx, { params }) => ({ data: toAudience(await get(ctx, params.id)) }));
+export const GET = v1(getAudience, async (ctx, { params }) => ({
+  data: toAudience(requireTest(await get(ctx, params.id))),
+}));
 export const PUT = v1(putAudience, async (ctx, { params, body }) => ({
   data: toAudience(await update(ctx, params.id, toAudienceFields(body))),
 }));

@@ -1,10 +1,11 @@
 import { get } from "@/lib/services/studies/get";
+import { requireTest } from "@/lib/services/studies/require-test";
 import { update } from "@/lib/services/studies/update";
 import { getScreener, putScreener, toScreener, toScreenerInput } from "@/lib/v1/engage-screener";
 import { v1, v1Others } from "@/lib/v1/surface";
 
 export const GET = v1(getScreener, async (ctx, { params }) => ({
-  data: toScreener((await get(ctx, params.id)).screener),
+  data: toScreener(requireTest(await get(ctx, params.id)).screener),
 }));
 export const PUT = v1(putScreener, async (ctx, { params, body }) => ({
   data: toScreener((await update(ctx, params.id, { screener: toScreenerInput(body) })).screener),

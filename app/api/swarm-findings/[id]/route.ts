@@ -1,0 +1,7 @@
+import { api, apiOthers } from "@/lib/api/surface";
+import { getSwarmFinding } from "@/lib/api/swarm";
+import { toFinding } from "@/lib/api/swarm-shapes";
+import { getFinding } from "@/lib/services/swarm/get-finding";
+
+export const GET = api(getSwarmFinding, async (ctx, { params }) => toFinding(await getFinding(ctx, params.id)));
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/swarm-findings/{id}", ["GET"]);

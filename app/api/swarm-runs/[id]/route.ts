@@ -1,0 +1,7 @@
+import { api, apiOthers } from "@/lib/api/surface";
+import { getSwarmRun } from "@/lib/api/swarm";
+import { toSwarmRunDetail } from "@/lib/api/swarm-shapes";
+import { getRun } from "@/lib/services/swarm/runs/get";
+
+export const GET = api(getSwarmRun, async (ctx, { params }) => toSwarmRunDetail(await getRun(ctx, params.id)));
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/swarm-runs/{id}", ["GET"]);

@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { SwarmPlan } from "@/lib/core/study/swarm-plan";
+import { OUTCOMES } from "@/lib/core/swarm/types";
+import {
+  type SwarmRunDetail as Detail,
+  FINDING_EVIDENCE_KINDS,
+  type FindingRecord,
+  SEVERITIES,
+  SWARM_RUN_STATUSES,
+  type SwarmRunRecord,
+  VERDICTS,
+} from "@/lib/services/swarm/record";
+import { DateTime } from "./shared";
+
+/** Stands with everything that agents made, so that nobody takes it for what people said. */
+const evidenceFrom = z.literal("ai_agents").describe("Never to be counted among participants.");
+
+export const SwarmRun = z
+  .object({
+    id: z.string(),
+    studyId: z.string(),
+    title: z.string(),
+    targetUrl: z.string(),
+    status: z.enum(SWARM_RUN_STATUSES),
+    error: z.string().nullable(),
+    agentCount: z.int(),
+    findingCount: z.int(),
+    createdAt: DateTime,
+    startedAt: DateTime.nullable(),
+    endedAt: DateTime.nullable(),
+    evidenceFrom,
+  })
+  .meta({ id: "SwarmRun" });
+
+export const SwarmStep = z
+  .object({
+    index: z.int().describe("From 0."),
+    taskId: z.string(),
+    action: z.string().describe("What the agent did; goes on after “The agent”."),
+    thought: z.string(),
+    error: z.string().nullable().describe("Why it could not be done."),
+    pageUrl: z.string(),
+    pageTitle: z.string(),
+    notes: z.array(z.string()).describe("What the browser saw meanwhile."),
+    screenshotUrl: z.string().nullable().describe("Lasts an hour."),
+    createdAt: DateTime,
+  })
+  .meta({ id: "SwarmStep" });
+
+const Outcome = z.object({ taskId: z.string(), outcome: z.enum(OUTCOMES), reason: z.string(), steps: z.int() });
+
+const SwarmAgent = z
+  .object({
+    id: z.string(),
+    number: z.int(),
+    name: z.string().describe("Whom it plays."),
+    description: z.string(),
+    status: z.enum(SWARM_RUN_STATUSES),
+    error: z.string().nullable(),
+    outcomes: z.array(Outcome),
+    stepCount: z.int(),
+    steps: z.array(SwarmStep).describe("The latest, in order."),
+    startedAt: DateTime.nullable(),
+    endedAt: DateTime.nullable(),
+  })
+  .meta({ id: "SwarmAgent" });
+
+const Compared = z.array(z.object({ id: z.string(), title: z.string(), severity: z.enum(SEVERITIES) }));
+
+export const SwarmRunDetail = SwarmRun.extend({
+  number: z.int().describe("Its place among the runs of the study, from 1."),
+  plan: SwarmPlan.describe("What was asked of the agents when it started."),
+  chargeId: z.string().nullable().describe("What paid for it; null for an included run."),
+  agents: z.array(SwarmAgent),
+  comparison: z
+    .object({
+      runId: z.string(),
+      number: z.int(),
+      fixed: Compared.describe("Found then and not any more."),
+      still: Compared,
+      added: Compared,
+    })
+    .nullable()
+    .describe("Against the run before, once this one is done."),
+}).meta({ id: "SwarmRunDetail" });
+
+export const Finding = z
+  .object({
+    id: z.string(),
+    runId: z.string(),
+    studyId: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    severity: z.enum(SEVERITIES),
+    verdict: z.enum(VERDICTS).describe("Confirmed: a second agent met it too."),
+    agentCount: z.int(),
+    createdAt: DateTime,
+    evidenceFrom,
+  })
+  .meta({ id: "Finding" });
+
+export const FindingDetail = Finding.extend({
+  recommendation: z.string().nullable(),
+  runTitle: z.string(),
+  targetUrl: z.string(),
+  evidence: z.array(
+    z.object({
+      kind: z.enum(FINDING_EVIDENCE_KINDS),
+      agent: z.int().nullable().describe("The agent's number."),
+      agentId: z.string().nullable(),
+      stepIndex: z.int(),
+      thought: z.string().nullable(),
+      pageUrl: z.string().nullable(),
+      action: z.string().nullable(),
+      quote: z.string().nullable().describe("What the product said there, word for word."),
+      screenshotUrl: z.string().nullable().describe("Lasts an hour."),
+    }),
+  ),
+}).meta({ id: "FindingDetail" });
+
+const time = (date: Date | null): string | null => date?.toISOString() ?? null;
+const AGENTS_MADE = { evidenceFrom: "ai_agents" } as const;
+
+export const toSwarmRun = (run: SwarmRunRecord): z.input<typeof SwarmRun> => ({
+  ...run,
+  ...AGENTS_MADE,
+  createdAt: run.createdAt.toISOString(),
+  startedAt: time(run.startedAt),
+  endedAt: time(run.endedAt),
+});
+
+export const toSwarmRunDetail = (run: Detail): z.input<typeof SwarmRunDetail> => ({ ...run, ...toSwarmRun(run) });
+
+export const toFinding = <F extends FindingRecord>(finding: F) => ({
+  ...finding,
+  ...AGENTS_MADE,
+  createdAt: new Date(finding.createdAt).toISOString(),
+});

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { oneLine } from "@/lib/core/one-line";
+
+/** Whom an agent can play, as lib/core/swarm/personas describes them. */
+const PRESETS = [
+  ...(["everyday", "keyboard", "screen_reader", "small_phone"] as const),
+  ...(["zoomed", "slow_network", "impatient", "second_language"] as const),
+] as const;
+
+export const LEAST_TASKS = 3;
+export const MOST_TASKS = 10;
+export const MOST_PERSONAS = 8;
+const MOST_CRITERIA = 3;
+export const MOST_ADDRESS_CHARACTERS = 2000;
+
+const Id = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, "An id is 1 to 40 letters, digits, - or _.");
+
+const Criterion = z.strictObject({
+  kind: z.enum(["text", "url"]).describe("Words that the page shows, or that its address has in it."),
+  value: z.string().trim().max(200),
+});
+const PlannedTask = z.strictObject({
+  id: Id,
+  text: z.string().trim().max(500).describe("What the agent is to do, as one would tell a person."),
+  success: z.array(Criterion).max(MOST_CRITERIA).describe("All of them hold when the task is done."),
+});
+const PlannedPersona = z.strictObject({ id: Id, preset: z.enum(PRESETS), name: oneLine(80).optional() });
+
+/** What a Swarm study asks of AI agents. A draft may be unfinished; what is missing is told when it is launched. */
+export const SwarmPlan = z
+  .strictObject({
+    targetUrl: z.string().trim().max(MOST_ADDRESS_CHARACTERS).describe("Where every agent begins: http or https."),
+    tasks: z.array(PlannedTask).max(MOST_TASKS),
+    personas: z.array(PlannedPersona).max(MOST_PERSONAS).describe("One agent each."),
+    mayTest: z.boolean().describe("You say that you may test this site. No run starts without it."),
+  })
+  .superRefine(({ tasks, personas }, context) => {
+    for (const [path, ids] of [
+      ["tasks", tasks.map(({ id }) => id)],
+      ["personas", personas.map(({ id }) => id)],
+    ] as const)
+      if (new Set(ids).size < ids.length)
+        context.addIssue({ code: "custom", path: [path], message: "Two of them have the same id." });
+  })
+  .meta({ id: "SwarmPlan" });
+export type SwarmPlan = z.output<typeof SwarmPlan>;
+
+/** How a new Swarm study begins. */
+export const EMPTY_SWARM_PLAN: SwarmPlan = {
+  targetUrl: "",
+  tasks: [1, 2, 3].map((number) => ({ id: `task${number}`, text: "", success: [] })),
+  personas: (["everyday", "keyboard", "small_phone"] as const).map((preset) => ({ id: preset, preset })),
+  mayTest: false,
+};

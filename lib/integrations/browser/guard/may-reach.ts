@@ -1,0 +1,31 @@
+import { isIP } from "node:net";
+import { hostOf } from "@/lib/integrations/web/host-of";
+import { namedTargets } from "@/lib/integrations/web/named-targets";
+import { PrivateTarget } from "@/lib/integrations/web/private-target";
+import { publicAddresses } from "@/lib/integrations/web/public-addresses";
+import type { Resolve } from "@/lib/integrations/web/resolve";
+
+const PORTS = new Set([80, 443, 8443]);
+
+export type Reach = { address: string } | { refused: string };
+
+const PRIVATE = "This leads into a private network, where agents do not go.";
+const ODD_PORT = "Agents open the ports 80, 443 and 8443 only.";
+const UNKNOWN = "The name of this site could not be looked up.";
+
+/**
+ * The address at which a page of an agent may reach a host, checked at this moment, or why it may not. What the operator
+ * named in ALLOW_PRIVATE_TARGETS is reached at any port.
+ */
+export async function mayReach(hostname: string, port: number, resolve?: Resolve): Promise<Reach> {
+  const host = hostOf(hostname);
+  const named = namedTargets();
+  try {
+    const [found] = await publicAddresses(host, resolve);
+    if (!found) return { refused: UNKNOWN };
+    const isNamed = named.hasHost(host) || named.hasAddress(found.address);
+    return isNamed || PORTS.has(port) ? { address: found.address } : { refused: ODD_PORT };
+  } catch (error) {
+    return { refused: error instanceof PrivateTarget || isIP(host) !== 0 ? PRIVATE : UNKNOWN };
+  }
+}

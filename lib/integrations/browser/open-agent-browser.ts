@@ -1,0 +1,185 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { deviceOf } from "@/lib/core/swarm/device-of";
+import type { Observation } from "@/lib/core/swarm/observation";
+import { axeScript } from "@/lib/core/swarm/page/axe-script";
+import { pageStartScript } from "@/lib/core/swarm/page/page-start-script";
+import { readPageScript } from "@/lib/core/swarm/page/read-page-script";
+import { placeKey } from "@/lib/core/swarm/place-key";
+import type { Action, AxeViolation, Persona } from "@/lib/core/swarm/types";
+import type { Resolve } from "@/lib/integrations/web/resolve";
+import { doAction } from "./act/do-action";
+import { onSite } from "./act/on-site";
+import { whyNotDone } from "./act/why-not-done";
+import { axeSource } from "./axe-source";
+import { guardProxy } from "./guard/guard-proxy";
+import { startBrowser } from "./start-browser";
+import { type AgentBrowser, type BrowserLimits, type Seen, USUAL_LIMITS } from "./types";
+import { POPUP_BINDING, popupScript } from "./watch/popup-script";
+import { settle } from "./watch/settle";
+import { Watch } from "./watch/watch";
+import { within } from "./within";
+
+const JPEG_QUALITY = 60;
+const CLOSE_MS = 5_000;
+
+type Opening = { persona: Persona; target: string; limits?: Partial<BrowserLimits>; resolve?: Resolve };
+
+/**
+ * A browser as the persona would have it, with a profile of its own, that can reach nothing but public addresses. Close
+ * it in any case: with it go the profile and the way out.
+ */
+export async function openAgentBrowser({ persona, target, limits: given, resolve }: Opening): Promise<AgentBrowser> {
+  const limits: BrowserLimits = { ...USUAL_LIMITS, ...given };
+  let watch: Watch | null = null;
+  const proxy = await guardProxy({ onRefused: (url, reason) => watch?.blocked(url, reason), resolve });
+  let browser: Browser | null = null;
+  try {
+    browser = await startBrowser(proxy.url);
+    const context = await browser.newContext({ ...contextOf(persona, browser.version()) });
+    await context.exposeBinding(POPUP_BINDING, (_source, url: unknown) => watch?.popup(String(url)));
+    await context.addInitScript({ content: popupScript(limits.popups) });
+    await context.addInitScript({ content: pageStartScript() });
+    const page = await context.newPage();
+    watch = new Watch(page, context, limits);
+    await slowDown(context, page, persona);
+    const session = new Session(page, watch, persona, target, limits);
+    const opened = browser;
+    return { act: (action) => session.act(action), close: () => shut(opened, proxy.close) };
+  } catch (error) {
+    await shut(browser, proxy.close);
+    throw error;
+  }
+}
+
+/** What robots and logs may tell us by is part of the name that the browser gives. */
+function contextOf(persona: Persona, version: string) {
+  const { viewport, deviceScaleFactor, isMobile, hasTouch, locale } = deviceOf(persona);
+  const system = isMobile ? "Linux; Android 14; Mobile" : "X11; Linux x86_64";
+  const major = version.split(".")[0];
+  return {
+    viewport,
+    deviceScaleFactor,
+    isMobile,
+    hasTouch,
+    locale,
+    userAgent: `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36 EarshotSwarm/1.0`,
+    acceptDownloads: false,
+    serviceWorkers: "block" as const,
+    permissions: [],
+  };
+}
+
+async function slowDown(context: BrowserContext, page: Page, persona: Persona): Promise<void> {
+  const { network } = deviceOf(persona);
+  if (!network) return;
+  const bytes = (network.kbps * 1000) / 8;
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: network.latencyMs,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
+  });
+}
+
+async function shut(browser: Browser | null, closeProxy: () => Promise<void>): Promise<void> {
+  // A browser that does not close in time goes with its connections and, at the latest, with this process.
+  if (browser) await within(CLOSE_MS, browser.close(), "Closing the browser").catch(() => undefined);
+  await closeProxy();
+}
+
+/** One agent in one page. */
+class Session {
+  private seen: Observation | null = null;
+  private readonly audited = new Set<string>();
+
+  constructor(
+    private readonly page: Page,
+    private readonly watch: Watch,
+    private readonly persona: Persona,
+    private readonly target: string,
+    private readonly limits: BrowserLimits,
+  ) {}
+
+  async act(action: Action): Promise<Seen> {
+    const { watch, page, limits } = this;
+    watch.begin();
+    const since = Date.now();
+    let error: string | null = null;
+    let focus: Seen["result"]["focus"] = null;
+    try {
+      const { persona, target, seen } = this;
+      const doing = doAction({ page, persona, target, limits, seen }, action);
+      focus = await within(limits.navigationMs + limits.actionMs, doing, "This act");
+      if (focus && !focus.reached) error = "The Tab key does not get there.";
+    } catch (thrown) {
+      error = whyNotDone(thrown);
+    }
+    await settle(watch, limits.quietMs);
+    if (watch.wanted && onSite(watch.wanted, this.target)) await this.follow(watch.wanted);
+    if (!watch.ended && !onSite(page.url(), this.target) && page.url() !== "about:blank") {
+      error ??= "This leads to another site; agents stay on the one that was named.";
+      await page.goBack({ timeout: limits.navigationMs, waitUntil: "commit" }).catch(() => undefined);
+    }
+    const durationMs = Date.now() - since;
+    if (error && (action.kind === "open" || action.kind === "back") && durationMs >= limits.navigationMs)
+      watch.add({ kind: "timeout", text: `The page did not load within ${Math.round(limits.navigationMs / 1000)} s.` });
+    const observation = await this.look();
+    const hasPage = observation !== null && /^https?:/.test(observation.url);
+    this.seen = hasPage ? observation : null;
+    const axe = hasPage ? await this.audit(observation) : [];
+    const screenshot = await this.picture();
+    if (!hasPage)
+      watch.ended ??= error && action.kind === "open" ? "The page never loaded." : "The page stopped answering.";
+    return {
+      result: {
+        ok: error === null,
+        error,
+        durationMs,
+        documentStatus: watch.documentStatus,
+        requestCount: watch.requestCount,
+        focus,
+      },
+      observation: this.seen,
+      axe,
+      events: watch.events,
+      screenshot,
+      ended: watch.ended,
+    };
+  }
+
+  private async follow(url: string): Promise<void> {
+    const { page, watch, limits } = this;
+    await page.goto(url, { waitUntil: "domcontentloaded", timeout: limits.navigationMs }).catch(() => undefined);
+    await settle(watch, limits.quietMs);
+  }
+
+  private async look(): Promise<Observation | null> {
+    if (this.watch.ended) return null;
+    const read = this.page.evaluate<Observation>(readPageScript());
+    return within(this.limits.readMs, read, "Reading the page").catch(() => null);
+  }
+
+  /** Once for each place and dialog. */
+  private async audit({ url, dialog }: Observation): Promise<AxeViolation[]> {
+    const place = `${placeKey(url)} ${dialog ?? ""}`;
+    if (this.audited.has(place)) return [];
+    this.audited.add(place);
+    const run = async () => {
+      await this.page.evaluate(await axeSource());
+      return this.page.evaluate<AxeViolation[]>(axeScript());
+    };
+    return within(this.limits.readMs, run(), "The accessibility check").catch(() => []);
+  }
+
+  private async picture(): Promise<Buffer | null> {
+    if (this.watch.ended) return null;
+    const options = {
+      type: "jpeg" as const,
+      quality: JPEG_QUALITY,
+      scale: "css" as const,
+      timeout: this.limits.readMs,
+    };
+    return within(this.limits.readMs + 1_000, this.page.screenshot(options), "The picture").catch(() => null);
+  }
+}

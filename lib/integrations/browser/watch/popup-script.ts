@@ -1,0 +1,17 @@
+/** What the page's own calls of `window.open` are told to; pages can call it too, and gain nothing. */
+export const POPUP_BINDING = "__earshotPopup";
+
+/**
+ * Runs before the page's own scripts, in every frame: tells of each window that is asked for, and asks the browser for the
+ * first ones only.
+ */
+export const popupScript = (most: number): string => `(() => {
+  const real = window.open.bind(window);
+  const tell = window[${JSON.stringify(POPUP_BINDING)}];
+  let asked = 0;
+  window.open = (url, ...rest) => {
+    asked += 1;
+    if (tell && asked <= ${most} + 1) tell(String(url ?? ""));
+    return asked > ${most} ? null : real(url, ...rest);
+  };
+})()`;

@@ -1,0 +1,29 @@
+import type { Context } from "@/lib/core/context";
+import { crashPoint } from "@/lib/core/crash-point";
+import { findProblems } from "@/lib/core/swarm/find-problems";
+import { audit, transaction } from "@/lib/db/transaction";
+import { conclude } from "../runs/conclude";
+import { lockAgent } from "./lock-agent";
+import type { Sent } from "./set-out";
+import { storable } from "./storable";
+import type { Walked } from "./try-tasks";
+
+/**
+ * Ends an agent with what came of its tasks and what it met; the last agent of a run ends the run. Nothing happens when
+ * it was cancelled, or another attempt of it has set out.
+ */
+export async function finish(ctx: Context, sent: Sent, { walk, outcomes, ended }: Walked): Promise<void> {
+  const { agentId, attempt } = sent;
+  const problems = storable(findProblems(walk));
+  await transaction(ctx, async (tx) => {
+    const agent = await lockAgent(tx, ctx, agentId);
+    if (agent?.status !== "running" || agent.attempt !== attempt || agent.runStatus !== "running") return;
+    await tx.db.swarmAgent.update({
+      where: { id: agentId },
+      data: { status: "done", endedAt: new Date(), error: ended, outcomes: storable(outcomes), problems },
+    });
+    audit(tx, { action: "swarm_agent.done", targetId: agentId, details: { runId: agent.runId } });
+    await conclude(tx, ctx, agent.runId);
+    crashPoint("swarm.before_agent_commit");
+  });
+}

@@ -1,0 +1,50 @@
+import type { Context } from "@/lib/core/context";
+import { describeAction } from "@/lib/core/swarm/describe-action";
+import type { StepRecord } from "@/lib/core/swarm/types";
+import { pool } from "@/lib/db/pool";
+import { newObjectKey } from "@/lib/integrations/storage/new-object-key";
+import { put } from "@/lib/integrations/storage/storage";
+import { noteOf } from "./note-of";
+import type { Sent } from "./set-out";
+import { storable } from "./storable";
+
+const MOST_NOTES = 8;
+
+/** Written only while this attempt is the agent's last and nobody has cancelled. */
+const INSERT = `
+  INSERT INTO swarm_step (agent_id, index, task_id, action, thought, error, page_url, page_title, notes, screenshot_key)
+  SELECT a.id, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11
+    FROM swarm_agent a JOIN swarm_run r ON r.id = a.run_id
+   WHERE a.id = $1 AND a.attempt = $2 AND a.status = 'running' AND r.status = 'running' AND r.workspace_id = $12`;
+
+/**
+ * Keeps a step and its picture; false when the agent was cancelled or another attempt of it has set out. The row comes
+ * first: an object that nothing names would stay for ever.
+ */
+export async function keepStep(
+  { workspaceId }: Context,
+  { agentId, attempt }: Sent,
+  step: StepRecord,
+  screenshot: Buffer | null,
+): Promise<boolean> {
+  const key = screenshot && newObjectKey(workspaceId);
+  const { action, thought, error, url, title, notes } = storable({
+    action: describeAction(step.action),
+    thought: step.thought,
+    error: step.result.error,
+    url: step.observation?.url ?? "",
+    title: step.observation?.title ?? "",
+    notes: [...new Set(step.events.map(noteOf))].slice(0, MOST_NOTES),
+  });
+  const { rowCount } = await pool().query({
+    name: "keep_swarm_step",
+    text: INSERT,
+    values: [
+      ...[agentId, attempt, step.index, step.taskId, action, thought, error, url, title, JSON.stringify(notes)],
+      ...[key, workspaceId],
+    ],
+  });
+  if (rowCount !== 1) return false;
+  if (key && screenshot) await put(key, screenshot, "image/jpeg");
+  return true;
+}

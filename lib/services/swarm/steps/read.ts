@@ -1,0 +1,27 @@
+import { isoText } from "@/lib/db/iso-text";
+import { presignDownload } from "@/lib/integrations/storage/storage";
+import type { SwarmStepRecord } from "../record";
+
+const LINK_SECONDS = 3600;
+
+/** A step of the table alias `s` as one JSON value: a StepRow. */
+export const STEP_JSON = `json_build_object('index', s.index, 'taskId', s.task_id, 'action', s.action,
+  'thought', s.thought, 'error', s.error, 'pageUrl', s.page_url, 'pageTitle', s.page_title, 'notes', s.notes,
+  'screenshotKey', s.screenshot_key, 'createdAt', ${isoText("s.created_at")})`;
+
+export type StepRow = Omit<SwarmStepRecord, "screenshotUrl"> & { screenshotKey: string | null };
+
+/** A link to a picture of a step; it lasts an hour. */
+export const screenshotLink = (key: string): Promise<string> =>
+  presignDownload({
+    key,
+    fileName: "screenshot.jpg",
+    contentType: "image/jpeg",
+    inline: true,
+    expiresInSeconds: LINK_SECONDS,
+  });
+
+/** With a link to its picture. */
+export async function toStep({ screenshotKey: key, ...step }: StepRow): Promise<SwarmStepRecord> {
+  return { ...step, screenshotUrl: key && (await screenshotLink(key)) };
+}
