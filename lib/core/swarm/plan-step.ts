@@ -3,14 +3,16 @@ import type { PageElement } from "./observation";
 import { chooseClick } from "./plan/choose-click";
 import { fieldValue } from "./plan/field-value";
 import { fieldsOf, nextFill, wantsPayment } from "./plan/fill-form";
-import { decided, remember } from "./plan/remember";
-import { isClosing } from "./plan/score-element";
+import { decided, remember, type Used } from "./plan/remember";
+import { followedBy, isClosing } from "./plan/score-element";
 import { keyOf, type Plan, pageOf, type Seen, type Turn, targetOf } from "./plan/turn";
 import type { Action, Outcome } from "./types";
 
+type Step = (action: Action, thought: string, used: Used) => Plan;
+
 const WORTH_A_TRY = 0.6;
 const HOPELESS = -1.2;
-const MOST_BACKS = 6;
+const MOST_BACKS = 5;
 const SLOW_STEPS = 3;
 
 /** The next step of the built-in agent. The same turn and random numbers give the same step. */
@@ -28,51 +30,47 @@ export function planStep(turn: Turn): Plan {
   if (memory.steps > persona.patience.steps) return end("gave_up", "It took more steps than I have patience for.");
   if (memory.slow >= SLOW_STEPS) return end("gave_up", "I have waited too long too often.");
 
-  const step = (action: Action, key: string | null, thought: string): Plan => ({
-    action,
-    thought,
-    memory: decided(memory, action, key),
-  });
+  const step: Step = (action, thought, used) => ({ action, thought, memory: decided(memory, action, used) });
   const stillEmpty = emptyPage(seen);
   if (stillEmpty)
-    return step({ kind: "wait", ms: 1_500 }, stillEmpty, "There is nothing here yet, so I wait a moment.");
+    return step({ kind: "wait", ms: 1_500 }, "There is nothing here yet, so I wait a moment.", { key: stillEmpty });
   const sendSearch = typedSearch(seen);
-  if (sendSearch) return step({ kind: "press", key: "Enter" }, sendSearch, "I send my search.");
+  if (sendSearch) return step({ kind: "press", key: "Enter" }, "I send my search.", { key: sendSearch });
 
   const [best] = chooseClick(seen);
   if (!best || best.score < WORTH_A_TRY) {
     const search = searchStep(seen);
-    if (search) return step(search.action, keyOf(observation, search.field), "Nothing here fits, so I search for it.");
+    if (search)
+      return step(search.action, "Nothing here fits, so I search for it.", { key: keyOf(observation, search.field) });
     if (memory.depth > 0 && memory.backs < MOST_BACKS) {
-      return step({ kind: "back" }, null, "Nothing here helps me, so I go back.");
+      return step({ kind: "back" }, "Nothing here helps me, so I go back.", {});
     }
-    if (!best || best.score < HOPELESS) return end("gave_up", "I see nothing more that could lead there.");
+    if (!best || best.score < HOPELESS || memory.backs >= MOST_BACKS)
+      return end("gave_up", "I see nothing more that could lead there.");
   }
   return stepWith(best.element, seen, step) ?? end("stopped", "Going on would take payment details.");
 }
 
-function stepWith(
-  element: PageElement,
-  seen: Seen,
-  step: (action: Action, key: string | null, thought: string) => Plan,
-): Plan | null {
+function stepWith(element: PageElement, seen: Seen, step: Step): Plan | null {
   const { observation, memory } = seen;
   const fields = fieldsOf(element, seen);
   if (wantsPayment(fields, seen)) return null;
   const fill = nextFill(fields, seen);
   if (fill) {
     const what = fill.field.name || fill.field.near || "a field without a name";
-    return step(fill.action, keyOf(observation, fill.field), `To use “${element.name}” I fill in “${what}”.`);
+    const used = { key: keyOf(observation, fill.field), sending: keyOf(observation, element) };
+    return step(fill.action, `To use “${element.name}” I fill in “${what}”.`, used);
   }
   if (element.coveredBy) {
     const pressed = `${pageOf(observation.url)} Escape`;
     const closing = observation.elements.find((each) => isClosing(each) && !each.coveredBy && !triedTwice(each, seen));
     const why = `“${element.coveredBy}” lies over what I want to press.`;
-    if (closing) return step({ kind: "click", target: targetOf(closing) }, keyOf(observation, closing), why);
-    if (!memory.tried[pressed]) return step({ kind: "press", key: "Escape" }, pressed, why);
+    if (closing) return step({ kind: "click", target: targetOf(closing) }, why, { key: keyOf(observation, closing) });
+    if (!memory.tried[pressed]) return step({ kind: "press", key: "Escape" }, why, { key: pressed });
   }
   const thought = `“${element.name || "A control without a name"}” looks like the way on.`;
-  return step({ kind: "click", target: targetOf(element) }, keyOf(observation, element), thought);
+  const used = { key: keyOf(observation, element), words: followedBy(element, seen) };
+  return step({ kind: "click", target: targetOf(element) }, thought, used);
 }
 
 const triedTwice = (element: PageElement, { observation, memory }: Seen): boolean =>
@@ -92,7 +90,9 @@ const searchFields = ({ observation }: Seen): PageElement[] =>
 function searchStep(seen: Seen): { action: Action; field: PageElement } | null {
   const field = searchFields(seen).find((each) => !seen.memory.filled[keyOf(seen.observation, each)]);
   const text = field && fieldValue(field, seen.task, seen.persona, 0);
-  return field && text ? { action: { kind: "type", target: targetOf(field), text }, field } : null;
+  return field && text && !seen.memory.tried[`search ${text}`]
+    ? { action: { kind: "type", target: targetOf(field), text }, field }
+    : null;
 }
 
 /** The key of a search that was typed and not sent yet. */
@@ -101,6 +101,6 @@ function typedSearch(seen: Seen): string | null {
   const typed = searchFields(seen).find(
     (field) => field.value !== "" && field.ref === observation.focusedRef && memory.filled[keyOf(observation, field)],
   );
-  const key = `${pageOf(observation.url)} search ${typed?.value}`;
+  const key = `search ${typed?.value}`;
   return typed && !memory.tried[key] ? key : null;
 }

@@ -2,6 +2,7 @@ const IDLE = new Set(
   (
     "a an and are as at be been but by can could did do does for from get give go had has have how i if in into is it its " +
     "let like make me my need of on one or our out over page please shop site so some that the their them then there " +
+    "find look see check among something anything choose " +
     "these they this to up us use using want was we website what when where which who will with would you your it's"
   ).split(" "),
 );
@@ -9,7 +10,6 @@ const IDLE = new Set(
 /** Ways to say nearly the same thing on a button and in a task. */
 const FAMILIES = [
   "buy purchase order checkout cart basket bag pay",
-  "search find look",
   "contact support help message write ask",
   "register join signup account enroll",
   "login signin",
@@ -36,15 +36,18 @@ function stem(word: string): string {
     .replace(/e$/, "");
 }
 
-/** The words of a text that mean something, as stems, each once. */
-export function wordsOf(text: string): string[] {
+/** The words of a text that mean something, as they stand. */
+export function plainWords(text: string): string[] {
   const joined = text
     .toLowerCase()
     .replace(/\b(sign|log|check)[ -](up|in|out)\b/g, "$1$2")
     .replace(/[’']s\b/g, "");
   const words = joined.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words.filter((word) => !IDLE.has(word)).map(stem))];
+  return words.filter((word) => !IDLE.has(word));
 }
+
+/** The same as stems, each once. */
+export const wordsOf = (text: string): string[] => [...new Set(plainWords(text).map(stem))];
 
 /** 1 for the same word, less for one that means nearly the same, else 0. Both are stems. */
 export function likeness(word: string, other: string): number {

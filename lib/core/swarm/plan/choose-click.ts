@@ -1,8 +1,8 @@
 import type { PageElement } from "@/lib/core/swarm/observation";
 import { fieldValue } from "./field-value";
-import { fieldsOf, isField, isText } from "./fill-form";
+import { fieldsOf, isField, isText, nextFill } from "./fill-form";
 import { scoreElement, wordScore } from "./score-element";
-import type { Seen } from "./turn";
+import { keyOf, type Seen } from "./turn";
 
 type Choice = { element: PageElement; score: number };
 
@@ -15,10 +15,18 @@ const pressable = (element: PageElement, { persona }: Seen): boolean =>
 /** A button is as good as what its fields speak of. */
 function formScore(button: PageElement, seen: Seen): number {
   const fields = fieldsOf(button, seen).filter(isText);
-  const { task, persona } = seen;
-  const quoted = fields.some((field) => task.text.includes(`"${fieldValue(field, task, persona, 0)}"`));
+  const { task, persona, memory, observation } = seen;
+  const quoted = fields.some(
+    (field) => field.role !== "searchbox" && task.text.includes(`"${fieldValue(field, task, persona, 0)}"`),
+  );
   const best = Math.max(0, ...fields.map((field) => wordScore(field, seen)));
-  return Math.min(1.5, best * 0.5) + (quoted ? 2 : 0);
+  const isHopeless = fields.some(
+    (field) => field.required && field.value === "" && fieldValue(field, task, persona, 0) === null,
+  );
+  // What was sent and came back with something to correct is worth another go.
+  const times = memory.tried[keyOf(observation, button)] ?? 0;
+  const again = times > 0 && nextFill(fieldsOf(button, seen), seen) ? times * 2.2 : 0;
+  return Math.min(1.5, best * 0.5) + (quoted ? 2 : 0) + again - (isHopeless ? 2 : 0);
 }
 
 /** The most promising things to press, the best first. */

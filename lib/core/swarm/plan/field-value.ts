@@ -1,6 +1,6 @@
 import type { PageElement } from "@/lib/core/swarm/observation";
 import type { Persona, PersonaData, Task } from "@/lib/core/swarm/types";
-import { likeness, wordsOf } from "@/lib/core/swarm/words";
+import { likeness, plainWords, wordsOf } from "@/lib/core/swarm/words";
 
 type Known = [meaning: RegExp, value: (data: PersonaData) => string];
 
@@ -48,17 +48,21 @@ function quoted(task: Task): { hint: string[]; value: string }[] {
 export function fieldValue(field: PageElement, task: Task, persona: Persona, attempt: number): string | null {
   const label = labelOf(field, persona);
   const words = wordsOf(label);
-  const given = quoted(task).find(({ hint }) => hint.some((word) => words.some((other) => likeness(word, other) > 0)));
-  if (given) return given.value;
   if (field.role === "searchbox" || /\bsearch\b/.test(label)) return searchWords(task);
   if (field.type === "date") return persona.data.birthday;
   const known = KNOWN.find(([meaning]) => meaning.test(label));
+  // One word in common may be chance where the field says what it wants: a postcode is no voucher code.
+  const needed = known ? 2 : 1;
+  const given = quoted(task).find(
+    ({ hint }) => hint.filter((word) => words.some((other) => likeness(word, other) > 0)).length >= needed,
+  );
+  if (given) return given.value;
   if (known) {
     const value = known[1](persona.data);
     return attempt > 0 && /^[+\d][\d ()-]+$/.test(value) ? value.replace(/\D/g, "") : value;
   }
   if (field.type === "number" || field.role === "spinbutton") return "1";
-  return field.required && persona.perception === "sight" ? persona.data.firstName : null;
+  return null;
 }
 
 /** A task in the words that one would search for: the quoted ones, else those with a capital, else the longest. */
@@ -67,7 +71,7 @@ function searchWords(task: Task): string {
   if (first) return first.value;
   const capital = task.text.match(/(?<=\s)\p{Lu}[\p{L}\d]*(?:\s\p{Lu}[\p{L}\d]*)*/u);
   if (capital) return capital[0];
-  return wordsOf(task.text)
+  return plainWords(task.text)
     .toSorted((a, b) => b.length - a.length)
     .slice(0, 2)
     .join(" ");

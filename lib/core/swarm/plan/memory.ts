@@ -14,6 +14,8 @@ export const Memory = z.object({
   visits: z.record(z.string(), z.int()),
   /** Times that a field was filled. */
   filled: z.record(z.string(), z.int()),
+  /** Times that a word of the task was followed since the last way back. */
+  followed: z.record(z.string(), z.int()),
 });
 export type Memory = z.infer<typeof Memory>;
 
@@ -26,4 +28,5 @@ export const newMemory = (): Memory => ({
   tried: {},
   visits: {},
   filled: {},
+  followed: {},
 });

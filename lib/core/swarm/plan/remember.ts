@@ -16,15 +16,22 @@ export function remember({ memory, observation, persona, result }: Turn): Memory
   return next;
 }
 
-/** What it knows once it has made up its mind. `key` names what it uses. */
-export function decided(memory: Memory, action: Action, key: string | null): Memory {
+/** What an act uses, which words of the task it follows, and the button that it is done for. */
+export type Used = { key?: string; words?: string[]; sending?: string };
+
+/** What it knows once it has made up its mind. */
+export function decided(memory: Memory, action: Action, { key, words = [], sending }: Used): Memory {
   const next: Memory = structuredClone(memory);
+  // What is put right makes it worth to send it once more.
+  if (sending) next.tried[sending] = Math.max(0, (next.tried[sending] ?? 0) - 1);
   if (action.kind === "back") {
     next.backs += 1;
     next.depth = Math.max(0, next.depth - 1);
     next.url = "";
+    next.followed = {};
   }
-  if (key === null) return next;
+  for (const word of words) next.followed[word] = (next.followed[word] ?? 0) + 1;
+  if (!key) return next;
   const book = action.kind === "click" || action.kind === "press" || action.kind === "wait" ? next.tried : next.filled;
   book[key] = (book[key] ?? 0) + 1;
   return next;

@@ -2,7 +2,10 @@ import type { PageElement } from "@/lib/core/swarm/observation";
 import { likeness, wordsOf } from "@/lib/core/swarm/words";
 import { keyOf, pageOf, type Seen } from "./turn";
 
-const ONWARD = /\b(continue|next|proceed|checkout|check out|place order|submit|confirm|send|apply|finish|go to)\b/i;
+const ONWARD =
+  /\b(add to|continue|next|proceed|checkout|check out|place order|submit|confirm|send|apply|finish|go to)\b/i;
+const HELPFUL = /\b(help|faq|support|questions)\b/i;
+const BUYING = /\b(add to (cart|basket|bag)|check ?out|buy|pay|place order|order now|purchase|subscribe)\b/i;
 const CLOSING =
   /^(×|x|✕|close|dismiss|accept( all)?( cookies)?|reject( all)?|no,? thanks|got it|ok(ay)?|allow|not now)\b/i;
 const RISKY = /\b(log ?out|sign ?out|delete|remove|cancel|clear|reset|unsubscribe|print|share)\b/i;
@@ -10,19 +13,33 @@ const PLACES = { main: 0.5, dialog: 0.6, navigation: 0.2, header: 0.1, footer: 0
 
 export const isClosing = ({ name }: PageElement): boolean => CLOSING.test(name.trim());
 
+/** The words of the task that a control speaks of. */
+export const followedBy = ({ name }: PageElement, { task }: Seen): string[] =>
+  wordsOf(task.text).filter((word) => wordsOf(name).some((other) => likeness(word, other) > 0));
+
+/** What was followed already, and what the page is about anyway, says less of where to go next. */
+function weightOf(word: string, { memory, observation }: Seen): number {
+  const reached = observation.headings.some(({ level, text }) => level === 1 && wordsOf(text).includes(word));
+  return (reached ? 0.4 : 1) / (1 + (memory.followed[word] ?? 0));
+}
+
 /** How much the words of an element speak of the task, about 0–6. */
-export function wordScore(element: PageElement, { task, persona }: Seen): number {
+export function wordScore(element: PageElement, seen: Seen): number {
+  const { task, persona } = seen;
   const wanted = wordsOf(task.text);
   const hoped = wordsOf(task.success.map(({ value }) => value).join(" ")).filter((word) => !wanted.includes(word));
   const near = persona.reading === "fluent" ? 1 : 0.5;
   const matchOf = (words: string[], others: string[]) => {
-    const best = words.map((word) => Math.max(0, ...others.map((other) => likeness(word, other))));
-    return best.reduce((sum, match) => sum + (match === 1 ? 1 : match * near), 0);
+    const best = words.map((word) => {
+      const match = Math.max(0, ...others.map((other) => likeness(word, other)));
+      return (match === 1 ? 1 : match * near) * weightOf(word, seen);
+    });
+    return best.reduce((sum, match) => sum + match, 0);
   };
   const name = wordsOf(element.name);
   const rest = wordsOf(`${persona.perception === "sight" ? element.near : ""} ${element.section}`);
   const path = element.href && URL.canParse(element.href) ? wordsOf(new URL(element.href).pathname) : [];
-  const said = matchOf(name, wanted) + matchOf(name, hoped) * 0.5;
+  const said = matchOf(name, wanted) + hoped.filter((word) => name.includes(word)).length * 0.4;
   return (
     (said * 2.4) / Math.sqrt(Math.max(1, name.length)) +
     Math.min(1, matchOf(rest, wanted) * 0.35) +
@@ -34,7 +51,12 @@ export function wordScore(element: PageElement, { task, persona }: Seen): number
 export function scoreElement(element: PageElement, seen: Seen): number {
   const { observation, memory, task, random } = seen;
   let score = wordScore(element, seen) + (element.landmark ? PLACES[element.landmark] : 0.2) + random() * 0.05;
-  if (ONWARD.test(element.name)) score += element.landmark === "footer" ? 0.2 : 0.9;
+  if (ONWARD.test(element.name)) score += element.landmark === "main" || element.landmark === "dialog" ? 1.2 : 0.2;
+  // Where people look when nothing else speaks of it.
+  if (HELPFUL.test(element.name)) score += 0.5;
+  if (element.landmark === "main" && observation.headings.some(({ level, text }) => level === 1 && HELPFUL.test(text)))
+    score += 0.3;
+  if (BUYING.test(element.name) && followedBy(element, seen).length === 0) score -= 3;
   if (RISKY.test(element.name) && !RISKY.test(task.text)) score -= 3;
   if (isClosing(element)) score += element.landmark === "dialog" ? 0.4 : -0.3;
   if (element.coveredBy) score -= 0.8;

@@ -75,7 +75,7 @@ const ENDS = {
   ],
   blocked: [
     "blocked",
-    "The page sends people to an address that is not public",
+    "The page asks for an address that is not public",
     "Replace the internal address by a public one.",
   ],
 } as const;
@@ -89,7 +89,8 @@ function brokenOff(pair: StepPair): RawProblem[] {
     return rawProblem({
       kind,
       subject: event.kind,
-      severity: "critical",
+      // A part that is missing is less than a page that is.
+      severity: event.kind === "blocked" && step.observation ? "moderate" : "critical",
       title,
       summary: `The agent ${describeAction(step.action)}. ${told}`,
       recommendation,

@@ -1,7 +1,7 @@
 import type { RawProblem, StepRecord, Task, Walk } from "@/lib/core/swarm/types";
 import { rawProblem } from "./raw-problem";
 
-const DETOUR_BACKS = 2;
+const WRONG_TURNS = 2;
 
 /** Tasks that were given up, and those that were done in a roundabout way. */
 export function findTaskProblems(walk: Walk): RawProblem[] {
@@ -36,9 +36,9 @@ function failed(task: Task, steps: StepRecord[], last: StepRecord, reason: strin
 }
 
 function detour(task: Task, steps: StepRecord[]): RawProblem[] {
-  const wrong = steps.filter((step, at) => step.action.kind !== "back" && steps[at + 1]?.action.kind === "back");
+  const wrong = wrongTurns(steps);
   const [first, ...others] = wrong;
-  if (!first || wrong.length < DETOUR_BACKS) return [];
+  if (!first || wrong.length < WRONG_TURNS) return [];
   const names = wrong.flatMap(({ action }) => (action.kind === "click" ? [`“${action.target.name}”`] : []));
   return [
     rawProblem({
@@ -47,7 +47,7 @@ function detour(task: Task, steps: StepRecord[]): RawProblem[] {
       anywhere: true,
       severity: "moderate",
       title: `The task “${task.text}” took wrong turns before it was done`,
-      summary: `The agent went back ${wrong.length} times. It followed ${names.join(", ") || "other ways"} first, and none of them led there.`,
+      summary: `The agent followed ${names.join(", ") || "other ways"} first, and none of them led there.`,
       recommendation:
         "Name the right way as people would, and take the words of this task off the ways that don't lead there.",
       pageUrl: urlOf(steps),
@@ -57,4 +57,20 @@ function detour(task: Task, steps: StepRecord[]): RawProblem[] {
       ],
     }),
   ];
+}
+
+const PLACES = new Set(["navigation", "header", "footer"]);
+
+/** Clicks that led to a page on which nothing was done: it was left by Back, by a search or by what every page has. */
+function wrongTurns(steps: StepRecord[]): StepRecord[] {
+  return steps.filter((step, at) => {
+    const before = steps[at - 1]?.observation;
+    const { action, observation } = step;
+    if (action.kind !== "click" || !before || !observation || before.url === observation.url) return false;
+    const next = steps[at + 1]?.action;
+    if (next?.kind === "back") return true;
+    if (next?.kind === "type") return observation.elements[next.target.ref]?.role === "searchbox";
+    const left = next?.kind === "click" ? observation.elements[next.target.ref] : undefined;
+    return left !== undefined && left.landmark !== null && PLACES.has(left.landmark);
+  });
 }
