@@ -1,0 +1,46 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { addDomain } from "@/lib/api/settings-domains";
+
+/** Adds a domain, which then waits for its record. */
+export function AddDomain() {
+  const router = useRouter();
+  const [domain, setDomain] = useState("");
+  const { busy, error, run } = useAction();
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const added = await run(async () => {
+      await call(addDomain, { body: { domain: domain.trim() } });
+    });
+    if (!added) return;
+    setDomain("");
+    router.refresh();
+  };
+  return (
+    <form onSubmit={add} className="flex items-start gap-2 p-4">
+      <div className="min-w-0 flex-1">
+        <Field label="Domain" hideLabel error={error ?? undefined}>
+          <Input
+            required
+            maxLength={253}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="example.com"
+            value={domain}
+            onChange={(event) => setDomain(event.target.value)}
+          />
+        </Field>
+      </div>
+      <Button type="submit" className="h-9" busy={busy}>
+        Add domain
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { verifyDomain } from "@/lib/api/settings-domains";
+
+/** Looks the record up now; what is missing stands beside the domain afterwards. */
+export function CheckDomain({ id, domain }: { id: string; domain: string }) {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const check = async () => {
+    setBusy(true);
+    await call(verifyDomain, { params: { id } }).then(
+      () => toast.success(`${domain} is verified.`),
+      (thrown) => toast.error(CallError.sentence(thrown)),
+    );
+    setBusy(false);
+    // When it was looked up last is kept either way.
+    router.refresh();
+  };
+  return (
+    <Button size="small" tone="primary" busy={busy} aria-label={`Check ${domain} now`} onClick={() => void check()}>
+      Check now
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import { Badge } from "@/components/ui/badge";
+import { CopyRows } from "@/components/ui/copy-rows";
+import { RelativeTime } from "@/components/ui/relative-time";
+import type { Domain } from "../shapes";
+import { CheckDomain } from "./check-domain";
+import { RemoveDomain } from "./remove-domain";
+
+type Props = {
+  domain: Domain;
+  /** On a plan without single sign-on what is there can be removed, and no more. */
+  isAvailable: boolean;
+};
+
+/** A domain: that it is verified, or the record that it waits for. */
+export function DomainItem({ domain, isAvailable }: Props) {
+  const { id, domain: name, state, missingSince } = domain;
+  const isVerified = state === "verified";
+  const needsRecord = !isVerified || missingSince !== null;
+  return (
+    <li className="grid grid-cols-1 gap-3 px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+          <bdi className="wrap-anywhere font-medium">{name}</bdi>
+          <Badge tone={needsRecord ? "warning" : "success"} dot>
+            {!isVerified ? "Waiting for its record" : missingSince ? "Its record is gone" : "Verified"}
+          </Badge>
+        </span>
+        <span className="flex gap-2">
+          {needsRecord && isAvailable && <CheckDomain id={id} domain={name} />}
+          <RemoveDomain id={id} domain={name} isVerified={isVerified} />
+        </span>
+      </div>
+      {needsRecord && <MissingRecord domain={domain} />}
+    </li>
+  );
+}
+
+function MissingRecord({ domain }: { domain: Domain }) {
+  const { domain: name, txtName, txtValue, missingSince, lastCheckedAt, lastProblem } = domain;
+  const rows = [
+    { label: "TXT record name", text: txtName },
+    { label: "TXT record value", text: txtValue },
+  ];
+  return (
+    <>
+      <p className="text-pretty text-muted-foreground">
+        {missingSince ? (
+          <>
+            Its record has been gone since <RelativeTime iso={missingSince} />. After seven days without it the domain
+            counts as unverified, and single sign-on lets its people in no longer.
+          </>
+        ) : (
+          <>
+            Add this TXT record where the DNS of <bdi>{name}</bdi> is kept, then check. It can take an hour to be seen,
+            and has to stay.
+          </>
+        )}
+      </p>
+      <CopyRows rows={rows} />
+      {lastCheckedAt && (
+        <p className="text-pretty text-muted-foreground text-sm">
+          {lastProblem ?? "Not found yet."} Checked <RelativeTime iso={lastCheckedAt} />.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+import { useState } from "react";
+import { useCall } from "@/components/settings/webhooks/use-call";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { call } from "@/lib/api/call";
+import { removeDomain } from "@/lib/api/settings-domains";
+
+export function RemoveDomain({ id, domain, isVerified }: { id: string; domain: string; isVerified: boolean }) {
+  const [asked, setAsked] = useState(false);
+  const { busy, run } = useCall();
+  const remove = async () => {
+    const done = await run(async () => {
+      await call(removeDomain, { params: { id } });
+      return `${domain} is removed.`;
+    });
+    if (done) setAsked(false);
+  };
+  return (
+    <>
+      <Button size="small" aria-label={`Remove ${domain}`} onClick={() => setAsked(true)}>
+        Remove
+      </Button>
+      <AlertDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={`Remove ${domain}?`}
+        description={
+          isVerified
+            ? `People with an address on it can’t use single sign-on any more, and a provider invites them by mail instead of adding them. Nobody loses their place here.`
+            : "Its record is no good any more. Adding it again gives a new one."
+        }
+        confirmLabel="Remove domain"
+        busy={busy}
+        onConfirm={() => void remove()}
+      />
+    </>
+  );
+}

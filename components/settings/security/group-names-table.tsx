@@ -1,0 +1,22 @@
+import { Table } from "@/components/ui/table";
+import { GROUP_NAMES } from "./guides/group-names";
+
+/** Which names of groups give which role. */
+export const GroupNamesTable = () => (
+  <Table caption="Names of groups and the roles they give">
+    <thead>
+      <tr>
+        <th>A group whose name ends in</th>
+        <th>makes its people</th>
+      </tr>
+    </thead>
+    <tbody>
+      {GROUP_NAMES.map(({ role, endings }) => (
+        <tr key={role}>
+          <td className="w-full">{endings.join(", ")}</td>
+          <td className="whitespace-nowrap">{role}s</td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);

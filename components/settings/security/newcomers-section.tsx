@@ -1,0 +1,45 @@
+"use client";
+import { useState } from "react";
+import { ROLES } from "@/components/settings/members/role-words";
+import { useCall } from "@/components/settings/webhooks/use-call";
+import { Panel } from "@/components/ui/panel";
+import { RadioCards } from "@/components/ui/radio-cards";
+import { Section } from "@/components/ui/section";
+import { call } from "@/lib/api/call";
+import { saveScimSettings } from "@/lib/api/settings-scim";
+import type { Role, Scim } from "./shapes";
+
+/** Nobody should become an admin by coming, so that is shown only where it was set already. */
+const choicesFor = (role: Role) => ROLES.filter(({ value }) => value !== "admin" || role === "admin");
+
+/** The role of whoever comes without one, over single sign-on and provisioning alike. */
+export function NewcomersSection({ scim }: { scim: Pick<Scim, "enabled" | "defaultRole"> }) {
+  const [role, setRole] = useState(scim.defaultRole);
+  const { busy, run } = useCall();
+  const choose = async (to: Role) => {
+    setRole(to);
+    const isSaved = await run(async () => {
+      await call(saveScimSettings, { body: { enabled: scim.enabled, defaultRole: to } });
+      return `Newcomers are ${to}s from now on.`;
+    });
+    if (!isSaved) setRole(scim.defaultRole);
+  };
+  return (
+    <Section title="Newcomers">
+      <p className="text-pretty text-muted-foreground">
+        Who comes by single sign-on or from your provider has this role until a group or an admin says otherwise.
+      </p>
+      <Panel className="p-4">
+        <RadioCards
+          legend="Role of newcomers"
+          hideLegend
+          choices={choicesFor(scim.defaultRole)}
+          value={role}
+          disabled={busy}
+          onChange={(to) => void choose(to)}
+          className="min-[560px]:grid-cols-2"
+        />
+      </Panel>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+import { type FormEvent, useState } from "react";
+import { useCall } from "@/components/settings/webhooks/use-call";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { call } from "@/lib/api/call";
+import { saveScimSettings } from "@/lib/api/settings-scim";
+
+/** What the provider is called here. */
+export function ProviderForm({ providerName }: { providerName: string | null }) {
+  const [typed, setTyped] = useState(providerName ?? "");
+  const { busy, run } = useCall();
+  const name = typed.trim() || null;
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    await run(async () => {
+      await call(saveScimSettings, { body: { enabled: true, providerName: name } });
+      return name ? `The provider is called ${name} from now on.` : "The provider has no name now.";
+    });
+  };
+  return (
+    <form onSubmit={save} className="grid max-w-sm grid-cols-1 justify-items-start gap-3">
+      <div className="w-full">
+        <Field label="Provider" hint="The audit log shows its changes under this name.">
+          <Input maxLength={80} placeholder="Okta" value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </Field>
+      </div>
+      {name !== providerName && (
+        <Button type="submit" tone="primary" size="small" busy={busy}>
+          Save
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Dialog } from "@/components/ui/dialog";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { regenerateScimToken } from "@/lib/api/settings-scim";
+import { TokenShown } from "./token-shown";
+
+/** Asks, makes a new token, and shows it once: closing the dialog forgets it. */
+export function RegenerateToken({ baseUrl, provider }: { baseUrl: string; provider: string }) {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const [token, setToken] = useState<string | null>(null);
+  const { busy, error, run } = useAction();
+  const change = (to: boolean) => {
+    setOpen(to);
+    if (!to && token) router.refresh();
+    if (!to) setToken(null);
+  };
+  const regenerate = () => run(async () => setToken((await call(regenerateScimToken, { body: {} })).token));
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Regenerate
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={change}
+        title={token ? "The new token" : "Make a new token?"}
+        description={
+          token
+            ? `The one before has stopped. Give this one to ${provider}.`
+            : `The token in use stops at once. What ${provider} sends is refused until it has the new one, and nobody loses access meanwhile.`
+        }
+        className="max-w-lg grid-cols-1"
+      >
+        {token ? (
+          <TokenShown token={token} baseUrl={baseUrl} done={() => change(false)} />
+        ) : (
+          <>
+            {error && <Callout tone="danger">{error}</Callout>}
+            <footer className="flex justify-end gap-2">
+              <Button onClick={() => change(false)}>Cancel</Button>
+              <Button tone="danger" busy={busy} onClick={regenerate}>
+                Make a new token
+              </Button>
+            </footer>
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+import { useState } from "react";
+import { useCall } from "@/components/settings/webhooks/use-call";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { call } from "@/lib/api/call";
+import { saveScimSettings } from "@/lib/api/settings-scim";
+
+/** Ends what the provider may do here; works on every plan. */
+export function TurnOff({ provider }: { provider: string }) {
+  const [asked, setAsked] = useState(false);
+  const { busy, run } = useCall();
+  const turnOff = async () => {
+    const done = await run(async () => {
+      await call(saveScimSettings, { body: { enabled: false } });
+      return "Provisioning is off.";
+    });
+    if (done) setAsked(false);
+  };
+  return (
+    <>
+      <Button size="small" onClick={() => setAsked(true)}>
+        Turn off
+      </Button>
+      <AlertDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Turn off provisioning?"
+        description={`The token stops at once, and nothing that changes at ${provider} reaches this workspace any more. Nobody loses access: you look after people under Members again. Turning it on anew makes a new token.`}
+        confirmLabel="Turn off"
+        busy={busy}
+        onConfirm={() => void turnOff()}
+      />
+    </>
+  );
+}

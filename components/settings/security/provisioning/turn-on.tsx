@@ -1,0 +1,65 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { DialogForm } from "@/components/ui/dialog-form";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { call } from "@/lib/api/call";
+import { saveScimSettings } from "@/lib/api/settings-scim";
+import type { Scim } from "../shapes";
+import { TokenShown } from "./token-shown";
+
+type Props = { scim: Pick<Scim, "providerName" | "baseUrl"> };
+
+/** Turns provisioning on and shows its token, once: closing the dialog forgets it. */
+export function TurnOn({ scim }: Props) {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const [token, setToken] = useState<string | null>(null);
+  const change = (to: boolean) => {
+    setOpen(to);
+    if (!to && token) router.refresh();
+    if (!to) setToken(null);
+  };
+  return (
+    <>
+      <Button tone="primary" onClick={() => setOpen(true)}>
+        Turn on provisioning
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={change}
+        title={token ? "Provisioning is on" : "Turn on provisioning"}
+        description={
+          token ? "Give both of these to your provider." : "You get a token for your provider. It is shown once."
+        }
+        className="max-w-lg grid-cols-1"
+      >
+        {token ? (
+          <TokenShown token={token} baseUrl={scim.baseUrl} done={() => change(false)} />
+        ) : (
+          <TurnOnForm scim={scim} close={() => change(false)} onMade={setToken} />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+type FormProps = Props & { close: () => void; onMade: (token: string | null) => void };
+
+function TurnOnForm({ scim, close, onMade }: FormProps) {
+  const [name, setName] = useState(scim.providerName ?? "");
+  const turnOn = async () => {
+    const body = { enabled: true, providerName: name.trim() || null };
+    onMade((await call(saveScimSettings, { body })).token);
+  };
+  return (
+    <DialogForm submitLabel="Turn on" onSubmit={turnOn} onCancel={close}>
+      <Field label="Provider" hint="The audit log shows its changes under this name.">
+        <Input maxLength={80} placeholder="Okta" value={name} onChange={(event) => setName(event.target.value)} />
+      </Field>
+    </DialogForm>
+  );
+}

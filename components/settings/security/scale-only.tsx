@@ -1,0 +1,50 @@
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { shortDollars } from "@/components/ui/dollars";
+import { Panel } from "@/components/ui/panel";
+import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
+
+const PARTS = [
+  ["Domains", "Show that a domain is yours, so that its people are known by their address."],
+  [
+    "Single sign-on",
+    "People sign in at your provider, over OpenID Connect or SAML 2.0, and nowhere else if you want it so.",
+  ],
+  [
+    "Provisioning",
+    "Your provider adds people over SCIM, gives them their role, and switches them off everywhere at once.",
+  ],
+] as const;
+
+/** What there is on Scale, and what it takes; on every other plan, in place of the settings. */
+export function ScaleOnly({ plan }: { plan: Plan }) {
+  const { label, priceCents, paidSeats } = PLAN_FACTS.scale;
+  return (
+    <Panel>
+      <div className="grid grid-cols-1 gap-5 p-5">
+        <header className="grid gap-1">
+          <h2 className="font-semibold text-md">Sign-in and people, from your own directory</h2>
+          <p className="text-pretty text-muted-foreground">
+            This is part of the {label} plan. This workspace is on {PLAN_FACTS[plan].label}.
+          </p>
+        </header>
+        <dl className="grid grid-cols-1 gap-x-6 gap-y-3 min-[560px]:grid-cols-[128px_minmax(0,1fr)]">
+          {PARTS.map(([part, text]) => (
+            <div key={part} className="contents">
+              <dt className="font-medium">{part}</dt>
+              <dd className="text-pretty text-muted-foreground">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <footer className="flex flex-wrap items-center justify-between gap-3 border-t bg-background px-5 py-2.5">
+        <p className="text-muted-foreground text-sm">
+          {label} is {shortDollars(priceCents)} a month with {paidSeats} paid seats, a sample figure.
+        </p>
+        <Button asChild tone="primary">
+          <Link href="/settings/billing">See plans</Link>
+        </Button>
+      </footer>
+    </Panel>
+  );
+}

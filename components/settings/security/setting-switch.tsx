@@ -1,0 +1,29 @@
+"use client";
+import { type ReactNode, useId } from "react";
+import { Switch } from "@/components/ui/switch";
+
+type Props = { label: string; text: ReactNode; checked: boolean; disabled?: boolean; onChange: (to: boolean) => void };
+
+/** Something that is on or off, and what that means; disabled, the text says why. */
+export function SettingSwitch({ label, text, checked, disabled, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div className="grid gap-0.5">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <p id={`${id}-text`} className="text-pretty text-muted-foreground text-sm">
+          {text}
+        </p>
+      </div>
+      <Switch
+        id={id}
+        aria-describedby={`${id}-text`}
+        checked={checked}
+        disabled={disabled}
+        onCheckedChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Panel } from "@/components/ui/panel";
+import { toast } from "@/components/ui/toast";
+import type { Addresses } from "../guides/guide";
+import { NotYet } from "../not-yet";
+import { SsoForm } from "./sso-form";
+
+/** Nothing connected yet: why not, or the form to do it. */
+export function ConnectSso({ at, hasDomain }: { at: Addresses; hasDomain: boolean }) {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const saved = () => {
+    toast.success("Saved. Now try a test sign-in.");
+    router.refresh();
+  };
+  if (open)
+    return (
+      <Panel>
+        <SsoForm connection={null} at={at} onSaved={saved} onCancel={() => setOpen(false)} />
+      </Panel>
+    );
+  return (
+    <NotYet
+      title="No provider is connected"
+      action={
+        <Button tone="primary" onClick={() => setOpen(true)}>
+          Connect a provider
+        </Button>
+      }
+    >
+      People sign in with a password or a mailed link.
+      {!hasDomain && " You can connect a provider now; it lets people in once a domain is verified."}
+    </NotYet>
+  );
+}

@@ -1,0 +1,33 @@
+import { KeyValue } from "@/components/ui/key-value";
+import { RelativeTime } from "@/components/ui/relative-time";
+import type { Connection } from "../shapes";
+
+const DAY = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+
+/** What a connection is made of, but for its secret. */
+export function ConnectionFacts({ connection }: { connection: Connection }) {
+  const { kind, providerName, issuer, clientId, samlEntryPoint, samlCertificates, testedAt } = connection;
+  const rows =
+    kind === "oidc"
+      ? [
+          { label: "Issuer", value: issuer },
+          { label: "Client ID", value: clientId },
+        ]
+      : [
+          { label: "Sign-in URL", value: samlEntryPoint },
+          { label: "Entity ID", value: issuer },
+          { label: "Certificate", value: samlCertificates.map(untilWhen).join("; ") },
+        ];
+  return (
+    <KeyValue
+      rows={[
+        { label: "Provider", value: `${providerName}, ${kind === "oidc" ? "OpenID Connect" : "SAML 2.0"}` },
+        ...rows,
+        { label: "Last good test", value: testedAt ? <RelativeTime iso={testedAt} /> : "None with what is set now" },
+      ]}
+    />
+  );
+}
+
+const untilWhen = ({ fingerprint, notAfter }: Connection["samlCertificates"][number]): string =>
+  `${fingerprint.slice(0, 11)}…, good until ${DAY.format(new Date(notAfter))}`;

@@ -1,0 +1,72 @@
+"use client";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+import type { Draft, FieldName } from "./draft";
+
+export type Faults = Partial<Record<FieldName | "other", string | undefined>>;
+
+type Props = { draft: Draft; faults: Faults; keepsSecret: boolean; onChange: (fields: Partial<Draft>) => void };
+
+/** What the provider gives, for the kind that is chosen. */
+export function ProviderFields({ draft, faults, keepsSecret, onChange }: Props) {
+  const box = (name: FieldName, placeholder?: string) => ({
+    required: name !== "clientSecret" || !keepsSecret,
+    autoComplete: "off",
+    spellCheck: false,
+    placeholder,
+    value: draft[name],
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  });
+  return (
+    <>
+      <Field label="Provider" hint="People see this name on the sign-in page." error={faults.providerName}>
+        <Input maxLength={80} {...box("providerName", "Okta")} />
+      </Field>
+      {draft.kind === "oidc" ? (
+        <>
+          <Field
+            label="Issuer"
+            hint="Its discovery document is read when you save: the address, without /.well-known."
+            error={faults.issuer}
+          >
+            <Input type="url" maxLength={500} {...box("issuer", "https://company.okta.com")} />
+          </Field>
+          <div className="grid grid-cols-1 content-start gap-5 min-[560px]:grid-cols-2">
+            <Field label="Client ID" error={faults.clientId}>
+              <Input maxLength={300} {...box("clientId")} />
+            </Field>
+            <Field label="Client secret" hint="Kept encrypted and not shown again." error={faults.clientSecret}>
+              <Input
+                type="password"
+                maxLength={500}
+                {...box("clientSecret", keepsSecret ? "Unchanged" : undefined)}
+                autoComplete="new-password"
+              />
+            </Field>
+          </div>
+        </>
+      ) : (
+        <>
+          <Field label="Sign-in URL" hint="Where people are sent to sign in." error={faults.entryPoint}>
+            <Input
+              type="url"
+              maxLength={1000}
+              {...box("entryPoint", "https://company.okta.com/app/earshot/sso/saml")}
+            />
+          </Field>
+          <Field label="Entity ID of the provider" hint="Also called issuer." error={faults.issuer}>
+            <Input maxLength={500} {...box("issuer", "http://www.okta.com/exk1a2b3c4")} />
+          </Field>
+          <Field
+            label="Certificate"
+            hint="The X.509 certificate that assertions are signed with. While it is being replaced, paste both."
+            error={faults.certificates}
+          >
+            <Textarea rows={5} className="font-mono text-xs" {...box("certificates", "-----BEGIN CERTIFICATE-----")} />
+          </Field>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+import { useState } from "react";
+import { useCall } from "@/components/settings/webhooks/use-call";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { call } from "@/lib/api/call";
+import { removeSso } from "@/lib/api/settings-sso";
+
+export function RemoveSso({ providerName }: { providerName: string }) {
+  const [asked, setAsked] = useState(false);
+  const { busy, run } = useCall();
+  const remove = async () => {
+    const done = await run(async () => {
+      await call(removeSso, {});
+      return `${providerName} is disconnected.`;
+    });
+    if (done) setAsked(false);
+  };
+  return (
+    <>
+      <Button size="small" onClick={() => setAsked(true)}>
+        Disconnect
+      </Button>
+      <AlertDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={`Disconnect ${providerName}?`}
+        description="People stay members, and sign in with a password or a mailed link from then on. Who never had a password asks for a link."
+        confirmLabel="Disconnect"
+        busy={busy}
+        onConfirm={() => void remove()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Badge } from "@/components/ui/badge";
+import { Callout } from "@/components/ui/callout";
+import { CopyRows } from "@/components/ui/copy-rows";
+import { Section } from "@/components/ui/section";
+import type { Addresses } from "../guides/guide";
+import type { Connection, Sso } from "../shapes";
+import { ConnectSso } from "./connect-sso";
+import { Connected } from "./connected";
+import { ConnectionFacts } from "./connection-facts";
+import { TestSignIn } from "./test-sign-in";
+
+type Props = { sso: Sso; at: Addresses; hasDomain: boolean };
+
+/** How people of the verified domains sign in. */
+export function SsoSection({ sso: { available, connection, service }, at, hasDomain }: Props) {
+  return (
+    <Section title="Single sign-on" action={connection && <State connection={connection} />}>
+      <p className="text-pretty text-muted-foreground">
+        People sign in at your provider, with whatever it asks of them. Here they are who they are there, known by their
+        address on a verified domain.
+      </p>
+      {connection ? (
+        <Connected connection={connection} at={at} hasDomain={hasDomain} isAvailable={available}>
+          <ConnectionFacts connection={connection} />
+          {available && <TestNotice connection={connection} />}
+          {connection.enabled && <CopyRows rows={[{ label: "Link that signs in", text: service.startUrl }]} />}
+        </Connected>
+      ) : (
+        available && <ConnectSso at={at} hasDomain={hasDomain} />
+      )}
+    </Section>
+  );
+}
+
+function State({ connection: { enabled, required, testedAt } }: { connection: Connection }) {
+  if (enabled)
+    return (
+      <Badge tone="success" dot>
+        {required ? "Required" : "On"}
+      </Badge>
+    );
+  return (
+    <Badge tone={testedAt ? "neutral" : "warning"} dot>
+      {testedAt ? "Off" : "Not tested"}
+    </Badge>
+  );
+}
+
+function TestNotice({ connection: { testedAt, lastTest, providerName } }: { connection: Connection }) {
+  const test = <TestSignIn isFirst={testedAt === null} />;
+  if (lastTest && !lastTest.ok)
+    return (
+      <Callout tone="danger" title="The last test did not work" action={test}>
+        {lastTest.sentence}
+      </Callout>
+    );
+  if (testedAt)
+    return (
+      <Callout tone="success" title="The last test worked" action={test}>
+        {lastTest?.sentence}
+      </Callout>
+    );
+  return (
+    <Callout tone="info" title="Try it before others do" action={test}>
+      You sign in at {providerName} and come back here. Nobody else notices, and nothing changes.
+    </Callout>
+  );
+}

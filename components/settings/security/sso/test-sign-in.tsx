@@ -1,0 +1,26 @@
+"use client";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { testSso } from "@/lib/api/settings-sso";
+
+/** Goes to the provider in this window, and comes back to this page with how it went. */
+export function TestSignIn({ isFirst }: { isFirst: boolean }) {
+  const [busy, setBusy] = useState(false);
+  const test = async () => {
+    setBusy(true);
+    try {
+      window.location.assign((await call(testSso, { body: {} })).url);
+    } catch (thrown) {
+      toast.error(CallError.sentence(thrown));
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="small" tone={isFirst ? "primary" : "secondary"} busy={busy} onClick={() => void test()}>
+      Test sign-in
+    </Button>
+  );
+}
