@@ -1,8 +1,10 @@
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
-import { audit, transaction } from "@/lib/db/transaction";
+import { audit } from "@/lib/db/transaction";
+import { permit } from "@/lib/services/access/permit";
 import type { MemberRole } from "@/lib/services/members/record";
 import { lockDirectory } from "@/lib/services/provisioning/lock-directory";
+import { writeInTurn } from "@/lib/services/provisioning/write-in-turn";
 import { read } from "./read";
 
 const NAMES: Record<MemberRole, string> = { admin: "Admins", member: "Members", observer: "Observers" };
@@ -12,8 +14,9 @@ const NAMES: Record<MemberRole, string> = { admin: "Admins", member: "Members", 
  * another id. Throws `not_found`.
  */
 export async function remove(ctx: Context, id: string): Promise<void> {
+  permit(ctx, "directory.sync");
   const { workspaceId } = ctx;
-  await transaction(ctx, async (tx) => {
+  await writeInTurn(ctx, async (tx) => {
     await lockDirectory(tx, ctx);
     const { role, displayName } = await read(ctx, id);
     await tx.db.scimGroup.delete({ where: { id, workspaceId } });

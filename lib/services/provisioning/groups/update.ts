@@ -1,14 +1,19 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
-import { audit, transaction } from "@/lib/db/transaction";
+import { audit } from "@/lib/db/transaction";
+import { permit } from "@/lib/services/access/permit";
+import { changesOf } from "@/lib/services/audit/changes-of";
 import { lockDirectory } from "@/lib/services/provisioning/lock-directory";
 import type { GroupChange, GroupRecord } from "@/lib/services/provisioning/record";
+import { writeInTurn } from "@/lib/services/provisioning/write-in-turn";
 import { applyMembers } from "./apply-members";
 import { read, type StoredGroup } from "./read";
 import { roleOfName } from "./role-of-name";
 
 /** Ten thousand people may change their role in one request. */
 export const MANY_MS = 60_000;
+
+const pick = ({ displayName, externalId }: StoredGroup) => ({ displayName, externalId });
 
 /** Throws `invalid` for a new name that means another role, or none: nobody's role changes by a name. */
 function requireSameRole({ role }: StoredGroup, displayName: string): void {
@@ -28,8 +33,9 @@ function requireSameRole({ role }: StoredGroup, displayName: string): void {
  * `allowance_used` when somebody needs a seat that is not there.
  */
 export async function update(ctx: Context, id: string, change: GroupChange): Promise<GroupRecord> {
+  permit(ctx, "directory.sync");
   const { workspaceId } = ctx;
-  return transaction(
+  return writeInTurn(
     ctx,
     async (tx) => {
       const { defaultRole } = await lockDirectory(tx, ctx);
@@ -46,13 +52,8 @@ export async function update(ctx: Context, id: string, change: GroupChange): Pro
         where: { id, workspaceId },
         data: { displayName, externalId, pushedAt, updatedAt: now },
       });
-      if (isRenamed) {
-        const changes = {
-          displayName: { before: before.displayName, after: displayName },
-          externalId: { before: before.externalId, after: externalId },
-        };
-        audit(tx, { action: "scim.group_changed", targetId: id, details: { role: before.role }, changes });
-      }
+      const changes = changesOf(pick(before), { displayName, externalId });
+      if (changes) audit(tx, { action: "scim.group_changed", targetId: id, details: { role: before.role }, changes });
       return read(ctx, id);
     },
     { timeoutMs: MANY_MS },

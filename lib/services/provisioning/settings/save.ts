@@ -2,9 +2,10 @@ import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { changesOf } from "@/lib/services/audit/changes-of";
 import { lockAsAdmin } from "@/lib/services/members/lock-workspace";
 import type { MemberRole } from "@/lib/services/members/record";
-import type { SavedScimSettings } from "@/lib/services/provisioning/record";
+import type { SavedScimSettings, ScimSettingsRecord } from "@/lib/services/provisioning/record";
 import { newToken } from "./new-token";
 import { read } from "./read";
 import { requirePlan } from "./require-plan";
@@ -12,7 +13,7 @@ import { requirePlan } from "./require-plan";
 type Asked = { enabled: boolean; defaultRole?: MemberRole | undefined; providerName?: string | null | undefined };
 
 const NONE = { tokenHash: null, tokenLast4: null, tokenCreatedAt: null };
-const FIELDS = ["defaultRole", "providerName"] as const;
+const pick = ({ defaultRole, providerName }: ScimSettingsRecord) => ({ defaultRole, providerName });
 
 /**
  * Turns SCIM on or off and says who the provider is; what is left out stays. Turning it on makes a token, seen here and
@@ -36,12 +37,9 @@ export async function save(ctx: Context, { enabled, defaultRole, providerName }:
       update: { ...data, ...token },
     });
     const settings = await read(ctx);
-    const changed = FIELDS.filter((field) => settings[field] !== before[field]);
-    const changes = Object.fromEntries(
-      changed.map((field) => [field, { before: before[field], after: settings[field] }]),
-    );
+    const changes = changesOf(pick(before), pick(settings));
     if (isSwitched) audit(tx, { action: enabled ? "scim.enabled" : "scim.disabled", changes });
-    else if (changed.length) audit(tx, { action: "scim.settings_changed", changes });
+    else if (changes) audit(tx, { action: "scim.settings_changed", changes });
     return { settings, token: made?.token ?? null };
   });
 }

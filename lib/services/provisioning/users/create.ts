@@ -1,8 +1,9 @@
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
-import { audit, type Transaction, transaction } from "@/lib/db/transaction";
+import { audit, type Transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import type { ScimAttributes, ScimUserRecord } from "@/lib/services/provisioning/record";
+import { writeInTurn } from "@/lib/services/provisioning/write-in-turn";
 import { addressOf } from "./address-of";
 import { openDirectory } from "./directory";
 import { findKnown, type Known } from "./find-known";
@@ -21,7 +22,7 @@ import { switchOn } from "./switch-on";
 export async function create(ctx: Context, attributes: ScimAttributes): Promise<ScimUserRecord> {
   permit(ctx, "directory.sync");
   const email = addressOf(attributes);
-  return transaction(ctx, async (tx) => {
+  return writeInTurn(ctx, async (tx) => {
     const directory = await openDirectory(tx, ctx);
     const { userName, active } = attributes;
     const known = await findKnown(tx, ctx, { userName, email });

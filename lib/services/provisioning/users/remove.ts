@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/core/context";
-import { audit, transaction } from "@/lib/db/transaction";
+import { audit } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { writeInTurn } from "@/lib/services/provisioning/write-in-turn";
 import { openDirectory } from "./directory";
 import { requirePerson } from "./require-person";
 import { switchOff } from "./switch-off";
@@ -13,7 +14,7 @@ import { detailsOf } from "./update";
 export async function remove(ctx: Context, id: string): Promise<void> {
   permit(ctx, "directory.sync");
   const { workspaceId } = ctx;
-  await transaction(ctx, async (tx) => {
+  await writeInTurn(ctx, async (tx) => {
     await openDirectory(tx, ctx);
     const person = await requirePerson(tx, workspaceId, id);
     await switchOff(tx, ctx, person);

@@ -1,7 +1,8 @@
 import type { Context } from "@/lib/core/context";
-import { audit, transaction } from "@/lib/db/transaction";
+import { audit } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import type { ScimAttributes, ScimUserRecord } from "@/lib/services/provisioning/record";
+import { writeInTurn } from "@/lib/services/provisioning/write-in-turn";
 import { openDirectory } from "./directory";
 import { isActive, type Person, toRecord } from "./person";
 import { requirePerson } from "./require-person";
@@ -21,7 +22,7 @@ export async function update(
 ): Promise<ScimUserRecord> {
   permit(ctx, "directory.sync");
   const { workspaceId } = ctx;
-  return transaction(ctx, async (tx) => {
+  return writeInTurn(ctx, async (tx) => {
     const directory = await openDirectory(tx, ctx);
     const person = await requirePerson(tx, workspaceId, id);
     const before = toRecord(person);

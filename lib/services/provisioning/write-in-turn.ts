@@ -1,0 +1,39 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { type Transaction, transaction } from "@/lib/db/transaction";
+
+const MOST_WAITING = 500;
+const RETRY_AFTER_SECONDS = 10;
+
+type Line = { last: Promise<void>; waiting: number };
+const shared = globalThis as typeof globalThis & { earshotScimLines?: Map<string, Line> };
+const lines = (): Map<string, Line> => {
+  shared.earshotScimLines ??= new Map();
+  return shared.earshotScimLines;
+};
+
+/**
+ * A provider's write in a transaction, one after the other for each workspace: its lock lets no two run at once anyway,
+ * and whoever waited for that in the database would hold a connection that others need. Throws `rate_limited` when very
+ * many wait.
+ */
+export function writeInTurn<T>(
+  ctx: Context,
+  work: (tx: Transaction) => Promise<T>,
+  options?: { timeoutMs: number },
+): Promise<T> {
+  const { workspaceId } = ctx;
+  const line = lines().get(workspaceId) ?? { last: Promise.resolve(), waiting: 0 };
+  if (line.waiting >= MOST_WAITING)
+    throw new AppError("rate_limited", `${MOST_WAITING} changes are waiting already. Send fewer at once.`, {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+  lines().set(workspaceId, line);
+  line.waiting++;
+  const turn = line.last.then(() => transaction(ctx, work, options));
+  const done = () => {
+    if (--line.waiting === 0) lines().delete(workspaceId);
+  };
+  line.last = turn.then(done, done);
+  return turn;
+}

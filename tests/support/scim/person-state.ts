@@ -1,0 +1,12 @@
+import { db } from "@/lib/db/client";
+import type { PersonState } from "./lifecycle";
+
+/** What a person is in the workspace by the tables of its members, which SCIM shows nowhere. */
+export async function personState(workspaceId: string, address: string): Promise<PersonState> {
+  const email = address.toLowerCase();
+  const member = await db().membership.findFirst({ where: { workspaceId, user: { email } } });
+  if (member?.active) return { role: member.role, access: "member" };
+  const where = { workspaceId, email, acceptedAt: null, cancelledAt: null, expiresAt: { gt: new Date() } };
+  const invitation = await db().memberInvitation.findFirst({ where });
+  return invitation ? { role: invitation.role, access: "invited" } : { access: "none" };
+}
