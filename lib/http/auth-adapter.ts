@@ -12,16 +12,19 @@ import type { AuthCall } from "./auth-call";
 const toUser = (person: PersonRecord): AdapterUser => ({ ...person, emailVerified: null });
 
 /** What next-auth needs of our people and sessions, and no more: nobody is ever created through it. */
-export const authAdapter = ({ requestId, address }: AuthCall): Adapter => ({
+export const authAdapter = ({ requestId, address, sso }: AuthCall): Adapter => ({
   async getUserByEmail(email) {
     const person = await findByEmail(email);
     return person && toUser(person);
   },
+  /** Whom single sign-on lets in is decided before: nobody until then, so that next-auth never makes or links anybody. */
+  getUserByAccount: () => (sso?.person ? toUser(sso.person) : null),
   /** Called to note that the address is verified, which redeeming the link has done already. */
   updateUser: (user) => ({ email: "", emailVerified: null, ...user }),
 
   async createSession(session) {
-    await create({ userId: session.userId, token: session.sessionToken, expiresAt: session.expires }, requestId);
+    const { userId, sessionToken: token, expires: expiresAt } = session;
+    await create({ userId, token, expiresAt, sso: sso?.by }, requestId);
     return session;
   },
   async getSessionAndUser(sessionToken) {

@@ -5,6 +5,7 @@ import { exchange } from "./auth-exchange";
 import { authOptions } from "./auth-options";
 import { clientAddress } from "./client-address";
 import { sessionToken } from "./session-token";
+import { finishOidc } from "./sso/finish-oidc";
 
 /** What of next-auth is reachable. Not so its log endpoint, which lets anybody write our log. */
 const ACTIONS: Record<string, readonly string[]> = {
@@ -18,10 +19,13 @@ export async function answerAuth(request: Request, requestId: string): Promise<R
   const [action = "", provider] = path;
   if (!ACTIONS[request.method]?.includes(action) || path.length > 2)
     throw new AppError("not_found", "No such endpoint.");
-  const call: AuthCall = { requestId, address: clientAddress(request), sessionToken: sessionToken(request) };
-  const signsInByPassword = action === "callback" && provider === "credentials";
   // next-auth finds its own address nowhere else.
   process.env.NEXTAUTH_URL = config().APP_URL;
+  const workspaceId = /^sso-(wsp_[0-9a-z]{26})$/.exec(provider ?? "")?.[1];
+  if (workspaceId && action === "callback" && request.method === "GET")
+    return finishOidc(request, workspaceId, requestId);
+  const call: AuthCall = { requestId, address: clientAddress(request), sessionToken: sessionToken(request) };
+  const signsInByPassword = action === "callback" && provider === "credentials";
   const response = await exchange(request, path, authOptions(call, signsInByPassword));
   if (call.thrown !== undefined) throw call.thrown;
   return response;

@@ -5,6 +5,7 @@ import { newToken } from "@/lib/core/secrets";
 import { takeAttempt } from "@/lib/services/people/attempts";
 import { create } from "@/lib/services/sessions/create";
 import { end } from "@/lib/services/sessions/end";
+import { enterByLink } from "@/lib/services/sso/enter-by-link";
 import { authAdapter } from "./auth-adapter";
 import type { AuthCall } from "./auth-call";
 import { authLogger } from "./auth-logger";
@@ -22,7 +23,7 @@ const databaseSession = (call: AuthCall): AuthOptions["jwt"] => ({
   async encode({ token }) {
     const sessionToken = newToken();
     const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1000);
-    await create({ userId: token?.sub ?? "", token: sessionToken, expiresAt }, call.requestId);
+    await create({ userId: token?.sub ?? "", token: sessionToken, expiresAt, sso: call.sso?.by }, call.requestId);
     if (call.sessionToken) await end(call.sessionToken, call.requestId);
     return sessionToken;
   },
@@ -51,12 +52,13 @@ export const authOptions = (call: AuthCall, signsInByPassword: boolean): AuthOpt
   session: { strategy: "database", maxAge: SESSION_SECONDS, generateSessionToken: newToken },
   ...(signsInByPassword && { jwt: databaseSession(call) }),
   adapter: remembering(call, authAdapter(call)),
-  providers: [passwordProvider(call), linkProvider(call)],
+  providers: call.sso ? [call.sso.provider, linkProvider(call)] : [passwordProvider(call), linkProvider(call)],
   pages: { signIn: SIGN_IN, signOut: SIGN_IN, error: SIGN_IN, verifyRequest: `${SIGN_IN}/check-email` },
   logger: authLogger,
   callbacks: {
     redirect: ({ url }) => ownUrl(url),
-    async signIn({ user, account, email }) {
+    async signIn({ user, account, email, profile }) {
+      if (account?.type === "oauth") return call.sso && profile ? call.sso.settle({ ...profile }) : false;
       if (account?.type !== "email") return true;
       if (email?.verificationRequest) {
         const attempt = { email: account.providerAccountId, address: call.address };
@@ -66,7 +68,13 @@ export const authOptions = (call: AuthCall, signsInByPassword: boolean): AuthOpt
         return call.thrown === undefined;
       }
       // For an address without an active account next-auth makes up a person whose id is the address.
-      return user.id === user.email ? `${SIGN_IN}?error=Verification` : true;
+      if (user.id === user.email) return `${SIGN_IN}?error=Verification`;
+      const person = { id: user.id, email: account.providerAccountId };
+      const mayEnter = await enterByLink(person, call.requestId).catch((thrown: unknown) => {
+        call.thrown = thrown;
+        return false;
+      });
+      return mayEnter || `${SIGN_IN}?error=SsoRequired`;
     },
     session: ({ session, user }) => ({
       expires: session.expires,

@@ -19,6 +19,7 @@ import { pruneConnections } from "./prune-connections";
 import { pruneJobTables } from "./prune-job-tables";
 import { prunePeople } from "./prune-people";
 import { pruneRequests } from "./prune-requests";
+import { recheckDomains } from "./recheck-domains";
 import { reconcilePayments } from "./reconcile-payments";
 import { remindInterviews } from "./remind-interviews";
 import { remindInvited } from "./remind-invited";
@@ -59,6 +60,7 @@ export const functions = [
   pruneJobTables,
   prunePeople,
   pruneRequests,
+  recheckDomains,
   reconcilePayments,
   remindInterviews,
   remindInvited,

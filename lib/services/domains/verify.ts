@@ -4,6 +4,7 @@ import { Prisma } from "@/lib/db/generated/client";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { lockAsAdmin } from "@/lib/services/members/lock-workspace";
+import { endOtherSessions } from "@/lib/services/sso/end-other-sessions";
 import { requirePlan } from "@/lib/services/sso/require-plan";
 import { check } from "./check";
 import { takenByAnother } from "./create";
@@ -29,7 +30,10 @@ export async function verify(ctx: Context, id: string): Promise<DomainRecord> {
     if (!count) throw notFound("Domain");
     const details = { domain: known.domain };
     if (problem) audit(tx, { action: "domain.check_failed", targetId: id, details });
-    else if (!known.verifiedAt) audit(tx, { action: "domain.verified", targetId: id, details });
+    else if (!known.verifiedAt) {
+      audit(tx, { action: "domain.verified", targetId: id, details });
+      await endOtherSessions(tx, ctx);
+    }
   }).catch((error: unknown) => {
     throw isTaken(error) ? takenByAnother(known.domain) : error;
   });

@@ -1,4 +1,5 @@
 import { db } from "@/lib/db/client";
+import { refusePassword } from "@/lib/services/sso/refuse-password";
 import { forgiveAttempt, takeAttempt } from "./attempts";
 import { checkPassword } from "./check-password";
 import type { PersonRecord } from "./record";
@@ -7,9 +8,10 @@ type Credentials = { email: string; password: string; address: string };
 
 /**
  * The person whose password this is, or null: unknown, wrong and deactivated look and take the same. Throws
- * `rate_limited` after too many attempts.
+ * `rate_limited` after too many attempts, `forbidden` for a domain that requires single sign-on.
  */
 export async function authenticate({ email, password, address }: Credentials): Promise<PersonRecord | null> {
+  await refusePassword(email);
   await takeAttempt("signIn", { email, address });
   const select = { id: true, email: true, name: true, passwordHash: true, active: true };
   const found = await db().user.findUnique({ where: { email }, select });

@@ -3,7 +3,7 @@ import type { MailContent } from "@/lib/services/mail/record";
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A short mail of paragraphs around one link. */
-function linkMail(subject: string, before: string[], url: string, after: string): MailContent {
+export function linkMail(subject: string, before: string[], url: string, after: string): MailContent {
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   return {
     subject,
@@ -18,6 +18,18 @@ export const signInMail = (url: string): MailContent =>
     ["Open this link to sign in to Earshot. It works once, for one hour."],
     url,
     "If you did not ask for it, you can ignore this mail: nobody gets in without the link.",
+  );
+
+/** To a member whose company lets nobody in but by its provider. */
+export const signInWithProviderMail = (providerName: string, url: string): MailContent =>
+  linkMail(
+    "How to sign in to Earshot",
+    [
+      "You asked for a sign-in link for Earshot.",
+      `Your workspace signs in with ${providerName}, so there is no link to mail. Begin here instead:`,
+    ],
+    url,
+    "If you did not ask for it, you can ignore this mail.",
   );
 
 /** Says nothing that the one who signed up has typed, or strangers could have their words mailed to anybody. */

@@ -4,6 +4,7 @@ const RULES = [
   "DELETE FROM user_session WHERE id IN (SELECT id FROM user_session WHERE expires_at < now() LIMIT $1)",
   "DELETE FROM sign_in_token WHERE token_hash IN (SELECT token_hash FROM sign_in_token WHERE expires_at < now() LIMIT $1)",
   "DELETE FROM sign_in_attempt WHERE key IN (SELECT key FROM sign_in_attempt WHERE updated_at < now() - interval '1 day' LIMIT $1)",
+  "DELETE FROM sso_flow WHERE id IN (SELECT id FROM sso_flow WHERE expires_at < now() LIMIT $1)",
   // Whose address it was is nobody's business any more.
   `DELETE FROM member_invitation WHERE id IN (SELECT id FROM member_invitation
       WHERE least(accepted_at, cancelled_at, expires_at) < now() - interval '90 days' LIMIT $1)`,
@@ -12,5 +13,5 @@ const RULES = [
       AND (sent_at < now() - interval '1 day' OR created_at < now() - interval '7 days') LIMIT $1)`,
 ];
 
-/** Forgets sessions, links, attempts and mails whose time is over; returns how many rows went. */
+/** Forgets sessions, links, sign-ins on their way, attempts and mails whose time is over; returns how many rows went. */
 export const prune = (): Promise<number> => deleteInBatches(RULES);

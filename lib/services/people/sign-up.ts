@@ -2,6 +2,7 @@ import { config } from "@/lib/core/config";
 import { hashSecret, newToken } from "@/lib/core/secrets";
 import { transaction } from "@/lib/db/transaction";
 import { queueMail } from "@/lib/services/mail/queue-mail";
+import { refusePassword } from "@/lib/services/sso/refuse-password";
 import { takeAttempt } from "./attempts";
 import { findByEmail } from "./find-by-email";
 import { hashPassword } from "./hash-password";
@@ -19,10 +20,12 @@ const DAY_MS = 86_400_000;
 /**
  * With mail, the account is made when the mailed link is opened, and an address that has one gets a mail as well: the
  * answer tells nobody which it was. Without SMTP_URL nobody could read the first mail, so a new address may sign in
- * at once (docs/decisions/020-sign-up.md). Throws `rate_limited`.
+ * at once (docs/decisions/020-sign-up.md). Throws `rate_limited`,
+ * and `forbidden` for a domain that requires single sign-on.
  */
 export async function signUp(signUp: SignUp, address: string, requestId: string): Promise<NextStep> {
   const { email, name, workspaceName } = signUp;
+  await refusePassword(email);
   await takeAttempt("signUp", { email, address });
   const passwordHash = await hashPassword(signUp.password);
   const owner = await findByEmail(email);

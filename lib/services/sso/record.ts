@@ -31,12 +31,3 @@ export type SsoSettingsRecord = {
   /** The role of whoever comes without one, over SSO and SCIM alike. */
   defaultRole: MemberRole;
 };
-
-/** What a provider says of the person who signed in there. */
-export type SsoIdentity = {
-  subject: string;
-  email: string;
-  /** Null when the provider does not say. */
-  emailVerified: boolean | null;
-  name: string | null;
-};

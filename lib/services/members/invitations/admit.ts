@@ -21,7 +21,11 @@ export const guestContext = (invitation: FoundInvitation, userId: string, reques
  * removed comes back with the invitation's role; who is a member already stays as they are. Throws `conflict` when it is
  * over by now, `allowance_used` when the workspace has fewer seats than are taken.
  */
-export async function admit(tx: Transaction, invitation: FoundInvitation, userId: string): Promise<void> {
+export async function admit(
+  tx: Transaction,
+  invitation: Pick<FoundInvitation, "id" | "workspaceId" | "role">,
+  userId: string,
+): Promise<void> {
   const { id, workspaceId, role } = invitation;
   await lockWorkspace(tx, workspaceId);
   const before = await seats(workspaceId);

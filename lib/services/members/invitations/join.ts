@@ -4,6 +4,7 @@ import { newId } from "@/lib/core/ids";
 import { audit, transaction } from "@/lib/db/transaction";
 import { takeAttempt } from "@/lib/services/people/attempts";
 import { hashPassword } from "@/lib/services/people/hash-password";
+import { refusePassword } from "@/lib/services/sso/refuse-password";
 import { admit, guestContext } from "./admit";
 import { findOpen } from "./find-open";
 
@@ -11,7 +12,8 @@ type Newcomer = { token: string; name: string; password: string; address: string
 
 /**
  * Makes the account of the invited address and its membership together; no workspace of one's own comes with it. Throws
- * `not_found`, `conflict` for an invitation that is over or an address that has an account, `rate_limited`.
+ * `not_found`, `conflict` for an invitation that is over or an address that has an account, `rate_limited`,
+ * `forbidden` for a domain that requires single sign-on: its provider's sign-in uses the invitation.
  */
 export async function join(
   { token, name, password, address }: Newcomer,
@@ -19,6 +21,7 @@ export async function join(
 ): Promise<{ workspaceId: string; email: string }> {
   const invitation = await findOpen(token);
   const { email, workspaceId } = invitation;
+  await refusePassword(email);
   await takeAttempt("signUp", { email, address });
   const passwordHash = await hashPassword(password);
   const id = newId("user");

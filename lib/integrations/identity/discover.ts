@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { askProvider } from "./ask-provider";
+import { ProviderFailed } from "./provider-failed";
+
+const Url = z.url({ protocol: /^https?$/ }).max(2_000);
+
+/** What we need of OpenID Connect Discovery 1.0 §3. */
+const Document = z.object({
+  issuer: z.string(),
+  authorization_endpoint: Url,
+  token_endpoint: Url,
+  jwks_uri: Url,
+  userinfo_endpoint: Url.optional(),
+  token_endpoint_auth_methods_supported: z.array(z.string()).optional(),
+  response_types_supported: z.array(z.string()).optional(),
+});
+
+export type Discovered = z.output<typeof Document>;
+
+/**
+ * Reads what an issuer says of itself. Throws ProviderFailed when it can't be reached, is not whole, or speaks for
+ * another issuer (OpenID Connect Discovery 1.0 §4.3).
+ */
+export async function discover(issuer: string): Promise<Discovered> {
+  const url = `${issuer.replace(/\/+$/, "")}/.well-known/openid-configuration`;
+  const parsed = Document.safeParse(await askProvider(url, { what: "its OpenID configuration" }));
+  if (!parsed.success) throw new ProviderFailed(`What stands at ${url} is not an OpenID configuration.`);
+  const found = parsed.data;
+  if (found.issuer !== issuer)
+    throw new ProviderFailed(`The provider calls itself ${found.issuer.slice(0, 300)}. Enter exactly that as issuer.`);
+  const addresses = [found.authorization_endpoint, found.token_endpoint, found.jwks_uri, found.userinfo_endpoint];
+  if (issuer.startsWith("https:") && addresses.some((one) => one?.startsWith("http:")))
+    throw new ProviderFailed("One of the provider's addresses does not begin with https://.");
+  return found;
+}

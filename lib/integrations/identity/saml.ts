@@ -1,0 +1,38 @@
+import { type CacheProvider, SAML, ValidateInResponseTo } from "@node-saml/node-saml";
+import type { SsoAddresses } from "@/lib/core/sso-addresses";
+
+export type SamlSettings = { issuer: string; entryPoint: string; certificates: string[] };
+export type SamlRequest = { id: string; createdAt: Date };
+
+const CLOCK_MS = 60_000;
+/** Longer than any sign-in: whether a request still waits is looked up in the database. */
+const LONGEST_MS = 3_600_000;
+
+/**
+ * SAML 2.0 for one workspace's provider and one request, which is the only one that an answer may be to. Whether it was
+ * answered before is for whoever holds the request to say.
+ */
+export function samlOf(settings: SamlSettings, addresses: SsoAddresses, request: SamlRequest): SAML {
+  const known = (key: string) => (key === request.id ? request.createdAt.toISOString() : null);
+  const cacheProvider: CacheProvider = {
+    saveAsync: async (_, value) => ({ value, createdAt: request.createdAt.getTime() }),
+    getAsync: async (key) => known(key),
+    removeAsync: async (key) => key,
+  };
+  return new SAML({
+    issuer: addresses.entityId,
+    audience: addresses.entityId,
+    callbackUrl: addresses.acsUrl,
+    entryPoint: settings.entryPoint,
+    idpCert: settings.certificates,
+    generateUniqueId: () => request.id,
+    validateInResponseTo: ValidateInResponseTo.always,
+    requestIdExpirationPeriodMs: LONGEST_MS,
+    cacheProvider,
+    wantAssertionsSigned: true,
+    wantAuthnResponseSigned: false,
+    acceptedClockSkewMs: CLOCK_MS,
+    disableRequestedAuthnContext: true,
+    identifierFormat: null,
+  });
+}

@@ -1,0 +1,26 @@
+import type { Dispatcher } from "undici";
+
+/**
+ * The JSON of an answer that somebody's server gave us. Throws on another status, another content type, and on more than
+ * so many bytes; what was not read is not waited for.
+ */
+export async function boundedJson(
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  { status, mostBytes }: { status: number; mostBytes: number },
+): Promise<unknown> {
+  try {
+    if (statusCode !== status) throw new Error(`The address answered ${statusCode}.`);
+    if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(String(headers["content-type"])))
+      throw new Error("The address did not answer with JSON.");
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > mostBytes) throw new Error("The document is too large.");
+      chunks.push(chunk);
+    }
+    return JSON.parse(Buffer.concat(chunks).toString());
+  } finally {
+    body.on("error", () => {}).destroy();
+  }
+}

@@ -1,0 +1,68 @@
+import { config } from "@/lib/core/config";
+import { systemContext } from "@/lib/core/system-context";
+import { db } from "@/lib/db/client";
+import { audit, type Transaction, transaction } from "@/lib/db/transaction";
+import { queueMail } from "@/lib/services/mail/queue-mail";
+import { linkMail } from "@/lib/services/people/mails";
+import { check } from "./check";
+import { SELECT, toRecord } from "./read";
+import { type DomainRecord, GRACE_DAYS } from "./record";
+
+const DAY_MS = 86_400_000;
+const MOST_AT_ONCE = 100;
+
+type Due = DomainRecord & { workspaceId: string };
+
+/**
+ * Looks at the records of verified domains that were not looked at for a day. One that is gone for seven days in a row
+ * makes its domain pending again: somebody else may own it by now, and a provider must not speak for their addresses.
+ * Name servers that do not answer change nothing. Returns how many domains it looked at.
+ */
+export async function recheck(now = new Date()): Promise<number> {
+  const before = new Date(now.getTime() - 0.9 * DAY_MS);
+  const rows = await db().domain.findMany({
+    where: { verifiedAt: { not: null }, OR: [{ lastCheckedAt: null }, { lastCheckedAt: { lt: before } }] },
+    select: { ...SELECT, workspaceId: true },
+    orderBy: { lastCheckedAt: "asc" },
+    take: MOST_AT_ONCE,
+  });
+  for (const { workspaceId, ...row } of rows) await look(Object.assign(toRecord(row), { workspaceId }), now);
+  return rows.length;
+}
+
+async function look(domain: Due, now: Date): Promise<void> {
+  const { id, workspaceId } = domain;
+  const { outcome, problem } = await check(domain);
+  const missingSince =
+    outcome === "missing" ? (domain.missingSince ?? now) : outcome === "found" ? null : domain.missingSince;
+  const isOver = outcome === "missing" && now.getTime() - (missingSince?.getTime() ?? 0) >= GRACE_DAYS * DAY_MS;
+  await transaction(systemContext("recheck-domains", workspaceId), async (tx) => {
+    const seen = { lastCheckedAt: now, lastProblem: problem, missingSince };
+    const data = isOver ? Object.assign(seen, { verifiedAt: null, missingSince: null }) : seen;
+    // Whoever has looked meanwhile has said more.
+    const where = { id, workspaceId, verifiedAt: domain.verifiedAt, lastCheckedAt: domain.lastCheckedAt };
+    const { count } = await tx.db.domain.updateMany({ where, data });
+    if (!count || outcome !== "missing" || (domain.missingSince && !isOver)) return;
+    const action = isOver ? "domain.lost" : "domain.record_missing";
+    audit(tx, { action, targetId: id, details: { domain: domain.domain } });
+    await tellAdmins(tx, domain, isOver);
+  });
+}
+
+async function tellAdmins(tx: Transaction, { workspaceId, domain, txtName, txtValue }: Due, isOver: boolean) {
+  const admins = await tx.db.membership.findMany({
+    where: { workspaceId, role: "admin", active: true, user: { active: true } },
+    select: { user: { select: { email: true } } },
+  });
+  const subject = isOver ? `${domain} is no longer verified` : `The record of ${domain} is gone`;
+  const after = isOver
+    ? "People at this domain cannot sign in with single sign-on until it is verified again."
+    : `If it is not back in ${GRACE_DAYS} days, people at this domain cannot sign in with single sign-on any more.`;
+  const lines = [
+    `The TXT record that shows that ${domain} is your workspace’s is gone. It reads:`,
+    `${txtName}  ${txtValue}`,
+  ];
+  const url = new URL("/settings/security", config().APP_URL).href;
+  for (const { user } of admins)
+    await queueMail(tx, { to: user.email, workspaceId, ...linkMail(subject, lines, url, after) });
+}

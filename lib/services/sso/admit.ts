@@ -1,0 +1,29 @@
+import type { Context } from "@/lib/core/context";
+import { transaction } from "@/lib/db/transaction";
+import type { ProvidedIdentity } from "@/lib/integrations/identity/identity-of-claims";
+import { lockWorkspace } from "@/lib/services/members/lock-workspace";
+import type { PersonRecord } from "@/lib/services/people/record";
+import type { Connection } from "./connection";
+import { findMembership } from "./find-membership";
+import { findPerson } from "./find-person";
+import { requireAddress } from "./require-address";
+
+/**
+ * Lets in whom the provider vouches for, as the account and the membership they have or get now: of any number of first
+ * sign-ins at once, one makes them. Throws SsoRefused, and nothing is made then.
+ */
+export async function admit(
+  connection: Connection,
+  identity: ProvidedIdentity,
+  requestId: string,
+): Promise<PersonRecord> {
+  const { workspaceId, plan, id: connectionId, providerName: provider } = connection;
+  const ctx: Context = { requestId, workspaceId, plan, actor: { kind: "sso", connectionId, provider } };
+  return transaction(ctx, async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    const vouched = await requireAddress(tx, workspaceId, identity);
+    const { id, email, name } = await findPerson(tx, connection, vouched);
+    await findMembership(tx, connection, { id, email, name });
+    return { id, email, name };
+  });
+}

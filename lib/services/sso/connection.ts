@@ -1,0 +1,46 @@
+import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
+import { unseal } from "@/lib/core/seal";
+import { db } from "@/lib/db/client";
+import type { SsoKind } from "./record";
+
+export const SECRET_PURPOSE = "sso-client-secret";
+
+/** A workspace's provider with all that a sign-in there needs. */
+export type Connection = {
+  id: string;
+  workspaceId: string;
+  plan: Plan;
+  kind: SsoKind;
+  providerName: string;
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  samlEntryPoint: string;
+  samlCertificates: string[];
+  enabled: boolean;
+  version: number;
+};
+
+/** The provider of a workspace whose plan has single sign-on, turned on or not; or null. */
+export async function connectionOf(workspaceId: string): Promise<Connection | null> {
+  const found = await db().ssoConnection.findUnique({
+    where: { workspaceId },
+    include: { workspace: { select: { plan: true } } },
+  });
+  const plan = (found?.workspace.plan ?? "free") as Plan;
+  if (!found || !PLAN_FACTS[plan].sso) return null;
+  return {
+    id: found.id,
+    workspaceId,
+    plan,
+    kind: found.kind as SsoKind,
+    providerName: found.providerName,
+    issuer: found.issuer,
+    clientId: found.clientId ?? "",
+    clientSecret: found.sealedSecret ? unseal(found.sealedSecret, SECRET_PURPOSE) : "",
+    samlEntryPoint: found.samlEntryPoint ?? "",
+    samlCertificates: found.samlCertificates,
+    enabled: found.enabled,
+    version: found.version,
+  };
+}

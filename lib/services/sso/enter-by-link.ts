@@ -1,0 +1,39 @@
+import { config } from "@/lib/core/config";
+import type { Context } from "@/lib/core/context";
+import { audit, transaction } from "@/lib/db/transaction";
+import { queueMail } from "@/lib/services/mail/queue-mail";
+import { linkMail } from "@/lib/services/people/mails";
+import { linkRights } from "./link-rights";
+
+/**
+ * Whether a person whose mailed link was just used up may sign in with it. An admin for whom single sign-on is required
+ * may, which is recorded, and told to the other admins. It is asked again here: the rule may be younger than the link.
+ */
+export async function enterByLink(person: { id: string; email: string }, requestId: string): Promise<boolean> {
+  const rights = await linkRights(person);
+  if (rights.kind !== "admin") return rights.kind === "outside";
+  const { workspaceId, providerName } = rights.realm;
+  const actor = { kind: "user", userId: person.id, role: "admin", sessionId: "" } as const;
+  const ctx: Context = { requestId, workspaceId, plan: "scale", actor };
+  await transaction(ctx, async (tx) => {
+    audit(tx, { action: "sso.bypassed", targetId: person.id, details: { email: person.email } });
+    const others = await tx.db.membership.findMany({
+      where: { workspaceId, role: "admin", active: true, userId: { not: person.id }, user: { active: true } },
+      select: { user: { select: { email: true } } },
+    });
+    for (const { user } of others)
+      await queueMail(tx, { to: user.email, workspaceId, ...bypassMail(person.email, providerName) });
+  });
+  return true;
+}
+
+const bypassMail = (email: string, providerName: string) =>
+  linkMail(
+    "An admin signed in without single sign-on",
+    [
+      `${email} signed in to Earshot by a mailed link, although your workspace requires ${providerName}.`,
+      "Admins can do that so that nobody is locked out when the provider fails. The audit log has it too:",
+    ],
+    new URL("/settings/audit", config().APP_URL).href,
+    "If you do not know why they did, ask them.",
+  );

@@ -1,0 +1,46 @@
+import type { Context } from "@/lib/core/context";
+import { db } from "@/lib/db/client";
+import { audit, transaction } from "@/lib/db/transaction";
+import type { ProvidedIdentity } from "@/lib/integrations/identity/identity-of-claims";
+import { TEST_RESULT_PATH } from "./begin-test";
+import type { Connection } from "./connection";
+import type { Flow } from "./flow";
+import { SsoRefused } from "./refused";
+import { requireAddress } from "./require-address";
+
+type Ended = { connection: Connection; flow: Flow };
+/** Who came back from the provider, or why nobody did, in a sentence. */
+type Outcome = { identity: ProvidedIdentity } | { problem: string };
+
+/**
+ * Notes how an admin's test went, and answers the path of the page that shows it. It succeeds for anybody whom the
+ * provider may vouch for and who was not removed here; nobody is made or signed in.
+ */
+export async function finishTest({ connection, flow }: Ended, outcome: Outcome, requestId: string): Promise<string> {
+  const { id, workspaceId, plan } = connection;
+  const problem = "problem" in outcome ? outcome.problem : await problemOf(connection, outcome.identity);
+  const ok = problem === null;
+  const sentence = problem ?? `${"identity" in outcome ? outcome.identity.email : "The person"} would be let in.`;
+  const at = new Date();
+  const seen = { lastTestAt: at, lastTestOk: ok, lastTestSentence: sentence.slice(0, 500) };
+  const actor = { kind: "user", userId: flow.testedById ?? "", role: "admin", sessionId: "" } as const;
+  const ctx: Context = { requestId, workspaceId, plan, actor };
+  await transaction(ctx, async (tx) => {
+    const data = ok ? Object.assign(seen, { testedAt: at }) : seen;
+    // Settings that have changed meanwhile were not tested.
+    const { count } = await tx.db.ssoConnection.updateMany({ where: { id, workspaceId, version: flow.version }, data });
+    if (count) audit(tx, { action: "sso.tested", targetId: id, details: { succeeded: ok } });
+  });
+  return `${TEST_RESULT_PATH}?ssoTest=${ok ? "ok" : "failed"}`;
+}
+
+async function problemOf({ workspaceId }: Connection, identity: ProvidedIdentity): Promise<string | null> {
+  try {
+    const { email } = await requireAddress({ db: db() }, workspaceId, identity);
+    const where = { workspaceId, active: false, role: { not: "participant" }, user: { email } };
+    return (await db().membership.count({ where })) > 0 ? `${email} was removed from this workspace.` : null;
+  } catch (error) {
+    if (!(error instanceof SsoRefused)) throw error;
+    return identity.email ? `${error.message} The address was ${identity.email}.` : error.message;
+  }
+}

@@ -1,0 +1,75 @@
+import { AppError, invalid } from "@/lib/core/errors";
+import { seal, unseal } from "@/lib/core/seal";
+import type { SsoConnection } from "@/lib/db/generated/client";
+import { discover } from "@/lib/integrations/identity/discover";
+import { ProviderFailed } from "@/lib/integrations/identity/provider-failed";
+import { checkTarget } from "@/lib/integrations/web/check-target";
+import type { MemberRole } from "@/lib/services/members/record";
+import { SECRET_PURPOSE } from "./connection";
+import { readCertificates } from "./read-certificate";
+
+type Shared = { providerName: string; enabled?: boolean; required?: boolean; defaultRole?: MemberRole };
+export type SsoInput =
+  | (Shared & { kind: "oidc"; issuer: string; clientId: string; clientSecret?: string })
+  | (Shared & { kind: "saml"; issuer: string; entryPoint: string; certificates: string[] });
+
+type Known = Pick<
+  SsoConnection,
+  "kind" | "issuer" | "clientId" | "sealedSecret" | "samlEntryPoint" | "samlCertificates"
+>;
+
+/** What of the settings says who the provider is, as it will be stored. */
+export type ProviderFields = Known & {
+  /** Whether people there are to be met anew: it is another provider, or another app of it. */
+  isAnother: boolean;
+  /** Whether a test of before says nothing any more. */
+  needsTest: boolean;
+};
+
+/**
+ * Checks what was entered about the provider, OpenID Connect Discovery included when the issuer is new. Throws `invalid`
+ * with the field.
+ */
+export async function providerFields(input: SsoInput, known: Known | null): Promise<ProviderFields> {
+  return input.kind === "oidc" ? oidcFields(input, known) : samlFields(input, known);
+}
+
+async function oidcFields(input: Extract<SsoInput, { kind: "oidc" }>, known: Known | null): Promise<ProviderFields> {
+  const { issuer, clientId, clientSecret } = input;
+  const isAnother = known?.kind !== "oidc" || known.issuer !== issuer || known.clientId !== clientId;
+  const old = known?.sealedSecret && !isAnother ? known.sealedSecret : null;
+  if (clientSecret === undefined && !old) throw invalid("clientSecret", "Enter the client secret.");
+  if (known?.kind !== "oidc" || known.issuer !== issuer) await requireIssuer(issuer);
+  const isSameSecret = clientSecret === undefined || (old && unseal(old, SECRET_PURPOSE) === clientSecret);
+  const sealedSecret = isSameSecret && old ? old : seal(clientSecret ?? "", SECRET_PURPOSE);
+  const needsTest = isAnother || !isSameSecret;
+  const fields = { kind: "oidc", issuer, clientId, sealedSecret, samlEntryPoint: null, samlCertificates: [] };
+  return Object.assign(fields, { isAnother, needsTest });
+}
+
+async function requireIssuer(issuer: string): Promise<void> {
+  await guarded("issuer", issuer);
+  await discover(issuer).catch((error: unknown) => {
+    throw error instanceof ProviderFailed ? invalid("issuer", error.message) : error;
+  });
+}
+
+async function samlFields(input: Extract<SsoInput, { kind: "saml" }>, known: Known | null): Promise<ProviderFields> {
+  const { issuer, entryPoint } = input;
+  const certificates = readCertificates(input.certificates).map(({ pem }) => pem);
+  // The browser goes there, not we; the same rules keep out what is no address of a provider.
+  await guarded("entryPoint", entryPoint);
+  const isAnother = known?.kind !== "saml" || known.issuer !== issuer;
+  // A further certificate beside those that were tested changes nothing for now.
+  const keepsTested = known?.samlCertificates.every((pem) => certificates.includes(pem)) === true;
+  const needsTest = isAnother || known?.samlEntryPoint !== entryPoint || !keepsTested;
+  const fields = { kind: "saml", issuer, clientId: null, sealedSecret: null };
+  return Object.assign(fields, { samlEntryPoint: entryPoint, samlCertificates: certificates, isAnother, needsTest });
+}
+
+/** The rules for addresses that a person gives, told of the field they were given in. */
+async function guarded(path: string, url: string): Promise<void> {
+  await checkTarget(url).catch((error: unknown) => {
+    throw error instanceof AppError && error.kind === "invalid" ? invalid(path, error.message) : error;
+  });
+}

@@ -1,0 +1,27 @@
+import { X509Certificate } from "node:crypto";
+import { invalid } from "@/lib/core/errors";
+import type { CertificateRecord } from "./record";
+
+const DAYS_MS = 86_400_000;
+
+/** A certificate as it was pasted: PEM, or only the base64 inside of it. Throws `invalid` on `certificates`. */
+export function readCertificate(pasted: string): CertificateRecord {
+  const inner = pasted.replace(/-----(BEGIN|END) CERTIFICATE-----/g, "").replace(/\s+/g, "");
+  try {
+    const certificate = new X509Certificate(Buffer.from(inner, "base64"));
+    if (certificate.publicKey.asymmetricKeyType === "ed25519") throw new Error("Not a key for XML signatures.");
+    const pem = certificate.toString();
+    return { pem, fingerprint: certificate.fingerprint256, notAfter: new Date(certificate.validTo) };
+  } catch {
+    throw invalid("certificates", "This is not an X.509 certificate. Paste it whole, from BEGIN to END.");
+  }
+}
+
+/** The certificates to be saved, each once. Throws `invalid` when all of them have run out. */
+export function readCertificates(pasted: string[], now = new Date()): CertificateRecord[] {
+  const found = new Map(pasted.map(readCertificate).map((one) => [one.fingerprint, one]));
+  const all = [...found.values()];
+  if (all.every(({ notAfter }) => notAfter.getTime() < now.getTime() - DAYS_MS))
+    throw invalid("certificates", "The certificate has run out. Ask your provider for the one in use now.");
+  return all;
+}

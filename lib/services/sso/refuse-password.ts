@@ -1,0 +1,16 @@
+import { AppError } from "@/lib/core/errors";
+import { requirementOf } from "./requirement-of";
+
+/**
+ * Throws `forbidden` for an address whose domain signs in with its provider alone, known or not: that is asked before
+ * anything about a person.
+ */
+export async function refusePassword(email: string): Promise<void> {
+  const realm = await requirementOf(email);
+  if (!realm) return;
+  throw new AppError(
+    "forbidden",
+    `Addresses at ${realm.domain} sign in with ${realm.providerName}. Choose single sign-on on the sign-in page.`,
+    { reason: "sso_required" },
+  );
+}

@@ -1,0 +1,81 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
+import { audit, type Transaction, transaction } from "@/lib/db/transaction";
+import { permit } from "@/lib/services/access/permit";
+import { verifiedDomains } from "@/lib/services/domains/verified-domains";
+import { lockAsAdmin } from "@/lib/services/members/lock-workspace";
+import { setDefaultRole } from "./default-role";
+import { endOtherSessions } from "./end-other-sessions";
+import { type ProviderFields, providerFields, type SsoInput } from "./provider-fields";
+import { read } from "./read";
+import type { SsoSettingsRecord } from "./record";
+import { requirePlan } from "./require-plan";
+
+/**
+ * Connects a provider or changes how it is connected. Throws `plan_required`, `invalid` with the field, and `conflict`
+ * when single sign-on is to be required before a domain is verified, a test has succeeded with what is set, or it is on.
+ */
+export async function save(ctx: Context, input: SsoInput): Promise<SsoSettingsRecord> {
+  permit(ctx, "workspace.manage");
+  requirePlan(ctx.plan);
+  const { workspaceId } = ctx;
+  const seen = await db().ssoConnection.findUnique({ where: { workspaceId } });
+  const provider = await providerFields(input, seen);
+  await transaction(ctx, async (tx) => {
+    await lockAsAdmin(tx, ctx);
+    const known = await tx.db.ssoConnection.findUnique({ where: { workspaceId } });
+    if (known?.id !== seen?.id || known?.version !== seen?.version)
+      throw new AppError("conflict", "Somebody else has just changed these settings. Reload the page and try again.");
+    const { isAnother, needsTest, ...fields } = provider;
+    const enabled = input.enabled ?? known?.enabled ?? false;
+    const required = input.required ?? known?.required ?? false;
+    const testedAt = needsTest ? null : (known?.testedAt ?? null);
+    if (required) await requireReady(tx, workspaceId, { enabled, testedAt });
+    const version = (known?.version ?? 0) + (needsTest ? 1 : 0);
+    const data = Object.assign(fields, { providerName: input.providerName, enabled, required, testedAt, version });
+    const id = known?.id ?? newId("ssoConnection");
+    if (known) await tx.db.ssoConnection.update({ where: { id, workspaceId }, data });
+    else await tx.db.ssoConnection.create({ data: { id, workspaceId, ...data } });
+    if (needsTest) await tx.db.ssoFlow.deleteMany({ where: { connectionId: id } });
+    if (isAnother) await tx.db.ssoIdentity.deleteMany({ where: { connectionId: id } });
+    const ended = required && !known?.required ? await endOtherSessions(tx, ctx) : 0;
+    if (input.defaultRole && (await setDefaultRole(tx, workspaceId, input.defaultRole)))
+      audit(tx, { action: "sso.default_role_changed", targetId: id, details: { role: input.defaultRole } });
+    audit(tx, {
+      action: known ? "sso.changed" : "sso.connected",
+      targetId: id,
+      details: {
+        provider: input.providerName,
+        kind: input.kind,
+        enabled,
+        required,
+        changed: changedFields(provider, known),
+        sessionsEnded: ended,
+      },
+    });
+  });
+  return read(ctx);
+}
+
+type Wanted = { enabled: boolean; testedAt: Date | null };
+
+/** Nobody is locked out by settings that were never seen to work. */
+async function requireReady(tx: Transaction, workspaceId: string, { enabled, testedAt }: Wanted): Promise<void> {
+  const refuse = (sentence: string) => new AppError("conflict", sentence, { reason: "sso_not_ready" });
+  if (!enabled) throw refuse("Single sign-on has to be on while it is required.");
+  if (!testedAt)
+    throw refuse(
+      "Before single sign-on can be required, a test sign-in has to succeed with these settings. Stop requiring it, save, and test.",
+    );
+  if ((await verifiedDomains(tx, workspaceId)).length === 0)
+    throw refuse("Verify a domain first: single sign-on is required of the addresses at verified domains.");
+}
+
+/** Which of the provider's fields are others than before, by name: their values may be long, or secret. */
+function changedFields(provider: ProviderFields, known: Partial<ProviderFields> | null): string[] {
+  const names = ["kind", "issuer", "clientId", "sealedSecret", "samlEntryPoint", "samlCertificates"] as const;
+  const text = (value: unknown) => JSON.stringify(value ?? null);
+  return known ? names.filter((name) => text(provider[name]) !== text(known[name])) : [];
+}
