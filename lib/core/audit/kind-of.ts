@@ -5,6 +5,7 @@ const KIND_OF: Readonly<Record<string, AuditKind>> = {
   "card.removed": "billing",
   "card.saved": "billing",
   answer: "session",
+  archive: "export",
   booking: "slot",
   charge: "billing",
   eva: "chat",

@@ -13,24 +13,29 @@ type Row = {
   workspace_name: string | null;
   role: Role | null;
   plan: Plan | null;
+  deletion_at: Date | null;
 };
 
 export type SignedIn = {
   ctx: Context;
   person: { id: string; email: string; name: string | null };
-  workspace: { id: string; name: string; plan: Plan };
+  /** `deletionAt`: when it is going to be deleted, unless an admin undoes that. */
+  workspace: { id: string; name: string; plan: Plan; deletionAt: Date | null };
 };
 
 // The chosen workspace, or else the one joined first; a left or deactivated membership never counts, and taking part
-// in another workspace's study keeps nobody from their own work.
+// in another workspace's study keeps nobody from their own work. Where a workspace is going to be deleted its admins
+// alone are let in, and only if they have no other or chose it.
 const FIND = `
   SELECT s.id AS session_id, u.id AS user_id, u.email, u.name,
-         w.id AS workspace_id, w.name AS workspace_name, m.role, w.plan
+         w.id AS workspace_id, w.name AS workspace_name, m.role, w.plan, w.deletion_at
     FROM user_session s
     JOIN user_account u ON u.id = s.user_id AND u.active
     LEFT JOIN LATERAL (
-      SELECT * FROM membership m WHERE m.user_id = u.id AND m.active
-       ORDER BY m.role = 'participant', m.workspace_id = s.workspace_id DESC NULLS LAST, m.created_at, m.id LIMIT 1
+      SELECT m.* FROM membership m JOIN workspace c ON c.id = m.workspace_id
+       WHERE m.user_id = u.id AND m.active AND (c.deletion_at IS NULL OR m.role = 'admin')
+       ORDER BY m.role = 'participant', m.workspace_id = s.workspace_id DESC NULLS LAST, c.deletion_at IS NOT NULL,
+                m.created_at, m.id LIMIT 1
     ) m ON true
     LEFT JOIN workspace w ON w.id = m.workspace_id
    WHERE s.token_hash = $1 AND s.expires_at > now()`;
@@ -50,9 +55,10 @@ export async function admitSession(token: string, requestId: string): Promise<Si
       requestId,
       workspaceId: row.workspace_id,
       plan: row.plan,
+      isClosing: row.deletion_at !== null,
       actor: { kind: "user", userId: row.user_id, role: row.role, sessionId: row.session_id },
     },
     person: { id: row.user_id, email: row.email, name: row.name },
-    workspace: { id: row.workspace_id, name: row.workspace_name ?? "", plan: row.plan },
+    workspace: { id: row.workspace_id, name: row.workspace_name ?? "", plan: row.plan, deletionAt: row.deletion_at },
   };
 }

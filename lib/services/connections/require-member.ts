@@ -8,6 +8,7 @@ import { invalidGrant } from "./refusals";
 export async function requireMember(tx: Transaction, workspaceId: string, userId: string): Promise<void> {
   const rows = await tx.db.$queryRaw<unknown[]>`
     SELECT 1 FROM membership m JOIN user_account u ON u.id = m.user_id AND u.active
+      JOIN workspace w ON w.id = m.workspace_id AND w.deletion_at IS NULL
      WHERE m.workspace_id = ${workspaceId} AND m.user_id = ${userId} AND m.active AND m.role <> 'participant'
        FOR SHARE OF m`;
   if (rows.length === 0) throw invalidGrant("The person who allowed this is no longer in the workspace.");

@@ -8,3 +8,38 @@ export type MemberRecord = { id: string; name: string | null; email: string; rol
 
 /** The first 500 members by name, and how many there are. */
 export type WorkspaceDetails = MyWorkspaceRecord & { memberCount: number; members: MemberRecord[] };
+
+export const ARCHIVE_STATUSES = ["queued", "gathering", "copying", "ready", "failed", "ended"] as const;
+export type ArchiveStatus = (typeof ARCHIVE_STATUSES)[number];
+export const IN_THE_MAKING: readonly ArchiveStatus[] = ["queued", "gathering", "copying"];
+
+/** Everything of a workspace as one ZIP, as its admins see it. */
+export type ArchiveRecord = {
+  id: string;
+  status: ArchiveStatus;
+  /** One sentence of why there is none, or no longer. */
+  error: string | null;
+  /** The moment that it shows. */
+  momentAt: Date | null;
+  rowCount: number | null;
+  fileCount: number | null;
+  /** So far, and of the whole: about, until it is ready. */
+  bytesDone: number;
+  totalBytes: number | null;
+  createdBy: string | null;
+  createdAt: Date;
+  readyAt: Date | null;
+  /** When its link stops to be given and the file is removed. */
+  expiresAt: Date | null;
+};
+
+/** A workspace that is going to be deleted. */
+export type DeletionRecord = {
+  deleteAt: Date;
+  requestedAt: Date;
+  /** Name or address of the admin who wants it. */
+  requestedBy: string | null;
+};
+
+/** What the page shows: none is wanted, or when it happens. `runningStudies` would be paused by it. */
+export type DeletionState = { deletion: DeletionRecord | null; workspaceName: string; runningStudies: number };

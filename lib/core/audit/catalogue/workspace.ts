@@ -1,5 +1,10 @@
 /** People, keys, connections, webhooks and money. */
 export const WORKSPACE = {
+  "archive.failed": "An export of everything failed",
+  "archive.link_given": "Downloaded an export of everything",
+  "archive.ready": "An export of everything was made",
+  "archive.removed": "Removed an export of everything",
+  "archive.requested": "Asked for an export of everything",
   "audit.exported": "Exported the audit log",
   "audit.redacted": "Redacted entries of the audit log",
   "card.removed": "Removed the payment card",
@@ -11,7 +16,9 @@ export const WORKSPACE = {
   "charge.refunded": "A charge was refunded",
   "charge.refunding": "A refund was begun",
   "charge.without_purpose": "A charge had no purpose any more",
+  "connection.allowed": "Allowed a program to connect",
   "connection.created": "Connected a program",
+  "connection.denied": "Refused a program",
   "connection.revoked": "Ended a connected program",
   "key.created": "Created an API key",
   "key.revoked": "Revoked an API key",
@@ -42,5 +49,7 @@ export const WORKSPACE = {
   "webhook.updated": "Changed a webhook",
   "webhook.warned": "Warned of a failing webhook",
   "workspace.created": "Created the workspace",
+  "workspace.deletion_scheduled": "Asked for the workspace to be deleted",
+  "workspace.deletion_undone": "Took back that the workspace is deleted",
   "workspace.renamed": "Renamed the workspace",
 } as const;

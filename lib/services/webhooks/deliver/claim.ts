@@ -35,6 +35,7 @@ const CLAIM = `
   ), lanes AS MATERIALIZED (
     SELECT w.id, coalesce(l.free, $3::int) AS free
       FROM waiting JOIN webhook w ON w.id = waiting.webhook_id AND w.disabled_at IS NULL
+      JOIN workspace o ON o.id = w.workspace_id AND o.deletion_at IS NULL
       LEFT JOIN unnest($1::text[], $2::int[]) AS l(id, free) ON l.id = w.id
      ORDER BY random()
   ), picked AS MATERIALIZED (

@@ -1,0 +1,22 @@
+import { pool } from "@/lib/db/pool";
+import { advance } from "@/lib/services/workspaces/deletion/advance";
+import { listDue } from "@/lib/services/workspaces/deletion/list-due";
+import { inngest } from "../client";
+import { forgetRuns } from "../executor/forget-runs";
+
+/** A run may have a thousand steps; what is left is done by the next one. */
+const MOST_STEPS = 400;
+
+const forgetJobs = (workspaceId: string) => forgetRuns(pool(), workspaceId);
+
+/** Deletes workspaces whose days of grace are over. Steps keep the number of the deletion, never the workspace's. */
+export const deleteWorkspaces = inngest.createFunction(
+  { id: "delete-workspaces", retries: 10, concurrency: 1, triggers: [{ cron: "*/15 * * * *" }] },
+  async ({ step }) => {
+    const due = await step.run("due", listDue);
+    let steps = 0;
+    for (const id of due)
+      for (let progress = "more"; progress === "more" && steps < MOST_STEPS; steps++)
+        progress = await step.run(`delete-${id}-${steps}`, () => advance(id, { forgetJobs }));
+  },
+);

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { systemContext } from "@/lib/core/system-context";
+import { EVENTS } from "@/lib/events/catalog";
+import { advance } from "@/lib/services/workspaces/archive/advance";
+import { fail } from "@/lib/services/workspaces/archive/fail";
+import { attempt } from "../attempt";
+import { inngest } from "../client";
+
+const Requested = EVENTS["archive.requested"].extend({ workspaceId: z.string() });
+const GAVE_UP = "Something went wrong on our side while everything was exported. Please try again.";
+/** A run may have a thousand steps; a longer archive goes on in another run. */
+const MOST_STEPS = 500;
+
+const contextOf = ({ workspaceId }: z.output<typeof Requested>) => systemContext("make-archive", workspaceId);
+
+/** Makes the archive of a workspace, a stretch in each step; what a killed step did is done again from where it was. */
+export const makeArchive = inngest.createFunction(
+  {
+    id: "make-archive",
+    retries: 10,
+    concurrency: 2,
+    triggers: [{ event: "earshot/archive.requested" }],
+    onFailure: async ({ event, step }) => {
+      const data = Requested.parse(event.data.event.data);
+      await step.run("give-up", () => fail(contextOf(data), data.archiveId, GAVE_UP));
+    },
+  },
+  async ({ event, step }) => {
+    const data = Requested.parse(event.data);
+    for (let number = 1; number <= MOST_STEPS; number++) {
+      const made = await step.run(`stretch-${number}`, () => attempt(() => advance(contextOf(data), data.archiveId)));
+      if (!made.ok) {
+        await step.run("refuse", () => fail(contextOf(data), data.archiveId, made.refused));
+        return;
+      }
+      if (made.result === "done") return;
+    }
+    await step.sendEvent("go-on", { name: "earshot/archive.requested", data });
+  },
+);

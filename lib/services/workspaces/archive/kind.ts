@@ -1,0 +1,35 @@
+/**
+ * A kind of thing in the archive: a file of JSON lines. `sql` gives one column `line`, a line each, for the workspace `$1`
+ * as the person `$2` may see it. `tables` are those whose rows are in it. `atOnce`: lines in memory, where they are long.
+ */
+export type Kind = { name: string; about: string; tables: string[]; sql: string; atOnce?: number };
+
+type Options = {
+  about: string;
+  /** Of the file, when it is not the table's. */
+  name?: string;
+  /** Columns that are left out. */
+  without?: string[];
+  /** SQL over the row `t`. */
+  where?: string;
+  order?: string;
+  join?: string;
+  /** SQL of pairs for jsonb_build_object, which stand before columns of the same name. */
+  add?: string;
+};
+
+const OF_WORKSPACE = "t.workspace_id = $1";
+
+/** The rows of a table as they are stored, with the same names as everywhere in the v1 API. */
+export function rows(table: string, options: Options): Kind {
+  const { about, name = table.replaceAll("_", "-"), where = OF_WORKSPACE, order = "t.id", join = "", add } = options;
+  const without = ["workspace_id", "search", ...(options.without ?? [])].map((column) => `'${column}'`).join(", ");
+  const more = add ? ` || jsonb_build_object(${add})` : "";
+  const sql = `SELECT ((to_jsonb(t) - ARRAY[${without}]::text[])${more})::text AS line
+    FROM "${table}" t ${join} WHERE ${where} ORDER BY ${order}`;
+  return { name, about, tables: [table], sql };
+}
+
+/** SQL: the row belongs to one of the workspace's. */
+export const within = (column: string, table: string): string =>
+  `t.${column} IN (SELECT id FROM "${table}" WHERE workspace_id = $1)`;

@@ -1,0 +1,33 @@
+import type { Context } from "@/lib/core/context";
+import { AppError, notFound } from "@/lib/core/errors";
+import { audit, transaction } from "@/lib/db/transaction";
+import { presignDownload } from "@/lib/integrations/storage/storage";
+import { permit } from "@/lib/services/access/permit";
+
+const LINK_SECONDS = 300;
+
+/** A link to the ZIP that works for five minutes; every one that is given stands in the audit log. */
+export async function link(ctx: Context, id: string): Promise<{ url: string; expiresAt: Date }> {
+  permit(ctx, "workspace.data");
+  const { workspaceId } = ctx;
+  const key = await transaction(ctx, async (tx) => {
+    const row = await tx.db.workspaceArchive.findUnique({
+      where: { id, workspaceId },
+      select: { status: true, storageKey: true, expiresAt: true, readyAt: true },
+    });
+    if (!row) throw notFound("Archive");
+    const { status, storageKey, expiresAt, readyAt } = row;
+    if (status !== "ready" || !storageKey || !expiresAt || !readyAt || expiresAt <= new Date())
+      throw new AppError("conflict", "This archive is not there. Please export everything again.");
+    audit(tx, { action: "archive.link_given", targetId: id });
+    return { storageKey, day: readyAt.toISOString().slice(0, 10) };
+  });
+  const url = await presignDownload({
+    key: key.storageKey,
+    fileName: `earshot-${key.day}.zip`,
+    contentType: "application/zip",
+    inline: false,
+    expiresInSeconds: LINK_SECONDS,
+  });
+  return { url, expiresAt: new Date(Date.now() + LINK_SECONDS * 1000) };
+}

@@ -1,0 +1,33 @@
+import { db } from "@/lib/db/client";
+import type { ArchiveStatus } from "../record";
+
+const COLUMNS = {
+  id: true,
+  workspaceId: true,
+  status: true,
+  generation: true,
+  storageKey: true,
+  multipartId: true,
+  partBytes: true,
+  partsDone: true,
+  momentAt: true,
+  createdById: true,
+} as const;
+
+/** An archive as the job that makes it knows it. */
+export type ArchiveRow = NonNullable<Awaited<ReturnType<typeof read>>>;
+/** One whose files are listed and being copied. */
+export type Copied = ArchiveRow & { storageKey: string; multipartId: string; partBytes: number; momentAt: Date };
+
+const read = (id: string, workspaceId: string) =>
+  db().workspaceArchive.findUnique({ where: { id, workspaceId }, select: COLUMNS });
+
+/** The archive, or null when it is gone with its workspace. */
+export async function load(id: string, workspaceId: string): Promise<(ArchiveRow & { status: ArchiveStatus }) | null> {
+  const row = await read(id, workspaceId);
+  return row && { ...row, status: row.status as ArchiveStatus };
+}
+
+export function isCopied(row: ArchiveRow): row is Copied {
+  return row.storageKey !== null && row.multipartId !== null && row.partBytes !== null && row.momentAt !== null;
+}

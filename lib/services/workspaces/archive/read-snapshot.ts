@@ -1,0 +1,53 @@
+import type { PoolClient } from "pg";
+import { pool } from "@/lib/db/pool";
+
+/** Reads through a query, `atOnce` rows at a time: what is in memory of them. */
+export type ReadRows = <T>(sql: string, atOnce?: number) => AsyncGenerator<T>;
+
+const AT_ONCE = 200;
+
+type Whose = { workspaceId: string; personId: string };
+
+/**
+ * Runs `work` over one moment of the database: all that it reads is as it was when it began, whatever is written
+ * meanwhile, and nobody waits for it. `$1` in a query is the workspace, `$2` the person.
+ */
+export async function readSnapshot<T>(
+  { workspaceId, personId }: Whose,
+  work: (read: ReadRows, momentAt: Date) => Promise<T>,
+): Promise<T> {
+  const client = await pool().connect();
+  let broken: Error | undefined;
+  // A cursor takes no parameters.
+  const filled = (sql: string) =>
+    sql
+      .replace(/\$1\b/g, () => client.escapeLiteral(workspaceId))
+      .replace(/\$2\b/g, () => client.escapeLiteral(personId));
+  try {
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    const { rows } = await client.query<{ now: Date }>("SELECT now()");
+    const result = await work(
+      (sql, atOnce = AT_ONCE) => rowsOf(client, filled(sql), atOnce),
+      rows[0]?.now ?? new Date(),
+    );
+    await client.query("COMMIT");
+    return result;
+  } catch (error) {
+    await client.query("ROLLBACK").catch((lost: Error) => {
+      broken = lost;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+async function* rowsOf<T>(client: PoolClient, sql: string, atOnce: number): AsyncGenerator<T> {
+  await client.query(`DECLARE reading NO SCROLL CURSOR FOR ${sql}`);
+  for (;;) {
+    const { rows } = await client.query(`FETCH ${atOnce} FROM reading`);
+    yield* rows as T[];
+    if (rows.length < atOnce) break;
+  }
+  await client.query("CLOSE reading");
+}

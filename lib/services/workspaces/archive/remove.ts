@@ -1,0 +1,26 @@
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { audit, transaction } from "@/lib/db/transaction";
+import { emit } from "@/lib/events/outbox";
+import { permit } from "@/lib/services/access/permit";
+import type { ArchiveRecord } from "../record";
+import { ARCHIVE_COLUMNS, fromRow } from "./read";
+
+/** Stops an archive that is in the making, or removes one that is there. One that has ended stays as it is. */
+export async function remove(ctx: Context, id: string): Promise<ArchiveRecord> {
+  permit(ctx, "workspace.data");
+  const { workspaceId } = ctx;
+  return transaction(ctx, async (tx) => {
+    const { count } = await tx.db.workspaceArchive.updateMany({
+      where: { id, workspaceId, status: { in: ["queued", "gathering", "copying", "ready"] } },
+      data: { status: "ended", storageKey: null, expiresAt: new Date(), error: "It was removed." },
+    });
+    const row = await tx.db.workspaceArchive.findUnique({ where: { id, workspaceId }, select: ARCHIVE_COLUMNS });
+    if (!row) throw notFound("Archive");
+    if (count === 1) {
+      audit(tx, { action: "archive.removed", targetId: id });
+      emit(tx, "objects.doomed", id, {});
+    }
+    return fromRow(row);
+  });
+}

@@ -1,0 +1,53 @@
+import { crashPoint } from "@/lib/core/crash-point";
+import { pool } from "@/lib/db/pool";
+import { removeDoomed } from "@/lib/services/files/remove-doomed";
+import { claim } from "./claim";
+import { deleteBatch } from "./delete-batch";
+import { endPayments } from "./end-payments";
+import { finish } from "./finish";
+import { tablesOf } from "./tables-of";
+
+/** `more`: go on at once; `wait`: something has to come to its end first; `done`: nothing is left, or it was undone. */
+export type Progress = "more" | "wait" | "done";
+
+type Options = {
+  budgetMs?: number;
+  /** Forgets what the job server keeps of the workspace's jobs. */
+  forgetJobs(workspaceId: string): Promise<void>;
+};
+
+const COUNT = "UPDATE workspace_deletion SET row_count = row_count + $2 WHERE id = $1";
+const WORKSPACE = "DELETE FROM workspace WHERE id = $1";
+const LEFT = "SELECT 1 FROM doomed_object WHERE starts_with(storage_key, $1) LIMIT 1";
+
+/**
+ * Takes the deletion of a workspace a stretch further: rows in batches, then bytes, then what jobs keep, and at last the
+ * receipt. It may be killed anywhere and called by several at once: each batch is one transaction, and it is over when
+ * a whole round over all tables finds nothing.
+ */
+export async function advance(id: string, { budgetMs = 20_000, forgetJobs }: Options): Promise<Progress> {
+  const until = Date.now() + budgetMs;
+  const claimed = await claim(id);
+  if (!claimed) return "done";
+  const { workspaceId } = claimed;
+  if (!(await endPayments(workspaceId))) return "wait";
+  const tables = await tablesOf();
+  for (let deleted = 1; deleted > 0; ) {
+    deleted = 0;
+    for (const table of tables) {
+      for (let count = 1; count > 0; deleted += count) {
+        if (Date.now() > until) return "more";
+        count = await deleteBatch(table, workspaceId);
+        if (count > 0) await pool().query(COUNT, [id, count]);
+        crashPoint(`deleted ${table}`);
+      }
+    }
+    deleted += (await pool().query(WORKSPACE, [workspaceId])).rowCount ?? 0;
+  }
+  await forgetJobs(workspaceId);
+  await removeDoomed();
+  crashPoint("deleted objects");
+  if ((await pool().query(LEFT, [`${workspaceId}/`])).rowCount) return "wait";
+  await finish(claimed);
+  return "done";
+}

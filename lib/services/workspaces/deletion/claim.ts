@@ -1,0 +1,35 @@
+import { systemContext } from "@/lib/core/system-context";
+import { transaction } from "@/lib/db/transaction";
+import { adminAddresses } from "./admins";
+
+export type Claimed = { id: string; workspaceId: string; workspaceName: string };
+
+type Row = { workspace_id: string | null; started_at: Date | null };
+
+/**
+ * Begins a deletion whose time has come, or goes on with it: null when it was undone, is not due, or is done. From here
+ * on nothing undoes it; who gets the receipt is written down while the admins are still there.
+ */
+export async function claim(id: string): Promise<Claimed | null> {
+  return transaction(systemContext("delete-workspace", id), async (tx) => {
+    // The workspace's row first, as those lock who undo it.
+    await tx.db.$queryRaw`
+      SELECT 1 FROM workspace WHERE id = (SELECT workspace_id FROM workspace_deletion WHERE id = ${id})
+         FOR NO KEY UPDATE`;
+    const [due] = await tx.db.$queryRaw<Row[]>`
+      SELECT workspace_id, started_at FROM workspace_deletion
+       WHERE id = ${id} AND undone_at IS NULL AND done_at IS NULL AND delete_at <= now() FOR UPDATE`;
+    if (!due?.workspace_id) return null;
+    const workspaceId = due.workspace_id;
+    if (!due.started_at) {
+      const workspace = await tx.db.workspace.findUnique({ where: { id: workspaceId }, select: { name: true } });
+      const recipients = await adminAddresses(tx, workspaceId);
+      await tx.db.workspaceDeletion.update({
+        where: { id },
+        data: { startedAt: new Date(), recipients, workspaceName: workspace?.name ?? "" },
+      });
+    }
+    const row = await tx.db.workspaceDeletion.findUnique({ where: { id }, select: { workspaceName: true } });
+    return { id, workspaceId, workspaceName: row?.workspaceName ?? "" };
+  });
+}

@@ -1,0 +1,75 @@
+import { pool } from "@/lib/db/pool";
+import { requireNoTransaction } from "@/lib/db/require-no-transaction";
+
+const BATCH = 500;
+/** Parts on their way when a link ends may still come in. */
+const ON_ITS_WAY = "interval '1 hour'";
+
+/** Before rows go: what is stored for them is listed for removal. All else that names an object has a trigger for it. */
+const DOOM: Record<string, string> = {
+  file: `
+    INSERT INTO doomed_object (storage_key, multipart_id, writable_until)
+    SELECT f.storage_key, u.multipart_id,
+           CASE WHEN u.multipart_id IS NULL THEN coalesce(u.expires_at, now()) ELSE now() + ${ON_ITS_WAY} END
+      FROM (SELECT * FROM file WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH}) f
+      LEFT JOIN upload u ON u.file_id = f.id AND u.completed_at IS NULL
+        ON CONFLICT (storage_key) DO NOTHING`,
+  study_session: `
+    INSERT INTO doomed_object (storage_key)
+    SELECT key FROM (SELECT * FROM study_session WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH}) s
+      JOIN spoken_answer a ON a.session_id = s.id
+     CROSS JOIN LATERAL (
+       SELECT a.storage_key AS key UNION ALL SELECT a.storage_key || '.joined'
+       UNION ALL SELECT a.storage_key || '.' || n FROM generate_series(0, a.chunks) n) keys
+        ON CONFLICT (storage_key) DO NOTHING`,
+};
+const ORDERED = new Set(Object.keys(DOOM));
+
+/** Whoever is just joining another workspace holds their account: they are seen then, and keep it. */
+const HOLD_PEOPLE = `
+  SELECT 1 FROM user_account WHERE id IN (SELECT user_id FROM membership WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH})
+   ORDER BY id FOR UPDATE`;
+const PEOPLE = `
+  WITH gone AS (
+    DELETE FROM membership WHERE id IN (SELECT id FROM membership WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH})
+    RETURNING user_id
+  ), people AS (
+    DELETE FROM user_account u USING gone WHERE u.id = gone.user_id
+       AND NOT EXISTS (SELECT 1 FROM membership m WHERE m.user_id = u.id AND m.workspace_id <> $1)
+    RETURNING u.email
+  ), links AS (
+    DELETE FROM sign_in_token t USING people WHERE t.email = people.email
+  )
+  SELECT 1 FROM gone`;
+
+const rowsOf = (table: string): string =>
+  ORDERED.has(table)
+    ? `DELETE FROM "${table}" WHERE id IN (SELECT id FROM "${table}" WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH})`
+    : `DELETE FROM "${table}" WHERE ctid = ANY(ARRAY(
+         SELECT ctid FROM "${table}" WHERE workspace_id = $1 LIMIT ${BATCH}))`;
+
+/**
+ * Deletes some rows of a workspace from one table, with what hangs on them, and answers how many. With memberships go
+ * the accounts of people who are in no other workspace.
+ */
+export async function deleteBatch(table: string, workspaceId: string): Promise<number> {
+  requireNoTransaction("deleteBatch");
+  const client = await pool().connect();
+  let broken: Error | undefined;
+  try {
+    await client.query("BEGIN");
+    if (table === "membership") await client.query(HOLD_PEOPLE, [workspaceId]);
+    const doom = DOOM[table];
+    if (doom) await client.query(doom, [workspaceId]);
+    const { rowCount } = await client.query(table === "membership" ? PEOPLE : rowsOf(table), [workspaceId]);
+    await client.query("COMMIT");
+    return rowCount ?? 0;
+  } catch (error) {
+    await client.query("ROLLBACK").catch((lost: Error) => {
+      broken = lost;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

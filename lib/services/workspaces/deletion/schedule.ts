@@ -1,0 +1,63 @@
+import { type Context, personOf } from "@/lib/core/context";
+import { invalid, notFound } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { audit, type Transaction, transaction } from "@/lib/db/transaction";
+import { permit } from "@/lib/services/access/permit";
+import { closeOpenCharges } from "@/lib/services/billing/close-checkout";
+import { queueMail } from "@/lib/services/mail/queue-mail";
+import { lockAsAdmin } from "@/lib/services/members/lock-workspace";
+import { move } from "@/lib/services/studies/move";
+import type { DeletionState } from "../record";
+import { adminAddresses } from "./admins";
+import { scheduledMail } from "./mails";
+import { read } from "./read";
+
+const GRACE_DAYS = 30;
+
+/**
+ * Has the workspace deleted in 30 days. From now on its admins alone get in, and read; studies pause, open invitations
+ * are cancelled. Throws `invalid` when its name was not typed as it is, and `conflict` while a payment is under way.
+ * A workspace that is going to be deleted already is no error, and keeps its day.
+ */
+export async function schedule(ctx: Context, typedName: string): Promise<DeletionState> {
+  permit(ctx, "workspace.data");
+  const { workspaceId } = ctx;
+  return transaction(ctx, async (tx) => {
+    await lockAsAdmin(tx, ctx);
+    const workspace = await tx.db.workspace.findUnique({
+      where: { id: workspaceId },
+      select: { name: true, deletionAt: true },
+    });
+    if (!workspace) throw notFound("Workspace");
+    if (workspace.deletionAt) return read(ctx);
+    if (typedName.trim() !== workspace.name.trim())
+      throw invalid("name", "This is not the workspace's name. Type it exactly as it is written.");
+    const deleteAt = new Date(Date.now() + GRACE_DAYS * 24 * 3600_000);
+    await stop(tx, ctx);
+    await tx.db.workspace.update({ where: { id: workspaceId }, data: { deletionAt: deleteAt } });
+    const id = newId("deletion");
+    const requestedById = personOf(ctx);
+    await tx.db.workspaceDeletion.create({ data: { id, workspaceId, requestedById, deleteAt } });
+    audit(tx, { action: "workspace.deletion_scheduled", targetId: workspaceId, details: { deleteAt } });
+    const state = await read(ctx);
+    const by = state.deletion?.requestedBy ?? null;
+    for (const to of await adminAddresses(tx, workspaceId)) {
+      const { subject, text, html } = scheduledMail({ workspaceName: workspace.name, by, deleteAt });
+      await queueMail(tx, { to, workspaceId, subject, text, html });
+    }
+    return state;
+  });
+}
+
+/** What would go on by itself: payments that wait for a card, studies, and invitations to become a member. */
+async function stop(tx: Transaction, ctx: Context): Promise<void> {
+  const { workspaceId } = ctx;
+  await closeOpenCharges(tx, ctx, { kind: "launch" });
+  await closeOpenCharges(tx, ctx, { kind: "plan" });
+  const running = await tx.db.study.findMany({ where: { workspaceId, status: "running" }, select: { id: true } });
+  for (const { id } of running) await move(tx, ctx, id, "pause");
+  await tx.db.memberInvitation.updateMany({
+    where: { workspaceId, acceptedAt: null, cancelledAt: null },
+    data: { cancelledAt: new Date() },
+  });
+}

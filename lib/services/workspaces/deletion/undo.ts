@@ -1,0 +1,42 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { audit, transaction } from "@/lib/db/transaction";
+import { permit } from "@/lib/services/access/permit";
+import { queueMail } from "@/lib/services/mail/queue-mail";
+import { lockAsAdmin } from "@/lib/services/members/lock-workspace";
+import type { DeletionState } from "../record";
+import { adminAddresses } from "./admins";
+import { undoneMail } from "./mails";
+import { read } from "./read";
+
+/**
+ * Takes back that the workspace is deleted: keys, connections and members get in again. Studies stay paused. Throws
+ * `conflict` once the deletion has begun. A workspace that is not going to be deleted is no error.
+ */
+export async function undo(ctx: Context): Promise<DeletionState> {
+  permit(ctx, "workspace.data");
+  const { workspaceId } = ctx;
+  return transaction(ctx, async (tx) => {
+    await lockAsAdmin(tx, ctx);
+    const wanted = await tx.db.workspaceDeletion.findFirst({
+      where: { workspaceId, undoneAt: null },
+      select: { id: true, startedAt: true },
+    });
+    if (!wanted) return read(ctx);
+    if (wanted.startedAt) throw new AppError("conflict", "The deletion has begun and can't be undone any more.");
+    await tx.db.workspaceDeletion.update({ where: { id: wanted.id }, data: { undoneAt: new Date() } });
+    await tx.db.workspace.update({ where: { id: workspaceId }, data: { deletionAt: null } });
+    audit(tx, { action: "workspace.deletion_undone", targetId: workspaceId });
+    const state = await read(ctx);
+    const person =
+      ctx.actor.kind === "user"
+        ? await tx.db.user.findUnique({ where: { id: ctx.actor.userId }, select: { name: true, email: true } })
+        : null;
+    const by = person?.name ?? person?.email ?? null;
+    for (const to of await adminAddresses(tx, workspaceId)) {
+      const { subject, text, html } = undoneMail({ workspaceName: state.workspaceName, by });
+      await queueMail(tx, { to, workspaceId, subject, text, html });
+    }
+    return state;
+  });
+}
