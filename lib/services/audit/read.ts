@@ -4,6 +4,7 @@ import { isoText } from "@/lib/db/iso-text";
 const NAME_OF: Record<string, string> = {
   apv: "SELECT x.summary FROM approval x",
   brd: "SELECT x.title FROM board x",
+  cli: "SELECT c.name FROM oauth_client c",
   clp: "SELECT x.title FROM clip x",
   con: "SELECT c.name FROM mcp_connection x JOIN oauth_client c ON c.id = x.client_id",
   crd: "SELECT left(x.insight, 120) FROM card x",
@@ -28,6 +29,7 @@ const NAME_OF: Record<string, string> = {
 
 const named = Object.entries(NAME_OF).map(([prefix, select]) => {
   const owner = prefix === "par" ? "s" : "x";
+  if (prefix === "cli") return `WHEN 'cli' THEN (${select} WHERE c.id = e.target_id)`;
   return `WHEN '${prefix}' THEN (${select} WHERE x.id = e.target_id AND ${owner}.workspace_id = e.workspace_id)`;
 });
 

@@ -2,7 +2,7 @@ import { type Context, personOf } from "@/lib/core/context";
 import { AppError, notFound } from "@/lib/core/errors";
 import { redirectBack } from "@/lib/core/oauth/redirect-back";
 import { hashSecret, newAuthorizationCode } from "@/lib/core/secrets";
-import { transaction } from "@/lib/db/transaction";
+import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { listMine } from "@/lib/services/workspaces/list-mine";
 import type { AskedBy } from "./record";
@@ -27,7 +27,7 @@ export async function approve(ctx: Context, { workspaceId, canDraft, ...asked }:
   if (canDraft && chosen.role === "observer")
     throw new AppError("forbidden", "Observers cannot let a program draft studies.");
   const code = newAuthorizationCode();
-  const { redirectUri, state } = await transaction(ctx, async (tx) => {
+  const { redirectUri, state } = await transaction({ ...ctx, workspaceId }, async (tx) => {
     const { clientId, codeChallenge, redirectUri, state } = await take(tx, asked);
     await tx.db.authorizationCode.create({
       data: {
@@ -42,6 +42,7 @@ export async function approve(ctx: Context, { workspaceId, canDraft, ...asked }:
       },
       select: { clientId: true },
     });
+    audit(tx, { action: "connection.allowed", targetId: clientId, details: { canDraft } });
     return { redirectUri, state };
   });
   return redirectBack(redirectUri, state, { code });
