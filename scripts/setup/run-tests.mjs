@@ -5,6 +5,10 @@ import { join } from "node:path";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
+const VITEST = ["node_modules/vitest/vitest.mjs", "run"];
+/** @param {string} file */
+const json = (file) => ["--reporter=json", `--outputFile.json=${file}`];
+
 /** @param {string} report @returns {Counts} */
 function readVitest(report) {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(report);
@@ -37,7 +41,7 @@ export async function runTests(runner, options, signal) {
   const file = join(folder, "report.json");
   const isVitest = runner === "vitest";
   const args = isVitest
-    ? ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]
+    ? [...VITEST, "--reporter=default", "--reporter=./tests/support/second-tries.ts", ...json(file)]
     : ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
   try {
     const code = await show([...args, ...options], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }, signal);
