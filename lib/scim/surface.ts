@@ -24,7 +24,9 @@ const surface: Watched = {
 /** `id` is the one in the path, or empty; `body` that of a POST, PUT or PATCH. */
 type Input = { id: string; query: ScimQuery; body: Record<string, unknown> };
 type Handler = (ctx: Context, input: Input) => Promise<ScimAnswer>;
-type Route = (request: Request, args: { params: Promise<{ id?: string }> }) => Promise<Response>;
+/** Next.js gives a path without an id no parameters at all. */
+type Args = { params: Promise<{ id?: string } | undefined> };
+type Route = (request: Request, args: Args) => Promise<Response>;
 type Routes = Record<Method | "OPTIONS", Route>;
 
 /** Next.js would answer what a route file does not export by itself, and not as SCIM. */
@@ -62,7 +64,7 @@ export function scim(path: string, handlers: Partial<Record<Method, Handler>>): 
           refuseVersions(request);
           const query = queryOfUrl(request.url);
           const body = WITH_BODY.includes(request.method) ? await readBody(request) : {};
-          const { id = "" } = await args.params;
+          const { id = "" } = (await args.params) ?? {};
           return toScimResponse(await handle(ctx, { id, query, body }));
         });
       });
@@ -75,7 +77,7 @@ export const scimDocument = (path: string, make: (id: string, request: Request) 
   routes(path, {
     GET: (request, args) =>
       watched(path, request, async () => {
-        const { id = "" } = await args.params;
+        const { id = "" } = (await args.params) ?? {};
         return toScimResponse({ status: 200, body: make(id, request) });
       }),
   });
