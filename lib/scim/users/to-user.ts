@@ -1,10 +1,7 @@
-import type { PersonNameParts, ScimUserRecord } from "@/lib/services/provisioning/record";
+import type { ScimUserRecord } from "@/lib/services/provisioning/record";
 import type { Resource } from "../answers";
 import { locationOf } from "../location";
 import { USER_URN } from "../urns";
-
-const fullName = ({ formatted, givenName, familyName }: PersonNameParts) =>
-  formatted ?? ([givenName, familyName].filter(Boolean).join(" ") || undefined);
 
 /** A person as SCIM says it (RFC 7643 §4.1). A password, which we keep none of, is never among it. */
 export function toUser(user: ScimUserRecord): Resource {
@@ -14,8 +11,8 @@ export function toUser(user: ScimUserRecord): Resource {
     id,
     externalId: externalId ?? undefined,
     userName,
-    name: Object.assign({ formatted: fullName(name) }, name),
-    displayName: displayName ?? fullName(name),
+    name,
+    displayName: displayName ?? undefined,
     active,
     emails,
     meta: {

@@ -1,6 +1,7 @@
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import type { MemberRole } from "@/lib/services/members/record";
+import type { Person } from "@/tests/support/factories";
 import { scimCall } from "./call";
 import { scimWorkspace } from "./workspace";
 
@@ -9,6 +10,7 @@ export async function connected({ paidSeats = 50, defaultRole = "Member" as "Adm
   const domain = `${newId("request").slice(-12)}.test`;
   const owners = [`owner@${domain}`];
   const made = await scimWorkspace({ verifiedDomains: [domain], ssoDefaultRole: defaultRole, paidSeats, owners });
+  const admin = made.admins[0] as Person;
   const send = async (method: string, path: string, body?: unknown) => {
     const answer = await scimCall(made.token, { method, path, body });
     return { status: answer.status, headers: answer.headers, json: answer.json as ScimJson };
@@ -22,7 +24,7 @@ export async function connected({ paidSeats = 50, defaultRole = "Member" as "Adm
   const patch = (id: string, ...Operations: unknown[]) => send("PATCH", `/Users/${id}`, { Operations });
   const find = async (filter: string) =>
     (await send("GET", `/Users?filter=${encodeURIComponent(filter)}`)).json.Resources;
-  return Object.assign(made, { domain, owner: owners[0] as string, send, post, patch, find });
+  return Object.assign(made, { admin, domain, owner: owners[0] as string, send, post, patch, find });
 }
 
 export type Connected = Awaited<ReturnType<typeof connected>>;
