@@ -5,6 +5,7 @@ export const SETTINGS_PAGES: SettingsEntry[] = [
   { href: "/settings/profile", label: "Profile" },
   { href: "/settings/workspace", label: "Workspace" },
   { href: "/settings/members", label: "Members" },
+  { href: "/settings/security", label: "Security", adminOnly: true },
   { href: "/settings/keys", label: "API & MCP" },
   { href: "/settings/webhooks", label: "Webhooks" },
   { href: "/settings/billing", label: "Billing" },

@@ -1,0 +1,43 @@
+import { notFound } from "next/navigation";
+import { DomainsSection } from "@/components/settings/security/domains/domains-section";
+import { NewcomersSection } from "@/components/settings/security/newcomers-section";
+import { PlanNotice } from "@/components/settings/security/plan-notice";
+import { ProvisioningSection } from "@/components/settings/security/provisioning/provisioning-section";
+import { ScaleOnly } from "@/components/settings/security/scale-only";
+import { SsoSection } from "@/components/settings/security/sso/sso-section";
+import { TestResult } from "@/components/settings/security/sso/test-result";
+import { toWorkspaceDomain } from "@/lib/api/settings-domains";
+import { toScimSettings } from "@/lib/api/settings-scim";
+import { toSsoSettings } from "@/lib/api/settings-sso";
+import { pageContext } from "@/lib/http/page-context";
+import { may } from "@/lib/services/access/permit";
+import { list } from "@/lib/services/domains/list";
+import { read as readScim } from "@/lib/services/provisioning/settings/read";
+import { read as readSso } from "@/lib/services/sso/read";
+
+export const metadata = { title: "Security" };
+
+type Props = { searchParams: Promise<{ ssoTest?: string | string[] }> };
+
+export default async function SecurityPage({ searchParams }: Props) {
+  const { ssoTest } = await searchParams;
+  const { ctx } = await pageContext();
+  if (!may(ctx, "workspace.manage")) notFound();
+  const [domains, ssoRecord, scimRecord] = await Promise.all([list(ctx), readSso(ctx), readScim(ctx)]);
+  const sso = toSsoSettings(ssoRecord);
+  const scim = toScimSettings(scimRecord);
+  const isSetUp = domains.length > 0 || sso.connection !== null || scim.enabled;
+  if (!sso.available && !isSetUp) return <ScaleOnly plan={ctx.plan} />;
+  const at = { ...sso.service, scimUrl: scim.baseUrl };
+  const hasDomain = domains.some(({ state }) => state === "verified");
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      {!sso.available && <PlanNotice plan={ctx.plan} />}
+      <TestResult outcome={ssoTest} lastTest={sso.connection?.lastTest ?? null} />
+      <DomainsSection domains={domains.map(toWorkspaceDomain)} isAvailable={sso.available} />
+      <SsoSection sso={sso} at={at} hasDomain={hasDomain} />
+      <ProvisioningSection scim={scim} at={at} />
+      {sso.available && <NewcomersSection scim={scim} />}
+    </div>
+  );
+}
