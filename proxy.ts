@@ -31,7 +31,7 @@ function contentSecurityPolicy(nonce: string, formsStayHere: boolean): string {
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     // The server writes widths and hues as style attributes; those can change how a page looks, never run code.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${storage}`,
     `media-src 'self' blob:${storage}`,
     `connect-src 'self'${storage}`,
     "font-src 'self'",

@@ -14,14 +14,17 @@ import { endStudy, pauseStudy, resumeStudy } from "@/lib/api/study-progress";
 import type { StudySummary } from "../shapes";
 import { endWords } from "./end-words";
 
-type Props = { study: Pick<StudySummary, "id" | "title" | "status" | "counts"> };
+type Props = { study: Pick<StudySummary, "id" | "title" | "type" | "status" | "counts"> };
+
+const SWARM_ENDS =
+  "Agents that are on their way stop, and no other run can be started. What was found stays. This can’t be undone.";
 
 /** What can be done with a study as a whole; each act says what it means for those who take part. */
 export function StudyActions({ study }: Props) {
   const router = useRouter();
   const [asked, setAsked] = useState<"pause" | "end" | null>(null);
   const [busy, setBusy] = useState(false);
-  const { id, status, counts } = study;
+  const { id, type, status, counts } = study;
   const act = async (work: () => Promise<unknown>, done: string) => {
     setBusy(true);
     try {
@@ -52,7 +55,7 @@ export function StudyActions({ study }: Props) {
           </Link>
         </Button>
       )}
-      {status === "running" && (
+      {status === "running" && type !== "swarm" && (
         <Button onClick={() => setAsked("pause")}>
           <Pause /> Pause
         </Button>
@@ -89,7 +92,7 @@ export function StudyActions({ study }: Props) {
         open={asked === "end"}
         onOpenChange={(open) => setAsked(open ? "end" : null)}
         title="End the study?"
-        description={endWords(counts)}
+        description={type === "swarm" ? SWARM_ENDS : endWords(counts)}
         confirmLabel="End study"
         busy={busy}
         onConfirm={end}

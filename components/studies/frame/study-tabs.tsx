@@ -12,7 +12,9 @@ export type StudyView =
   | "recruit"
   | "times"
   | "guide"
-  | "boards";
+  | "boards"
+  | "plan";
+type Tab = { id: StudyView; label: string; href: string; count?: number; hidden?: boolean };
 type Props = { study: Pick<StudySummary, "id" | "type" | "status" | "counts">; shown: StudyView };
 
 /** The views of a study as links, so that each has an address. A draft has nobody to show yet. */
@@ -20,7 +22,12 @@ export function StudyTabs({ study: { id, type, status, counts }, shown }: Props)
   const isLive = type === "live-interview";
   const isDraft = status === "draft";
   const here = `/studies/${id}`;
-  const tabs: { id: StudyView; label: string; href: string; count?: number; hidden?: boolean }[] = [
+  const ofSwarm: Tab[] = [
+    { id: "overview", label: "Runs", href: here, hidden: isDraft },
+    { id: "plan", label: "Plan", href: `${here}/guide` },
+    { id: "boards", label: "Boards", href: `${here}/boards` },
+  ];
+  const ofTest: Tab[] = [
     { id: "overview", label: "Overview", href: here, hidden: isDraft },
     { id: "sessions", label: "Sessions", href: `${here}/sessions`, count: counts.completed, hidden: isDraft },
     { id: "results", label: "Answers", href: `${here}/results`, hidden: isDraft || isLive },
@@ -31,6 +38,7 @@ export function StudyTabs({ study: { id, type, status, counts }, shown }: Props)
     { id: "guide", label: "Guide", href: `${here}/guide` },
     { id: "boards", label: "Boards", href: `${here}/boards` },
   ];
+  const tabs = type === "swarm" ? ofSwarm : ofTest;
   return (
     <nav aria-label="Views of the study" className="flex gap-5 overflow-x-auto border-b print:hidden">
       {tabs

@@ -7,13 +7,21 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { Study } from "../shapes";
 import { HowPaid } from "./how-paid";
 import { PriceLines } from "./price-lines";
-import { useLaunch } from "./use-launch";
+import { SwarmAllowance } from "./swarm-allowance";
+import { type Send, useLaunch } from "./use-launch";
 
-type Props = { study: Study; flush: () => Promise<boolean>; close: () => void };
+type Props = {
+  study: Pick<Study, "id">;
+  flush: () => Promise<boolean>;
+  close: () => void;
+  /** What is started, on its button, and how; a launch unless told otherwise. */
+  verb?: string;
+  send?: Send;
+};
 
 /** The approval: what is charged stands on the button that charges it. */
-export function LaunchForm({ study, flush, close }: Props) {
-  const { estimate, refusal, busy, launch } = useLaunch(study.id, flush, close);
+export function LaunchForm({ study, flush, close, verb = "Launch", send }: Props) {
+  const { estimate, refusal, busy, launch } = useLaunch(study.id, flush, close, send);
   const before = refusal?.kind === "changed" ? refusal.beforeCents : null;
   return (
     <div className="grid gap-5">
@@ -49,11 +57,14 @@ export function LaunchForm({ study, flush, close }: Props) {
           </div>
         )
       )}
-      <HowPaid />
+      {estimate?.swarm && <SwarmAllowance {...estimate.swarm} />}
+      {(!estimate?.swarm || estimate.totalCents > 0) && <HowPaid />}
       <footer className="flex flex-wrap justify-end gap-2 border-t pt-4">
         <Button onClick={close}>Not yet</Button>
         <Button tone="primary" busy={busy} disabled={!estimate} onClick={launch}>
-          {estimate ? `Launch for ${dollars(estimate.totalCents)}` : "Launch"}
+          {estimate && (estimate.totalCents > 0 || !estimate.swarm)
+            ? `${verb} for ${dollars(estimate.totalCents)}`
+            : verb}
         </Button>
       </footer>
     </div>

@@ -12,11 +12,26 @@ const PAYMENT_REQUIRED = 402;
 
 type Refusal = { kind: "changed"; beforeCents: number } | { kind: "declined" | "other"; message: string };
 
+type Approval = { approve: true; expectedTotalCents: number; acceptExtraCharge?: true };
+/** What is done for the price; `next` is the page that shows it. */
+export type Send = (id: string, body: Approval) => Promise<{ checkoutUrl?: string | undefined; next: string }>;
+
+/** Whoever presses the button has read the price on it: that of an extra Swarm run is accepted with it. */
+const approvalOf = ({ totalCents, swarm }: Estimate): Approval => {
+  const approval = { approve: true, expectedTotalCents: totalCents } as const;
+  return swarm && swarm.extraCents > 0 ? { ...approval, acceptExtraCharge: true } : approval;
+};
+
+const launchStudy: Send = async (id, body) => {
+  const { checkoutUrl } = await call(publishStudy, { params: { id }, body });
+  return { checkoutUrl, next: `/studies/${id}?launched` };
+};
+
 /**
  * The price as the server has it, and the launch at exactly that price. When it has changed meanwhile, nothing is charged
  * and the new price is asked for anew.
  */
-export function useLaunch(id: string, flush: () => Promise<boolean>, close: () => void) {
+export function useLaunch(id: string, flush: () => Promise<boolean>, close: () => void, send: Send = launchStudy) {
   const router = useRouter();
   const [estimate, setEstimate] = useState<Estimate | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -54,10 +69,9 @@ export function useLaunch(id: string, flush: () => Promise<boolean>, close: () =
     setBusy(true);
     setRefusal(null);
     try {
-      const body = { approve: true as const, expectedTotalCents: estimate.totalCents };
-      const answer = await call(publishStudy, { params: { id }, body });
-      if (answer.checkoutUrl) return window.location.assign(answer.checkoutUrl);
-      router.push(`/studies/${id}?launched`);
+      const { checkoutUrl, next } = await send(id, approvalOf(estimate));
+      if (checkoutUrl) return window.location.assign(checkoutUrl);
+      router.push(next);
       close();
     } catch (thrown) {
       await explain(thrown, estimate.totalCents).catch((again: unknown) =>

@@ -11,6 +11,7 @@ import { ReadoutLink } from "@/components/studies/overview/readout-link";
 import { ShareLink } from "@/components/studies/overview/share-link";
 import { StatRow } from "@/components/studies/overview/stat-row";
 import { SessionTable } from "@/components/studies/sessions/session-table";
+import { PlanOutline } from "@/components/swarm/plan-outline";
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
@@ -24,6 +25,7 @@ import { version as readoutVersion } from "@/lib/services/readouts/version";
 import { stats as readStats } from "@/lib/services/studies/stats";
 import { list as listSessions } from "@/lib/services/study-sessions/list";
 import { loadStudy } from "./load-study";
+import { SwarmStudy } from "./swarm-study";
 
 const LATEST = 5;
 
@@ -41,12 +43,13 @@ export default async function StudyPage({ params, searchParams }: Props) {
   const { ctx } = await pageContext();
   const study = await loadStudy(id);
   const canWrite = may(ctx, "study.write");
+  if (study.type === "swarm" && study.status !== "draft") return <SwarmStudy study={study} canWrite={canWrite} />;
   if (study.status === "draft") {
     if (canWrite && payment === undefined) redirect(`/studies/${study.id}/edit`);
     return (
-      <StudyFrame study={study} shown="guide" canWrite={canWrite}>
+      <StudyFrame study={study} shown={study.type === "swarm" ? "plan" : "guide"} canWrite={canWrite}>
         {payment !== undefined && <PaymentNotice id={study.id} />}
-        <GuideOutline study={study} />
+        {study.swarm ? <PlanOutline plan={study.swarm} /> : <GuideOutline study={study} />}
       </StudyFrame>
     );
   }

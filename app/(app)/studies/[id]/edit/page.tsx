@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { Page } from "@/components/shell/page";
 import { StudyEditor } from "@/components/studies/editor/study-editor";
+import { SwarmEditor } from "@/components/swarm/editor/swarm-editor";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 import { usualConsent } from "@/lib/services/participants/usual-consent";
@@ -21,6 +22,12 @@ export default async function EditStudyPage({ params }: Props) {
   const { ctx, workspace } = await pageContext();
   const study = await loadStudy((await params).id);
   if (study.status !== "draft" || !may(ctx, "study.write")) redirect(`/studies/${study.id}`);
+  if (study.type === "swarm")
+    return (
+      <Page crumbs={[{ label: "Studies", href: "/studies" }, { label: study.title }]} width="bare">
+        <SwarmEditor study={study} />
+      </Page>
+    );
   const { items } = await listProjects(ctx, { limit: PROJECTS });
   return (
     <Page crumbs={[{ label: "Studies", href: "/studies" }, { label: study.title }]} width="bare">

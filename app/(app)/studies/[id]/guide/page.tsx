@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { StudyFrame } from "@/components/studies/frame/study-frame";
 import { AudienceFacts } from "@/components/studies/guide/audience-facts";
 import { GuideOutline } from "@/components/studies/guide/guide-outline";
+import { PlanOutline } from "@/components/swarm/plan-outline";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { pageContext } from "@/lib/http/page-context";
@@ -17,6 +18,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GuidePage({ params }: Props) {
   const { ctx } = await pageContext();
   const study = await loadStudy((await params).id);
+  if (study.swarm && study.type === "swarm")
+    return (
+      <StudyFrame study={study} shown="plan" canWrite={may(ctx, "study.write")}>
+        <PlanOutline plan={study.swarm} />
+      </StudyFrame>
+    );
   return (
     <StudyFrame study={study} shown="guide" canWrite={may(ctx, "study.write")}>
       {study.question && (

@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import { Page } from "@/components/shell/page";
+import { AgentEvidence } from "@/components/swarm/agent-evidence";
+import { EvidenceSteps } from "@/components/swarm/finding/evidence-steps";
+import { agents, SEVERITY_WORDS, VERDICT_WORDS } from "@/components/swarm/words";
+import { Badge } from "@/components/ui/badge";
+import { Callout } from "@/components/ui/callout";
+import { Section } from "@/components/ui/section";
+import { toFinding } from "@/lib/api/swarm-shapes";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { getFinding } from "@/lib/services/swarm/get-finding";
+import { loadStudy } from "../../load-study";
+
+type Props = { params: Promise<{ id: string; findingId: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `Finding in ${(await loadStudy((await params).id)).title}` };
+}
+
+/** One problem: what it is, how to mend it, and the steps that show it. */
+export default async function FindingPage({ params }: Props) {
+  const { id, findingId } = await params;
+  const { ctx } = await pageContext();
+  const study = await loadStudy(id);
+  const finding = await pageOrNotFound(getFinding(ctx, findingId).then(toFinding));
+  const { label, tone } = SEVERITY_WORDS[finding.severity];
+  return (
+    <Page
+      crumbs={[
+        { label: "Studies", href: "/studies" },
+        { label: study.title, href: `/studies/${study.id}` },
+        { label: "Run", href: `/studies/${study.id}/runs/${finding.runId}` },
+        { label: finding.title },
+      ]}
+      title={finding.title}
+      description={
+        <span className="flex flex-wrap items-center gap-3">
+          <Badge tone={tone}>{label}</Badge>
+          <span>
+            Met by {agents(finding.agentCount)} · {VERDICT_WORDS[finding.verdict]}
+          </span>
+        </span>
+      }
+    >
+      <AgentEvidence />
+      <p className="wrap-anywhere max-w-prose text-pretty text-md">{finding.summary}</p>
+      {finding.recommendation && (
+        <Callout tone="info" title="How to mend it">
+          {finding.recommendation}
+        </Callout>
+      )}
+      <Section title="The steps that show it">
+        <EvidenceSteps evidence={finding.evidence} runHref={`/studies/${study.id}/runs/${finding.runId}`} />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Metadata } from "next";
+import { RefreshWhile } from "@/components/library/refresh-while";
+import { Page } from "@/components/shell/page";
+import { AgentEvidence } from "@/components/swarm/agent-evidence";
+import { StepList } from "@/components/swarm/run/step-list";
+import { isActive } from "@/components/swarm/words";
+import { Pager } from "@/components/ui/pager";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { getRun } from "@/lib/services/swarm/runs/get";
+import { listSteps } from "@/lib/services/swarm/steps/list";
+import { loadStudy } from "../../../../load-study";
+
+const PAGE_LENGTH = 100;
+
+type Props = {
+  params: Promise<{ id: string; runId: string; agentId: string }>;
+  searchParams: Promise<{ cursor?: string }>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `An agent’s steps in ${(await loadStudy((await params).id)).title}` };
+}
+
+/** Everything that one agent did, step by step. */
+export default async function AgentPage({ params, searchParams }: Props) {
+  const [{ id, runId, agentId }, { cursor }] = await Promise.all([params, searchParams]);
+  const { ctx } = await pageContext();
+  const study = await loadStudy(id);
+  const [run, { items, nextCursor }] = await Promise.all([
+    pageOrNotFound(getRun(ctx, runId)),
+    pageOrNotFound(listSteps(ctx, { runId, agentId }, { cursor, limit: PAGE_LENGTH })),
+  ]);
+  const agent = run.agents.find((one) => one.id === agentId);
+  const name = agent ? `${agent.number}. ${agent.name}` : "Agent";
+  const runHref = `/studies/${study.id}/runs/${run.id}`;
+  const here = `${runHref}/agents/${agentId}`;
+  return (
+    <Page
+      crumbs={[
+        { label: "Studies", href: "/studies" },
+        { label: study.title, href: `/studies/${study.id}` },
+        { label: `Run ${run.number}`, href: runHref },
+        { label: name },
+      ]}
+      title={name}
+      description={agent?.description}
+    >
+      <RefreshWhile active={agent !== undefined && isActive(agent.status)} />
+      <AgentEvidence />
+      <StepList steps={items} agent={name} />
+      <Pager
+        href={nextCursor && `${here}?cursor=${encodeURIComponent(nextCursor)}`}
+        backHref={cursor === undefined ? null : here}
+        words={{ next: "Later steps", back: "First steps" }}
+      />
+    </Page>
+  );
+}

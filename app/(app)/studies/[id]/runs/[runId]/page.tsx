@@ -1,0 +1,92 @@
+import type { Metadata } from "next";
+import { RefreshWhile } from "@/components/library/refresh-while";
+import { Page } from "@/components/shell/page";
+import { AgentEvidence } from "@/components/swarm/agent-evidence";
+import { FindingList } from "@/components/swarm/finding/finding-list";
+import { AgentCard } from "@/components/swarm/run/agent-card";
+import { CancelRun } from "@/components/swarm/run/cancel-run";
+import { Comparison } from "@/components/swarm/run/comparison";
+import { findings as findingWords, isActive, RUN_WORDS } from "@/components/swarm/words";
+import { Badge } from "@/components/ui/badge";
+import { Callout } from "@/components/ui/callout";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Panel } from "@/components/ui/panel";
+import { Section } from "@/components/ui/section";
+import { toFinding, toSwarmRunDetail } from "@/lib/api/swarm-shapes";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { listFindings } from "@/lib/services/swarm/list-findings";
+import { getRun } from "@/lib/services/swarm/runs/get";
+import { loadStudy } from "../../load-study";
+
+const MOST_FINDINGS = 100;
+
+type Props = { params: Promise<{ id: string; runId: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `Run of ${(await loadStudy((await params).id)).title}` };
+}
+
+/** A run as it goes: agents side by side while they are on their way, then what they found. */
+export default async function RunPage({ params }: Props) {
+  const { id, runId } = await params;
+  const { ctx } = await pageContext();
+  const study = await loadStudy(id);
+  const [run, { items: findings }] = await Promise.all([
+    pageOrNotFound(getRun(ctx, runId).then(toSwarmRunDetail)),
+    pageOrNotFound(listFindings(ctx, runId, { limit: MOST_FINDINGS })),
+  ]);
+  const here = `/studies/${study.id}/runs/${run.id}`;
+  const active = isActive(run.status);
+  const { label, tone } = RUN_WORDS[run.status];
+  const added = new Set(run.comparison?.added.map((finding) => finding.id));
+  return (
+    <Page
+      crumbs={[
+        { label: "Studies", href: "/studies" },
+        { label: study.title, href: `/studies/${study.id}` },
+        { label: `Run ${run.number}` },
+      ]}
+      title={`Run ${run.number} of ${study.title}`}
+      description={
+        <span className="flex flex-wrap items-center gap-3">
+          <Badge tone={tone} dot pulse={run.status === "running"}>
+            {label}
+          </Badge>
+          <span className="wrap-anywhere">{run.targetUrl}</span>
+        </span>
+      }
+      actions={active && may(ctx, "study.write") && <CancelRun runId={run.id} />}
+    >
+      <RefreshWhile active={active} />
+      <AgentEvidence />
+      {run.error && (
+        <Callout tone="danger" title="This run failed">
+          {run.error}
+        </Callout>
+      )}
+      {run.status === "done" && (
+        <Section title={findingWords(run.findingCount)}>
+          {findings.length > 0 ? (
+            <FindingList findings={findings.map(toFinding)} agentCount={run.agentCount} added={added} />
+          ) : (
+            <Panel>
+              <EmptyState title="Nothing got in the agents’ way">
+                That they found nothing does not mean that people would not.
+              </EmptyState>
+            </Panel>
+          )}
+        </Section>
+      )}
+      {run.comparison && <Comparison studyId={study.id} comparison={run.comparison} />}
+      <Section title="Agents">
+        <div className="grid grid-cols-1 gap-4 min-[720px]:grid-cols-2 min-[1100px]:grid-cols-3">
+          {run.agents.map((agent) => (
+            <AgentCard key={agent.id} agent={agent} plan={run.plan} href={`${here}/agents/${agent.id}`} />
+          ))}
+        </div>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { Panel } from "@/components/ui/panel";
+import type { Finding } from "../shapes";
+import { agents, SEVERITY_WORDS, VERDICT_WORDS } from "../words";
+
+type Props = { findings: Finding[]; agentCount: number; added: ReadonlySet<string> };
+
+/** What went wrong, the worst first. `added` were not there in the run before. */
+export function FindingList({ findings, agentCount, added }: Props) {
+  return (
+    <Panel>
+      <ul className="divide-y">
+        {findings.map(({ id, studyId, title, summary, severity, verdict, agentCount: met }) => (
+          <li key={id}>
+            <Link
+              href={`/studies/${studyId}/findings/${id}`}
+              className="grid gap-1 px-4 py-3 -outline-offset-2 hover:bg-muted"
+            >
+              <span className="flex flex-wrap items-center gap-2">
+                <Badge tone={SEVERITY_WORDS[severity].tone}>{SEVERITY_WORDS[severity].label}</Badge>
+                <span className="wrap-anywhere min-w-0 font-medium">{title}</span>
+                {added.has(id) && <Badge tone="primary">New</Badge>}
+              </span>
+              <span className="wrap-anywhere text-pretty text-muted-foreground text-sm">{summary}</span>
+              <span className="text-muted-foreground text-sm">
+                {met} of {agents(agentCount)} · {VERDICT_WORDS[verdict]}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

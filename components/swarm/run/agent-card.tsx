@@ -1,0 +1,75 @@
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { Panel } from "@/components/ui/panel";
+import { Screenshot } from "../screenshot";
+import type { Agent, RunDetail } from "../shapes";
+import { OUTCOME_WORDS, RUN_WORDS } from "../words";
+
+type Props = { agent: Agent; plan: RunDetail["plan"]; href: string };
+
+/** Where one agent is: its picture of the page, its latest steps, and what came of its tasks. */
+export function AgentCard({ agent, plan, href }: Props) {
+  const { label, tone } = RUN_WORDS[agent.status];
+  const picture = agent.steps.findLast(({ screenshotUrl }) => screenshotUrl !== null);
+  const numberOf = (taskId: string) => 1 + plan.tasks.findIndex(({ id }) => id === taskId);
+  return (
+    <Panel className="grid content-start">
+      <header className="grid gap-1 border-b px-4 py-3">
+        <div className="flex items-center justify-between gap-2">
+          <h3 className="truncate font-semibold">
+            {agent.number}. {agent.name}
+          </h3>
+          <Badge tone={tone} dot pulse={agent.status === "running"}>
+            {label}
+          </Badge>
+        </div>
+        <p className="text-muted-foreground text-sm">{agent.description}</p>
+      </header>
+      <div className="grid h-56 place-items-center overflow-hidden border-b bg-muted">
+        {picture?.screenshotUrl ? (
+          <Screenshot
+            key={picture.index}
+            url={picture.screenshotUrl}
+            alt={`What agent ${agent.number} sees: ${picture.pageTitle || picture.pageUrl}`}
+            className="h-full w-full object-contain object-top"
+          />
+        ) : (
+          <p className="text-muted-foreground text-sm">
+            {agent.status === "queued" ? "Waits for a free browser." : "No picture yet."}
+          </p>
+        )}
+      </div>
+      {agent.error && <p className="border-b px-4 py-2 text-danger text-sm">{agent.error}</p>}
+      {agent.outcomes.length > 0 && (
+        <ul className="grid gap-1.5 border-b px-4 py-3 text-sm">
+          {agent.outcomes.map(({ taskId, outcome, reason, steps }) => (
+            <li key={taskId} className="flex items-start gap-2">
+              <Badge tone={OUTCOME_WORDS[outcome].tone}>{OUTCOME_WORDS[outcome].label}</Badge>
+              <span className="wrap-anywhere min-w-0">
+                Task {numberOf(taskId)}, {steps} steps. <span className="text-muted-foreground">{reason}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ol aria-label={`Latest steps of agent ${agent.number}`} className="wrap-anywhere grid gap-2 px-4 py-3 text-sm">
+        {agent.steps.toReversed().map(({ index, taskId, action, thought, error }) => (
+          <li key={index} className="grid gap-0.5">
+            <span>
+              <span className="text-muted-foreground tabular-nums">{numberOf(taskId)}.</span> The agent {action}.
+            </span>
+            {error && <span className="text-danger">{error}</span>}
+            {thought && <span className="text-muted-foreground">“{thought}”</span>}
+          </li>
+        ))}
+      </ol>
+      {agent.stepCount > 0 && (
+        <footer className="border-t px-4 py-2">
+          <Link href={href} className="rounded-sm text-primary-text text-sm hover:underline">
+            All {agent.stepCount} steps
+          </Link>
+        </footer>
+      )}
+    </Panel>
+  );
+}

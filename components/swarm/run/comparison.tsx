@@ -1,0 +1,48 @@
+import Link from "next/link";
+import { Panel } from "@/components/ui/panel";
+import { Section } from "@/components/ui/section";
+import type { RunDetail } from "../shapes";
+
+type Props = { studyId: string; comparison: NonNullable<RunDetail["comparison"]> };
+
+/** What changed since the run before: what is gone, what is still there, and what is new. */
+export function Comparison({ studyId, comparison }: Props) {
+  const { number, runId, fixed, still, added } = comparison;
+  const parts = [
+    { label: "Not found any more", items: fixed },
+    { label: "Still there", items: still },
+    { label: "New", items: added },
+  ];
+  return (
+    <Section
+      title="Since the run before"
+      action={
+        <Link
+          href={`/studies/${studyId}/runs/${runId}`}
+          className="rounded-sm text-primary-text text-sm hover:underline"
+        >
+          Run {number}
+        </Link>
+      }
+    >
+      <div className="grid grid-cols-1 gap-3 min-[720px]:grid-cols-3">
+        {parts.map(({ label, items }) => (
+          <Panel key={label} className="grid content-start gap-2 p-4">
+            <h3 className="flex items-baseline justify-between font-medium">
+              {label} <span className="text-lg tabular-nums">{items.length}</span>
+            </h3>
+            <ul className="wrap-anywhere grid gap-1 text-sm">
+              {items.map(({ id, title }) => (
+                <li key={id}>
+                  <Link href={`/studies/${studyId}/findings/${id}`} className="rounded-sm hover:underline">
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { Panel } from "@/components/ui/panel";
+import { RelativeTime } from "@/components/ui/relative-time";
+import type { Run } from "../shapes";
+import { agents, findings, RUN_WORDS } from "../words";
+
+/** The runs of a study, newest first. */
+export function RunTable({ runs }: { runs: Run[] }) {
+  return (
+    <Panel>
+      <ul className="divide-y">
+        {runs.map(({ id, studyId, status, agentCount, findingCount, createdAt, error }) => (
+          <li key={id}>
+            <Link
+              href={`/studies/${studyId}/runs/${id}`}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 -outline-offset-2 hover:bg-muted"
+            >
+              <Badge tone={RUN_WORDS[status].tone} dot pulse={status === "running"}>
+                {RUN_WORDS[status].label}
+              </Badge>
+              <span className="font-medium">{status === "done" ? findings(findingCount) : agents(agentCount)}</span>
+              <span className="text-muted-foreground text-sm">
+                Started <RelativeTime iso={createdAt} />
+              </span>
+              {error && <span className="wrap-anywhere min-w-0 text-danger text-sm">{error}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

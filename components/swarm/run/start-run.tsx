@@ -1,0 +1,44 @@
+"use client";
+import { Play } from "lucide-react";
+import { useCallback, useState } from "react";
+import { LaunchForm } from "@/components/studies/launch/launch-form";
+import type { Send } from "@/components/studies/launch/use-launch";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { call } from "@/lib/api/call";
+import { startSwarmRun } from "@/lib/api/swarm";
+
+const send: Send = async (id, body) => {
+  const { runId, checkoutUrl } = await call(startSwarmRun, { params: { id }, body });
+  return { checkoutUrl, next: runId ? `/studies/${id}/runs/${runId}` : `/studies/${id}` };
+};
+
+/** Asks for another run with the same plan, at the price that stands on the button. */
+export function StartRun({ studyId }: { studyId: string }) {
+  const [open, setOpen] = useState(false);
+  const stored = useCallback(async () => true, []);
+  return (
+    <>
+      <Button tone="primary" onClick={() => setOpen(true)}>
+        <Play /> Run again
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Run again?"
+        description="The same agents try the same tasks, so that you see what was fixed and what is new."
+        className="max-w-lg"
+      >
+        {open && (
+          <LaunchForm
+            study={{ id: studyId }}
+            flush={stored}
+            close={() => setOpen(false)}
+            verb="Start the run"
+            send={send}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Finding, Run } from "./shapes";
+
+type Look = { label: string; tone: "neutral" | "primary" | "success" | "warning" | "danger" | "info" };
+
+export const RUN_WORDS: Record<Run["status"], Look> = {
+  queued: { label: "Waiting", tone: "neutral" },
+  running: { label: "On its way", tone: "primary" },
+  done: { label: "Done", tone: "success" },
+  failed: { label: "Failed", tone: "danger" },
+  cancelled: { label: "Cancelled", tone: "warning" },
+};
+
+export const SEVERITY_WORDS: Record<Finding["severity"], Look> = {
+  critical: { label: "Critical", tone: "danger" },
+  serious: { label: "Serious", tone: "warning" },
+  moderate: { label: "Moderate", tone: "info" },
+  minor: { label: "Minor", tone: "neutral" },
+};
+
+export const OUTCOME_WORDS = {
+  succeeded: { label: "Done", tone: "success" },
+  gave_up: { label: "Gave up", tone: "danger" },
+  stopped: { label: "Stopped", tone: "warning" },
+} as const satisfies Record<string, Look>;
+
+export const VERDICT_WORDS: Record<Finding["verdict"], string> = {
+  confirmed: "Confirmed by a second agent",
+  unconfirmed: "Met by one agent",
+};
+
+export const isActive = (status: Run["status"]): boolean => status === "queued" || status === "running";
+export const agents = (count: number): string => (count === 1 ? "1 agent" : `${count} agents`);
+export const findings = (count: number): string => (count === 1 ? "1 finding" : `${count} findings`);
