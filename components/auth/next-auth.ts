@@ -1,10 +1,11 @@
 import { CallError } from "@/lib/api/call-error";
 
-const TOO_MANY = 429;
+/** Too many attempts, and a domain that signs in with its provider alone: both come with a sentence to read. */
+const TOLD = [403, 429];
 
 /**
  * next-auth's form endpoints, called as its own client does: a token against forged forms, then the form. Resolves with
- * whether it was accepted; throws `CallError` after too many attempts.
+ * whether it was accepted; throws `CallError` after too many attempts, and for a domain that requires single sign-on.
  */
 async function post(path: string, fields: Record<string, string>): Promise<boolean> {
   const { csrfToken } = (await (await fetch("/api/auth/csrf")).json()) as { csrfToken: string };
@@ -12,7 +13,7 @@ async function post(path: string, fields: Record<string, string>): Promise<boole
     method: "POST",
     body: new URLSearchParams({ ...fields, csrfToken, json: "true" }),
   });
-  if (response.status === TOO_MANY) throw await CallError.from(response);
+  if (TOLD.includes(response.status)) throw await CallError.from(response);
   const { url } = (await response.json().catch(() => ({}))) as { url?: string };
   return response.ok && !new URL(url ?? "", window.location.origin).searchParams.has("error");
 }

@@ -7,22 +7,28 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
 import { CallError } from "@/lib/api/call-error";
+import { discover, type SingleSignOn as Realm } from "./discover";
 import { sendMagicLink, signInWithPassword } from "./next-auth";
+import { SingleSignOn } from "./single-sign-on";
 
 const UNREACHABLE = "Earshot can’t be reached. Check your connection and try again.";
 
 type Props = { goTo: string; notice: string | null };
 
-/** The address first, then the password or a link by mail: the page never tells which addresses have an account. */
+/**
+ * The address first, then what its domain signs in with: a company's provider, or the password or a link by mail. The
+ * page never tells which addresses have an account.
+ */
 export function SignInForm({ goTo, notice }: Props) {
   const router = useRouter();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const [step, setStep] = useState<"email" | "password">("email");
-  const [busy, setBusy] = useState<"password" | "link" | null>(null);
+  const [step, setStep] = useState<"email" | "sso" | "password">("email");
+  const [realm, setRealm] = useState<Realm | null>(null);
+  const [busy, setBusy] = useState<"email" | "password" | "link" | null>(null);
   const [error, setError] = useState<string | null>(notice);
 
-  const attempt = async (what: "password" | "link", act: () => Promise<void>) => {
+  const attempt = async (what: "email" | "password" | "link", act: () => Promise<void>) => {
     setBusy(what);
     setError(null);
     try {
@@ -44,10 +50,16 @@ export function SignInForm({ goTo, notice }: Props) {
       if (ok) router.push("/sign-in/check-email");
       else setError("The mail could not be sent. Try again in a few minutes.");
     });
+  const findRealm = () =>
+    attempt("email", async () => {
+      const found = await discover(email, goTo);
+      setRealm(found);
+      setStep(found ? "sso" : "password");
+    });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (step === "email") setStep("password");
-    else void withPassword();
+    if (step === "email") void findRealm();
+    if (step === "password") void withPassword();
   };
 
   return (
@@ -63,9 +75,18 @@ export function SignInForm({ goTo, notice }: Props) {
           className="h-10"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
-          readOnly={step === "password"}
+          readOnly={step !== "email"}
         />
       </Field>
+      {step === "sso" && realm && (
+        <SingleSignOn
+          realm={realm}
+          domain={email.slice(email.lastIndexOf("@") + 1).trim()}
+          linkBusy={busy === "link"}
+          onLink={withLink}
+          onPassword={() => setStep("password")}
+        />
+      )}
       {step === "password" && (
         <>
           <Field label="Password">
@@ -87,14 +108,15 @@ export function SignInForm({ goTo, notice }: Props) {
           <Button size="large" busy={busy === "link"} onClick={withLink}>
             Email me a sign-in link
           </Button>
-          <Button tone="ghost" onClick={() => setStep("email")}>
-            Use another address
-          </Button>
         </>
       )}
-      {step === "email" && (
-        <Button type="submit" tone="primary" size="large">
+      {step === "email" ? (
+        <Button type="submit" tone="primary" size="large" busy={busy === "email"}>
           Continue
+        </Button>
+      ) : (
+        <Button tone="ghost" onClick={() => setStep("email")}>
+          Use another address
         </Button>
       )}
     </form>

@@ -1,16 +1,18 @@
 import Link from "next/link";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { SignInForm } from "@/components/auth/sign-in-form";
+import { SSO_REFUSALS } from "@/lib/core/sso-refusals";
 import { ownPath } from "@/lib/http/own-path";
 
 export const metadata = { title: "Sign in" };
 
 /** What next-auth and our own pages send people here with. */
-const NOTICES = new Map([
+const NOTICES = new Map<string, string>([
   ["Verification", "That link has been used or is too old. Ask for a new one."],
   ["CredentialsSignin", "That address and password don’t go together."],
   ["EmailSignin", "The mail could not be sent. Try again in a few minutes."],
   ["NoWorkspace", "This account is in no research workspace. Ask an admin of yours to invite you."],
+  ...Object.entries(SSO_REFUSALS),
 ]);
 
 /** Whoever has no account yet still gets to where they wanted to go. */

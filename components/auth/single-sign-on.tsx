@@ -1,0 +1,33 @@
+import { Button } from "@/components/ui/button";
+import type { SingleSignOn as Realm } from "./discover";
+
+type Props = { realm: Realm; domain: string; linkBusy: boolean; onLink: () => void; onPassword: () => void };
+
+/** How the addresses at a company's domain sign in: with its provider, and with anything else only where it allows that. */
+export function SingleSignOn({ realm, domain, linkBusy, onLink, onPassword }: Props) {
+  return (
+    <>
+      <Button autoFocus tone="primary" size="large" onClick={() => window.location.assign(realm.url)}>
+        Continue with {realm.providerName}
+      </Button>
+      {realm.required ? (
+        <p className="text-pretty text-muted-foreground text-sm">
+          Addresses at {domain} sign in with {realm.providerName}. If that fails, an admin of the workspace can have a
+          link mailed.
+        </p>
+      ) : (
+        <Button size="large" onClick={onPassword}>
+          Use a password
+        </Button>
+      )}
+      <Button
+        size={realm.required ? undefined : "large"}
+        tone={realm.required ? "ghost" : undefined}
+        busy={linkBusy}
+        onClick={onLink}
+      >
+        Email me a sign-in link
+      </Button>
+    </>
+  );
+}
