@@ -30,10 +30,15 @@ export function wordScore(element: PageElement, seen: Seen): number {
   const hoped = wordsOf(task.success.map(({ value }) => value).join(" ")).filter((word) => !wanted.includes(word));
   const near = persona.reading === "fluent" ? 1 : 0.5;
   const matchOf = (words: string[], others: string[]) => {
-    const best = words.map((word) => {
-      const match = Math.max(0, ...others.map((other) => likeness(word, other)));
-      return (match === 1 ? 1 : match * near) * weightOf(word, seen);
-    });
+    const best = words.map((word) =>
+      Math.max(
+        0,
+        ...others.map((other) => {
+          const match = likeness(word, other);
+          return (match === 1 ? 1 : match * near) * weightOf(other, seen);
+        }),
+      ),
+    );
     return best.reduce((sum, match) => sum + match, 0);
   };
   const name = wordsOf(element.name);

@@ -11,7 +11,7 @@ const cards = (products: readonly Product[], isMissing: boolean) =>
 const named = (word: string) => PRODUCTS.filter(({ slug }) => slug.includes(word));
 
 export const home = (visit: Visit): Answer => ({
-  html: layout(visit, "Clay for every day", `<p>Mugs and bowls, turned by hand.</p>${cards(PRODUCTS, false)}`),
+  html: layout(visit, "Clay for every day", `<p>Mugs and bowls, turned by hand.</p>${cards(named("mug"), false)}`),
 });
 
 export const mugs = (visit: Visit): Answer => ({

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { compareRuns } from "@/lib/core/swarm/compare-runs";
+import { describeAction } from "@/lib/core/swarm/describe-action";
+import { findProblems } from "@/lib/core/swarm/find-problems";
+import { mergeFindings } from "@/lib/core/swarm/merge-findings";
+import { replayOf } from "@/lib/core/swarm/replay-of";
+import type { Walk } from "@/lib/core/swarm/types";
+import { clickOn, element, page, walkOf } from "@/tests/support/walks";
+
+const agentOf = (walk: Walk) => ({
+  agent: walk.number,
+  persona: walk.persona.name,
+  problems: findProblems(walk),
+  steps: walk.steps.map(({ index, action, observation }) => ({
+    index,
+    action: describeAction(action),
+    pageUrl: observation?.url ?? "",
+  })),
+});
+
+const dead = page([element({ name: "Save" })], { url: "https://shop.example/items/12" });
+const pressed = walkOf([{ observation: dead }, { action: clickOn(dead.elements[0] ?? element()), observation: dead }]);
+const elsewhere = { ...dead, url: "https://shop.example/items/99" };
+const other = walkOf(
+  [{ observation: elsewhere }, { action: clickOn(dead.elements[0] ?? element()), observation: elsewhere }],
+  {
+    number: 2,
+  },
+);
+const jumpy = walkOf([{ observation: page([], { shiftScore: 0.2, text: "News" }) }], { number: 3 });
+
+test("the same problem of two agents is one finding, confirmed, with the steps of both", () => {
+  const [first, ...rest] = mergeFindings([agentOf(jumpy), agentOf(pressed), agentOf(other)], new Set());
+  expect(first).toMatchObject({ kind: "dead_button", severity: "serious", verdict: "confirmed", agents: [1, 2] });
+  expect(first?.summary).toContain("Met by 2 of 3 agents: Everyday user.");
+  expect(first?.evidence.map(({ agent, stepIndex, action }) => [agent, stepIndex, action])).toContainEqual([
+    2,
+    1,
+    "pressed “Save”",
+  ]);
+  expect(rest.map(({ verdict }) => verdict)).toEqual(rest.map(() => "unconfirmed"));
+});
+
+test("what one agent met is confirmed when the same steps show it once more", () => {
+  const [problem] = findProblems(pressed);
+  if (!problem) throw new Error("There is a problem.");
+  expect(replayOf(problem, pressed).map(describeAction)).toEqual(["opened https://shop.example/", "pressed “Save”"]);
+  const [finding] = mergeFindings([agentOf(pressed)], new Set([problem.key]));
+  expect(finding).toMatchObject({ verdict: "confirmed", agents: [1] });
+});
+
+test("a problem whose steps are not there is no finding", () => {
+  expect(mergeFindings([{ ...agentOf(pressed), steps: [] }], new Set())).toEqual([]);
+});
+
+test("what a run finds can be compared with the run before", () => {
+  expect(compareRuns(["a", "b"], ["b", "c"])).toEqual({ fixed: ["a"], still: ["b"], added: ["c"] });
+});
