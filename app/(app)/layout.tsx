@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LazyEvaDrawer } from "@/components/eva/lazy-eva-drawer";
 import { AppShell } from "@/components/shell/app-shell";
+import { ClosingBanner } from "@/components/shell/closing-banner";
 import { pageContext } from "@/lib/http/page-context";
 
 export default async function AppLayout({ children }: { children: ReactNode }) {
@@ -8,6 +9,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
   const role = workspaces.find(({ id }) => id === workspace.id)?.role ?? "observer";
   return (
     <AppShell data={{ person, workspace: { ...workspace, role }, workspaces }} eva={<LazyEvaDrawer />}>
+      {workspace.deletionAt && <ClosingBanner deletionAt={workspace.deletionAt} />}
       {children}
     </AppShell>
   );

@@ -10,6 +10,8 @@ export const SETTINGS_PAGES: SettingsEntry[] = [
   { href: "/settings/webhooks", label: "Webhooks" },
   { href: "/settings/billing", label: "Billing" },
   { href: "/settings/usage", label: "Usage" },
+  { href: "/settings/audit", label: "Audit log", adminOnly: true },
+  { href: "/settings/data", label: "Data", adminOnly: true },
   { href: "/settings/outbox", label: "Mail outbox", adminOnly: true },
 ];
 

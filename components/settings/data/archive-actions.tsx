@@ -1,0 +1,69 @@
+"use client";
+import { Download, Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { linkArchive, removeArchive } from "@/lib/api/settings-archives";
+
+type Props = { id: string; isReady: boolean };
+
+/** Downloads an archive by a link that is made at that moment, or stops and removes it. */
+export function ArchiveActions({ id, isReady }: Props) {
+  const router = useRouter();
+  const [asks, setAsks] = useState(false);
+  const { busy, run } = useAction();
+  const doing = (act: () => Promise<void>) =>
+    run(() =>
+      act().catch((thrown: unknown) => {
+        toast.error(CallError.sentence(thrown));
+        router.refresh();
+        throw thrown;
+      }),
+    );
+  const download = () =>
+    doing(async () => {
+      const { url } = await call(linkArchive, { params: { id }, body: {} });
+      window.location.assign(url);
+    });
+  const remove = () =>
+    doing(async () => {
+      await call(removeArchive, { params: { id } });
+      setAsks(false);
+      toast.success(isReady ? "The archive is removed." : "The export is stopped.");
+      router.refresh();
+    });
+  return (
+    <div className="flex items-center gap-1">
+      {isReady && (
+        <Button tone="secondary" busy={busy && !asks} onClick={() => void download()}>
+          <Download aria-hidden /> Download
+        </Button>
+      )}
+      {isReady ? (
+        <Button tone="ghost" size="icon" aria-label="Remove this archive" onClick={() => setAsks(true)}>
+          <Trash2 />
+        </Button>
+      ) : (
+        <Button onClick={() => setAsks(true)}>Stop</Button>
+      )}
+      <AlertDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={isReady ? "Remove this archive?" : "Stop this export?"}
+        description={
+          isReady
+            ? "The ZIP is deleted from Earshot. Your data stays, and you can export it again."
+            : "What was collected so far is thrown away. Your data stays as it is."
+        }
+        confirmLabel={isReady ? "Remove" : "Stop the export"}
+        busy={busy}
+        onConfirm={() => void remove()}
+      />
+    </div>
+  );
+}

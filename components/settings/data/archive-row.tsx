@@ -1,0 +1,64 @@
+import { Badge } from "@/components/ui/badge";
+import { byteSize } from "@/components/ui/byte-size";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { RelativeTime } from "@/components/ui/relative-time";
+import type { ArchiveShape } from "@/lib/api/settings-archives";
+import { ArchiveActions } from "./archive-actions";
+import { day } from "./day";
+
+const BADGES = {
+  queued: ["info", "Waiting"],
+  gathering: ["info", "Reading data"],
+  copying: ["info", "Copying files"],
+  ready: ["success", "Ready"],
+  failed: ["danger", "Failed"],
+  ended: ["neutral", "Ended"],
+} as const;
+
+const number = new Intl.NumberFormat("en");
+const isMade = ({ status }: ArchiveShape) => status === "queued" || status === "gathering" || status === "copying";
+
+/** What is told of an archive: what it holds and until when, how far it is, or why it is gone. */
+function factsOf(archive: ArchiveShape): string[] {
+  const { status, rowCount, fileCount, totalBytes, bytesDone, expiresAt, error } = archive;
+  if (status === "queued") return ["It begins in a moment."];
+  if (status === "gathering") return ["All data of one moment is being read."];
+  const files = fileCount === null ? [] : [`${number.format(fileCount)} ${fileCount === 1 ? "file" : "files"}`];
+  const rows = rowCount === null ? [] : [`${number.format(rowCount)} records`];
+  if (status === "copying") return [`${byteSize(bytesDone)} of about ${byteSize(totalBytes ?? 0)}`, ...files];
+  if (status !== "ready") return error ? [error] : [];
+  return [byteSize(totalBytes ?? 0), ...rows, ...files, ...(expiresAt ? [`kept until ${day(expiresAt)}`] : [])];
+}
+
+/** One archive, with what can be done with it. */
+export function ArchiveRow({ archive }: { archive: ArchiveShape }) {
+  const { id, status, createdAt, createdBy, momentAt, bytesDone, totalBytes } = archive;
+  const [tone, word] = BADGES[status];
+  const inTheMaking = isMade(archive);
+  return (
+    <li className="grid gap-3 px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="grid min-w-0 flex-1 basis-60 gap-0.5">
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="font-medium">{day(momentAt ?? createdAt)}</span>
+            <Badge tone={tone} dot pulse={inTheMaking}>
+              {word}
+            </Badge>
+          </p>
+          <p className="text-muted-foreground text-sm tabular-nums">{factsOf(archive).join(" · ")}</p>
+          <p className="text-muted-foreground text-sm">
+            Asked for <RelativeTime iso={createdAt} />
+            {createdBy && ` by ${createdBy}`}
+          </p>
+        </div>
+        {(inTheMaking || status === "ready") && <ArchiveActions id={id} isReady={status === "ready"} />}
+      </div>
+      {inTheMaking && (
+        <ProgressBar
+          label="How much is exported"
+          value={status === "copying" && totalBytes ? bytesDone / totalBytes : null}
+        />
+      )}
+    </li>
+  );
+}

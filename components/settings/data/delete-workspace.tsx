@@ -1,0 +1,101 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { SettingCard } from "@/components/ui/setting-card";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { type DeletionShape, scheduleDeletion } from "@/lib/api/settings-deletion";
+
+const AT_ONCE = [
+  "Only admins can open the workspace, and nothing in it can be changed.",
+  "API keys, connected programs, provisioning and webhooks stop.",
+  "Open invitations of members are cancelled, and payments that wait for a card are closed.",
+];
+const LATER = [
+  "Studies, recordings, transcripts, reports, settings and the audit log are deleted for good.",
+  "People who are in no other workspace lose their account.",
+  "Nothing more is charged. What was paid stays in the books of the payment service.",
+];
+
+function studies(running: number): string {
+  const which =
+    running === 0
+      ? "Studies can’t start"
+      : running === 1
+        ? "The running study pauses"
+        : `All ${running} running studies pause`;
+  return `${which}. Participants who are in an interview may finish it, and everybody can still take back what they said.`;
+}
+
+/** Asks for the workspace's name before anything happens. */
+export function DeleteWorkspace({
+  workspaceName,
+  runningStudies,
+}: Pick<DeletionShape, "workspaceName" | "runningStudies">) {
+  const router = useRouter();
+  const [name, setName] = useState("");
+  const { busy, error, run } = useAction();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const done = await run(async () => {
+      await call(scheduleDeletion, { body: { name } });
+    });
+    if (!done) return;
+    toast.success("The workspace will be deleted in 30 days. All admins get a mail.");
+    router.refresh();
+  };
+  return (
+    <form onSubmit={submit}>
+      <SettingCard
+        title="Delete the workspace"
+        description="It is deleted 30 days after you ask for it. Until then any admin can undo it, and export everything."
+        hint="All admins get a mail now, and a receipt in the end."
+        action={
+          <Button type="submit" tone="danger" busy={busy} disabled={name.trim() !== workspaceName.trim()}>
+            Delete in 30 days
+          </Button>
+        }
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Effects title="At once" effects={[...AT_ONCE.slice(0, 2), studies(runningStudies), ...AT_ONCE.slice(2)]} />
+          <Effects title="After 30 days" effects={LATER} />
+        </div>
+        <div className="max-w-sm">
+          <Field
+            label={
+              <>
+                Type <span className="wrap-anywhere select-all font-mono">{workspaceName}</span> to confirm
+              </>
+            }
+            error={error ?? undefined}
+          >
+            <Input
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={200}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </Field>
+        </div>
+      </SettingCard>
+    </form>
+  );
+}
+
+function Effects({ title, effects }: { title: string; effects: string[] }) {
+  return (
+    <div className="grid content-start gap-1.5">
+      <h3 className="font-medium text-sm">{title}</h3>
+      <ul className="grid list-disc gap-1 pl-4 text-muted-foreground text-sm marker:text-border">
+        {effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { RefreshWhile } from "@/components/library/refresh-while";
+import { Panel } from "@/components/ui/panel";
+import { SettingCard } from "@/components/ui/setting-card";
+import type { ArchiveShape } from "@/lib/api/settings-archives";
+import { ArchiveRow } from "./archive-row";
+import { RequestArchive } from "./request-archive";
+
+const IN_THE_MAKING = new Set(["queued", "gathering", "copying"]);
+
+/** Everything of the workspace as one ZIP, and the archives that there are. */
+export function ExportSection({ archives }: { archives: ArchiveShape[] }) {
+  const isMade = archives.some(({ status }) => IN_THE_MAKING.has(status));
+  return (
+    <>
+      <SettingCard
+        title="Export everything"
+        description="One ZIP with all data as JSON lines, your original files and recordings, and a list of it all with checksums. Masked words and what participants took back stay out, and so do secrets and other people’s private reports."
+        hint="Kept for 7 days. Only admins can download it."
+        action={!isMade && <RequestArchive />}
+      />
+      {archives.length > 0 && (
+        <Panel>
+          <ul aria-label="Exports of everything" className="divide-y">
+            {archives.map((archive) => (
+              <ArchiveRow key={archive.id} archive={archive} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <RefreshWhile active={isMade} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { SettingCard } from "@/components/ui/setting-card";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { type DeletionShape, undoDeletion } from "@/lib/api/settings-deletion";
+import { day } from "./day";
+
+type Props = { workspaceName: string; deletion: NonNullable<DeletionShape["deletion"]> };
+
+/** A workspace that is going to be deleted: when, who wants it, and how to keep it. */
+export function KeepWorkspace({ workspaceName, deletion: { deleteAt, requestedAt, requestedBy } }: Props) {
+  const router = useRouter();
+  const { busy, error, run } = useAction();
+  const undo = async () => {
+    const done = await run(async () => {
+      await call(undoDeletion, {});
+    });
+    if (!done) return;
+    toast.success("The workspace stays. Keys, programs and members work again.");
+    router.refresh();
+  };
+  return (
+    <SettingCard
+      title={`${workspaceName} will be deleted on ${day(deleteAt)}`}
+      description={`${requestedBy ?? "An admin"} asked for it on ${day(requestedAt)}. Until the day comes only admins get in, nothing can be changed, and API keys, connected programs and webhooks are stopped.`}
+      hint="Paused studies stay paused, and cancelled invitations stay cancelled."
+      action={
+        <Button tone="primary" busy={busy} onClick={() => void undo()}>
+          Keep the workspace
+        </Button>
+      }
+    >
+      {error && <Callout tone="danger">{error}</Callout>}
+    </SettingCard>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { requestArchive } from "@/lib/api/settings-archives";
+
+/** Starts an archive; a second press while one is made changes nothing. */
+export function RequestArchive() {
+  const router = useRouter();
+  const { busy, run } = useAction();
+  const start = () =>
+    run(async () => {
+      try {
+        await call(requestArchive, { body: {} });
+        toast.success("Everything is being exported. You get a mail when it is ready.");
+        router.refresh();
+      } catch (thrown) {
+        toast.error(CallError.sentence(thrown));
+        throw thrown;
+      }
+    });
+  return (
+    <Button tone="primary" busy={busy} onClick={() => void start()}>
+      Export everything
+    </Button>
+  );
+}

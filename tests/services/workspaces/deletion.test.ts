@@ -1,0 +1,232 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { GET as getProjects, POST as postProject } from "@/app/api/library/projects/route";
+import { GET as getMe } from "@/app/v1/me/route";
+import { newId } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
+import { pool } from "@/lib/db/pool";
+import { head, put } from "@/lib/integrations/storage/storage";
+import { forgetRuns } from "@/lib/jobs/executor/forget-runs";
+import { admitSession } from "@/lib/services/access/admit-session";
+import { list as listMembers } from "@/lib/services/members/list";
+import { claim } from "@/lib/services/webhooks/deliver/claim";
+import { request } from "@/lib/services/workspaces/archive/request";
+import { advance } from "@/lib/services/workspaces/deletion/advance";
+import { listDue } from "@/lib/services/workspaces/deletion/list-due";
+import { read } from "@/lib/services/workspaces/deletion/read";
+import { schedule } from "@/lib/services/workspaces/deletion/schedule";
+import { tablesOf } from "@/lib/services/workspaces/deletion/tables-of";
+import { undo } from "@/lib/services/workspaces/deletion/undo";
+import { runArchive } from "@/tests/support/archives";
+import { call } from "@/tests/support/call";
+import { addRecording } from "@/tests/support/clips";
+import { makeCaller, makeKey, makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
+import { libraryServer } from "@/tests/support/library";
+import { quoteEverywhere, tablesSaying } from "@/tests/support/quoted-words";
+import { makeStudy } from "@/tests/support/studies";
+import { addSession } from "@/tests/support/study-sessions";
+import { addTranscript } from "@/tests/support/transcripts";
+import { makeDelivery, makeWebhook } from "@/tests/support/webhooks";
+
+type Shared = typeof globalThis & { earshotCrashPoint?: (name: string) => void };
+const NAME = "Test workspace";
+const LINE = "My name is Wilhelmina Achterberg and I always pay with the golden card at midnight";
+
+let close: () => Promise<void>;
+beforeAll(async () => {
+  close = await libraryServer();
+});
+afterAll(() => close());
+afterEach(() => {
+  (globalThis as Shared).earshotCrashPoint = undefined;
+});
+
+const forgetJobs = (workspaceId: string) => forgetRuns(pool(), workspaceId);
+
+/** A row in as many tables as there are factories for, with objects in the store. */
+async function fullWorkspace() {
+  const caller = await makeCaller({ plan: "scale" });
+  const { ctx, person, workspace } = caller;
+  const study = await makeStudy(person, { status: "running" });
+  const fileId = await addRecording(ctx, { bytes: new Uint8Array(64), seconds: 1 });
+  const ownerId = await addTranscript(ctx, [{ text: "Hello" }, { text: LINE }]);
+  const { sessionId } = await addSession(ctx, study, [{ questionId: "q1", text: "I like it" }]);
+  const spoken = `${workspace.id}/spoken`;
+  for (const key of [spoken, `${spoken}.0`]) await put(key, new Uint8Array(3), "audio/webm");
+  const answer = { sessionId, index: 0, contentType: "audio/webm", chunks: 1, storageKey: spoken };
+  await db().spokenAnswer.create({ data: answer });
+  const passageId = newId("passage");
+  const quoted = { firstIndex: 1, firstOffset: 0, lastIndex: 1, lastOffset: LINE.length, sourceName: "x", text: LINE };
+  await db().passage.create({
+    data: { id: passageId, workspaceId: workspace.id, ownerId, fileId: ownerId, ...quoted },
+  });
+  await quoteEverywhere(person, { ownerId, studyId: study.id, passageId, line: LINE });
+  const archive = await request(ctx);
+  await runArchive(workspace.id, archive.id);
+  const { storageKey } = await db().workspaceArchive.findUniqueOrThrow({ where: { id: archive.id } });
+  await pool().query(`INSERT INTO jobs.run (id, function_id, event) VALUES ($1, 'make-archive', $2)`, [
+    newId("job"),
+    JSON.stringify({ data: { workspaceId: workspace.id, said: LINE } }),
+  ]);
+  const keys = [spoken, `${spoken}.0`, `${workspace.id}/${fileId}`, storageKey ?? ""];
+  return { ...caller, study, keys };
+}
+
+async function dueNow(workspaceId: string): Promise<string> {
+  const { id } = await db().workspaceDeletion.findFirstOrThrow({ where: { workspaceId, undoneAt: null } });
+  await pool().query("UPDATE workspace_deletion SET delete_at = now() WHERE id = $1", [id]);
+  return id;
+}
+
+const countsOf = async (workspaceId: string) => {
+  const counts: Record<string, number> = {};
+  for (const table of await tablesOf()) {
+    const { rows } = await pool().query(`SELECT count(*)::int AS n FROM "${table}" WHERE workspace_id = $1`, [
+      workspaceId,
+    ]);
+    counts[table] = rows[0].n;
+  }
+  return counts;
+};
+
+test("a workspace goes with every row, object, search entry and job payload, killed on the way, and others stay", async () => {
+  const { ctx, person, workspace, keys } = await fullWorkspace();
+  const guest = await makePerson(workspace, "member");
+  const other = await fullWorkspace();
+  const membership = { id: newId("membership"), workspaceId: other.workspace.id, userId: guest.id, role: "member" };
+  await db().membership.create({ data: membership });
+  const before = await countsOf(other.workspace.id);
+  await schedule(ctx, NAME);
+  const id = await dueNow(workspace.id);
+  expect(await listDue()).toContain(id);
+
+  const killsAt = new Set(["outbox_event", "segment", "file", "study_session", "membership", "project", "objects"]);
+  (globalThis as Shared).earshotCrashPoint = (name) => {
+    if (killsAt.delete(name.replace("deleted ", ""))) throw new Error("killed");
+  };
+  const work = async () => {
+    for (let progress = "more"; progress !== "done"; ) {
+      progress = await advance(id, { forgetJobs }).catch(() => "more");
+      // What may still be on its way is not waited for.
+      await pool().query("UPDATE doomed_object SET writable_until = now() WHERE starts_with(storage_key, $1)", [
+        workspace.id,
+      ]);
+    }
+  };
+  await Promise.all([work(), work()]);
+
+  expect([...killsAt]).toEqual([]);
+  expect(await tablesSaying(workspace.id)).toEqual([]);
+  expect(await tablesSaying(person.email)).toEqual(["mail"]);
+  const jobs = await pool().query("SELECT 1 FROM jobs.run WHERE event::text LIKE $1", [`%${workspace.id}%`]);
+  expect(jobs.rowCount).toBe(0);
+  for (const key of keys) expect([key, await head(key)]).toEqual([key, null]);
+  expect(await db().user.findUnique({ where: { id: person.id } })).toBeNull();
+  expect(await db().user.findUnique({ where: { id: guest.id } })).not.toBeNull();
+  const receipts = await db().mail.findMany({ where: { recipient: person.email } });
+  expect(receipts.map(({ subject }) => subject)).toEqual([`${NAME} is deleted`]);
+  const left = await db().workspaceDeletion.findUniqueOrThrow({ where: { id } });
+  expect(left).toMatchObject({ workspaceId: null, workspaceName: null, requestedById: null, recipients: [] });
+  expect(left.rowCount).toBeGreaterThan(50);
+
+  expect(await countsOf(other.workspace.id)).toEqual(before);
+  for (const key of other.keys) expect([key, (await head(key))?.sizeBytes]).not.toEqual([key, undefined]);
+}, 90_000);
+
+test("from the moment it is asked for, keys, members and webhooks are out, studies pause, and admins read only; undo brings it back", async () => {
+  const caller = await makeCaller({ plan: "scale" });
+  const { ctx, person, workspace, key } = caller;
+  const member = await makePerson(workspace, "member");
+  const [admins, members] = [await makeSession(person), await makeSession(member)];
+  const memberKey = await makeKey(member);
+  const study = await makeStudy(person, { status: "running" });
+  const { id: delivery } = await makeDelivery(await makeWebhook(person), { status: "pending" });
+  await pool().query("UPDATE webhook_delivery SET next_attempt_at = now() WHERE id = $1", [delivery]);
+  const due = async () => (await claim({ free: new Map(), usual: 1, most: 10, leaseMs: 0 })).map(({ id }) => id);
+  await expect(schedule(ctx, "Another name")).rejects.toMatchObject({ kind: "invalid" });
+  const { deletion } = await schedule(ctx, ` ${NAME} `);
+  expect((deletion?.deleteAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(29.9 * 24 * 3600_000);
+
+  for (const secret of [key, memberKey]) expect((await call(getMe, { key: secret })).status).toBe(401);
+  await expect(admitSession(members, "req")).rejects.toMatchObject({ kind: "plan_required" });
+  expect((await call(getProjects, { session: admins })).status).toBe(200);
+  const refused = await call(postProject, { session: admins, body: { name: "New" } });
+  expect([refused.status, refused.json.error.message]).toEqual([403, expect.stringContaining("going to be deleted")]);
+  expect((await db().study.findUniqueOrThrow({ where: { id: study.id } })).status).toBe("paused");
+  const { ctx: closing } = await admitSession(admins, "req");
+  expect(await due()).toEqual([]);
+  expect((await listMembers(closing, { limit: 10, status: "active" })).items).toHaveLength(2);
+
+  await undo(closing);
+  for (const secret of [key, memberKey]) expect((await call(getMe, { key: secret })).status).toBe(200);
+  expect((await admitSession(members, "req")).workspace.id).toBe(workspace.id);
+  expect((await call(postProject, { session: admins, body: { name: "New" } })).status).toBe(201);
+  expect((await read(ctx)).deletion).toBeNull();
+  expect(await due()).toEqual([delivery]);
+  const mails = await db().mail.findMany({ where: { workspaceId: workspace.id }, orderBy: { createdAt: "asc" } });
+  expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    [person.email, expect.stringContaining("will be deleted on")],
+    [person.email, `${NAME} stays`],
+  ]);
+  const acts = await db().auditEntry.findMany({ where: { targetId: workspace.id }, select: { action: true } });
+  expect(acts.map(({ action }) => action).sort()).toEqual([
+    "workspace.deletion_scheduled",
+    "workspace.deletion_undone",
+  ]);
+});
+
+test("two who ask at once ask once, and of undo and deletion at the same moment one wins whole", async () => {
+  const { ctx, workspace } = await makeCaller({ plan: "scale" });
+  const asked = await Promise.all([schedule(ctx, NAME), schedule(ctx, NAME)]);
+  expect(new Set(asked.map(({ deletion }) => deletion?.deleteAt.getTime())).size).toBe(1);
+  expect(await db().workspaceDeletion.count({ where: { workspaceId: workspace.id } })).toBe(1);
+  const id = await dueNow(workspace.id);
+  const [undone, done] = await Promise.allSettled([undo(ctx), advance(id, { forgetJobs })]);
+  expect(done).toMatchObject({ status: "fulfilled", value: "done" });
+  const isThere = (await db().workspace.count({ where: { id: workspace.id } })) === 1;
+  expect(isThere).toBe(undone.status === "fulfilled");
+  expect(await advance(id, { forgetJobs })).toBe("done");
+  expect(await db().workspace.count({ where: { id: workspace.id } })).toBe(isThere ? 1 : 0);
+});
+
+test("nothing goes before its day, nor while a refund is under way", async () => {
+  const { ctx, workspace } = await makeCaller({ plan: "scale" });
+  await schedule(ctx, NAME);
+  const { id } = await db().workspaceDeletion.findFirstOrThrow({ where: { workspaceId: workspace.id } });
+  expect(await advance(id, { forgetJobs })).toBe("done");
+  expect(await db().workspace.count({ where: { id: workspace.id } })).toBe(1);
+  await dueNow(workspace.id);
+  const charge = { service: "sandbox", customerReference: "cus", description: "Plan", amountCents: 100, kind: "plan" };
+  const data = { id: newId("charge"), workspaceId: workspace.id, ...charge, status: "refunding" };
+  await db().charge.create({ data });
+  expect(await advance(id, { forgetJobs })).toBe("wait");
+  await db().charge.update({ where: { id: data.id }, data: { status: "refunded" } });
+  await vi.waitFor(async () => expect(await advance(id, { forgetJobs })).toBe("done"), { timeout: 25_000 });
+  expect(await db().workspace.count({ where: { id: workspace.id } })).toBe(0);
+});
+
+test("only its admins have it deleted or kept", async () => {
+  const workspace = await makeWorkspace("scale");
+  for (const role of ["member", "observer"] as const) {
+    const { ctx } = await makePerson(workspace, role);
+    await expect(schedule(ctx, NAME)).rejects.toMatchObject({ kind: "forbidden" });
+    await expect(undo(ctx)).rejects.toMatchObject({ kind: "forbidden" });
+    await expect(read(ctx)).rejects.toMatchObject({ kind: "forbidden" });
+  }
+});
+
+test("every column that names a stored object has a trigger or a rule that removes the object with its row", async () => {
+  const { rows } = await pool().query<{ place: string }>(`
+    SELECT c.table_name || '.' || c.column_name AS place FROM information_schema.columns c
+      JOIN information_schema.tables t ON t.table_name = c.table_name AND t.table_type = 'BASE TABLE'
+     WHERE c.table_schema = 'public' AND t.table_schema = 'public' AND c.data_type = 'text' AND c.column_name LIKE '%\\_key'
+       AND NOT EXISTS (SELECT 1 FROM pg_trigger g JOIN pg_proc p ON p.oid = g.tgfoid
+                        WHERE g.tgrelid = quote_ident(c.table_name)::regclass AND p.prosrc LIKE '%doomed_object%'
+                          AND p.prosrc LIKE '%OLD."' || c.column_name || '"%')
+     ORDER BY 1`);
+  expect(rows.map(({ place }) => place)).toEqual([
+    "archive_entry.source_key",
+    "doomed_object.storage_key",
+    "file.storage_key",
+    "spoken_answer.storage_key",
+  ]);
+});
