@@ -100,7 +100,8 @@ export function readPage(tools: Tools, limits: Limits): Observation {
     title: squeeze(document.title),
     lang: root.lang,
     window: {
-      width: innerWidth,
+      // Not innerWidth: a phone zooms out for a page that is too wide, and calls that its width.
+      width: root.clientWidth || innerWidth,
       height: innerHeight,
       scrollY,
       pageHeight: root.scrollHeight,

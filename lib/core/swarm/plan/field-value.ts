@@ -52,9 +52,10 @@ export function fieldValue(field: PageElement, task: Task, persona: Persona, att
   if (field.type === "date") return persona.data.birthday;
   const known = KNOWN.find(([meaning]) => meaning.test(label));
   // One word in common may be chance where the field says what it wants: a postcode is no voucher code.
-  const needed = known ? 2 : 1;
-  const given = quoted(task).find(
-    ({ hint }) => hint.filter((word) => words.some((other) => likeness(word, other) > 0)).length >= needed,
+  const given = quoted(task).find(({ hint }) =>
+    known
+      ? hint.filter((word) => words.includes(word)).length > 1
+      : hint.some((word) => words.some((other) => likeness(word, other) > 0)),
   );
   if (given) return given.value;
   if (known) {
