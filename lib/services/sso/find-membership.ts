@@ -6,6 +6,7 @@ import { MEMBER_ROLES } from "@/lib/services/members/record";
 import { requireSeat } from "@/lib/services/members/require-seat";
 import { needsSeat } from "@/lib/services/members/seats";
 import type { PersonRecord } from "@/lib/services/people/record";
+import { isSwitchedOff } from "@/lib/services/provisioning/is-switched-off";
 import type { Connection } from "./connection";
 import { defaultRole } from "./default-role";
 import { SsoRefused } from "./refused";
@@ -29,6 +30,7 @@ export async function findMembership(tx: Transaction, connection: Connection, pe
     return;
   }
   if (known && !known.active) throw new SsoRefused("SsoRemoved");
+  if (!known && (await isSwitchedOff(tx, workspaceId, person.email))) throw new SsoRefused("SsoRemoved");
   const role = await defaultRole(tx, workspaceId);
   if (needsSeat(role)) await seated(requireSeat(workspaceId));
   const id = known?.id ?? newId("membership");

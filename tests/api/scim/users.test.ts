@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { transaction } from "@/lib/db/transaction";
 import { accept } from "@/lib/services/members/invitations/accept";
 import { remove } from "@/lib/services/members/remove";
 import { restore } from "@/lib/services/members/restore";
+import type { Connection } from "@/lib/services/sso/connection";
+import { findMembership } from "@/lib/services/sso/find-membership";
+import { SsoRefused } from "@/lib/services/sso/refused";
 import { makeKey, makePerson, makeSession } from "@/tests/support/factories";
 import { anAddress, invited, mailedToken, membershipOf } from "@/tests/support/members";
 import { personState } from "@/tests/support/scim/person-state";
@@ -130,6 +134,21 @@ describe("switching off", () => {
     expect((await here.patch(json.id, on)).json.active).toBe(true);
     expect(await roleOf(here.workspaceId, email)).toBe("member");
     expect(await db().apiKey.count({ where: { ...where, revokedAt: null } })).toBe(0);
+  });
+
+  test("shuts the door of single sign-on too, for who was never in and for who was", async () => {
+    const [never, before] = [who("never"), who("before")];
+    const ids = [(await here.post(never, { active: false })).json.id, (await here.post(before)).json.id];
+    await here.patch(ids[1] ?? "", off);
+    const connection = { workspaceId: here.workspaceId } as Connection;
+    for (const email of [never, before]) {
+      const { id } = await db().user.upsert({ where: { email }, create: { id: newId("user"), email }, update: {} });
+      const person = { id, email, name: null };
+      const signIn = transaction(here.admin.ctx, (tx) => findMembership(tx, connection, person));
+      await expect(signIn).rejects.toThrow(SsoRefused);
+    }
+    await here.patch(ids[0] ?? "", on);
+    expect(await personState(here.workspaceId, never)).toEqual({ role: "member", access: "member" });
   });
 
   test("keeps who is in which group, and an invitation that is open ends", async () => {
@@ -260,6 +279,22 @@ describe("finding", () => {
     });
     expect(all.json).toMatchObject({ totalResults: 5, itemsPerPage: 2 });
     expect(Object.keys(all.json.Resources[0] ?? {})).toEqual(["schemas", "id", "userName"]);
+  });
+
+  test("people and groups are searched together, people first; what only one of them has finds only that", async () => {
+    const few = await connected();
+    const search = async (body: Record<string, unknown>) => (await few.send("POST", "/.search", body)).json;
+    const kinds = ({ Resources }: Awaited<ReturnType<typeof search>>) => Resources.map(({ id }) => id.slice(0, 3));
+    expect(kinds(await search({}))).toEqual(["scu", "scg", "scg", "scg"]);
+    expect(await search({ startIndex: 2, count: 2 })).toMatchObject({
+      totalResults: 4,
+      itemsPerPage: 2,
+      startIndex: 2,
+    });
+    expect(kinds(await search({ startIndex: 3, count: 9 }))).toEqual(["scg", "scg"]);
+    expect(kinds(await search({ filter: `userName eq "${few.owner}"` }))).toEqual(["scu"]);
+    expect(kinds(await search({ filter: 'displayName eq "ADMINS"' }))).toEqual(["scg"]);
+    expect((await search({ filter: 'title eq "x"' })).scimType).toBe("invalidFilter");
   });
 
   test("all conditions have to hold, and an attribute of another address is none", async () => {
