@@ -9,6 +9,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   "open-file": async () => (await import("./open-file/open-file")).openFile,
   participants: async () => (await import("./participants")).participants,
   readout: async () => (await import("./readout")).readout,
+  scim: async () => (await import("./scim/scim")).scim,
   "session-finish": async () => (await import("./session-finish")).sessionFinish,
   tags: async () => (await import("./tags")).tags,
   transcripts: async () => (await import("./transcripts")).transcripts,

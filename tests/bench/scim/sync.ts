@@ -1,0 +1,44 @@
+import { scimCall } from "@/tests/support/scim/call";
+
+/** As many requests as Entra ID has on their way at once. */
+const AT_ONCE = 8;
+const GROUPS = ["Eva Admins", "Eva Members", "Eva Observers"];
+
+type Outcome = { requests: number; seconds: number; faults: number; refused: number; slowestMs: number };
+
+/** A provider's first sync: everybody is looked for, made, and put into one of three groups. */
+export async function sync(token: string, domain: string, people: number): Promise<Outcome> {
+  const outcome = { requests: 0, seconds: 0, faults: 0, refused: 0, slowestMs: 0 };
+  const send = async (method: string, path: string, body?: unknown) => {
+    const started = performance.now();
+    const answer = await scimCall(token, { method, path, body });
+    outcome.slowestMs = Math.max(outcome.slowestMs, performance.now() - started);
+    outcome.requests++;
+    if (answer.status >= 500) outcome.faults++;
+    else if (answer.status >= 400) outcome.refused++;
+    return (answer.json ?? {}) as { id?: string };
+  };
+  const find = (kind: string, attribute: string, value: string) =>
+    send("GET", `/${kind}?excludedAttributes=members&filter=${encodeURIComponent(`${attribute} eq "${value}"`)}`);
+  const begun = performance.now();
+  const groups: string[] = [];
+  for (const displayName of GROUPS) {
+    await find("Groups", "displayName", displayName);
+    groups.push((await send("POST", "/Groups", { displayName })).id ?? "");
+  }
+  let next = 0;
+  const worker = async () => {
+    for (let at = next++; at < people; at = next++) {
+      const userName = `new${at}@${domain}`;
+      await find("Users", "userName", userName);
+      const name = { givenName: "New", familyName: `Person ${at}` };
+      const emails = [{ value: userName, type: "work", primary: true }];
+      const { id } = await send("POST", "/Users", { userName, externalId: `x${at}`, active: true, name, emails });
+      const Operations = [{ op: "Add", path: "members", value: [{ $ref: null, value: id }] }];
+      await send("PATCH", `/Groups/${groups[at % groups.length]}`, { Operations });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  outcome.seconds = (performance.now() - begun) / 1000;
+  return outcome;
+}
