@@ -3,13 +3,13 @@ import { Meter } from "@/components/ui/meter";
 const number = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
 type Allowance = { used: number; included: number };
-type Props = { usage: Record<"uploadHours" | "calls" | "seats", Allowance> };
+type Props = { usage: Record<"uploadHours" | "calls" | "seats" | "swarmRuns", Allowance> };
 
 const words = ({ used, included }: Allowance, unit: string) =>
   included === 0 ? "Not part of the plan" : `${number.format(used)} of ${number.format(included)} ${unit}`;
 
 /** The month's use of what the plan includes. */
-export function UsageMeters({ usage: { uploadHours, calls, seats } }: Props) {
+export function UsageMeters({ usage: { uploadHours, calls, seats, swarmRuns } }: Props) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <Meter
@@ -19,6 +19,12 @@ export function UsageMeters({ usage: { uploadHours, calls, seats } }: Props) {
         text={words(uploadHours, "hours")}
       />
       <Meter label="API and MCP" used={calls.used} limit={calls.included} text={words(calls, "calls")} />
+      <Meter
+        label="Swarm runs"
+        used={swarmRuns.used}
+        limit={swarmRuns.included}
+        text={words(swarmRuns, "included runs")}
+      />
       <Meter label="Seats" used={seats.used} limit={seats.included} text={words(seats, "paid seats")} />
     </div>
   );

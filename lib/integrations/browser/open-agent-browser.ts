@@ -3,6 +3,7 @@ import { deviceOf } from "@/lib/core/swarm/device-of";
 import type { Observation } from "@/lib/core/swarm/observation";
 import { axeScript } from "@/lib/core/swarm/page/axe-script";
 import { pageStartScript } from "@/lib/core/swarm/page/page-start-script";
+import { parseObservation } from "@/lib/core/swarm/page/parse-observation";
 import { readPageScript } from "@/lib/core/swarm/page/read-page-script";
 import { placeKey } from "@/lib/core/swarm/place-key";
 import type { Action, AxeViolation, Persona } from "@/lib/core/swarm/types";
@@ -116,7 +117,9 @@ class Session {
       error = whyNotDone(thrown);
     }
     await settle(watch, limits.quietMs);
-    if (watch.wanted && onSite(watch.wanted, this.target)) await this.follow(watch.wanted);
+    // A page that opens windows while it loads leads nowhere by that.
+    const isWay = watch.documentStatus === null && action.kind !== "open";
+    if (isWay && watch.wanted && onSite(watch.wanted, this.target)) await this.follow(watch.wanted);
     if (!watch.ended && !onSite(page.url(), this.target) && page.url() !== "about:blank") {
       error ??= "This leads to another site; agents stay on the one that was named.";
       await page.goBack({ timeout: limits.navigationMs, waitUntil: "commit" }).catch(() => undefined);
@@ -128,9 +131,11 @@ class Session {
     const hasPage = observation !== null && /^https?:/.test(observation.url);
     this.seen = hasPage ? observation : null;
     const axe = hasPage ? await this.audit(observation) : [];
-    const screenshot = await this.picture();
-    if (!hasPage)
-      watch.ended ??= error && action.kind === "open" ? "The page never loaded." : "The page stopped answering.";
+    const screenshot = hasPage ? await this.picture() : null;
+    if (!hasPage && !watch.ended) {
+      watch.ended = error && action.kind === "open" ? "The page never loaded." : "The page stopped answering.";
+      if (!watch.events.some(({ kind }) => kind === "timeout")) watch.add({ kind: "timeout", text: watch.ended });
+    }
     return {
       result: {
         ok: error === null,
@@ -155,9 +160,9 @@ class Session {
   }
 
   private async look(): Promise<Observation | null> {
-    if (this.watch.ended) return null;
-    const read = this.page.evaluate<Observation>(readPageScript());
-    return within(this.limits.readMs, read, "Reading the page").catch(() => null);
+    if (this.watch.ended || this.page.url() === "about:blank") return null;
+    const read = this.page.evaluate<unknown>(readPageScript());
+    return within(this.limits.readMs, read, "Reading the page").then(parseObservation, () => null);
   }
 
   /** Once for each place and dialog. */

@@ -161,6 +161,7 @@ const WITHOUT_QUOTES = [
   "study",
   "swarm_agent",
   "swarm_run",
+  "swarm_step",
   "tag_application",
   "tag_removal",
   "unsubscribed",

@@ -36,7 +36,10 @@ export class Watch {
     });
     page.on("dialog", (dialog) => {
       this.add({ kind: "dialog", text: dialog.message() });
-      if (++this.dialogs > limits.dialogs) this.ended ??= `The page showed more than ${limits.dialogs} dialogs.`;
+      if (++this.dialogs > limits.dialogs && !this.ended) {
+        this.ended = `The page showed more than ${limits.dialogs} dialogs.`;
+        this.add({ kind: "crash", text: this.ended });
+      }
       void (dialog.type() === "prompt" ? dialog.dismiss() : dialog.accept()).catch(() => undefined);
     });
     page.on("download", (download) => {

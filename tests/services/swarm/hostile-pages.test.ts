@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PERSONA_PRESETS } from "@/lib/core/swarm/personas";
+import { db } from "@/lib/db/client";
+import { openAgentBrowser } from "@/lib/integrations/browser/open-agent-browser";
+import { publish } from "@/lib/services/studies/publish";
+import { walk } from "@/lib/services/swarm/agents/walk";
+import { listFindings } from "@/lib/services/swarm/list-findings";
+import { getRun } from "@/lib/services/swarm/runs/get";
+import { browserPath } from "@/tests/support/browser-path";
+import { makeCaller } from "@/tests/support/factories";
+import { startHostileSite } from "@/tests/support/hostile-site";
+import { withSettings } from "@/tests/support/settings";
+import { makeSwarmStudy } from "@/tests/support/swarm";
+
+const MINUTE = 60_000;
+const LIMITS = { navigationMs: 4_000, quietMs: 4_000, readMs: 15_000 };
+const [persona] = PERSONA_PRESETS;
+
+let site: Awaited<ReturnType<typeof startHostileSite>>;
+let chromium: string;
+beforeAll(async () => {
+  [site, chromium] = await Promise.all([startHostileSite(), browserPath()]);
+}, 2 * MINUTE);
+afterAll(() => site.close());
+
+/** Agents may reach 127.0.0.1 here, and no other address of this machine. */
+const inTest = <T>(work: () => Promise<T>) =>
+  withSettings({ ALLOW_PRIVATE_TARGETS: ["127.0.0.1"], CHROMIUM_PATH: chromium }, work);
+
+async function visit(path: string) {
+  if (!persona) throw new Error("there is a persona");
+  const browser = await openAgentBrowser({ persona, target: site.url, limits: LIMITS });
+  try {
+    return await browser.act({ kind: "open", url: `${site.url}${path}` });
+  } finally {
+    await browser.close();
+  }
+}
+
+describe("a private address", () => {
+  test.each(["hop/1", "hop/2", "hop/5", "script-away", "meta-away", "parts"])(
+    "is not reached by %s, and that it was asked for is told",
+    (path) =>
+      inTest(async () => {
+        const { events } = await visit(path);
+        expect(events.filter(({ kind }) => kind === "blocked").length).toBeGreaterThan(0);
+        expect(site.reached).toEqual([]);
+      }),
+    2 * MINUTE,
+  );
+});
+
+describe("the agent ends with a finding, and the server goes on, when a page", () => {
+  test.each([
+    ["never answers", "never", "The page never loaded."],
+    ["opens 1,000 windows", "popups", "The page opened more than 20 windows."],
+    // A slow machine may not have filled the memory before we stop waiting.
+    ["crashes its tab", "crash", expect.stringMatching(/crashed its tab|stopped answering/)],
+    ["never stops working", "busy", "The page stopped answering."],
+    ["shows one dialog after the other", "dialogs", "The page showed more than 20 dialogs."],
+  ])(
+    "%s",
+    (_, path, sentence) =>
+      inTest(async () => {
+        const { person, ctx } = await makeCaller();
+        const study = await makeSwarmStudy(person, `${site.url}${path}`);
+        await publish(ctx, study.id, { expectedTotalCents: 0 });
+        const { id } = await db().swarmRun.findFirstOrThrow({ where: { studyId: study.id } });
+        await walk(ctx, (await getRun(ctx, id)).agents[0]?.id ?? "", { limits: LIMITS });
+        expect(await getRun(ctx, id)).toMatchObject({ status: "done", agents: [{ status: "done", error: sentence }] });
+        const { items } = await listFindings(ctx, id, { limit: 20 });
+        expect(items.length).toBeGreaterThan(0);
+      }),
+    3 * MINUTE,
+  );
+});
