@@ -6,6 +6,8 @@ export type Route = ((request: Request, args: { params: Promise<Record<string, s
   operation: Operation & { surface: string };
 };
 
+import { markOfWrites, unrecordedSince } from "./write-watch";
+
 type CallOptions = {
   key?: string;
   /** A session token: sent as the cookie of a same-origin browser call. */
@@ -16,7 +18,10 @@ type CallOptions = {
   headers?: Record<string, string>;
 };
 
-/** Calls a route function with a Request, as the server would. `json` is the parsed answer. */
+/**
+ * Calls a route function with a Request, as the server would. `json` is the parsed answer. Throws when the call wrote
+ * something that the audit log doesn't tell of.
+ */
 export async function call(route: Route, options: CallOptions = {}) {
   const { operation } = route;
   const params = options.params ?? {};
@@ -32,8 +37,12 @@ export async function call(route: Route, options: CallOptions = {}) {
   if (body !== undefined && !headers.has("content-type")) headers.set("content-type", "application/json");
   const request = new Request(url, { method: operation.method, headers, body });
   const first = Object.values(params)[0];
+  const mark = operation.method === "GET" ? null : await markOfWrites();
   const response = await route(request, { params: Promise.resolve({ ...params, ...(first && { id: first }) }) });
   const text = await response.text();
+  const silent = await unrecordedSince(mark);
+  if (silent.length > 0)
+    throw new Error(`${operation.method} ${url.pathname} left no audit entry for ${silent.join("; ")}`);
   return {
     status: response.status,
     headers: response.headers,

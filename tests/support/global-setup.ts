@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
 import { applyMigrations } from "@/scripts/setup/apply-migrations.mjs";
 import { databaseUrl, query } from "@/scripts/setup/query.mjs";
@@ -21,6 +22,7 @@ async function makeTemplate(): Promise<Template> {
   const name = `test_${randomBytes(4).toString("hex")}`;
   await query(server.url, `CREATE DATABASE ${name}`);
   await applyMigrations(databaseUrl(server.url, name));
+  await query(databaseUrl(server.url, name), await readFile("tests/support/watch-writes.sql", "utf8"));
   const drop = async () => {
     const made = await query(server.url, "SELECT datname FROM pg_database WHERE starts_with(datname, $1)", [name]);
     for (const { datname } of made) await query(server.url, `DROP DATABASE "${datname}" WITH (FORCE)`);

@@ -24,13 +24,15 @@ export async function routesOf(surface: "v1" | "api"): Promise<Served[]> {
 }
 
 /** Each operation of both surfaces with the route that serves it. */
-export async function allOperations(): Promise<{ operation: Operation; route: Route; surface: "v1" | "api" }[]> {
+export async function allOperations(): Promise<
+  { operation: Operation; route: Route; surface: "v1" | "api"; file: string }[]
+> {
   const found = [];
   for (const surface of ["v1", "api"] as const)
-    for (const { handlers } of await routesOf(surface))
+    for (const { handlers, file } of await routesOf(surface))
       for (const method of METHODS) {
         const route = handlers[method];
-        if (route?.operation) found.push({ operation: route.operation as Operation, route, surface });
+        if (route?.operation) found.push({ operation: route.operation as Operation, route, surface, file });
       }
   return found;
 }

@@ -16,6 +16,8 @@ const KIND_OF: Readonly<Record<string, AuditKind>> = {
   seats: "billing",
   slots: "slot",
   submission: "participant",
+  swarm_agent: "swarm",
+  swarm_run: "swarm",
   tags: "tag",
   upload: "file",
 };

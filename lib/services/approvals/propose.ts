@@ -43,7 +43,7 @@ export async function propose(
   await tx.db.approval.create({
     data: { ...place, workspaceId, kind, summary, costCents, payload, requestedById: personOf(ctx), expiresAt },
   });
-  audit(tx, { action: "approval.proposed", targetId: place.id, details: { kind } });
+  audit(tx, { action: "approval.proposed", targetId: place.id, details: { kind }, via: "eva" });
   const [row] = await tx.db.$queryRawUnsafe<{ approval: ApprovalRow }[]>(MADE, place.id);
   if (!row) throw new Error("an approval that was just made is there");
   return toRecord(ctx, row.approval);

@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { changesOf } from "@/lib/services/audit/changes-of";
 import { lockWorkspace } from "@/lib/services/members/lock-workspace";
 import { seats } from "@/lib/services/members/seats";
 import { account } from "./account";
@@ -22,7 +23,9 @@ export async function changeSeats(ctx: Context, paidSeats: number | null): Promi
           problems: [{ path: "paidSeats", message: `${taken} seats are taken.` }],
         },
       );
+    const before = await tx.db.billingAccount.findUnique({ where: { workspaceId }, select: { paidSeats: true } });
     await tx.db.billingAccount.update({ where: { workspaceId }, data: { paidSeats } });
-    audit(tx, { action: "seats.changed", targetId: workspaceId, details: { paidSeats } });
+    const changes = changesOf(before ?? {}, { paidSeats });
+    audit(tx, { action: "seats.changed", targetId: workspaceId, details: { paidSeats }, changes });
   });
 }

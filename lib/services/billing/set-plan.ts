@@ -1,13 +1,16 @@
 import type { Plan } from "@/lib/core/plans";
 import { audit, type Transaction } from "@/lib/db/transaction";
+import { changesOf } from "@/lib/services/audit/changes-of";
 
 /** A seat limit of one's own was agreed for the plan that is left, so it ends with it. */
 export async function setPlan(tx: Transaction, workspaceId: string, plan: Plan): Promise<void> {
+  const before = await tx.db.workspace.findUnique({ where: { id: workspaceId }, select: { plan: true } });
   const { count } = await tx.db.workspace.updateMany({
     where: { id: workspaceId, plan: { not: plan } },
     data: { plan },
   });
   if (!count) return;
   await tx.db.billingAccount.updateMany({ where: { workspaceId }, data: { paidSeats: null } });
-  audit(tx, { action: "plan.changed", targetId: workspaceId, details: { plan } });
+  const changes = changesOf(before ?? {}, { plan });
+  audit(tx, { action: "plan.changed", targetId: workspaceId, details: { plan }, changes });
 }

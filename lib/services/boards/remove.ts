@@ -23,7 +23,7 @@ export async function remove(ctx: Context, boardId: string): Promise<BoardRecord
       tx,
       quoted.map(({ passageId }) => passageId),
     );
-    audit(tx, { action: "board.deleted", targetId: boardId });
+    audit(tx, { action: "board.deleted", targetId: boardId, name: board.title });
     return board;
   });
 }

@@ -17,7 +17,7 @@ export async function remove(ctx: Context, cardId: string, reach?: Reach): Promi
       tx,
       card.evidence.map(({ id }) => id),
     );
-    audit(tx, { action: "card.deleted", targetId: cardId });
+    audit(tx, { action: "card.deleted", targetId: cardId, name: card.insight });
     return card;
   });
 }

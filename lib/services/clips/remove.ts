@@ -13,7 +13,7 @@ export async function remove(ctx: Context, clipId: string): Promise<ClipRecord> 
     const clip = await load(tx, ctx, clipId);
     await tx.db.clip.delete({ where: { id: clipId, workspaceId: ctx.workspaceId }, select: { id: true } });
     await dropUnused(tx, [clip.passage.id]);
-    audit(tx, { action: "clip.deleted", targetId: clipId });
+    audit(tx, { action: "clip.deleted", targetId: clipId, name: clip.title });
     return clip;
   });
 }

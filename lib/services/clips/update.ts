@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { AppError, invalid } from "@/lib/core/errors";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { changesOf } from "@/lib/services/audit/changes-of";
 import { dropUnused } from "@/lib/services/passages/drop-unused";
 import { lockOwner } from "@/lib/services/passages/lock-owner";
 import { makePassage } from "@/lib/services/passages/make-passage";
@@ -29,7 +30,8 @@ export async function update(ctx: Context, clipId: string, fields: Fields): Prom
       select: { id: true },
     });
     const named = Object.entries(fields).flatMap(([field, value]) => (value === undefined ? [] : [field]));
-    audit(tx, { action: "clip.updated", targetId: clipId, details: { fields: named } });
+    const changes = changesOf({ title: before.title }, { title });
+    audit(tx, { action: "clip.updated", targetId: clipId, details: { fields: named }, changes });
     return load(tx, ctx, clipId);
   });
 }

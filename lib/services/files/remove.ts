@@ -16,7 +16,7 @@ export async function remove(ctx: Context, fileId: string): Promise<FileRecord> 
     const [row] = await tx.db.$queryRawUnsafe<FileRow[]>(LOCK, fileId, ctx.workspaceId);
     if (!row) throw notFound("File");
     await dropFile(tx, ctx, fileId);
-    audit(tx, { action: "file.deleted", targetId: fileId });
+    audit(tx, { action: "file.deleted", targetId: fileId, name: row.name });
     return fromRow(row);
   });
 }

@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { changesOf } from "@/lib/services/audit/changes-of";
 import { get } from "./get";
 import { type FileRow, fromRow, readFiles } from "./read";
 import type { FileRecord } from "./record";
@@ -21,13 +22,16 @@ export async function update(ctx: Context, fileId: string, { name, projectId }: 
   if (name === undefined && projectId === undefined) return (await get(ctx, fileId, { segments: 0 })).file;
   return transaction(ctx, async (tx) => {
     if (typeof projectId === "string") await requireProject(tx, ctx, projectId);
+    const where = { id: fileId, workspaceId: ctx.workspaceId };
+    const before = await tx.db.file.findFirst({ where, select: { name: true, projectId: true } });
     const values = [fileId, ctx.workspaceId, name ?? null, projectId !== undefined, projectId ?? null];
     const [row] = await tx.db.$queryRawUnsafe<FileRow[]>(UPDATE, ...values);
     if (!row) throw notFound("File");
     const fields = Object.entries({ name, projectId }).flatMap(([field, value]) =>
       value === undefined ? [] : [field],
     );
-    audit(tx, { action: "file.updated", targetId: fileId, details: { fields } });
+    const changes = changesOf(before ?? {}, { name, projectId });
+    audit(tx, { action: "file.updated", targetId: fileId, details: { fields }, changes });
     return fromRow(row);
   });
 }

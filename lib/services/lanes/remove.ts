@@ -22,7 +22,7 @@ export async function remove(ctx: Context, laneId: string): Promise<LaneRecord> 
     const { title, color } = lane;
     const removedLanes = [{ id: laneId, title, color, after: left?.after ?? null }];
     await remember(tx, ctx, boardId, "remove_lane", { cards, removedLanes });
-    audit(tx, { action: "lane.deleted", targetId: laneId });
+    audit(tx, { action: "lane.deleted", targetId: laneId, name: title });
     return lane;
   });
 }

@@ -34,5 +34,6 @@ async function setRole(tx: Transaction, workspaceId: string, member: MemberRecor
   if (needsSeat(role) && !needsSeat(before)) await requireSeat(workspaceId);
   const { count } = await tx.db.membership.updateMany({ where: { id, workspaceId, active: true }, data: { role } });
   if (!count) throw new AppError("conflict", "This person is not a member any more.");
-  audit(tx, { action: "member.role_changed", targetId: id, details: { email: member.email, before, after: role } });
+  const details = { email: member.email, before, after: role };
+  audit(tx, { action: "member.role_changed", targetId: id, details, changes: { role: { before, after: role } } });
 }

@@ -17,7 +17,7 @@ export async function remove(ctx: Context, noteId: string): Promise<NoteDetail> 
       tx,
       note.evidence.map(({ id }) => id),
     );
-    audit(tx, { action: "note.deleted", targetId: noteId });
+    audit(tx, { action: "note.deleted", targetId: noteId, name: note.title });
     return note;
   });
 }

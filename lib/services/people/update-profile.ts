@@ -2,6 +2,7 @@ import { type Context, personOf } from "@/lib/core/context";
 import { invalid, notFound } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
+import { changesOf } from "@/lib/services/audit/changes-of";
 import { forgiveAttempt, takeAttempt } from "./attempts";
 import { checkPassword } from "./check-password";
 import { getProfile } from "./get-profile";
@@ -17,7 +18,7 @@ type ProfileFields = { name?: string; currentPassword?: string; newPassword?: st
 export async function updateProfile(ctx: Context, fields: ProfileFields): Promise<ProfileRecord> {
   const { name, newPassword } = fields;
   const id = personOf(ctx) ?? "";
-  const person = await db().user.findUnique({ where: { id }, select: { email: true, passwordHash: true } });
+  const person = await db().user.findUnique({ where: { id }, select: { name: true, email: true, passwordHash: true } });
   if (!person) throw notFound("Person");
   if (newPassword !== undefined) await requireCurrent(person, fields.currentPassword);
   const passwordHash = newPassword === undefined ? undefined : await hashPassword(newPassword);
@@ -26,7 +27,9 @@ export async function updateProfile(ctx: Context, fields: ProfileFields): Promis
     const where = passwordHash ? { id, passwordHash: person.passwordHash } : { id };
     const { count } = await tx.db.user.updateMany({ where, data: { name, passwordHash } });
     if (!count) throw invalid("currentPassword", "The current password is not right.");
-    if (name !== undefined) audit(tx, { action: "person.updated", targetId: id, details: { fields: ["name"] } });
+    const changes = changesOf({ name: person.name }, { name });
+    if (name !== undefined)
+      audit(tx, { action: "person.updated", targetId: id, details: { fields: ["name"] }, changes });
     if (passwordHash) await endOthers(tx, ctx, person.email);
   });
   return getProfile(ctx);

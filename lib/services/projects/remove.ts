@@ -24,7 +24,7 @@ export async function remove(ctx: Context, projectId: string): Promise<ProjectRe
       data: { status: "failed", error: "The project was deleted.", projectId: null, input: {} },
     });
     await tx.db.project.delete({ where: { id: projectId, workspaceId: ctx.workspaceId }, select: { id: true } });
-    audit(tx, { action: "project.deleted", targetId: projectId });
+    audit(tx, { action: "project.deleted", targetId: projectId, name: project.name });
     emit(tx, "project.deleted", projectId, snapshotOf(project));
     emit(tx, "objects.doomed", projectId, {});
     return project;

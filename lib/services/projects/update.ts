@@ -3,6 +3,7 @@ import { notFound } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
+import { changesOf } from "@/lib/services/audit/changes-of";
 import { get } from "./get";
 import { readProjects } from "./read";
 import { type ProjectFields, type ProjectRecord, snapshotOf } from "./record";
@@ -19,10 +20,15 @@ export async function update(ctx: Context, projectId: string, fields: ProjectFie
   permit(ctx, "project.write");
   if (Object.values(fields).every((value) => value === undefined)) return get(ctx, projectId);
   return transaction(ctx, async (tx) => {
+    const before = await tx.db.project.findFirst({
+      where: { id: projectId, workspaceId: ctx.workspaceId },
+      select: { name: true, description: true, language: true },
+    });
     const values = [fields.name, fields.description, fields.language].map((value) => value ?? null);
     const [project] = await tx.db.$queryRawUnsafe<ProjectRecord[]>(UPDATE, projectId, ctx.workspaceId, ...values);
     if (!project) throw notFound("Project");
-    audit(tx, { action: "project.updated", targetId: project.id, details: { fields: Object.keys(fields) } });
+    const changes = changesOf(before ?? {}, fields);
+    audit(tx, { action: "project.updated", targetId: project.id, details: { fields: Object.keys(fields) }, changes });
     emit(tx, "project.updated", project.id, snapshotOf(project));
     return project;
   });

@@ -76,7 +76,9 @@ function selectOf({ table, key, columns, within, isLinked, others }: Place, isNe
      ORDER BY ${keys} LIMIT ${PAGE} FOR NO KEY UPDATE OF x`;
 }
 
-function rewritten(row: Row, place: Place, { ownerId, rewriteOf }: Wish): Record<string, unknown> | null {
+type Rewritten = Record<string, unknown> & { ctid: string };
+
+function rewritten(row: Row, place: Place, { ownerId, rewriteOf }: Wish): Rewritten | null {
   const cited = citedIn(Object.values(row.values), ownerId);
   const rewrite = rewriteOf({ others: place.others, isLinked: row.is_linked, cited });
   const values = rewriteValue(row.values, ownerId, rewrite) as Record<string, unknown>;

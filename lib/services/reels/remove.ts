@@ -11,7 +11,7 @@ export async function remove(ctx: Context, reelId: string): Promise<ReelWithClip
     await lock(tx, ctx, reelId);
     const reel = await load(tx, ctx, reelId);
     await tx.db.reel.delete({ where: { id: reelId, workspaceId: ctx.workspaceId }, select: { id: true } });
-    audit(tx, { action: "reel.deleted", targetId: reelId });
+    audit(tx, { action: "reel.deleted", targetId: reelId, name: reel.reel.title });
     return reel;
   });
 }

@@ -16,7 +16,7 @@ export async function remove(ctx: Context, reportId: string): Promise<ReportReco
       tx,
       evidence.map(({ id }) => id),
     );
-    audit(tx, { action: "report.deleted", targetId: reportId });
+    audit(tx, { action: "report.deleted", targetId: reportId, name: report.title });
     emit(tx, "objects.doomed", reportId, {});
     return report;
   });

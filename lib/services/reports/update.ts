@@ -3,6 +3,7 @@ import type { ReportDocument } from "@/lib/core/document/document";
 import { AppError } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { changesOf } from "@/lib/services/audit/changes-of";
 import { changeReport, requireUnchanged } from "./change";
 import { checkReferences } from "./check-references";
 import { lockReport } from "./find-report";
@@ -34,7 +35,9 @@ export async function update(
     }
     if (document) await checkReferences(tx, ctx, reportId, { before: report.document, after: document });
     if (title !== undefined || document !== undefined) await changeReport(tx, ctx, report, { title, document });
-    if (given.length > 0) audit(tx, { action: "report.updated", targetId: reportId, details: { fields: given } });
+    const changes = changesOf({ title: report.title, visibility: report.visibility }, { title, visibility });
+    if (given.length > 0)
+      audit(tx, { action: "report.updated", targetId: reportId, details: { fields: given }, changes });
   });
   return get(ctx, reportId);
 }

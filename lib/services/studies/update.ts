@@ -3,6 +3,7 @@ import { AppError } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
+import { changesOf } from "@/lib/services/audit/changes-of";
 import { closeCheckout } from "@/lib/services/billing/close-checkout";
 import { requireProject } from "@/lib/services/files/require-project";
 import { get } from "./get";
@@ -42,10 +43,24 @@ export async function update(
     const values = columnsOf(merged(study, fields));
     const [row] = await tx.db.$queryRawUnsafe<CountedRow[]>(SAVE, study.id, ctx.workspaceId, ...values);
     if (!row) throw new Error("a locked study is gone");
-    audit(tx, { action: "study.updated", targetId: study.id, details: { fields: given.map(([name]) => name) } });
+    const details = { fields: given.map(([name]) => name) };
+    audit(tx, { action: "study.updated", targetId: study.id, details, changes: plainChanges(study, fields) });
     emit(tx, "study.changed", study.id, { studyId: study.id, status: row.status });
     return fromRow(row);
   });
+}
+
+/** Guide, screener and settings are too long for the log, which only says that they changed. */
+function plainChanges(study: StudyRecord, fields: StudyFields) {
+  const {
+    guide: _guide,
+    screener: _screener,
+    settings: _settings,
+    audience: _audience,
+    swarm: _swarm,
+    ...plain
+  } = fields;
+  return changesOf({ ...study }, plain);
 }
 
 const changedMeanwhile = () => new AppError("conflict", "Somebody else has changed this study meanwhile.");

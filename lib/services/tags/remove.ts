@@ -25,7 +25,7 @@ export async function remove(ctx: Context, tagId: string): Promise<TagRecord> {
       applied.map(({ passageId }) => passageId),
     );
     await refuse(tx, ctx, tag);
-    audit(tx, { action: "tag.deleted", targetId: tagId, details: { applications: applied.length } });
+    audit(tx, { action: "tag.deleted", targetId: tagId, details: { applications: applied.length }, name: tag.title });
     return tag;
   });
 }

@@ -3,6 +3,7 @@ import { AppError, invalid } from "@/lib/core/errors";
 import { MOST_LEVELS } from "@/lib/core/tag-limits";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { changesOf } from "@/lib/services/audit/changes-of";
 import { findTag } from "./find-tag";
 import { lockTags } from "./lock-tags";
 import type { TagFields, TagRecord } from "./record";
@@ -23,7 +24,8 @@ export async function update(ctx: Context, tagId: string, fields: TagFields): Pr
       where: { id: tagId, workspaceId: ctx.workspaceId },
       data: { ...fields, updatedAt: new Date() },
     });
-    if (count > 0) audit(tx, { action: "tag.updated", targetId: tagId, details: { fields: given } });
+    const changes = changesOf({ ...tag }, fields);
+    if (count > 0) audit(tx, { action: "tag.updated", targetId: tagId, details: { fields: given }, changes });
     return findTag(tx, ctx, tagId);
   });
 }

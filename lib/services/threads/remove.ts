@@ -15,7 +15,7 @@ export async function remove(ctx: Context, threadId: string): Promise<ThreadReco
     await findMine(tx, ctx, threadId);
     await tx.db.approval.updateMany({ where: { threadId, workspaceId }, data: { threadId: null, messageId: null } });
     await tx.db.chatThread.delete({ where: { id: threadId, workspaceId }, select: { id: true } });
-    audit(tx, { action: "chat.deleted", targetId: threadId });
+    audit(tx, { action: "chat.deleted", targetId: threadId, name: thread.title });
   });
   return thread;
 }

@@ -10,7 +10,8 @@ export async function remove(ctx: Context, webhookId: string): Promise<WebhookRe
   return transaction(ctx, async (tx) => {
     const webhook = await lockWebhook(tx, ctx, webhookId);
     await tx.db.webhook.delete({ where: { id: webhookId, workspaceId: ctx.workspaceId }, select: { id: true } });
-    audit(tx, { action: "webhook.deleted", targetId: webhookId, details: { host: new URL(webhook.url).host } });
+    const { host } = new URL(webhook.url);
+    audit(tx, { action: "webhook.deleted", targetId: webhookId, details: { host }, name: host });
     return webhook;
   });
 }

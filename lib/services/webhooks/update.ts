@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { audit, transaction } from "@/lib/db/transaction";
 import { checkTarget } from "@/lib/integrations/web/check-target";
 import { permit } from "@/lib/services/access/permit";
+import { changesOf } from "@/lib/services/audit/changes-of";
 import { get } from "./get";
 import { lockWebhook } from "./lock-webhook";
 import { fromRow, WEBHOOK_FIELDS } from "./read";
@@ -39,7 +40,14 @@ export async function update(ctx: Context, webhookId: string, fields: WebhookFie
         where: { webhookId, status: "pending" },
         data: { status: "failed", nextAttemptAt: null, claimedUntil: null },
       });
-    audit(tx, { action: "webhook.updated", targetId: webhookId, details: { fields: Object.keys(fields) } });
+    // A path can be a secret, the host is none.
+    const host = url === undefined ? undefined : new URL(url).host;
+    const was = { host: new URL(held.url).host, events: held.events, description: held.description };
+    const changes = changesOf(
+      { ...was, disabled: before.disabledAt !== null },
+      { host, events, description, disabled },
+    );
+    audit(tx, { action: "webhook.updated", targetId: webhookId, details: { fields: Object.keys(fields) }, changes });
     return fromRow(row);
   });
 }

@@ -18,6 +18,8 @@ async function writeAll(person: Person, count: number) {
   for (let at = 0; at < count; at++) await write(person, `Project ${at}`);
 }
 
+type Link = { sequence: number; salt: string; digest: string; hash: string; facts: unknown[]; content: unknown[] };
+
 /** As whoever owns the database could: past the trigger. */
 async function tamper(statement: string, ...values: unknown[]) {
   const client = await pool().connect();
@@ -148,7 +150,7 @@ test("the exported lines are enough to compute every hash again", async () => {
   const person = await newcomer();
   await writeAll(person, 4);
   const { head } = await verify(person.ctx);
-  const lines: { chain: Record<string, never> & { facts: unknown[]; content: unknown[]; sequence: number } }[] = [];
+  const lines: { chain: Link }[] = [];
   for await (const row of rowsOf(person.ctx, {})) lines.push(JSON.parse(jsonLine(row)));
   const chain = lines.map((line) => line.chain).sort((a, b) => a.sequence - b.sequence);
   let hash = "00".repeat(32);

@@ -1,0 +1,65 @@
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { auditPath } from "@/components/settings/audit/audit-path";
+import { ChangeTable } from "@/components/settings/audit/change-table";
+import { entryFacts } from "@/components/settings/audit/entry-facts";
+import { Button } from "@/components/ui/button";
+import { KeyValue } from "@/components/ui/key-value";
+import { Panel } from "@/components/ui/panel";
+import { Section } from "@/components/ui/section";
+import { SettingCard } from "@/components/ui/setting-card";
+import { toAuditEntry } from "@/lib/api/settings-audit";
+import { fieldText, valueText } from "@/lib/core/audit/value-text";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { get } from "@/lib/services/audit/get";
+
+export const metadata = { title: "Entry of the audit log" };
+
+type Props = { params: Promise<{ id: string }> };
+
+export default async function AuditEntryPage({ params }: Props) {
+  const { id } = await params;
+  const { ctx } = await pageContext();
+  if (!may(ctx, "workspace.manage")) notFound();
+  const entry = toAuditEntry(await pageOrNotFound(get(ctx, id)));
+  const details = Object.entries(entry.details).map(([name, value]) => ({
+    label: fieldText(name).replace(/^./, (first) => first.toUpperCase()),
+    value: valueText(value),
+  }));
+  return (
+    <>
+      <SettingCard
+        title={entry.summary}
+        description={entry.target.name ?? undefined}
+        hint={
+          entry.redactedAt ? "The content of this entry was redacted; that it happened is still proven." : undefined
+        }
+        action={
+          entry.target.id && (
+            <Button asChild>
+              <Link href={auditPath({ target: entry.target.id })}>All entries about this</Link>
+            </Button>
+          )
+        }
+      >
+        <KeyValue rows={entryFacts(entry)} />
+      </SettingCard>
+      {entry.changes && (
+        <Section title="What changed">
+          <Panel>
+            <ChangeTable changes={entry.changes} />
+          </Panel>
+        </Section>
+      )}
+      {details.length > 0 && (
+        <Section title="Details">
+          <Panel className="p-5">
+            <KeyValue rows={details} />
+          </Panel>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Download } from "lucide-react";
+import { notFound } from "next/navigation";
+import { z } from "zod";
+import { AuditFilters as Filters } from "@/components/settings/audit/audit-filters";
+import { auditPath, auditQuery } from "@/components/settings/audit/audit-path";
+import { AuditTable } from "@/components/settings/audit/audit-table";
+import { VerifyLog } from "@/components/settings/audit/verify-log";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pager } from "@/components/ui/pager";
+import { Panel } from "@/components/ui/panel";
+import { AuditFilters, toAuditEntry } from "@/lib/api/settings-audit";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
+import { list } from "@/lib/services/audit/list";
+import { listActors } from "@/lib/services/audit/list-actors";
+
+export const metadata = { title: "Audit log" };
+
+const PAGE_LENGTH = 50;
+const word = z.string().max(100).catch("");
+const View = z.object({
+  actor: word,
+  kind: word,
+  action: word,
+  surface: word,
+  target: word,
+  from: z.iso.date().catch(""),
+  to: z.iso.date().catch(""),
+});
+
+type Props = { searchParams: Promise<Record<string, unknown> & { cursor?: string }> };
+
+export default async function AuditPage({ searchParams }: Props) {
+  const { cursor, ...given } = await searchParams;
+  const { ctx } = await pageContext();
+  if (!may(ctx, "workspace.manage")) notFound();
+  const view = View.parse(given);
+  const query = auditQuery(view);
+  const filters = AuditFilters.safeParse(query);
+  if (!filters.success) notFound();
+  const [{ items, nextCursor }, actors] = await pageOrNotFound(
+    Promise.all([list(ctx, { ...filters.data, cursor, limit: PAGE_LENGTH }), listActors(ctx)]),
+  );
+  const exported = (format: string) => `/api/settings/audit/export?${new URLSearchParams({ format, ...query })}`;
+  const who = actors.map(({ id, label, group }) => ({
+    value: id,
+    label: group === "People" ? label : `${label} (${group.toLowerCase()})`,
+  }));
+  const isFiltered = Object.keys(query).length > 0;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-60 flex-1 text-pretty text-muted-foreground">
+          Who changed what in this workspace, from where. Entries are written with the change and stay.
+        </p>
+        <div className="flex gap-2">
+          {(["csv", "jsonl"] as const).map((format) => (
+            <Button key={format} asChild>
+              <a href={exported(format)} download>
+                <Download aria-hidden />
+                {format === "csv" ? "CSV" : "JSON lines"}
+              </a>
+            </Button>
+          ))}
+        </div>
+      </div>
+      <Filters view={view} actors={[{ value: "", label: "Anyone" }, ...who]} />
+      <Panel>
+        {items.length > 0 ? (
+          <AuditTable entries={items.map(toAuditEntry)} />
+        ) : (
+          <EmptyState title={isFiltered ? "No entry fits these filters" : "Nothing has happened yet"}>
+            {isFiltered ? "Choose a longer time, or take a filter away." : "The first change will be listed here."}
+          </EmptyState>
+        )}
+      </Panel>
+      <Pager href={nextCursor && auditPath(view, nextCursor)} backHref={cursor ? auditPath(view) : null} />
+      <VerifyLog />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { ACTIONS } from "@/lib/core/audit/actions";
+import { kindOf } from "@/lib/core/audit/kind-of";
+import { KINDS } from "@/lib/core/audit/kinds";
+import { SURFACES } from "@/lib/core/audit/surfaces";
+import { type AuditView, auditPath } from "./audit-path";
+
+type Choice = { value: string; label: string };
+type Props = { view: AuditView; actors: Choice[] };
+
+const choicesOf = (of: Readonly<Record<string, string>>): Choice[] =>
+  Object.entries(of)
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+
+const KIND_CHOICES = [{ value: "", label: "Anything" }, ...choicesOf(KINDS)];
+const SURFACE_CHOICES = [{ value: "", label: "Anywhere" }, ...choicesOf(SURFACES)];
+const actionsOf = (kind: string): Choice[] => choicesOf(ACTIONS).filter(({ value }) => kindOf(value) === kind);
+
+/** The filters are the address. An act can be chosen once it is said what it was done to. */
+export function AuditFilters({ view, actors }: Props) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const go = (change: Partial<AuditView>) =>
+    startTransition(() => router.replace(auditPath({ ...view, ...change }), { scroll: false }));
+  const { actor, kind, action, surface, from, to } = view;
+  const acts = [{ value: "", label: kind ? "Any act" : "Choose the kind first" }, ...actionsOf(kind)];
+  return (
+    <search aria-busy={pending} className="grid grid-cols-2 gap-3 min-[720px]:grid-cols-3">
+      <Field label="Who">
+        <Select value={actor} choices={actors} onChange={({ target }) => go({ actor: target.value })} />
+      </Field>
+      <Field label="Kind">
+        <Select value={kind} choices={KIND_CHOICES} onChange={({ target }) => go({ kind: target.value, action: "" })} />
+      </Field>
+      <Field label="Act">
+        <Select
+          value={action}
+          disabled={!kind}
+          choices={acts}
+          onChange={({ target }) => go({ action: target.value })}
+        />
+      </Field>
+      <Field label="Through">
+        <Select value={surface} choices={SURFACE_CHOICES} onChange={({ target }) => go({ surface: target.value })} />
+      </Field>
+      <Field label="From">
+        <Input type="date" value={from} max={to || undefined} onChange={({ target }) => go({ from: target.value })} />
+      </Field>
+      <Field label="To">
+        <Input type="date" value={to} min={from || undefined} onChange={({ target }) => go({ to: target.value })} />
+      </Field>
+      {view.target && (
+        <Button className="col-span-full justify-self-start" size="small" onClick={() => go({ target: "" })}>
+          Only one thing’s entries. Show all
+        </Button>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,52 @@
+import Link from "next/link";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { Table } from "@/components/ui/table";
+import type { AuditEntry } from "@/lib/api/settings-audit";
+import { SURFACES } from "@/lib/core/audit/surfaces";
+
+const fromWhere = ({ surface, address }: AuditEntry): string =>
+  [surface && SURFACES[surface], address].filter(Boolean).join(" · ") || "Not kept";
+
+/** What was done to what; who did it and from where stand beside it, or below it on narrow screens. */
+export function AuditTable({ entries }: { entries: AuditEntry[] }) {
+  return (
+    <Table caption="Entries of the audit log">
+      <thead>
+        <tr>
+          <th className="w-1/2">What</th>
+          <th className="hidden min-[720px]:table-cell">Who</th>
+          <th className="text-right min-[720px]:text-left">When</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id} className="relative hover:bg-background">
+            <td className="max-w-0">
+              <span className="grid">
+                <Link
+                  href={`/settings/audit/${entry.id}`}
+                  className="truncate font-medium -outline-offset-2 after:absolute after:inset-0"
+                >
+                  {entry.summary}
+                </Link>
+                {entry.target.name && (
+                  <span className="truncate text-muted-foreground text-sm">{entry.target.name}</span>
+                )}
+                <span className="truncate text-muted-foreground text-sm min-[720px]:hidden">{entry.actor.label}</span>
+              </span>
+            </td>
+            <td className="hidden max-w-0 min-[720px]:table-cell">
+              <span className="grid">
+                <span className="truncate">{entry.actor.label}</span>
+                <span className="truncate text-muted-foreground text-sm">{fromWhere(entry)}</span>
+              </span>
+            </td>
+            <td className="w-0 text-right text-muted-foreground text-sm min-[720px]:text-left">
+              <RelativeTime iso={entry.createdAt} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,43 @@
+import { Callout } from "@/components/ui/callout";
+import { CopyButton } from "@/components/ui/copy-button";
+import type { AuditVerdict } from "@/lib/api/settings-audit";
+
+const BROKEN = {
+  missing: "is missing",
+  changed: "is not as it was written",
+  redacted_unrecorded: "lost its content without a record of a redaction",
+  cut_off: "and what came after it is missing",
+};
+
+const counted = (entries: number) => (entries === 1 ? "1 entry" : `${entries.toLocaleString("en")} entries`);
+
+/** What a check came to, with the head to keep elsewhere. */
+export function AuditVerdictNote({ verdict }: { verdict: AuditVerdict }) {
+  const { broken, entries, redacted, upTo, head, noted } = verdict;
+  const until = upTo ? `, up to ${new Date(upTo).toUTCString()}` : "";
+  const text = `${head.sequence}:${head.hash}`;
+  return (
+    <div className="grid gap-3">
+      {broken ? (
+        <Callout tone="danger" title={`Entry ${broken.sequence} ${BROKEN[broken.reason]}`}>
+          Before it, {counted(entries)} fit{until}.{broken.entryId && ` It is ${broken.entryId}.`}
+        </Callout>
+      ) : (
+        <Callout tone="success" title="The log is whole">
+          {counted(entries)}
+          {until}.{redacted > 0 && ` ${redacted} of them lost their content to redactions that are on record.`}
+        </Callout>
+      )}
+      {noted === "matches" && <Callout tone="success">The head that you noted is still in the log, unchanged.</Callout>}
+      {noted === "differs" && (
+        <Callout tone="danger" title="The head that you noted is not in this log">
+          The log was made anew, or cut, since you noted it.
+        </Callout>
+      )}
+      <div className="flex items-center gap-2">
+        <code className="min-w-0 flex-1 break-all font-mono text-xs">{text}</code>
+        <CopyButton text={text} label="Copy the head" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import Link from "next/link";
+import { RelativeTime } from "@/components/ui/relative-time";
+import type { AuditEntry } from "@/lib/api/settings-audit";
+import { KINDS } from "@/lib/core/audit/kinds";
+import { SURFACES } from "@/lib/core/audit/surfaces";
+import { auditPath } from "./audit-path";
+
+const labelOf = (labels: Readonly<Record<string, string>>, name: string): string => labels[name] ?? name;
+const code = (text: string) => <code className="break-all font-mono text-xs">{text}</code>;
+const link = "text-primary-text underline underline-offset-4";
+
+/** The facts of an entry: who, when, from where, on what, and its place in the chain. */
+export function entryFacts({ actor, createdAt, surface, address, userAgent, target, action, ...entry }: AuditEntry) {
+  const who = actor.person?.id ?? actor.id;
+  return [
+    {
+      label: "Who",
+      value: (
+        <Link href={auditPath({ actor: who })} className={link}>
+          {actor.label}
+        </Link>
+      ),
+    },
+    { label: "E-mail", value: actor.person?.email },
+    {
+      label: "When",
+      value: (
+        <>
+          {new Date(createdAt).toUTCString()} (<RelativeTime iso={createdAt} />)
+        </>
+      ),
+    },
+    { label: "Through", value: surface && SURFACES[surface] },
+    { label: "IP address", value: address },
+    { label: "Program", value: userAgent },
+    { label: "Kind", value: labelOf(KINDS, target.kind) },
+    { label: "Id", value: target.id && code(target.id) },
+    { label: "Action", value: code(action) },
+    { label: "Request", value: code(entry.requestId) },
+    { label: "Entry", value: code(entry.id) },
+    { label: "Number", value: entry.sequence ?? "Given within a minute" },
+    { label: "Hash", value: entry.hash && code(entry.hash) },
+  ].filter(({ value }) => Boolean(value));
+}

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ACTIONS } from "@/lib/core/audit/actions";
+import { kindOf } from "@/lib/core/audit/kind-of";
+import { KINDS } from "@/lib/core/audit/kinds";
+import { call } from "@/tests/support/call";
+import { makeCaller, makeKey, makeSession } from "@/tests/support/factories";
+import { allOperations, paramsOf } from "@/tests/support/routes";
+import { makeRows } from "@/tests/support/rows";
+import { sampleOf } from "@/tests/support/sample";
+import { markOfWrites, writesSince } from "@/tests/support/write-watch";
+
+const writes = (await allOperations()).filter(({ operation }) => operation.method !== "GET");
+const title = writes.map(
+  (entry) => [`${entry.operation.method} ${entry.surface}${entry.operation.path}`, entry] as const,
+);
+
+/** Calls that change nothing, whatever is sent. */
+const CHANGES_NOTHING = new Set(["verifyAuditLog", "linkParts", "switchWorkspace", "openCardPage", "saveDraft"]);
+
+/** What changes something where the smallest valid body does not. */
+const BODIES: Record<string, Record<string, unknown>> = {
+  updateClip: { title: "Another" },
+  updateLibraryFile: { name: "another.vtt" },
+  updateLibraryProject: { name: "Another" },
+  updateProjectNote: { title: "Another" },
+  updateReel: { title: "Another" },
+  updateReport: { title: "Another" },
+  updateBillingSettings: { paidSeats: 60 },
+  updateProfile: { name: "Another" },
+  updateWebhook: { description: "Another" },
+  updateStudy: { title: "Another" },
+  updateProjectTag: { title: "Another" },
+  updateProject: { name: "Another" },
+  createStudy: { title: "Another" },
+  addDomain: { domain: "another.test" },
+};
+
+/** What needs more than rows to work: the verb that writes the entry, which tests of its own run. */
+const VERBS: Record<string, string> = {
+  undoBoardChange: "boards/undo",
+  quoteInNote: "notes/quote",
+  exportReel: "exports/request-export",
+  removeDomain: "domains/remove",
+  verifyDomain: "domains/verify",
+  answerAgain: "eva/again/save-again",
+  resendInvitation: "invitations/resend",
+  finishSession: "interviews/complete-session",
+  startSessionRecording: "uploads/record-upload",
+  giveSessionTranscript: "transcripts/store",
+  markSlotHeld: "slots/mark-held",
+  markSlotNoShow: "slots/mark-no-show",
+  removeArchive: "workspaces/archive/remove",
+  linkArchive: "workspaces/archive/link",
+  startSwarmRun: "swarm/runs/begin",
+  cancelSwarmRun: "swarm/runs/cancel-active",
+};
+const isWrittenBy = (verb = ""): boolean =>
+  verb !== "" && readFileSync(`lib/services/${verb}.ts`, "utf8").includes("audit(tx,");
+
+/** A route that refuses the smallest body, or needs more than rows, is called by tests of its own: they are watched too. */
+const tests = (readdirSync("tests/api", { recursive: true }) as string[])
+  .filter((file) => file.endsWith(".test.ts"))
+  .map((file) => readFileSync(path.join("tests/api", file), "utf8"));
+const isCalledElsewhere = (file: string) => tests.some((text) => text.includes(`@/app/${file.replace(/\.ts$/, "")}"`));
+
+let mine: Awaited<ReturnType<typeof makeCaller>>;
+let rows: Record<string, string> | null = null;
+beforeAll(async () => {
+  mine = await makeCaller({ plan: "scale" });
+});
+
+describe("whatever a call writes is in the audit log, in the same transaction", () => {
+  test.each(title)("%s", async (_, { operation, route, surface, file }) => {
+    rows ??= await makeRows(mine.person);
+    const known = rows;
+    const body = operation.body && { ...(sampleOf(operation.body) as object), ...BODIES[operation.id] };
+    const caller = operation.id === "transferAdmin" ? await makeCaller({ plan: "scale" }) : mine;
+    const isPerson = operation.access === "person";
+    const who = isPerson ? { session: await makeSession(caller.person) } : { key: await makeKey(caller.person) };
+    const mark = await markOfWrites();
+    // Throws when there is a write that the log does not tell of.
+    const params = paramsOf(operation, (_name, resource) => known[resource] ?? "");
+    const { status, text } = await call(route, { ...who, params, body });
+    const done = await writesSince(mark ?? "0");
+    if (done.some(({ act }) => act !== "INSERT")) rows = null;
+    const isRecorded = done.some(({ recorded }) => recorded);
+    if (CHANGES_NOTHING.has(operation.id)) return;
+    const proven = isRecorded || isCalledElsewhere(`${surface}/${file}`) || isWrittenBy(VERBS[operation.id]);
+    expect(proven, `nothing shows that it is recorded; it answered ${status} ${text.slice(0, 300)}`).toBe(true);
+  });
+});
+
+describe("the catalogue of actions", () => {
+  const sources = (readdirSync("lib", { recursive: true }) as string[])
+    .filter((file) => file.endsWith(".ts") && !file.includes("generated"))
+    .map((file) => readFileSync(path.join("lib", file), "utf8"));
+
+  test("has a sentence and a kind for every action that is written", () => {
+    const calls = sources.filter((text) => text.includes("audit(tx,"));
+    const written = calls.flatMap((text) =>
+      [...text.matchAll(/"([a-z]+\.[a-z_]+)"/g)].map(([, action = ""]) => action),
+    );
+    const inAudit = calls.flatMap((text) =>
+      [...text.matchAll(/action: "([a-z_.]+)"/g)].map(([, action = ""]) => action),
+    );
+    expect(inAudit.filter((action) => !(action in ACTIONS))).toEqual([]);
+    expect(written.length).toBeGreaterThan(inAudit.length);
+    expect(Object.keys(ACTIONS).filter((action) => !(kindOf(action) in KINDS))).toEqual([]);
+  });
+});
