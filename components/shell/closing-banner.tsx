@@ -5,7 +5,10 @@ import { day } from "@/components/settings/data/day";
 /** On every page of a workspace that is going to be deleted. */
 export function ClosingBanner({ deletionAt }: { deletionAt: Date }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b bg-warning-soft px-4 py-2 text-sm print:hidden">
+    <section
+      aria-label="Deletion of the workspace"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b bg-warning-soft px-4 py-2 text-sm print:hidden"
+    >
       <TriangleAlert aria-hidden className="size-4 shrink-0 text-warning" />
       <p className="min-w-0 flex-1 basis-60">
         This workspace will be deleted on {day(deletionAt.toISOString())}. Nothing in it can be changed.
@@ -13,6 +16,6 @@ export function ClosingBanner({ deletionAt }: { deletionAt: Date }) {
       <Link href="/settings/data" className="font-medium text-foreground underline underline-offset-4">
         Export or undo
       </Link>
-    </div>
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import { surfaceOf } from "@/lib/core/audit/surface-of";
 import { actorIdOf, type Context, personOf } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { origin } from "@/lib/core/origin";
+import { workspaceClosing } from "@/lib/core/workspace-closing";
 import { prisma } from "./client";
 import { type AuditNote, current, type Transaction } from "./current";
 import { deliveryIdOf } from "./delivery-id";
@@ -13,12 +14,14 @@ export type { ClaimedKey, Transaction } from "./current";
 /**
  * Runs `work` in one transaction together with its audit rows and outbox events. Inside another transaction (an
  * idempotent request opens one around its verb) it joins that one. `timeoutMs` is for what writes much at once.
+ * Throws `forbidden` in a workspace that is going to be deleted.
  */
 export async function transaction<T>(
   ctx: Context,
   work: (tx: Transaction) => Promise<T>,
   { timeoutMs }: { timeoutMs?: number } = {},
 ): Promise<T> {
+  if (ctx.isClosing) throw workspaceClosing();
   const outer = current.getStore();
   if (outer) return work(outer);
   const run = async (client: Transaction["db"]) => {

@@ -3,6 +3,7 @@ import { applyMigrations } from "@/scripts/setup/apply-migrations.mjs";
 import { databaseUrl, query } from "@/scripts/setup/query.mjs";
 import { startThrowAwayDatabase } from "@/tests/support/throw-away-database";
 import { analysisKilled } from "./analysis-killed";
+import { archivesKilled } from "./archives-killed";
 import { createsKilled } from "./creates-killed";
 import { documentsOpened } from "./documents-opened";
 import { exportsKilled } from "./exports-killed";
@@ -34,6 +35,7 @@ const FAULTS: Fault[] = [
   processingKilled(30),
   hostileFilesProcessed,
   exportsKilled(6),
+  archivesKilled(3),
   analysisKilled(8),
   documentsOpened,
   readoutsKilled(8),

@@ -3,6 +3,7 @@ import { db } from "@/lib/db/client";
 import { create } from "@/lib/services/clips/create";
 import { requestExport } from "@/lib/services/exports/request-export";
 import { tokenOf } from "@/lib/services/participants/token";
+import { request } from "@/lib/services/workspaces/archive/request";
 import { makeQuotedCard } from "./boards";
 import { makeAuthorizationRequest, makeConnection } from "./connections";
 import type { Person } from "./factories";
@@ -109,6 +110,7 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
     clips: clip.id,
     reels: reelId,
     exports: exported.id,
+    archives: (await request(person.ctx)).id,
     recordings: quotedId,
     transcripts: quotedId,
     // A line is no row of its own: its number says nothing without its transcript, and nobody has this one.

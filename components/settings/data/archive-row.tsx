@@ -36,7 +36,7 @@ export function ArchiveRow({ archive }: { archive: ArchiveShape }) {
   const [tone, word] = BADGES[status];
   const inTheMaking = isMade(archive);
   return (
-    <li className="grid gap-3 px-4 py-3">
+    <li className="grid gap-3 px-5 py-3.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="grid min-w-0 flex-1 basis-60 gap-0.5">
           <p className="flex flex-wrap items-center gap-2">

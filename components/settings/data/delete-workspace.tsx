@@ -91,7 +91,7 @@ function Effects({ title, effects }: { title: string; effects: string[] }) {
   return (
     <div className="grid content-start gap-1.5">
       <h3 className="font-medium text-sm">{title}</h3>
-      <ul className="grid list-disc gap-1 pl-4 text-muted-foreground text-sm marker:text-border">
+      <ul className="grid list-disc gap-1 pl-4 text-muted-foreground text-sm marker:text-muted-foreground">
         {effects.map((effect) => (
           <li key={effect}>{effect}</li>
         ))}

@@ -1,5 +1,6 @@
 import type { Context, Role } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
+import { workspaceClosing } from "@/lib/core/workspace-closing";
 
 /** Who may do what. A key has its maker's role, capped at member before it gets here. */
 const ALLOWED = {
@@ -22,11 +23,17 @@ const ALLOWED = {
 
 export type Permission = keyof typeof ALLOWED;
 
-/** What admins may still do in a workspace that is going to be deleted: look, take their data out, and undo it. */
-const WHILE_CLOSING: readonly Permission[] = ["workspace.read", "workspace.data", "mail.read"];
+/** What nobody may in a workspace that is going to be deleted. All other changes are refused by `transaction`. */
+const CHANGES: ReadonlySet<Permission> = new Set([
+  "project.write",
+  "file.write",
+  "study.write",
+  "evidence.write",
+  "webhook.manage",
+  "billing.manage",
+]);
 
-const isClosed = (ctx: Context, permission: Permission): boolean =>
-  ctx.isClosing === true && !WHILE_CLOSING.includes(permission);
+const isClosed = (ctx: Context, permission: Permission): boolean => ctx.isClosing === true && CHANGES.has(permission);
 
 export function may(ctx: Context, permission: Permission): boolean {
   if (isClosed(ctx, permission)) return false;
@@ -38,13 +45,6 @@ export function may(ctx: Context, permission: Permission): boolean {
 
 /** Throws `forbidden` unless the actor's role allows the act. The first line of every verb. */
 export function permit(ctx: Context, permission: Permission): void {
-  if (isClosed(ctx, permission))
-    throw new AppError(
-      "forbidden",
-      "This workspace is going to be deleted. Undo that in Settings → Data to change anything.",
-      {
-        reason: "workspace_closing",
-      },
-    );
+  if (isClosed(ctx, permission)) throw workspaceClosing();
   if (!may(ctx, permission)) throw new AppError("forbidden", "Your role in this workspace does not allow this.");
 }

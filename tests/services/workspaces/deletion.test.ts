@@ -16,6 +16,7 @@ import { read } from "@/lib/services/workspaces/deletion/read";
 import { schedule } from "@/lib/services/workspaces/deletion/schedule";
 import { tablesOf } from "@/lib/services/workspaces/deletion/tables-of";
 import { undo } from "@/lib/services/workspaces/deletion/undo";
+import { rename } from "@/lib/services/workspaces/rename";
 import { runArchive } from "@/tests/support/archives";
 import { call } from "@/tests/support/call";
 import { addRecording } from "@/tests/support/clips";
@@ -156,6 +157,7 @@ test("from the moment it is asked for, keys, members and webhooks are out, studi
   expect(await due()).toEqual([]);
   expect((await listMembers(closing, { limit: 10, status: "active" })).items).toHaveLength(2);
 
+  await expect(rename(closing, "Ours")).rejects.toMatchObject({ kind: "forbidden" });
   await undo(closing);
   for (const secret of [key, memberKey]) expect((await call(getMe, { key: secret })).status).toBe(200);
   expect((await admitSession(members, "req")).workspace.id).toBe(workspace.id);

@@ -20,9 +20,14 @@ type Options = {
 
 const OF_WORKSPACE = "t.workspace_id = $1";
 
+/** Words that have no plural. */
+const ALONE = /(evidence|usage|calls|unsubscribed)$/;
+
+const fileName = (table: string): string => table.replaceAll("_", "-") + (ALONE.test(table) ? "" : "s");
+
 /** The rows of a table as they are stored, with the same names as everywhere in the v1 API. */
 export function rows(table: string, options: Options): Kind {
-  const { about, name = table.replaceAll("_", "-"), where = OF_WORKSPACE, order = "t.id", join = "", add } = options;
+  const { about, name = fileName(table), where = OF_WORKSPACE, order = "t.id", join = "", add } = options;
   const without = ["workspace_id", "search", ...(options.without ?? [])].map((column) => `'${column}'`).join(", ");
   const more = add ? ` || jsonb_build_object(${add})` : "";
   const sql = `SELECT ((to_jsonb(t) - ARRAY[${without}]::text[])${more})::text AS line

@@ -3,6 +3,7 @@ import { AppError, notFound } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { presignDownload } from "@/lib/integrations/storage/storage";
 import { permit } from "@/lib/services/access/permit";
+import { opened } from "../opened";
 
 const LINK_SECONDS = 300;
 
@@ -10,7 +11,7 @@ const LINK_SECONDS = 300;
 export async function link(ctx: Context, id: string): Promise<{ url: string; expiresAt: Date }> {
   permit(ctx, "workspace.data");
   const { workspaceId } = ctx;
-  const key = await transaction(ctx, async (tx) => {
+  const key = await transaction(opened(ctx), async (tx) => {
     const row = await tx.db.workspaceArchive.findUnique({
       where: { id, workspaceId },
       select: { status: true, storageKey: true, expiresAt: true, readyAt: true },

@@ -5,6 +5,8 @@ import { pool } from "@/lib/db/pool";
 export type ReadRows = <T>(sql: string, atOnce?: number) => AsyncGenerator<T>;
 
 const AT_ONCE = 200;
+/** Rows are put in order before the first of them comes, which takes its time where there are millions. */
+const PATIENCE_MS = 600_000;
 
 type Whose = { workspaceId: string; personId: string };
 
@@ -25,6 +27,7 @@ export async function readSnapshot<T>(
       .replace(/\$2\b/g, () => client.escapeLiteral(personId));
   try {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    await client.query(`SET LOCAL statement_timeout = ${PATIENCE_MS}`);
     const { rows } = await client.query<{ now: Date }>("SELECT now()");
     const result = await work(
       (sql, atOnce = AT_ONCE) => rowsOf(client, filled(sql), atOnce),
@@ -45,7 +48,7 @@ export async function readSnapshot<T>(
 async function* rowsOf<T>(client: PoolClient, sql: string, atOnce: number): AsyncGenerator<T> {
   await client.query(`DECLARE reading NO SCROLL CURSOR FOR ${sql}`);
   for (;;) {
-    const { rows } = await client.query(`FETCH ${atOnce} FROM reading`);
+    const { rows } = await client.query({ text: `FETCH ${atOnce} FROM reading`, query_timeout: PATIENCE_MS });
     yield* rows as T[];
     if (rows.length < atOnce) break;
   }

@@ -3,6 +3,7 @@ import { notFound } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
+import { opened } from "../opened";
 import type { ArchiveRecord } from "../record";
 import { ARCHIVE_COLUMNS, fromRow } from "./read";
 
@@ -10,7 +11,7 @@ import { ARCHIVE_COLUMNS, fromRow } from "./read";
 export async function remove(ctx: Context, id: string): Promise<ArchiveRecord> {
   permit(ctx, "workspace.data");
   const { workspaceId } = ctx;
-  return transaction(ctx, async (tx) => {
+  return transaction(opened(ctx), async (tx) => {
     const { count } = await tx.db.workspaceArchive.updateMany({
       where: { id, workspaceId, status: { in: ["queued", "gathering", "copying", "ready"] } },
       data: { status: "ended", storageKey: null, expiresAt: new Date(), error: "It was removed." },

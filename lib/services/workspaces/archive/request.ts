@@ -4,6 +4,7 @@ import { audit, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
 import { lockAsAdmin } from "@/lib/services/members/lock-workspace";
+import { opened } from "../opened";
 import { type ArchiveRecord, IN_THE_MAKING } from "../record";
 import { ARCHIVE_COLUMNS, fromRow } from "./read";
 
@@ -11,7 +12,7 @@ import { ARCHIVE_COLUMNS, fromRow } from "./read";
 export async function request(ctx: Context): Promise<ArchiveRecord> {
   permit(ctx, "workspace.data");
   const { workspaceId } = ctx;
-  return transaction(ctx, async (tx) => {
+  return transaction(opened(ctx), async (tx) => {
     // Two who ask at once come one after the other, so that the second finds the first one's.
     await lockAsAdmin(tx, ctx);
     const known = await tx.db.workspaceArchive.findFirst({

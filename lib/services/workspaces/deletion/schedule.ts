@@ -7,6 +7,7 @@ import { closeOpenCharges } from "@/lib/services/billing/close-checkout";
 import { queueMail } from "@/lib/services/mail/queue-mail";
 import { lockAsAdmin } from "@/lib/services/members/lock-workspace";
 import { move } from "@/lib/services/studies/move";
+import { opened } from "../opened";
 import type { DeletionState } from "../record";
 import { adminAddresses } from "./admins";
 import { scheduledMail } from "./mails";
@@ -22,7 +23,7 @@ const GRACE_DAYS = 30;
 export async function schedule(ctx: Context, typedName: string): Promise<DeletionState> {
   permit(ctx, "workspace.data");
   const { workspaceId } = ctx;
-  return transaction(ctx, async (tx) => {
+  return transaction(opened(ctx), async (tx) => {
     await lockAsAdmin(tx, ctx);
     const workspace = await tx.db.workspace.findUnique({
       where: { id: workspaceId },

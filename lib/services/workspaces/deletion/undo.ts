@@ -4,6 +4,7 @@ import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { queueMail } from "@/lib/services/mail/queue-mail";
 import { lockAsAdmin } from "@/lib/services/members/lock-workspace";
+import { opened } from "../opened";
 import type { DeletionState } from "../record";
 import { adminAddresses } from "./admins";
 import { undoneMail } from "./mails";
@@ -16,7 +17,7 @@ import { read } from "./read";
 export async function undo(ctx: Context): Promise<DeletionState> {
   permit(ctx, "workspace.data");
   const { workspaceId } = ctx;
-  return transaction(ctx, async (tx) => {
+  return transaction(opened(ctx), async (tx) => {
     await lockAsAdmin(tx, ctx);
     const wanted = await tx.db.workspaceDeletion.findFirst({
       where: { workspaceId, undoneAt: null },

@@ -13,7 +13,11 @@ export const SECURITY: Kind[] = [
     where: within("connection_id", "sso_connection"),
     order: "t.connection_id, t.subject",
   }),
-  rows("scim_directory", { about: "Settings of SCIM, without its token.", without: ["token_hash"] }),
+  rows("scim_directory", {
+    name: "scim-settings",
+    about: "Settings of SCIM, without its token.",
+    without: ["token_hash"],
+  }),
   rows("scim_user", { name: "scim-users", about: "Members as an identity provider knows them." }),
   rows("scim_group", { name: "scim-groups", about: "Groups of SCIM, one for each role." }),
   rows("scim_group_member", {
