@@ -6,7 +6,7 @@ import { emailsOf } from "./emails";
 import { withParts } from "./name";
 
 /** What was sent of a person; everything else keeps its value, or gets none. */
-export type GivenUser = Partial<ScimAttributes>;
+type GivenUser = Partial<ScimAttributes>;
 
 /**
  * The attributes that we keep out of the body of a POST or PUT, in any letter case, with or without the URN of the core

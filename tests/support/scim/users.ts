@@ -30,7 +30,7 @@ export async function connected({ paidSeats = 50, defaultRole = "Member" as "Adm
 export type Connected = Awaited<ReturnType<typeof connected>>;
 
 /** The parts of an answer that tests look at. */
-export type ScimJson = Record<string, unknown> & {
+type ScimJson = Record<string, unknown> & {
   id: string;
   userName: string;
   active: boolean;
