@@ -74,6 +74,15 @@ async function replacing(team: Team, members: number): Promise<string> {
   return `${mark(isGood)} PUT of an unchanged group of ${members}: ${ms.toFixed(0)} ms (wanted ${WANTED.putMs}), ${made} audit entries`;
 }
 
+/** Everybody into one group at once, each with a new role, an entry and all that follows; and out again. */
+async function moving(team: Team): Promise<string> {
+  const put = (members: string[]) => () =>
+    must(team, "PUT", `/Groups/${team.groupId}`, { displayName: "Members", members });
+  const into = await timed(put(team.ids));
+  const out = await timed(put([]));
+  return `    ${team.ids.length} people into a group by one PUT: ${into.toFixed(0)} ms, out of it: ${out.toFixed(0)} ms`;
+}
+
 /** The slowest of some answers of each kind, one after the other. */
 async function singles(team: Team): Promise<string[]> {
   const last = team.ids.at(-1) ?? "";
@@ -129,6 +138,7 @@ export const scim: Bench = {
         await replacing(big, most),
         ...(await singles(big)),
         await posting(small),
+        await moving(small),
       ];
       const { requests, seconds, faults, refused, slowestMs } = await sync(fresh.token, fresh.domain, PEOPLE);
       const isGood = seconds <= WANTED.syncSeconds && faults + refused === 0;

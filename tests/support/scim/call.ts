@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { ScimAnswer } from "./check";
 
-type Handler = (request: Request, args: { params: Promise<Record<string, unknown>> }) => Promise<Response>;
+type Handler = (request: Request, args: { params: Promise<Record<string, unknown> | undefined> }) => Promise<Response>;
 type Sent = {
   method: string;
   /** Relative to the SCIM address, with its query. */
@@ -14,11 +14,11 @@ type Sent = {
 
 const FOLDER = "app/api/scim/v2";
 
-/** The route file of a path, as the framework finds it. */
-function routeOf(pathname: string): { file: string; params: Record<string, unknown> } {
+/** The route file of a path, as the framework finds it; one without a part in brackets gets no parameters at all. */
+function routeOf(pathname: string): { file: string; params?: Record<string, unknown> } {
   const segments = pathname.split("/").filter(Boolean).map(decodeURIComponent);
   const [kind = "", id] = segments;
-  if (existsSync(path.join(FOLDER, ...segments, "route.ts"))) return { file: path.join(...segments), params: {} };
+  if (existsSync(path.join(FOLDER, ...segments, "route.ts"))) return { file: path.join(...segments) };
   const one = path.join(kind, "[id]");
   if (segments.length === 2 && existsSync(path.join(FOLDER, one, "route.ts"))) return { file: one, params: { id } };
   return { file: "[[...rest]]", params: { rest: segments } };

@@ -2,7 +2,7 @@ import { log } from "@/lib/core/log";
 import { pool } from "@/lib/db/pool";
 
 /** A request of a provider that was let in, and how it ended. */
-export type Outcome = {
+type Outcome = {
   workspaceId: string;
   provider: string;
   method: string;
