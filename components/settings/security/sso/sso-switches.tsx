@@ -37,7 +37,7 @@ export function SsoSwitches({ connection, hasDomain }: Props) {
         label="Require single sign-on"
         text={
           required || mayRequire
-            ? "Addresses on your verified domains get in no other way: no password, no mailed link."
+            ? `Addresses on your verified domains sign in with ${providerName} alone. Admins can still have a link mailed, should it fail.`
             : "This can be turned on once a domain is verified, a test sign-in has worked and sign-in is on, so that nobody is locked out by a typing mistake."
         }
         checked={required}
@@ -48,7 +48,7 @@ export function SsoSwitches({ connection, hasDomain }: Props) {
         open={asked}
         onOpenChange={setAsked}
         title="Require single sign-on?"
-        description={`Everybody with an address on your verified domains signs in with ${providerName} alone. They are signed out now, except you, and sign in again there. If ${providerName} ever fails you, somebody with an address elsewhere can turn this off: keep one admin like that.`}
+        description={`Everybody with an address on your verified domains signs in with ${providerName} alone. They are signed out now, except you, and sign in again there. If ${providerName} ever fails you, an admin can have a sign-in link mailed; the audit log shows it, and the other admins are told.`}
         confirmLabel="Require it"
         tone="primary"
         busy={busy}
