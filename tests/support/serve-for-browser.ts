@@ -35,6 +35,8 @@ const app = spawn(process.execPath, ["scripts/start.mjs"], {
     SEED_DEMO: "1",
     SPEECH_BASE_URL: speech.url,
     ALLOW_PRIVATE_TARGETS: "127.0.0.1",
+    CHROMIUM_PATH: process.env.E2E_BROWSER,
+    DNS_SERVERS: process.env.E2E_DNS_PORT && `127.0.0.1:${process.env.E2E_DNS_PORT}`,
   },
 });
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => app.kill("SIGTERM"));

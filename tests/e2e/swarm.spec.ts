@@ -1,0 +1,69 @@
+import { expect, test } from "@playwright/test";
+import { startShop } from "../support/shop/start-shop";
+import { expectAccessible } from "./support/expect-accessible";
+import { signInByCall } from "./support/launch-study";
+import { signIn } from "./support/sign-in";
+
+const MINUTE = 60_000;
+const TASKS = [
+  ["Find the size guide", "How we measure"],
+  ["Find out how to return something", "Send it back within 30 days"],
+  ["Look up how long delivery takes", "Two to four working days"],
+] as const;
+
+test("a Swarm study from its draft to a finding with its steps and pictures", async ({ page }) => {
+  test.setTimeout(10 * MINUTE);
+  const shop = await startShop(["broken_size_guide"]);
+  try {
+    await signIn(page, "admin@team.earshot.test");
+
+    await test.step("a site, three tasks and a persona are named", async () => {
+      await page.goto("/studies/new");
+      await page.getByLabel("What do you want to learn?").fill("Do people find their way around the shop?");
+      await page.getByRole("radio", { name: /Swarm of AI agents/ }).check();
+      await page.getByRole("button", { name: "Plan the run" }).click();
+      await expect(page).toHaveURL(/\/studies\/std_\w+\/edit$/);
+      await page.getByRole("button", { name: "Start the run" }).click();
+      await expect(page.getByRole("dialog", { name: "Not ready yet" })).toContainText(
+        "Say that you may test this site.",
+      );
+      await page.keyboard.press("Escape");
+      await page.getByLabel("Address").fill(shop.url);
+      await page.getByLabel("I may test this site").check();
+      for (const [at, [task, seen]] of TASKS.entries()) {
+        await page.getByLabel(`Task ${at + 1}`, { exact: true }).fill(task);
+        await page.getByLabel("these words").nth(at).fill(seen);
+      }
+      await page.getByLabel("Keyboard only").uncheck();
+      await page.getByLabel("Small phone").uncheck();
+      await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step("the run is included in the plan and starts", async () => {
+      await page.getByRole("button", { name: "Start the run" }).click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toContainText("this one is included too");
+      await dialog.getByRole("button", { name: "Start the run" }).click();
+      await expect(page.getByText("Evidence of AI agents. No people took part.")).toBeVisible();
+      await page.getByRole("link", { name: /1 agent|finding/ }).click();
+      await expect(page.getByRole("heading", { name: "1. Everyday user" })).toBeVisible();
+    });
+
+    await test.step("its findings come by themselves, each with steps and pictures", async () => {
+      await expect(page.getByText("Done", { exact: true }).first()).toBeVisible({ timeout: 8 * MINUTE });
+      await expectAccessible(page);
+      await page
+        .getByRole("link", { name: /Critical|Serious/ })
+        .first()
+        .click();
+      await expect(page.getByRole("heading", { name: "The steps that show it" })).toBeVisible();
+      await expect(page.getByRole("img", { name: /What agent 1 saw there/ })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("link", { name: /among all of this agent/ }).click();
+      await expect(page.getByRole("heading", { name: /opened http/ }).first()).toBeVisible();
+    });
+  } finally {
+    await shop.close();
+  }
+});
