@@ -1,0 +1,34 @@
+import { domainOf } from "@/lib/core/mail-domain";
+import { db } from "@/lib/db/client";
+import { verifiedDomains } from "@/lib/services/domains/verified-domains";
+import type { PersonRecord } from "@/lib/services/people/record";
+import type { Connection } from "./connection";
+import type { Vouched } from "./require-address";
+
+/**
+ * Whom the provider's id was linked to, if they are a member: nearly every sign-in, and nothing has to be made or locked
+ * for it. Null for everybody about whom there is more to decide.
+ */
+export async function knownMember(
+  { id: connectionId, workspaceId }: Connection,
+  { subject }: Vouched,
+): Promise<PersonRecord | null> {
+  const found = await db().ssoIdentity.findUnique({
+    where: { connectionId_subject: { connectionId, subject } },
+    select: {
+      user: {
+        select: {
+          id: true,
+          email: true,
+          name: true,
+          active: true,
+          memberships: { where: { workspaceId, active: true, role: { not: "participant" } }, select: { id: true } },
+        },
+      },
+    },
+  });
+  if (!found?.user.active || found.user.memberships.length === 0) return null;
+  const { id, email, name } = found.user;
+  const domains = await verifiedDomains({ db: db() }, workspaceId);
+  return domains.includes(domainOf(email) ?? "") ? { id, email, name } : null;
+}
