@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { startShop } from "../support/shop/start-shop";
 import { expectAccessible } from "./support/expect-accessible";
-import { signInByCall } from "./support/launch-study";
 import { signIn } from "./support/sign-in";
 
 const MINUTE = 60_000;
