@@ -82,10 +82,14 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
       expiresAt: new Date(Date.now() + 3_600_000),
     },
   });
+  const domain = await db().domain.create({
+    data: { id: newId("domain"), workspaceId, domain: "theirs.example", token: "theirs" },
+  });
   const colleague = await makePerson({ id: workspaceId, plan: person.ctx.plan }, "observer");
   return {
     projects: project.id,
     members: await membershipOf(colleague),
+    domains: domain.id,
     approvals: approval.id,
     files: fileId,
     uploads: uploadId,

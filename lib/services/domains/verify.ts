@@ -17,9 +17,9 @@ import type { DomainRecord } from "./record";
  */
 export async function verify(ctx: Context, id: string): Promise<DomainRecord> {
   permit(ctx, "workspace.manage");
-  requirePlan(ctx.plan);
   const { workspaceId } = ctx;
   const known = await read(workspaceId, id);
+  requirePlan(ctx.plan);
   const { problem } = await check(known);
   const now = new Date();
   await transaction(ctx, async (tx) => {
