@@ -47,6 +47,6 @@ export async function call(route: Route, options: CallOptions = {}) {
     status: response.status,
     headers: response.headers,
     text,
-    json: response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : undefined,
+    json: /[/+]json\b/.test(response.headers.get("content-type") ?? "") ? JSON.parse(text) : undefined,
   };
 }

@@ -1,4 +1,6 @@
+import { fork } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { expect, test } from "vitest";
 import { origin } from "@/lib/core/origin";
 import { db } from "@/lib/db/client";
@@ -124,6 +126,19 @@ test("many writers and sealers at once make one chain without gaps, and every en
   expect(verdict).toMatchObject({ status: "whole", broken: null });
   expect(verdict.entries).toBe(await db().auditEntry.count({ where: { workspaceId: person.workspaceId } }));
   expect(verdict.entries).toBeGreaterThanOrEqual(96);
+});
+
+test("a process that is killed while it seals leaves the chain as it was, and the next one goes on", async () => {
+  const person = await newcomer();
+  await writeAll(person, 3);
+  const { head } = await verify(person.ctx);
+  await writeAll(person, 5);
+  const path = "tests/support/seal-process.ts";
+  const child = fork(path, [person.workspaceId], { execArgv: ["--import", "tsx"], env: process.env });
+  expect((await once(child, "exit"))[1]).toBe("SIGKILL");
+  expect(await db().auditEntry.count({ where: { workspaceId: person.workspaceId, sequence: null } })).toBe(5);
+  const verdict = await verify(person.ctx, head);
+  expect(verdict).toMatchObject({ status: "whole", entries: head.sequence + 5, noted: "matches" });
 });
 
 test("sealing holds up nobody who writes", async () => {

@@ -20,8 +20,8 @@ export async function exportLog(ctx: Context, format: AuditFormat, filters: Audi
   await transaction(ctx, async (tx) => {
     audit(tx, { action: "audit.exported", targetId: ctx.workspaceId, details: { format, ...filters } });
   });
-  const write = async function* (): AsyncGenerator<string | string[]> {
-    for await (const row of rowsOf(ctx, filters)) yield format === "csv" ? csvRow(row) : jsonLine(row);
+  const write = async function* (): AsyncGenerator<Buffer | string[]> {
+    for await (const row of rowsOf(ctx, filters)) yield format === "csv" ? csvRow(row) : Buffer.from(jsonLine(row));
   };
   const lines = Readable.from(write());
   if (format === "jsonl") return lines;
