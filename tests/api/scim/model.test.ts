@@ -8,7 +8,7 @@ import { groupOf, provisioned, scimTeam } from "@/tests/support/scim/team";
 
 const SEATS = 3;
 const PEOPLE = 4;
-const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 300_000;
 const ROLES: MemberRole[] = ["admin", "member", "observer"];
 const NAMES: Record<MemberRole, string> = { admin: "Eva Admins", member: "Eva Members", observer: "Eva Observers" };
 

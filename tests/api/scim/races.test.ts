@@ -7,7 +7,7 @@ import { membershipOf } from "@/tests/support/members";
 import { scimCall } from "@/tests/support/scim/call";
 import { groupOf, provisioned, scimTeam } from "@/tests/support/scim/team";
 
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 const add = (id: string) => ({ Operations: [{ op: "Add", path: "members", value: [{ value: id }] }] });
 const removal = (id: string) => ({ Operations: [{ op: "Remove", path: "members", value: [{ value: id }] }] });
 const inactive = { Operations: [{ op: "Replace", path: "active", value: "False" }] };

@@ -8,7 +8,7 @@ import { personState } from "@/tests/support/scim/person-state";
 import { scimWorkspace } from "@/tests/support/scim/workspace";
 
 const FOLDER = "tests/fixtures/scim";
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 
 const filled = <T>(value: T, names: Record<string, unknown>): T => {
   const text = JSON.stringify(value).replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
