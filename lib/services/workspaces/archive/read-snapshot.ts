@@ -47,8 +47,9 @@ export async function readSnapshot<T>(
 
 async function* rowsOf<T>(client: PoolClient, sql: string, atOnce: number): AsyncGenerator<T> {
   await client.query(`DECLARE reading NO SCROLL CURSOR FOR ${sql}`);
+  const fetch = { text: `FETCH ${atOnce} FROM reading`, values: [], query_timeout: PATIENCE_MS };
   for (;;) {
-    const { rows } = await client.query({ text: `FETCH ${atOnce} FROM reading`, query_timeout: PATIENCE_MS });
+    const { rows } = await client.query(fetch);
     yield* rows as T[];
     if (rows.length < atOnce) break;
   }
