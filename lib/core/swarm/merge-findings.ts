@@ -15,16 +15,16 @@ export type AgentProblems = {
 type Met = { of: AgentProblems; problem: RawProblem };
 
 /**
- * What all agents met, put together by key: the worst first, and among equals what more agents met. `again` are the keys of
- * problems that came up once more when their steps were done again.
+ * What all agents met, put together by key: the worst first, and among equals what more agents met. Confirmed is
+ * what two agents met, and what came up once more when its steps were done again.
  */
-export function mergeFindings(agents: AgentProblems[], again: ReadonlySet<string>): FindingCandidate[] {
+export function mergeFindings(agents: AgentProblems[]): FindingCandidate[] {
   const byKey = new Map<string, Met[]>();
   for (const of of agents) {
     for (const problem of of.problems) byKey.set(problem.key, [...(byKey.get(problem.key) ?? []), { of, problem }]);
   }
   return [...byKey.values()]
-    .flatMap((met) => candidate(met, agents.length, again))
+    .flatMap((met) => candidate(met, agents.length))
     .sort(
       (a, b) =>
         WORST_FIRST.indexOf(a.severity) - WORST_FIRST.indexOf(b.severity) ||
@@ -36,7 +36,7 @@ export function mergeFindings(agents: AgentProblems[], again: ReadonlySet<string
 const rank = ({ problem, of }: Met): number => WORST_FIRST.indexOf(problem.severity) * 1_000 + of.agent;
 
 /** Nothing when no step shows it. */
-function candidate(met: Met[], sent: number, again: ReadonlySet<string>): FindingCandidate[] {
+function candidate(met: Met[], sent: number): FindingCandidate[] {
   const worst = met.toSorted((a, b) => rank(a) - rank(b))[0]?.problem;
   const evidence = met.flatMap(evidenceOf).slice(0, MOST_EVIDENCE);
   if (!worst || evidence.length === 0) return [];
@@ -47,7 +47,7 @@ function candidate(met: Met[], sent: number, again: ReadonlySet<string>): Findin
       key: worst.key,
       kind: worst.kind,
       severity: worst.severity,
-      verdict: agents.length > 1 || again.has(worst.key) ? "confirmed" : "unconfirmed",
+      verdict: agents.length > 1 || met.some(({ problem }) => problem.again) ? "confirmed" : "unconfirmed",
       title: worst.title,
       summary: `${worst.summary} Met by ${agents.length} of ${sent} ${sent === 1 ? "agent" : "agents"}: ${names.join(", ")}.`,
       recommendation: worst.recommendation,

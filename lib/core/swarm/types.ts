@@ -164,6 +164,8 @@ export type RawProblem = {
   pageUrl: string;
   /** Never empty. */
   evidence: [ProblemEvidence, ...ProblemEvidence[]];
+  /** It came up once more when its steps were done again. */
+  again?: boolean;
 };
 
 /** What is told of a run: problems of all agents put together, the worst first. */

@@ -44,7 +44,7 @@ async function findingsOf(planted: PlantedId[]): Promise<FindingCandidate[]> {
         pageUrl: observation?.url ?? "",
       })),
     }));
-    return mergeFindings(agents, new Set());
+    return mergeFindings(agents);
   } finally {
     await shop.close();
   }

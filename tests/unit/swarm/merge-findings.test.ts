@@ -30,7 +30,7 @@ const other = walkOf(
 const jumpy = walkOf([{ observation: page([], { shiftScore: 0.2, text: "News" }) }], { number: 3 });
 
 test("the same problem of two agents is one finding, confirmed, with the steps of both", () => {
-  const [first, ...rest] = mergeFindings([agentOf(jumpy), agentOf(pressed), agentOf(other)], new Set());
+  const [first, ...rest] = mergeFindings([agentOf(jumpy), agentOf(pressed), agentOf(other)]);
   expect(first).toMatchObject({ kind: "dead_button", severity: "serious", verdict: "confirmed", agents: [1, 2] });
   expect(first?.summary).toContain("Met by 2 of 3 agents: Everyday user.");
   expect(first?.evidence.map(({ agent, stepIndex, action }) => [agent, stepIndex, action])).toContainEqual([
@@ -45,12 +45,12 @@ test("what one agent met is confirmed when the same steps show it once more", ()
   const [problem] = findProblems(pressed);
   if (!problem) throw new Error("There is a problem.");
   expect(replayOf(problem, pressed).map(describeAction)).toEqual(["opened https://shop.example/", "pressed “Save”"]);
-  const [finding] = mergeFindings([agentOf(pressed)], new Set([problem.key]));
+  const [finding] = mergeFindings([{ ...agentOf(pressed), problems: [{ ...problem, again: true }] }]);
   expect(finding).toMatchObject({ verdict: "confirmed", agents: [1] });
 });
 
 test("a problem whose steps are not there is no finding", () => {
-  expect(mergeFindings([{ ...agentOf(pressed), steps: [] }], new Set())).toEqual([]);
+  expect(mergeFindings([{ ...agentOf(pressed), steps: [] }])).toEqual([]);
 });
 
 test("what a run finds can be compared with the run before", () => {

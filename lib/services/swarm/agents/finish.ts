@@ -9,12 +9,19 @@ import { storable } from "./storable";
 import type { Walked } from "./try-tasks";
 
 /**
- * Ends an agent with what came of its tasks and what it met; the last agent of a run ends the run. Nothing happens when
+ * Ends an agent with what came of its tasks and what it met, of which `again` are the keys
+ * that it met twice; the last agent of a run ends the run. Nothing happens when
  * it was cancelled, or another attempt of it has set out.
  */
-export async function finish(ctx: Context, sent: Sent, { walk, outcomes, ended }: Walked): Promise<void> {
+export async function finish(
+  ctx: Context,
+  sent: Sent,
+  { walk, outcomes, ended }: Walked,
+  again: ReadonlySet<string>,
+): Promise<void> {
   const { agentId, attempt } = sent;
-  const problems = storable(findProblems(walk));
+  const met = findProblems(walk).map((problem) => ({ ...problem, again: again.has(problem.key) }));
+  const problems = storable(met);
   await transaction(ctx, async (tx) => {
     const agent = await lockAgent(tx, ctx, agentId);
     if (agent?.status !== "running" || agent.attempt !== attempt || agent.runStatus !== "running") return;

@@ -6,8 +6,9 @@ import { robotsRefuse } from "@/lib/integrations/browser/robots/robots-refuse";
 import type { BrowserLimits } from "@/lib/integrations/browser/types";
 import { checkSite } from "../check-site";
 import { finish } from "./finish";
+import { meetAgain } from "./meet-again";
 import { setOut } from "./set-out";
-import { tryTasks } from "./try-tasks";
+import { tryTasks, type Walked } from "./try-tasks";
 
 type Options = { limits?: Partial<BrowserLimits> };
 
@@ -24,11 +25,12 @@ export async function walk(ctx: Context, agentId: string, { limits }: Options = 
   if (await robotsRefuse(plan.targetUrl))
     throw new AppError("invalid", "The site’s robots.txt keeps Earshot’s agents out.");
   const browser = await openAgentBrowser({ persona, target: plan.targetUrl, limits });
+  let walked: Walked | null = null;
   try {
     crashPoint("swarm.browser_open");
-    const walked = await tryTasks(ctx, sent, browser);
-    if (walked) await finish(ctx, sent, walked);
+    walked = await tryTasks(ctx, sent, browser);
   } finally {
     await browser.close();
   }
+  if (walked) await finish(ctx, sent, walked, await meetAgain(walked.walk, limits));
 }

@@ -35,7 +35,7 @@ export async function conclude(tx: Transaction, { workspaceId }: Context, runId:
     }),
   );
   const ids = new Map(agents.map(({ number, id }) => [number, id]));
-  const findings = mergeFindings(met, new Set());
+  const findings = mergeFindings(met);
   for (const finding of findings) await write(tx, { workspaceId, runId, ids }, finding);
   const failed = done.length === 0;
   await tx.db.swarmRun.update({
