@@ -24,8 +24,8 @@ export const OUTCOME_WORDS = {
 } as const satisfies Record<string, Look>;
 
 export const VERDICT_WORDS: Record<Finding["verdict"], string> = {
-  confirmed: "Confirmed by a second agent",
-  unconfirmed: "Met by one agent",
+  confirmed: "Confirmed: met more than once",
+  unconfirmed: "Met once",
 };
 
 export const isActive = (status: Run["status"]): boolean => status === "queued" || status === "running";

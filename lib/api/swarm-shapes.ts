@@ -92,7 +92,9 @@ export const Finding = z
     title: z.string(),
     summary: z.string(),
     severity: z.enum(SEVERITIES),
-    verdict: z.enum(VERDICTS).describe("Confirmed: a second agent met it too."),
+    verdict: z
+      .enum(VERDICTS)
+      .describe("Confirmed: a second agent met it too, or it came up again when its steps were done again."),
     agentCount: z.int(),
     createdAt: DateTime,
     evidenceFrom,

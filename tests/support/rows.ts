@@ -14,6 +14,7 @@ import { addReelOf } from "./reels";
 import { makeReport } from "./reports";
 import { makeStudy } from "./studies";
 import { addSession } from "./study-sessions";
+import { makeFinding, makeSwarmRun } from "./swarm";
 import { makeTagged } from "./tags";
 import { makeDelivery, makeWebhook } from "./webhooks";
 
@@ -59,6 +60,8 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
   const reelId = await addReelOf(person.ctx, [clip.id]);
   const exported = await requestExport(person.ctx, { kind: "reel", subjectId: reelId, format: "md", options: {} });
   const slot = await makeSlot(study, 48);
+  const run = await makeSwarmRun(study);
+  const findingId = await makeFinding(run, "minor", "Theirs");
   const invitation = await db().invitation.create({
     data: { id: newId("invitation"), workspaceId, studyId: study.id, email: "theirs@people.test" },
   });
@@ -113,6 +116,9 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
     notes: note.id,
     clips: clip.id,
     reels: reelId,
+    "swarm-runs": run.id,
+    "swarm-findings": findingId,
+    agents: run.agentIds[0] ?? "",
     exports: exported.id,
     archives: (await request(person.ctx)).id,
     recordings: quotedId,

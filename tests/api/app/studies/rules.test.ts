@@ -33,7 +33,7 @@ const FIELDS: Rule[] = [
   ["an empty question", { question: "" }, "question"],
   ["a question of 1001 characters", { question: of(1001) }, "question"],
   ["a description of 5001 characters", { description: of(5001) }, "description"],
-  ["a type that is not offered", { type: "swarm" }, "type"],
+  ["a type that is not offered", { type: "diary" }, "type"],
   ["null for a type", { type: null }, "type"],
   ["a language that is none", { language: "in English" }, "language"],
   ["a project that is a number", { projectId: 5 }, "projectId"],
