@@ -1,6 +1,7 @@
 import { Table } from "@/components/ui/table";
 import type { AuditEntry } from "@/lib/api/settings-audit";
-import { fieldText, valueText } from "@/lib/core/audit/value-text";
+import { fieldText } from "@/lib/core/audit/field-text";
+import { valueText } from "@/lib/core/audit/value-text";
 
 /** What changed, field by field. */
 export function ChangeTable({ changes }: { changes: NonNullable<AuditEntry["changes"]> }) {

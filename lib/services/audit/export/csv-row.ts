@@ -1,7 +1,8 @@
+import { fieldText } from "@/lib/core/audit/field-text";
 import { KINDS } from "@/lib/core/audit/kinds";
 import { sentenceOf } from "@/lib/core/audit/sentence-of";
 import { SURFACES } from "@/lib/core/audit/surfaces";
-import { fieldText, valueText } from "@/lib/core/audit/value-text";
+import { valueText } from "@/lib/core/audit/value-text";
 import { whoOf } from "@/lib/core/audit/who-of";
 import { toCell } from "@/lib/services/boards/csv/formula-safe";
 import type { AuditRecord } from "../record";
