@@ -4,6 +4,8 @@ import { browserPath } from "./tests/support/browser-path";
 
 /** This file is read again by each worker; they inherit what the first reading chose. */
 process.env.E2E_PORT ??= String(await freePort());
+/** Where a test may answer for the name servers that the app asks. */
+process.env.E2E_DNS_PORT ??= String(await freePort());
 process.env.E2E_BROWSER ??= await browserPath();
 
 const url = `http://localhost:${process.env.E2E_PORT}`;

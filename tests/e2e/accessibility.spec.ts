@@ -23,7 +23,7 @@ const SIGNED_IN = [
   "/eva/approvals",
   "/no-such-page",
 ];
-const SETTINGS = ["profile", "workspace", "members", "keys", "webhooks", "billing", "usage", "outbox"].map(
+const SETTINGS = ["profile", "workspace", "members", "security", "keys", "webhooks", "billing", "usage", "audit", "outbox"].map(
   (name) => `/settings/${name}`,
 );
 
