@@ -1,0 +1,21 @@
+import { Callout } from "@/components/ui/callout";
+import { dollars } from "@/components/ui/dollars";
+import type { SwarmAllowance as Allowance } from "@/lib/core/study/estimate";
+
+/** How much of the month's Swarm runs is used, and that one more is paid for. */
+export function SwarmAllowance({ included, used, extraCents }: Allowance) {
+  if (extraCents === 0)
+    return (
+      <p className="text-muted-foreground text-sm">
+        {used} of this month’s {included} included runs {used === 1 ? "is" : "are"} used; this one is included too.
+      </p>
+    );
+  return (
+    <Callout tone="warning" title={`This run costs ${dollars(extraCents)}`}>
+      {included === 0
+        ? "Your plan includes no Swarm runs."
+        : `All ${included} runs that your plan includes this month are used.`}{" "}
+      You are charged only if you go on.
+    </Callout>
+  );
+}
