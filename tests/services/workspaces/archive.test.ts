@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { systemContext } from "@/lib/core/system-context";
 import { db } from "@/lib/db/client";
@@ -38,6 +38,9 @@ const LINE = "My name is Wilhelmina Achterberg and I always pay with the golden 
 const SECRET_COLUMNS = /(?<!^|content_)hash$|(secret|token|password|salt|_key)$|^sealed/;
 
 type Shared = typeof globalThis & { earshotCrashPoint?: (name: string) => void };
+// A busy machine may take its time to kill and begin anew.
+vi.setConfig({ testTimeout: 240_000 });
+
 let close: () => Promise<void>;
 beforeAll(async () => {
   close = await libraryServer();

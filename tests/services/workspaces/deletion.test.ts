@@ -32,6 +32,9 @@ type Shared = typeof globalThis & { earshotCrashPoint?: (name: string) => void }
 const NAME = "Test workspace";
 const LINE = "My name is Wilhelmina Achterberg and I always pay with the golden card at midnight";
 
+// A busy machine may take its time to kill and begin anew.
+vi.setConfig({ testTimeout: 240_000 });
+
 let close: () => Promise<void>;
 beforeAll(async () => {
   close = await libraryServer();
@@ -131,7 +134,7 @@ test("a workspace goes with every row, object, search entry and job payload, kil
 
   expect(await countsOf(other.workspace.id)).toEqual(before);
   for (const key of other.keys) expect([key, (await head(key))?.sizeBytes]).not.toEqual([key, undefined]);
-}, 90_000);
+});
 
 test("from the moment it is asked for, keys, members and webhooks are out, studies pause, and admins read only; undo brings it back", async () => {
   const caller = await makeCaller({ plan: "scale" });
