@@ -14,5 +14,3 @@ export const SSO_REFUSALS = {
 } as const;
 
 export type SsoRefusal = keyof typeof SSO_REFUSALS;
-
-export const isSsoRefusal = (code: string): code is SsoRefusal => Object.hasOwn(SSO_REFUSALS, code);
