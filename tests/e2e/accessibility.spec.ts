@@ -23,9 +23,19 @@ const SIGNED_IN = [
   "/eva/approvals",
   "/no-such-page",
 ];
-const SETTINGS = ["profile", "workspace", "members", "security", "keys", "webhooks", "billing", "usage", "audit", "outbox"].map(
-  (name) => `/settings/${name}`,
-);
+const SETTINGS = [
+  "profile",
+  "workspace",
+  "members",
+  "security",
+  "keys",
+  "webhooks",
+  "billing",
+  "usage",
+  "audit",
+  "data",
+  "outbox",
+].map((name) => `/settings/${name}`);
 
 async function signedIn(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
