@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ACTIONS } from "@/lib/core/audit/actions";
 import { kindOf } from "@/lib/core/audit/kind-of";
 import { KINDS } from "@/lib/core/audit/kinds";
@@ -65,26 +65,29 @@ const tests = (readdirSync("tests/api", { recursive: true }) as string[])
   .map((file) => readFileSync(path.join("tests/api", file), "utf8"));
 const isCalledElsewhere = (file: string) => tests.some((text) => text.includes(`@/app/${file.replace(/\.ts$/, "")}"`));
 
-let mine: Awaited<ReturnType<typeof makeCaller>>;
-let rows: Record<string, string> | null = null;
-beforeAll(async () => {
-  mine = await makeCaller({ plan: "scale" });
-});
+type Made = { mine: Awaited<ReturnType<typeof makeCaller>>; rows: Record<string, string> };
+let made: Made | null = null;
+
+/** A workspace with one row of everything; a call that changed or deleted some of it uses it up. */
+async function make(): Promise<Made> {
+  const mine = await makeCaller({ plan: "scale" });
+  return { mine, rows: await makeRows(mine.person) };
+}
 
 describe("whatever a call writes is in the audit log, in the same transaction", () => {
   test.each(title)("%s", async (_, { operation, route, surface, file }) => {
-    rows ??= await makeRows(mine.person);
-    const known = rows;
+    made ??= await make();
+    const { mine, rows } = made;
     const body = operation.body && { ...(sampleOf(operation.body) as object), ...BODIES[operation.id] };
     const caller = operation.id === "transferAdmin" ? await makeCaller({ plan: "scale" }) : mine;
     const isPerson = operation.access === "person";
     const who = isPerson ? { session: await makeSession(caller.person) } : { key: await makeKey(caller.person) };
     const mark = await markOfWrites();
     // Throws when there is a write that the log does not tell of.
-    const params = paramsOf(operation, (_name, resource) => known[resource] ?? "");
+    const params = paramsOf(operation, (_name, resource) => rows[resource] ?? "");
     const { status, text } = await call(route, { ...who, params, body });
     const done = await writesSince(mark ?? "0");
-    if (done.some(({ act }) => act !== "INSERT")) rows = null;
+    if (done.some(({ act }) => act !== "INSERT")) made = null;
     const isRecorded = done.some(({ recorded }) => recorded);
     if (CHANGES_NOTHING.has(operation.id)) return;
     const proven = isRecorded || isCalledElsewhere(`${surface}/${file}`) || isWrittenBy(VERBS[operation.id]);
