@@ -91,6 +91,7 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
   const colleague = await makePerson({ id: workspaceId, plan: person.ctx.plan }, "observer");
   return {
     projects: project.id,
+    audit: (await db().auditEntry.findFirstOrThrow({ where: { workspaceId }, select: { id: true } })).id,
     members: await membershipOf(colleague),
     domains: domain.id,
     approvals: approval.id,
