@@ -20,7 +20,7 @@ const ScimError = z
   })
   .meta({ id: "ScimError" });
 
-const ScimSettings = z
+export const ScimSettings = z
   .object({
     available: z.boolean().describe("Whether the plan has SCIM."),
     enabled: z.boolean(),

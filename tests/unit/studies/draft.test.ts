@@ -171,16 +171,12 @@ describe("every draft", () => {
 
   test("is the same for the same question, and fits the rules whatever the question is", () => {
     fc.assert(
-      fc.property(
-        fc.string({ unit: "grapheme", maxLength: 300 }),
-        fc.constantFrom(...TEST_TYPES),
-        (question, type) => {
-          const made = fromTemplates({ question, type });
-          expect(fromTemplates({ question, type })).toEqual(made);
-          expect(GuideInput.safeParse(made.guide).success).toBe(true);
-          expect([...made.title].length).toBeLessThanOrEqual(200);
-        },
-      ),
+      fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), fc.constantFrom(...TEST_TYPES), (question, type) => {
+        const made = fromTemplates({ question, type });
+        expect(fromTemplates({ question, type })).toEqual(made);
+        expect(GuideInput.safeParse(made.guide).success).toBe(true);
+        expect([...made.title].length).toBeLessThanOrEqual(200);
+      }),
       { numRuns: 200 },
     );
   });
