@@ -51,8 +51,11 @@ const VERBS: Record<string, string> = {
   giveSessionTranscript: "transcripts/store",
   markSlotHeld: "slots/mark-held",
   markSlotNoShow: "slots/mark-no-show",
+  requestArchive: "workspaces/archive/request",
   removeArchive: "workspaces/archive/remove",
   linkArchive: "workspaces/archive/link",
+  scheduleWorkspaceDeletion: "workspaces/deletion/schedule",
+  undoWorkspaceDeletion: "workspaces/deletion/undo",
   startSwarmRun: "swarm/runs/begin",
   cancelSwarmRun: "swarm/runs/cancel-active",
 };
