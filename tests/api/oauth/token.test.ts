@@ -40,6 +40,7 @@ describe("a code", () => {
     expect(days[1]).toBeCloseTo(30, 2);
     expect(JSON.stringify(connection)).not.toMatch(new RegExp(`${json.access_token}|${json.refresh_token}`));
     expect(await audits(person.workspaceId)).toMatchObject([
+      { action: "connection.allowed", actorKind: "user", actorId: person.id },
       { action: "connection.created", targetId: connection.id, actorKind: "user", actorId: person.id },
     ]);
   });
@@ -98,6 +99,7 @@ describe("a code", () => {
     expect(await isLive(access_token)).toBe(false);
     expect((await token(exchange)).json.error).toBe("invalid_grant");
     expect(await audits(person.workspaceId)).toMatchObject([
+      { action: "connection.allowed" },
       { action: "connection.created" },
       { action: "connection.revoked", actorKind: "system", actorId: "oauth", details: { reason: "code_replayed" } },
     ]);
