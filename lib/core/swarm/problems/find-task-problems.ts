@@ -1,4 +1,4 @@
-import type { RawProblem, StepRecord, Task, Walk } from "@/lib/core/swarm/types";
+import type { ProblemEvidence, RawProblem, StepRecord, Task, Walk } from "@/lib/core/swarm/types";
 import { rawProblem } from "./raw-problem";
 
 const WRONG_TURNS = 2;
@@ -17,21 +17,22 @@ export function findTaskProblems(walk: Walk): RawProblem[] {
 const urlOf = (steps: StepRecord[]): string => steps.findLast(({ observation }) => observation)?.observation?.url ?? "";
 
 function failed(task: Task, steps: StepRecord[], last: StepRecord, reason: string): RawProblem {
-  const shown = steps.slice(-3, -1);
+  const end: ProblemEvidence = { kind: "step", stepIndex: last.index, quote: null };
+  const seen = steps
+    .slice(-3, -1)
+    .map(({ index }): ProblemEvidence => ({ kind: "screenshot", stepIndex: index, quote: null }));
+  const [first = end, ...others] = [...seen, end];
   return rawProblem({
     kind: "task_failed",
     subject: task.id,
     anywhere: true,
     severity: "critical",
     title: `The task “${task.text}” could not be done`,
-    summary: `After ${steps.length - 1} steps the agent gave up. ${reason}`,
+    summary: `After ${steps.length - 1} steps the agent gave up: “${reason}”`,
     recommendation:
       "Walk the recorded steps: where the words of the page stop matching the words of the task, name the way on in those words.",
     pageUrl: urlOf(steps),
-    evidence: [
-      { kind: "screenshot", stepIndex: last.index, quote: null },
-      ...shown.map(({ index }) => ({ kind: "step" as const, stepIndex: index, quote: null })),
-    ],
+    evidence: [first, ...others],
   });
 }
 
