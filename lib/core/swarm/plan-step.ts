@@ -59,16 +59,16 @@ function stepWith(element: PageElement, seen: Seen, step: Step): Plan | null {
   if (fill) {
     const what = fill.field.name || fill.field.near || "a field without a name";
     const used = { key: keyOf(observation, fill.field), sending: keyOf(observation, element) };
-    return step(fill.action, `To use “${element.name}” I fill in “${what}”.`, used);
+    return step(fill.action, `To use ‘${element.name}’ I fill in ‘${what}’.`, used);
   }
   if (element.coveredBy) {
     const pressed = `${pageOf(observation.url)} Escape`;
     const closing = observation.elements.find((each) => isClosing(each) && !each.coveredBy && !triedTwice(each, seen));
-    const why = `“${element.coveredBy}” lies over what I want to press.`;
+    const why = `‘${element.coveredBy}’ lies over what I want to press.`;
     if (closing) return step({ kind: "click", target: targetOf(closing) }, why, { key: keyOf(observation, closing) });
     if (!memory.tried[pressed]) return step({ kind: "press", key: "Escape" }, why, { key: pressed });
   }
-  const thought = `“${element.name || "A control without a name"}” looks like the way on.`;
+  const thought = `‘${element.name || "A control without a name"}’ looks like the way on.`;
   const used = { key: keyOf(observation, element), words: followedBy(element, seen) };
   return step({ kind: "click", target: targetOf(element) }, thought, used);
 }
