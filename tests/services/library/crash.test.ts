@@ -5,4 +5,4 @@ import { processingKilled } from "@/tests/faults/processing-killed";
 test("kill -9 while files are processed loses none and does none twice", async () => {
   const { faults } = await processingKilled(3).run(config().DATABASE_URL ?? "");
   expect(faults).toEqual([]);
-}, 120_000);
+}, 300_000);
