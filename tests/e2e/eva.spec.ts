@@ -19,6 +19,7 @@ test("a conversation is narrowed, goes on by a suggestion, is answered again, co
     const find = page.getByPlaceholder("Find a study, a file or a project");
     await find.fill(study);
     await expect(page.getByRole("option")).toHaveText([study]);
+    await expect(page.getByRole("option", { selected: true })).toHaveText([study]);
     await find.press("Enter");
     await expect(scope).toContainText(study);
     await page.keyboard.press("Escape");
