@@ -28,6 +28,7 @@ import { Redraft } from "./redraft";
 import { ScreenerEditor } from "./screener-editor";
 import { SettingsEditor } from "./settings-editor";
 import { studySaving } from "./study-saving";
+import { TitleField } from "./title-field";
 import { UndoBar } from "./undo-bar";
 import { useEditorTab } from "./use-editor-tab";
 
@@ -75,17 +76,7 @@ export function StudyEditor({ study, projects, workspaceName, usualConsent }: Pr
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-10 gap-y-6 px-4 pt-6 pb-10 shell:px-8 @min-[960px]:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid grid-cols-1 content-start gap-5">
           <header className="grid grid-cols-1 gap-1.5">
-            <h1 className="sr-only">Edit {draft.title || "the study"}</h1>
-            <textarea
-              id="study-title"
-              rows={1}
-              aria-label="Title"
-              maxLength={200}
-              placeholder="Title"
-              value={draft.title}
-              onChange={(event) => change({ title: event.target.value.replace(/\n/g, " ") })}
-              className="-mx-2 resize-none rounded-sm bg-transparent px-2 py-0.5 font-semibold text-lg tracking-[-0.012em] [field-sizing:content] hover:bg-muted"
-            />
+            <TitleField title={draft.title} onChange={(title) => change({ title })} />
             <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
               <Badge dot>Draft</Badge>
               <PrepareLinks id={study.id} type={draft.type} />

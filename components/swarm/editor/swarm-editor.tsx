@@ -7,6 +7,7 @@ import { useAutosave } from "@/components/autosave/use-autosave";
 import { EditorBlock } from "@/components/studies/editor/editor-block";
 import { Launched } from "@/components/studies/editor/launched";
 import { studySaving } from "@/components/studies/editor/study-saving";
+import { TitleField } from "@/components/studies/editor/title-field";
 import type { Study } from "@/components/studies/shapes";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -47,17 +48,7 @@ export function SwarmEditor({ study }: { study: Study }) {
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-8 px-4 pt-6 pb-10 shell:px-8">
       <header className="grid grid-cols-1 gap-1.5">
-        <h1 className="sr-only">Edit {draft.title || "the study"}</h1>
-        <textarea
-          id="study-title"
-          rows={1}
-          aria-label="Title"
-          maxLength={200}
-          placeholder="Title"
-          value={draft.title}
-          onChange={(event) => change({ title: event.target.value.replace(/\n/g, " ") })}
-          className="-mx-2 resize-none rounded-sm bg-transparent px-2 py-0.5 font-semibold text-lg tracking-[-0.012em] [field-sizing:content] hover:bg-muted"
-        />
+        <TitleField title={draft.title} onChange={(title) => change({ title })} />
         <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
           <Badge dot>Draft</Badge>
           <SaveLine state={state} onRetry={flush} />
