@@ -24,8 +24,8 @@ const surface: Watched = {
 /** `id` is the one in the path, or empty; `body` that of a POST, PUT or PATCH. */
 type Input = { id: string; query: ScimQuery; body: Record<string, unknown> };
 type Handler = (ctx: Context, input: Input) => Promise<ScimAnswer>;
-/** Next.js gives a path without an id no parameters at all. */
-type Args = { params: Promise<{ id?: string } | undefined> };
+/** Next.js gives a path without an id no parameters at all; `rest` is that of the address that stands for none. */
+type Args = { params: Promise<{ id?: string; rest?: string[] } | undefined> };
 type Route = (request: Request, args: Args) => Promise<Response>;
 type Routes = Record<Method | "OPTIONS", Route>;
 
