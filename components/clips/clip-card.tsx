@@ -49,7 +49,7 @@ export function ClipCard({ clip, actions }: Props) {
         </p>
       </div>
       {hasWords && (
-        <p className="line-clamp-3 wrap-anywhere text-pretty text-sm leading-5">
+        <p dir="auto" className="line-clamp-3 wrap-anywhere text-pretty text-sm leading-5">
           <span
             className={cn(
               "box-decoration-clone rounded-[2px] px-0.5",

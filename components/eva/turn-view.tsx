@@ -34,7 +34,9 @@ export function TurnView({ turn: { question, answers }, streaming, onAsk, onAgai
         <li className="flex justify-end">
           <p className="max-w-[85%] whitespace-pre-wrap wrap-anywhere rounded-lg rounded-br-sm bg-muted px-3.5 py-2.5">
             <span className="sr-only">You asked: </span>
-            {question.text}
+            <span dir="auto" className="block">
+              {question.text}
+            </span>
           </p>
         </li>
       )}

@@ -33,7 +33,10 @@ export function EvidenceChip({ evidence, compact, hideSource, actions, className
   const body = (
     <>
       {hasWords && (
-        <span className={cn("wrap-anywhere text-pretty", compact ? "line-clamp-3 leading-5" : "leading-[22px]")}>
+        <span
+          dir="auto"
+          className={cn("wrap-anywhere text-pretty", compact ? "line-clamp-3 leading-5" : "leading-[22px]")}
+        >
           <span
             className={cn(
               "box-decoration-clone rounded-[2px] px-0.5",

@@ -35,7 +35,21 @@ const TAGS = { 1: "h2", 2: "h3", 3: "h4" } as const;
 function Read({ block }: { block: Block }) {
   const look = `${textLook(block)} min-h-[26px] whitespace-pre-line wrap-anywhere`;
   const Heading = TAGS[block.level as keyof typeof TAGS] ?? "h3";
-  if (block.type === "heading") return <Heading className={look}>{block.text}</Heading>;
-  if (block.type === "quote") return <blockquote className={look}>{block.text}</blockquote>;
-  return <p className={look}>{block.text}</p>;
+  if (block.type === "heading")
+    return (
+      <Heading dir="auto" className={look}>
+        {block.text}
+      </Heading>
+    );
+  if (block.type === "quote")
+    return (
+      <blockquote dir="auto" className={look}>
+        {block.text}
+      </blockquote>
+    );
+  return (
+    <p dir="auto" className={look}>
+      {block.text}
+    </p>
+  );
 }

@@ -80,7 +80,7 @@ function Words({ clip: { evidence, title } }: { clip: ClipShape }) {
   const { quote, state, speaker, sourceName } = evidence;
   return (
     <div className="absolute inset-0 grid content-center justify-items-center gap-3 px-6 text-center">
-      <p className="line-clamp-5 text-balance text-md leading-7">
+      <p dir="auto" className="line-clamp-5 text-balance text-md leading-7">
         {quote ? (
           <span
             className={cn(

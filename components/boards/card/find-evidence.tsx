@@ -66,7 +66,7 @@ export function FindEvidence({ scope, suggestion, onAdd }: Props) {
           {quotes.map((quote) => (
             <li key={quote.id} className="flex items-start gap-2 py-2 pr-2 pl-3">
               <span className="grid min-w-0 flex-1 gap-0.5">
-                <span className="wrap-anywhere line-clamp-4 leading-5">
+                <span dir="auto" className="wrap-anywhere line-clamp-4 leading-5">
                   <MarkedText text={quote.quote} marks={quote.marks} />
                 </span>
                 <span className="text-muted-foreground text-sm">

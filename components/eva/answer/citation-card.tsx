@@ -35,7 +35,7 @@ export function CitationCard({ citation, children }: { citation: Citation; child
           <p className="font-medium">{whereSaid(citation)}</p>
           <div className="grid min-h-24 content-start gap-1.5">
             {around !== null && around !== "gone" && <Lines lines={around.before} />}
-            <p>
+            <p dir="auto">
               <span className="box-decoration-clone rounded-[2px] bg-marker px-0.5 text-marker-foreground">
                 “{citation.quote}”
               </span>

@@ -86,6 +86,7 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
           // biome-ignore lint/a11y/useKeyWithClickEvents: the same is reached by the margin's button and by Enter.
           <p
             data-text
+            dir="auto"
             onClick={onClick}
             onDoubleClick={canEdit ? () => actions.edit(place) : undefined}
             className={cn(

@@ -22,7 +22,7 @@ export function ModeratorLine({ children, first, id, large }: Moderator) {
       </span>
       <div className={cn("min-w-0 flex-1 text-pretty wrap-anywhere", large ? "text-lg" : "pt-0.5")}>
         <span className="sr-only">{words.chat.moderator}: </span>
-        <span id={id} className="whitespace-pre-line">
+        <span id={id} dir="auto" className="block whitespace-pre-line">
           {children}
         </span>
       </div>
@@ -39,7 +39,9 @@ export function OwnLine({ children, faint }: Own) {
     <div className={cn("flex justify-end pl-10 transition-opacity", faint && "opacity-80")}>
       <p className="min-w-0 whitespace-pre-line text-pretty wrap-anywhere rounded-lg rounded-br-sm bg-primary-soft px-4 py-2.5">
         <span className="sr-only">{words.chat.you}: </span>
-        {children}
+        <span dir="auto" className="block">
+          {children}
+        </span>
       </p>
     </div>
   );

@@ -60,7 +60,9 @@ export function ChoiceList({ name, labelledBy, describedBy, invalid, options, ma
                 <span className="pointer-events-none relative hidden size-2 rounded-full bg-current peer-checked:block" />
               )}
             </span>
-            <span className="min-w-0 flex-1 text-pretty wrap-anywhere">{option}</span>
+            <span dir="auto" className="min-w-0 flex-1 text-pretty wrap-anywhere">
+              {option}
+            </span>
           </label>
         );
       })}

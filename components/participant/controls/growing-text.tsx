@@ -27,6 +27,7 @@ export function GrowingText({ value, maxHeightPx = 220, inputRef, className, ...
       }}
       value={value}
       rows={1}
+      dir="auto"
       className={cn(controlLook, "block min-h-12 resize-none rounded-md px-3.5 py-[11px] text-md", className)}
       {...rest}
     />

@@ -28,7 +28,7 @@ export const QuestionField = memo(function QuestionField(props: Props) {
   return (
     <section data-question={question.id} aria-labelledby={id} className="grid scroll-mt-24 gap-3">
       <div className="grid gap-1">
-        <Heading id={id} className="whitespace-pre-line font-medium text-md text-wrap">
+        <Heading id={id} dir="auto" className="whitespace-pre-line font-medium text-md text-wrap">
           {question.text}
           {!question.required && (
             <span className="font-normal text-base text-muted-foreground"> ({words.optional})</span>

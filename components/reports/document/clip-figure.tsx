@@ -28,7 +28,9 @@ export function ClipFigure({ clip }: { clip: ClipShape | null }) {
       </figcaption>
       <Sound clip={clip} />
       {hasWords && (
-        <blockquote className="wrap-anywhere text-pretty text-[15px] leading-6">“{evidence.quote}”</blockquote>
+        <blockquote dir="auto" className="wrap-anywhere text-pretty text-[15px] leading-6">
+          “{evidence.quote}”
+        </blockquote>
       )}
     </figure>
   );

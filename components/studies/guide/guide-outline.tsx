@@ -45,7 +45,9 @@ export function GuideOutline({ study }: { study: Pick<Study, "type" | "guide" | 
             <ol className="wrap-anywhere divide-y">
               {questions.map((question) => (
                 <li key={question.id} className="grid grid-cols-1 gap-0.5 px-4 py-3">
-                  <span className="font-medium">{question.text}</span>
+                  <span dir="auto" className="font-medium">
+                    {question.text}
+                  </span>
                   <QuestionSummary question={question} probes={probes} />
                 </li>
               ))}

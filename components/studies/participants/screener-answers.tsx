@@ -17,12 +17,16 @@ export function ScreenerAnswers({ answers }: { answers: Answer[] }) {
         const mark = verdict && MARKS[verdict];
         return (
           <li key={questionId} className="grid gap-0.5">
-            <span className="text-muted-foreground text-sm">{question}</span>
+            <span dir="auto" className="text-muted-foreground text-sm">
+              {question}
+            </span>
             <span className="flex items-start gap-2">
               {mark && (
                 <mark.icon role="img" aria-label={mark.label} className={`mt-0.5 size-4 shrink-0 ${mark.look}`} />
               )}
-              <span className="min-w-0">{Array.isArray(answer) ? answer.join(", ") : String(answer)}</span>
+              <span dir="auto" className="min-w-0">
+                {Array.isArray(answer) ? answer.join(", ") : String(answer)}
+              </span>
             </span>
             {reason && <span className="pl-6 text-muted-foreground text-sm">{reason}</span>}
           </li>

@@ -41,7 +41,9 @@ function Quotes({ studyId, answers }: Pick<Props, "studyId" | "answers">) {
           >
             {label}
           </Link>
-          <p className="min-w-0 flex-1 whitespace-pre-line wrap-anywhere text-pretty">{text}</p>
+          <p dir="auto" className="min-w-0 flex-1 whitespace-pre-line wrap-anywhere text-pretty">
+            {text}
+          </p>
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ export function QuestionResult({ studyId, result, number, sessions }: Props) {
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="min-w-0 flex-1 basis-72 text-pretty font-medium">
           <span className="mr-2 text-muted-foreground tabular-nums">{number}</span>
-          {result.text}
+          <bdi>{result.text}</bdi>
         </h3>
         <span className="text-muted-foreground text-sm tabular-nums">
           {result.answered} of {sessions} answered · {KINDS[result.kind]}

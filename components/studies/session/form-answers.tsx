@@ -20,7 +20,7 @@ export function FormAnswers({ transcript }: { transcript: Session["transcript"] 
           </span>
           <div className="grid gap-1">
             {question && (
-              <p id={`s${question.index}`} className="scroll-mt-32 text-pretty text-muted-foreground">
+              <p id={`s${question.index}`} dir="auto" className="scroll-mt-32 text-pretty text-muted-foreground">
                 {question.text}
               </p>
             )}
@@ -28,6 +28,7 @@ export function FormAnswers({ transcript }: { transcript: Session["transcript"] 
               <p
                 key={index}
                 id={`s${index}`}
+                dir="auto"
                 aria-current={hash === `s${index}` ? "location" : undefined}
                 className={cn(
                   "-mx-2 scroll-mt-32 whitespace-pre-line wrap-anywhere rounded-sm px-2 py-0.5 text-[15px] leading-6",

@@ -33,7 +33,9 @@ export function SignalList({ here, signals }: { here: string; signals: Signal[] 
                   <span className="font-medium">{name}</span>
                   <span className="truncate text-muted-foreground">{label}</span>
                 </span>
-                <span className="w-fit border-marker-line border-l-2 pl-2 text-pretty">“{quote}”</span>
+                <span dir="auto" className="w-fit border-marker-line border-s-2 ps-2 text-pretty">
+                  “{quote}”
+                </span>
               </span>
             </EvidenceLink>
           </li>

@@ -60,6 +60,7 @@ export function LineEditor({ line, actions }: { line: Line; actions: RowActions 
       <textarea
         ref={box}
         aria-label="Words of this line"
+        dir="auto"
         value={text}
         readOnly={busy}
         onChange={(event) => setText(event.target.value)}
