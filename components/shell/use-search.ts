@@ -36,6 +36,13 @@ async function search(q: string, signal: AbortSignal): Promise<Answer> {
   };
 }
 
+/** Of an answer to other words only what the words fit, so that a quick Enter never opens what nobody asked for. */
+function fitting(answer: Answer, wanted: string): Answer & { busy: boolean } {
+  if (answer.query === wanted) return { ...answer, busy: false };
+  const fits = ({ title }: Found) => title.toLowerCase().includes(wanted.toLowerCase());
+  return { ...answer, things: answer.things.filter(fits), quotes: answer.quotes.filter(fits), busy: true };
+}
+
 /** Searches names and what people said at once, after a pause in typing; a newer query cancels the older. */
 export function useSearch(query: string): Answer & { busy: boolean } {
   const [answer, setAnswer] = useState(NOTHING);
@@ -54,5 +61,5 @@ export function useSearch(query: string): Answer & { busy: boolean } {
     };
   }, [wanted]);
   if (wanted === "") return { ...NOTHING, busy: false };
-  return { ...answer, busy: answer.query !== wanted };
+  return fitting(answer, wanted);
 }

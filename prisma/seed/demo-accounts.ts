@@ -9,13 +9,21 @@ const PEOPLE = [
   { role: "observer", name: "Linh Nguyễn" },
 ] as const;
 
+/** Those whom a plan has seats for: Free has one, which the admin takes. */
+const peopleOf = (plan: Plan) => (plan === "free" ? PEOPLE.filter(({ role }) => role !== "member") : PEOPLE);
+
 /** `admin@pro.earshot.test` and the like. */
 export const emailOf = (role: string, plan: Plan): string => `${role}@${plan}.earshot.test`;
 
-/** Makes a demo workspace with its three people; answers the context of its admin. */
+/** Makes a demo workspace with its people; answers the context of its admin. */
 export async function demoAccounts(plan: Plan, passwordHash: string): Promise<Context> {
   const workspaceId = newId("workspace");
-  const people = PEOPLE.map(({ role, name }) => ({ id: newId("user"), role, name, email: emailOf(role, plan) }));
+  const people = peopleOf(plan).map(({ role, name }) => ({
+    id: newId("user"),
+    role,
+    name,
+    email: emailOf(role, plan),
+  }));
   await prisma().$transaction([
     db().workspace.create({ data: { id: workspaceId, name: `Demo ${PLAN_FACTS[plan].label}`, plan } }),
     db().user.createMany({

@@ -19,7 +19,7 @@ const toggled = <T extends { id: string }>(list: T[], one: T): T[] =>
 export function ScopePicker({ chosen, onChange, keepsProject }: Props) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
-  const { places, failed } = usePlaces(typed, chosen.project?.id, open);
+  const { places, isLooking, failed } = usePlaces(typed, chosen.project?.id, open);
   const { project, studies, files } = chosen;
   const isWhole = !project && studies.length + files.length === 0;
   // Studies and files that were chosen may be of another project.
@@ -52,7 +52,9 @@ export function ScopePicker({ chosen, onChange, keepsProject }: Props) {
               {failed && <p className="px-2 py-3 text-danger">The list could not be read. Try again in a moment.</p>}
               {!failed && places && (
                 <>
-                  <Command.Empty className="px-2 py-3 text-muted-foreground">Nothing of that name.</Command.Empty>
+                  <Command.Empty className="px-2 py-3 text-muted-foreground">
+                    {isLooking ? "Looking…" : "Nothing of that name."}
+                  </Command.Empty>
                   {places.studies.length > 0 && (
                     <Command.Group heading="Studies" className={groupLook}>
                       {places.studies.map((one) => (

@@ -7,6 +7,7 @@ import { listStudies } from "@/lib/api/studies";
 import type { Chosen } from "./chosen";
 
 type Project = NonNullable<Chosen["project"]>;
+type Answer = { to: string; places: Places };
 export type Places = { projects: Project[]; studies: Chosen["studies"]; files: Chosen["files"] };
 
 const PAUSE_MS = 160;
@@ -27,9 +28,20 @@ async function find(q: string, projectId: string | undefined, signal: AbortSigna
   };
 }
 
+/** Of an answer to other words only what the words fit, so that a quick Enter never takes what nobody asked for. */
+function fitting({ to, places }: Answer, asked: string): Places {
+  if (to === asked) return places;
+  const fits = (name: string | null) => (name ?? "").toLowerCase().includes(asked.toLowerCase());
+  return {
+    projects: places.projects.filter(({ name }) => fits(name)),
+    studies: places.studies.filter(({ title }) => fits(title)),
+    files: places.files.filter(({ name }) => fits(name)),
+  };
+}
+
 /** Projects, studies and files of a name, the newest without one, after a pause in typing. Null while they come. */
 export function usePlaces(q: string, projectId: string | undefined, isOpen: boolean) {
-  const [places, setPlaces] = useState<Places | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!isOpen) return;
@@ -37,8 +49,8 @@ export function usePlaces(q: string, projectId: string | undefined, isOpen: bool
     const timer = setTimeout(
       () => {
         find(q.trim(), projectId, controller.signal).then(
-          (found) => {
-            setPlaces(found);
+          (places) => {
+            setAnswer({ to: q.trim(), places });
             setFailed(false);
           },
           () => setFailed(!controller.signal.aborted),
@@ -51,5 +63,6 @@ export function usePlaces(q: string, projectId: string | undefined, isOpen: bool
       controller.abort();
     };
   }, [q, projectId, isOpen]);
-  return { places, failed };
+  const isLooking = answer !== null && answer.to !== q.trim();
+  return { places: answer && fitting(answer, q.trim()), isLooking, failed };
 }
