@@ -137,7 +137,7 @@ test("the demo is written once, whole, after a kill and by two starters at once;
     kinds: ["csv", "docx", "mp3", "pdf", "srt", "txt", "vtt"],
   };
   expect(shape).toEqual([
-    { name: "Demo Free", plan: "free", roles, projects: [] },
+    { name: "Demo Free", plan: "free", roles: ["admin", "observer"], projects: [] },
     { name: "Demo Pro", plan: "pro", roles, projects: [project] },
     { name: "Demo Scale", plan: "scale", roles, projects: [project] },
     { name: "Demo Team", plan: "team", roles, projects: [project] },
