@@ -3,12 +3,12 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { Page } from "@/components/shell/page";
 import { SettingsNav } from "./settings-nav";
-import { isWithin, SETTINGS_PAGES } from "./settings-pages";
+import { isWithin, SETTINGS_GROUPS } from "./settings-pages";
 
 /** The top bar, the heading and the sub-navigation that all settings share. */
 export function SettingsFrame({ isAdmin, children }: { isAdmin: boolean; children: ReactNode }) {
   const path = usePathname();
-  const page = SETTINGS_PAGES.find(({ href }) => isWithin(path, href));
+  const page = SETTINGS_GROUPS.flatMap(({ pages }) => pages).find(({ href }) => isWithin(path, href));
   const label = page?.label ?? "Settings";
   const here = page && page.href !== path ? { label, href: page.href } : { label };
   return (

@@ -1,12 +1,13 @@
 import Link from "next/link";
 import { cn } from "./cn";
+import { ScrollRow } from "./scroll-row";
 
 type Props = { label: string; choices: { value: string; label: string; href: string }[]; chosen: string };
 
 /** One filter of a list as links, so that each filtered list has an address. */
 export function FilterLinks({ label, choices, chosen }: Props) {
   return (
-    <nav aria-label={label} className="flex gap-1 overflow-x-auto">
+    <ScrollRow label={label} shown={chosen} className="flex gap-1">
       {choices.map(({ value, label: words, href }) => (
         <Link
           key={value}
@@ -21,6 +22,6 @@ export function FilterLinks({ label, choices, chosen }: Props) {
           {words}
         </Link>
       ))}
-    </nav>
+    </ScrollRow>
   );
 }

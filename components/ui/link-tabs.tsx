@@ -1,12 +1,13 @@
 import Link from "next/link";
 import { cn } from "./cn";
+import { ScrollRow } from "./scroll-row";
 
 type Props = { label: string; tabs: { id: string; label: string; href: string }[]; shown: string };
 
 /** Views as links, so that each has an address. */
 export function LinkTabs({ label, tabs, shown }: Props) {
   return (
-    <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 shell:mx-0 shell:px-0">
+    <ScrollRow label={label} shown={shown} className="-mx-4 px-4 shell:mx-0 shell:px-0">
       <div className="flex min-w-max gap-5 border-b">
         {tabs.map(({ id, label: words, href }) => (
           <Link
@@ -22,6 +23,6 @@ export function LinkTabs({ label, tabs, shown }: Props) {
           </Link>
         ))}
       </div>
-    </nav>
+    </ScrollRow>
   );
 }

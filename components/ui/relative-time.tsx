@@ -12,7 +12,6 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 // What has just happened may lie ahead by a clock that is a little behind.
 const A_MOMENT_SECONDS = 2;
 const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
-const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 
 function relative(iso: string, nowMs: number): string {
   const seconds = (Date.parse(iso) - nowMs) / 1000;
@@ -27,15 +26,12 @@ const subscribe = (update: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** The server, which can't know the reader's clock, writes the date; the browser turns it into "3 hours ago". */
+/** "3 hours ago", from the server on, so that no row changes its width; the browser keeps it true. */
 export function RelativeTime({ iso }: { iso: string }) {
-  const text = useSyncExternalStore(
-    subscribe,
-    () => relative(iso, Date.now()),
-    () => day.format(new Date(iso)),
-  );
+  const now = () => relative(iso, Date.now());
+  const text = useSyncExternalStore(subscribe, now, now);
   return (
-    <time dateTime={iso} title={new Date(iso).toUTCString()} className="whitespace-nowrap">
+    <time dateTime={iso} title={new Date(iso).toUTCString()} className="whitespace-nowrap" suppressHydrationWarning>
       {text}
     </time>
   );

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { cn } from "@/components/ui/cn";
 import { CountBadge } from "@/components/ui/count-badge";
+import { ScrollRow } from "@/components/ui/scroll-row";
 import type { StudySummary } from "../shapes";
 
 export type StudyView =
@@ -40,7 +41,7 @@ export function StudyTabs({ study: { id, type, status, counts }, shown }: Props)
   ];
   const tabs = type === "swarm" ? ofSwarm : ofTest;
   return (
-    <nav aria-label="Views of the study" className="flex gap-5 overflow-x-auto border-b print:hidden">
+    <ScrollRow label="Views of the study" shown={shown} className="flex gap-5 border-b print:hidden">
       {tabs
         .filter(({ hidden }) => !hidden)
         .map(({ id: tab, label, href, count }) => (
@@ -57,6 +58,6 @@ export function StudyTabs({ study: { id, type, status, counts }, shown }: Props)
             {count !== undefined && count > 0 && <CountBadge count={count} />}
           </Link>
         ))}
-    </nav>
+    </ScrollRow>
   );
 }

@@ -2,7 +2,7 @@ import { WorkspaceForm } from "@/components/settings/workspace-form";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 
-export const metadata = { title: "Workspace" };
+export const metadata = { title: "General settings" };
 
 export default async function WorkspacePage() {
   const { ctx, workspace } = await pageContext();

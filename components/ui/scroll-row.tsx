@@ -1,0 +1,28 @@
+"use client";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { cn } from "./cn";
+
+type Props = {
+  label: string;
+  /** Which link is the current one: when it changes, the row scrolls to it. */
+  shown: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Links in a row that scrolls sideways where it is too long, with the current one in sight. */
+export function ScrollRow({ label, shown, className, children }: Props) {
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which link is current is read from the page.
+  useLayoutEffect(() => {
+    const box = row.current;
+    const here = box?.querySelector<HTMLElement>("[aria-current]");
+    if (!box || !here) return;
+    box.scrollLeft = here.offsetLeft - (box.clientWidth - here.offsetWidth) / 2;
+  }, [shown]);
+  return (
+    <nav ref={row} aria-label={label} className={cn("relative overflow-x-auto [scrollbar-width:none]", className)}>
+      {children}
+    </nav>
+  );
+}
