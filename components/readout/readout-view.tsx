@@ -47,7 +47,7 @@ function Failed({ readout, canWrite }: Omit<Props, "studyTitle">) {
   return (
     <Callout
       tone="danger"
-      title={readout.generatedAt ? "It could not be made anew" : "The readout could not be made"}
+      title={readout.generatedAt ? "The readout could not be regenerated" : "The readout could not be made"}
       action={canWrite && <GenerateButton label="Try again" size="small" again={false} />}
     >
       {readout.error ?? "Try again in a moment."}
@@ -80,9 +80,9 @@ function Findings({ readout, studyTitle, canWrite }: Props) {
             <Callout
               tone="info"
               title={newSessions === 1 ? "One new session since" : `${newSessions} new sessions since`}
-              action={canWrite && <GenerateButton label="Make it anew" size="small" again />}
+              action={canWrite && <GenerateButton label="Regenerate" size="small" again />}
             >
-              Somebody has finished since this was made; what they said is not in it yet.
+              What was said since the readout was made is not in it yet.
             </Callout>
           )}
           {status === "ready" && changes && <ChangesNote changes={changes} />}

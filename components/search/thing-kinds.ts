@@ -1,5 +1,6 @@
 import {
   Bot,
+  Bug,
   Clapperboard,
   FileText,
   FlaskConical,
@@ -28,5 +29,6 @@ export const THING_KINDS: Record<Thing["type"], { icon: LucideIcon; label: strin
   clip: { icon: Scissors, label: "Clip" },
   reel: { icon: Clapperboard, label: "Reel" },
   swarm_run: { icon: Bot, label: "Swarm run" },
+  finding: { icon: Bug, label: "Finding" },
   person: { icon: UserRound, label: "Person" },
 };

@@ -9,7 +9,7 @@ export function WorkspaceForm({ initial, canRename }: Props) {
   return (
     <RenameCard
       title="Workspace name"
-      description="Everybody in the workspace sees it, and it stands in mails."
+      description="Everybody in the workspace sees it, and so do people whom you invite."
       label="Workspace name"
       initial={initial}
       locked={canRename ? undefined : "Only admins can change it."}

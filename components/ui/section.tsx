@@ -1,12 +1,18 @@
 import { type ReactNode, useId } from "react";
 
-type Props = { title: string; action?: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+  /** What an address leads to it by. */
+  id?: string;
+};
 
 /** A titled part of a page; its content usually brings its own border. */
-export function Section({ title, action, children }: Props) {
+export function Section({ title, action, children, id: anchor }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 content-start gap-3">
+    <section id={anchor} aria-labelledby={id} className="grid scroll-mt-6 grid-cols-1 content-start gap-3">
       <div className="flex min-h-8 items-center justify-between gap-4">
         <h2 id={id} className="wrap-anywhere min-w-0 font-semibold text-md">
           {title}

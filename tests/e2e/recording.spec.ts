@@ -199,7 +199,7 @@ test("who edits a line that somebody else changed meanwhile chooses between the 
   await change("Theirs.");
   await box.fill("Mine.");
   await box.press("Control+Enter");
-  await expect(line).toContainText("This line was changed meanwhile. It says now: “Theirs.”");
+  await expect(line).toContainText("Somebody else changed this line. It says now: “Theirs.”");
   await page.getByRole("button", { name: "Keep my wording" }).click();
   await expect(line.locator("[data-text]")).toHaveText("Mine.");
 

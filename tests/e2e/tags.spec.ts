@@ -59,7 +59,7 @@ test("a tag is made, nested, renamed, merged and read with everything below it",
   await page.getByRole("button", { name: "More about What it costs" }).click();
   await page.getByRole("menuitem", { name: "Merge into…" }).click();
   await page.getByRole("option", { name: /^Price/ }).click();
-  await expect(page.getByRole("dialog")).toContainText("“What it costs” is gone for everybody.");
+  await expect(page.getByRole("dialog")).toContainText("“What it costs” is deleted for everybody.");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Merge tags" }).click();
   await expect(row("What it costs")).toHaveCount(0);

@@ -82,7 +82,7 @@ function Inside({ board, onClose, onArranged }: Omit<Props, "open">) {
             <ul className="grid list-disc grid-cols-1 gap-1 pl-5 text-muted-foreground text-sm">
               {cardIds.slice(0, 6).map((id) => (
                 <li key={id} className="wrap-anywhere">
-                  {insights.get(id) ?? "A card that is gone"}
+                  {insights.get(id) ?? "A deleted card"}
                 </li>
               ))}
               {cardIds.length > 6 && <li>and {cardIds.length - 6} more</li>}

@@ -7,7 +7,7 @@ export const withCard =
   (id: string, laneId: string | null, insight: string): Show =>
   (board) => {
     const now = new Date().toISOString();
-    const empty = { source: null, notes: null, type: [], color: null, evidence: [] };
+    const empty = { source: null, notes: null, type: [], color: null, evidence: [], findings: [] };
     const card: BoardCard = { id, boardId: board.id, laneId, insight, ...empty, createdAt: now, updatedAt: now };
     const lanes = board.lanes.map((lane) => (lane.id === laneId ? { ...lane, cardIds: [...lane.cardIds, id] } : lane));
     return { ...board, lanes, cards: [...board.cards, card] };

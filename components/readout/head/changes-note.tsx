@@ -14,7 +14,7 @@ export function ChangesNote({ changes }: { changes: Changes }) {
         {!isSame && <ChevronRight aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-90" />}
         <span>
           {isSame
-            ? "Made anew: the findings are the same as before."
+            ? "Regenerated: the findings are the same as before."
             : `What changed since the readout before: ${parts.map(({ words }) => words).join(", ")}`}
         </span>
       </summary>

@@ -45,10 +45,10 @@ export function GenerateButton({ label, tone = "secondary", size, again }: Props
       <AlertDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title="Make the readout anew?"
+        title="Regenerate the readout?"
         tone="primary"
         description="All sessions that count now are read again. What people renamed, merged, hid, added or took away stays as it is, and you see what has changed."
-        confirmLabel="Make it anew"
+        confirmLabel="Regenerate now"
         busy={busy}
         onConfirm={() => void generate()}
       />

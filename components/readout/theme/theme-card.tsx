@@ -1,3 +1,4 @@
+import { counted } from "@/lib/core/counted";
 import { ChangeBadge } from "../change-badge";
 import { ClaimBlock } from "../claim/claim-block";
 import { AddLine } from "../edit/add-line";
@@ -42,11 +43,14 @@ export function ThemeCard({ theme, number, people, canWrite }: Props) {
           <p className="flex items-center gap-2.5 text-muted-foreground text-sm">
             <PeopleDots count={participants} of={people} />
             {participants > 0 ? (
-              <QuotesBehind figure={{ themeId: id }} title={`${participants} of ${people} people: ${title}`}>
-                <b className="font-medium text-foreground">{participants}</b> of {people} people
+              <QuotesBehind
+                figure={{ themeId: id }}
+                title={`${participants} of ${counted(people, "person", "people")}: ${title}`}
+              >
+                <b className="font-medium text-foreground">{participants}</b> of {counted(people, "person", "people")}
               </QuotesBehind>
             ) : (
-              `0 of ${people} people`
+              `0 of ${counted(people, "person", "people")}`
             )}
           </p>
         </div>

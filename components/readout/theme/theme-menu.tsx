@@ -53,7 +53,7 @@ export function ThemeMenu({ theme }: { theme: Theme }) {
         open={isMerging}
         onOpenChange={setMerging}
         title={`Merge “${title}” into…`}
-        description="Its claims and their quotes go there, and it is gone."
+        description="Its claims and their quotes move there, and this theme goes away."
         label="Theme"
         submitLabel="Merge"
         choices={others.map(({ id, title: label }) => ({ value: id, label }))}

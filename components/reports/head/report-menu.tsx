@@ -70,7 +70,7 @@ export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: P
   const writes = [
     ...(isWritten ? [{ label: "Export", icon: Download, onSelect: () => void exportIt() }] : []),
     ...(isWritten ? [{ label: "Duplicate", icon: Copy, onSelect: () => void duplicate() }] : []),
-    ...(status === "generating" ? [] : [{ label: "Write it anew", icon: RotateCw, onSelect: () => setAsked("anew") }]),
+    ...(status === "generating" ? [] : [{ label: "Write it again", icon: RotateCw, onSelect: () => setAsked("anew") }]),
   ];
   const groups = canWrite
     ? [
@@ -105,12 +105,12 @@ export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: P
         open={asked === "anew"}
         onOpenChange={ask("anew")}
         tone="primary"
-        title="Write this report anew?"
+        title="Write this report again?"
         description={
           error ??
           "Earshot reads the sources again and replaces what it says now, edits included. The present wording is kept in the version history."
         }
-        confirmLabel="Write it anew"
+        confirmLabel="Write it again"
         busy={busy}
         onConfirm={() => void writeAnew()}
       />

@@ -2,6 +2,7 @@
 import { Plus } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { counted } from "@/lib/core/counted";
 import type { Guide, GuideQuestion } from "@/lib/core/study/guide";
 import type { StudyType } from "@/lib/core/study/types";
 import { ABILITIES } from "./abilities";
@@ -79,7 +80,9 @@ export function GuideEditor({ guide, type, onChange }: Props) {
     removeSection: ({ id, questions }: { id: string; questions: unknown[] }) =>
       onChange(
         (now) => guideMoves.removeSection(now, id),
-        questions.length === 0 ? undefined : `The section and its ${questions.length} questions are deleted.`,
+        questions.length === 0
+          ? undefined
+          : `The section and its ${counted(questions.length, "question")} are deleted.`,
       ),
     addTo: (sectionId: string) => {
       const section = guide.sections.find(({ id }) => id === sectionId);

@@ -44,7 +44,7 @@ export function Redraft({ id, draft, flush, onAccept }: Props) {
   return (
     <>
       <Button busy={busy} disabled={question === ""} onClick={ask}>
-        <AudioLines className="text-primary-text" /> {written === 0 ? "Draft with Eva" : "Draft anew"}
+        <AudioLines className="text-primary-text" /> {written === 0 ? "Draft with Eva" : "Redraft"}
       </Button>
       {error && (
         <p role="alert" className="text-danger text-sm">

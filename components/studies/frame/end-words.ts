@@ -1,11 +1,12 @@
+import { counted } from "@/lib/core/counted";
 import type { StudySummary } from "../shapes";
 
 /** What ending a study early means, with its own figures. */
 export function endWords({ completed, target, inProgress }: StudySummary["counts"]): string {
   const finished =
     target === null || completed >= target
-      ? `${completed} finished sessions stay as they are.`
-      : `${completed} of ${target} people have finished; what they said stays, and nothing is refunded for the rest.`;
+      ? `${counted(completed, "finished session")} ${completed === 1 ? "stays as it is" : "stay as they are"}.`
+      : `${completed} of ${counted(target, "person", "people")} ${target === 1 ? "has" : "have"} finished; what they said stays, and nothing is refunded for the rest.`;
   const now =
     inProgress === 0
       ? ""

@@ -60,7 +60,7 @@ export function ExcludeSession({ session }: { session: Pick<Session, "id" | "stu
         open={open}
         onOpenChange={setOpen}
         title={`Exclude ${label}?`}
-        description={`It no longer counts, nothing in it is found or quoted anew, and its place is free for somebody else while the study runs.${
+        description={`It no longer counts, can’t be found or newly quoted, and while the study runs its place is free for somebody else.${
           quotes ? ` Quoted already by ${quotes}, which stay as they are.` : ""
         } You can include it again.`}
       >

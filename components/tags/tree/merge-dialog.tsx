@@ -46,7 +46,7 @@ export function MergeDialog({ tag, tags, onOpenChange, onMerge }: Props) {
                 {into.title}”.
               </li>
             )}
-            <li>“{tag.title}” is gone for everybody. This can’t be undone.</li>
+            <li>“{tag.title}” is deleted for everybody. This can’t be undone.</li>
           </ul>
           <footer className="flex justify-end gap-2">
             <Button onClick={() => setIntoId(null)}>Choose another</Button>

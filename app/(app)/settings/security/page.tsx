@@ -5,7 +5,6 @@ import { PlanNotice } from "@/components/settings/security/plan-notice";
 import { ProvisioningSection } from "@/components/settings/security/provisioning/provisioning-section";
 import { ScaleOnly } from "@/components/settings/security/scale-only";
 import { SsoSection } from "@/components/settings/security/sso/sso-section";
-import { TestResult } from "@/components/settings/security/sso/test-result";
 import { toWorkspaceDomain } from "@/lib/api/settings-domains";
 import { toScimSettings } from "@/lib/api/settings-scim";
 import { toSsoSettings } from "@/lib/api/settings-sso";
@@ -33,9 +32,8 @@ export default async function SecurityPage({ searchParams }: Props) {
   return (
     <div className="grid grid-cols-1 gap-10">
       {!sso.available && <PlanNotice plan={ctx.plan} />}
-      <TestResult outcome={ssoTest} lastTest={sso.connection?.lastTest ?? null} />
       <DomainsSection domains={domains.map(toWorkspaceDomain)} isAvailable={sso.available} />
-      <SsoSection sso={sso} at={at} hasDomain={hasDomain} />
+      <SsoSection sso={sso} at={at} hasDomain={hasDomain} wasJustTested={ssoTest !== undefined} />
       <ProvisioningSection scim={scim} at={at} />
       {sso.available && <NewcomersSection scim={scim} />}
     </div>

@@ -29,7 +29,7 @@ export default async function WebhooksPage({ searchParams }: Props) {
     <>
       <p className="text-pretty text-muted-foreground">
         A webhook tells a program of yours what happens in this workspace, within seconds and signed. What it misses is
-        tried again for days and can be sent anew. The{" "}
+        tried again for days and can be sent again. The{" "}
         <Link href="/docs#webhooks" className="text-primary-text underline underline-offset-4">
           guide
         </Link>{" "}

@@ -95,7 +95,7 @@ export default async function StudyPage({ params, searchParams }: Props) {
           {sessions.items.length > 0 ? (
             <SessionTable sessions={sessions.items.map(toSession)} />
           ) : (
-            <EmptyState art={<Art scene="voice" />} title="Nobody has begun yet">
+            <EmptyState art={<Art scene="voice" />} title="No sessions yet">
               {study.status === "ended"
                 ? "The study ended before anybody took part."
                 : "Share the link or invite people; sessions appear here by themselves."}

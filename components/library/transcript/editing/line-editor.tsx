@@ -70,7 +70,7 @@ export function LineEditor({ line, actions }: { line: Line; actions: RowActions 
       {conflict ? (
         <div role="alert" className="my-1.5 grid gap-2 rounded-sm bg-warning-soft px-3 py-2 text-sm">
           <p>
-            <span className="font-medium">This line was changed meanwhile.</span> It says now: “{line.text}”
+            <span className="font-medium">Somebody else changed this line.</span> It says now: “{line.text}”
           </p>
           <span className="flex gap-1.5">
             <Button size="small" busy={busy} onClick={save}>

@@ -9,12 +9,18 @@ import { Connected } from "./connected";
 import { ConnectionFacts } from "./connection-facts";
 import { TestSignIn } from "./test-sign-in";
 
-type Props = { sso: Sso; at: Addresses; hasDomain: boolean };
+type Props = {
+  sso: Sso;
+  at: Addresses;
+  hasDomain: boolean;
+  /** The admin comes back from a test just now. */
+  wasJustTested: boolean;
+};
 
 /** How people of the verified domains sign in. */
-export function SsoSection({ sso: { available, connection, service }, at, hasDomain }: Props) {
+export function SsoSection({ sso: { available, connection, service }, at, hasDomain, wasJustTested }: Props) {
   return (
-    <Section title="Single sign-on" action={connection && <State connection={connection} />}>
+    <Section id="single-sign-on" title="Single sign-on" action={connection && <State connection={connection} />}>
       <p className="text-pretty text-muted-foreground">
         People sign in at your provider, with whatever it asks of them. Here they are who they are there, known by their
         address on a verified domain.
@@ -22,7 +28,7 @@ export function SsoSection({ sso: { available, connection, service }, at, hasDom
       {connection ? (
         <Connected connection={connection} at={at} hasDomain={hasDomain} isAvailable={available}>
           <ConnectionFacts connection={connection} />
-          {available && <TestNotice connection={connection} />}
+          {available && <TestNotice connection={connection} wasJustTested={wasJustTested} />}
           {connection.enabled && <CopyRows rows={[{ label: "Link that signs in", text: service.startUrl }]} />}
         </Connected>
       ) : (
@@ -46,17 +52,20 @@ function State({ connection: { enabled, required, testedAt } }: { connection: Co
   );
 }
 
-function TestNotice({ connection: { testedAt, lastTest, providerName } }: { connection: Connection }) {
+type Tested = Pick<Props, "wasJustTested"> & { connection: Connection };
+
+function TestNotice({ connection: { testedAt, lastTest, providerName }, wasJustTested }: Tested) {
   const test = <TestSignIn isFirst={testedAt === null} />;
+  const subject = wasJustTested ? "The test sign-in" : "The last test";
   if (lastTest && !lastTest.ok)
     return (
-      <Callout tone="danger" title="The last test did not work" action={test}>
+      <Callout tone="danger" title={`${subject} did not work`} action={test}>
         {lastTest.sentence}
       </Callout>
     );
   if (testedAt)
     return (
-      <Callout tone="success" title="The last test worked" action={test}>
+      <Callout tone="success" title={`${subject} worked`} action={test}>
         {lastTest?.sentence}
       </Callout>
     );

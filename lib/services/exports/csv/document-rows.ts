@@ -1,12 +1,20 @@
 import type { ExportDocument } from "../document/export-document";
-import type { EvidenceRow } from "./evidence-row";
+import { COLUMNS, type EvidenceRow, FINDING_COLUMNS, type FindingRow, reportCellsOf } from "./evidence-row";
+import type { Layout } from "./write-rows";
 
-/** What a document quotes, in its order, under its sections and headings. */
-export function documentRows({ sections }: ExportDocument): EvidenceRow[] {
+/** How the rows of a document are written. */
+export const DOCUMENT_ROWS: Layout<EvidenceRow | FindingRow> = {
+  columns: [...COLUMNS, ...FINDING_COLUMNS],
+  cellsOf: reportCellsOf,
+};
+
+/** What a document quotes and what agents found in it, in its order, under its sections and headings. */
+export function documentRows({ sections }: ExportDocument): (EvidenceRow | FindingRow)[] {
   return sections.flatMap(({ heading: theme, blocks }) => {
     let claim = "";
-    return blocks.flatMap((block): EvidenceRow[] => {
+    return blocks.flatMap((block): (EvidenceRow | FindingRow)[] => {
       if (block.type === "heading") claim = block.text;
+      if (block.type === "finding") return [{ theme, claim, finding: block }];
       return block.type === "quote" ? [{ theme, claim, stance: null, quote: block.quote }] : [];
     });
   });

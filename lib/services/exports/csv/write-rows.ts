@@ -8,18 +8,28 @@ import { COLUMNS, cellsOf, type EvidenceRow } from "./evidence-row";
 /** A cell with a line feed alone in it is quoted too: the row's own end is a carriage return with a line feed. */
 const FORMAT = { bom: true, header: true, record_delimiter: "windows", quoted_match: /[\r\n]/ } as const;
 
+/** The columns of a file, and a row as cells in their order; `row` counts from 1. */
+export type Layout<R> = { columns: readonly string[]; cellsOf: (given: R, row: number, of: number) => string[] };
+
+export const QUOTES: Layout<EvidenceRow> = { columns: COLUMNS, cellsOf };
+
 /** Writes a CSV file (RFC 4180) of that many rows into the folder, row by row. Throws when there are more or fewer. */
-export async function writeRows(
+export async function writeRows<R>(
   folder: string,
   count: number,
-  rows: AsyncIterable<EvidenceRow> | EvidenceRow[],
+  rows: AsyncIterable<R> | R[],
+  layout: Layout<R>,
 ): Promise<string> {
   const path = join(folder, "evidence.csv");
   async function* cells() {
     let at = 0;
-    for await (const row of rows) yield cellsOf(row, ++at, count);
+    for await (const row of rows) yield layout.cellsOf(row, ++at, count);
     if (at !== count) throw new Error(`${at} rows of ${count} were read`);
   }
-  await pipeline(Readable.from(cells()), stringify({ ...FORMAT, columns: [...COLUMNS] }), createWriteStream(path));
+  await pipeline(
+    Readable.from(cells()),
+    stringify({ ...FORMAT, columns: [...layout.columns] }),
+    createWriteStream(path),
+  );
   return path;
 }

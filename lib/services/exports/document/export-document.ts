@@ -60,6 +60,26 @@ export type ExportImage = {
   caption: string | null;
 };
 
+/** What AI agents found in a product: never a quote, and nobody's who took part. */
+export type ExportFinding = {
+  type: "finding";
+  findingId: string;
+  /** Such as "Critical". */
+  severity: string;
+  title: string;
+  summary: string;
+  /** Who met it and how sure it is, in one sentence. */
+  basis: string;
+  /** What to do to see it, in order. */
+  steps: string[];
+  pageUrl: string | null;
+  recommendation: string | null;
+  /** Absolute, opens the finding in the app. */
+  url: string;
+  /** Null when none can be placed. */
+  screenshot: ExportImage | null;
+};
+
 /** Texts are plain, with `**bold**`; a paragraph ends at an empty line. */
 export type ExportBlock =
   | { type: "heading"; level: 2 | 3; text: string }
@@ -67,6 +87,7 @@ export type ExportBlock =
   | { type: "list"; items: string[] }
   | { type: "quote"; title: string | null; quote: ExportQuote }
   | ExportClaim
+  | ExportFinding
   | ExportTable
   | ExportChart
   | ExportImage;

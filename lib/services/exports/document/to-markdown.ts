@@ -3,6 +3,7 @@ import { remarkOf } from "../remark-of";
 import { attribution, quoted } from "./attribution";
 import { claimCount, moreQuotes } from "./claim-count";
 import type { ExportBlock, ExportClaim, ExportDocument, ExportQuote, ExportSection } from "./export-document";
+import { findingParts } from "./finding-parts";
 import { paragraphsOf, type Run } from "./rich-text";
 
 /** The whole document as Markdown that any reader shows, with nothing of what people said read as a mark. */
@@ -34,6 +35,8 @@ function block(given: ExportBlock): string {
       return joined([given.title && `**${line(given.title)}**`, quote(given.quote)]);
     case "claim":
       return claim(given);
+    case "finding":
+      return joined(findingParts(given).map(block));
     case "table":
       return joined([given.title && `**${line(given.title)}**`, table(given.columns, given.rows)]);
     case "chart": {

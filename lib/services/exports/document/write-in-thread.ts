@@ -1,5 +1,6 @@
 import { Worker, type WorkerOptions } from "node:worker_threads";
 import { takeTurn } from "@/lib/core/take-turn";
+import { threadFromSource } from "@/lib/core/thread-from-source";
 import type { WrittenFormat } from "../document-formats";
 import { clean } from "./clean";
 import type { ExportDocument } from "./export-document";
@@ -29,7 +30,5 @@ export function writeInThread(format: WrittenFormat, document: ExportDocument): 
 /** In this very form, for the reasons that docs/decisions/010 gives. */
 function startThread(): Worker {
   if (process.env.NEXT_RUNTIME === "nodejs") return new Worker(new URL("./worker.ts", import.meta.url), OPTIONS);
-  const entry = JSON.stringify(new URL("./worker.ts", import.meta.url).href);
-  const code = `import("tsx/esm/api").then(({ register }) => { register(); return import(${entry}); });`;
-  return new Worker(code, { ...OPTIONS, eval: true });
+  return threadFromSource("lib/services/exports/document/worker.ts", OPTIONS);
 }

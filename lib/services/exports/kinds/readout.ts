@@ -2,7 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { read } from "@/lib/services/readouts/read";
 import { withReadoutRows } from "../csv/readout-rows";
-import { writeRows } from "../csv/write-rows";
+import { QUOTES, writeRows } from "../csv/write-rows";
 import { planDocument } from "../document/plan-document";
 import { writeInThread } from "../document/write-in-thread";
 import type { WrittenFormat } from "../document-formats";
@@ -21,7 +21,7 @@ export const readout: ExportKind = {
   },
   async make(ctx, { subjectId, format }, folder) {
     if (format === "csv")
-      return { path: await withReadoutRows(ctx, subjectId, (count, rows) => writeRows(folder, count, rows)) };
+      return { path: await withReadoutRows(ctx, subjectId, (count, rows) => writeRows(folder, count, rows, QUOTES)) };
     const { document } = await load(ctx, subjectId);
     return { bytes: await writeInThread(format as WrittenFormat, document) };
   },

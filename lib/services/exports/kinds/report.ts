@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { get } from "@/lib/services/reports/get";
-import { documentRows } from "../csv/document-rows";
+import { DOCUMENT_ROWS, documentRows } from "../csv/document-rows";
 import { writeRows } from "../csv/write-rows";
 import { planDocument } from "../document/plan-document";
 import { writeInThread } from "../document/write-in-thread";
@@ -14,7 +14,7 @@ import { workspaceName } from "../workspace-name";
 
 const WITHOUT: Pictures = new Map();
 
-/** A report as slides, a document, or its quotes as rows. */
+/** A report as slides, a document, or its quotes and findings as rows. */
 export const report: ExportKind = {
   formats: DOCUMENT_FORMATS,
   lane: () => "document",
@@ -26,7 +26,7 @@ export const report: ExportKind = {
     const { found, name } = await load(ctx, subjectId);
     if (format === "csv") {
       const rows = documentRows(reportDocument(found, name, WITHOUT));
-      return { path: await writeRows(folder, rows.length, rows) };
+      return { path: await writeRows(folder, rows.length, rows, DOCUMENT_ROWS) };
     }
     const document = reportDocument(found, name, await loadImages(ctx, found));
     return { bytes: await writeInThread(format as WrittenFormat, document) };

@@ -1,3 +1,4 @@
+import { counted } from "@/lib/core/counted";
 import type { LeftOut, ReadoutRecord } from "@/lib/services/readouts/record";
 import type { ExportBlock, ExportSection } from "../document/export-document";
 import { provenanceOf } from "./provenance-of";
@@ -15,10 +16,12 @@ export function methodOf(readout: ReadoutRecord): ExportSection {
     {
       type: "list",
       items: [
-        `Based on ${basedOn.sessions} sessions with ${basedOn.participants} participants.`,
+        `Based on ${counted(basedOn.sessions, "session")} with ${counted(basedOn.participants, "participant")}.`,
         "“n of m” counts different people among those whom the readout rests on, never quotes. Who says otherwise is counted in the same way.",
         provenanceOf(readout),
-        leftOut.length === 0 ? "No session was left out." : `${leftOut.length} sessions were left out, listed below.`,
+        leftOut.length === 0
+          ? "No session was left out."
+          : `${counted(leftOut.length, "session")} ${leftOut.length === 1 ? "was" : "were"} left out, listed below.`,
       ],
     },
   ];

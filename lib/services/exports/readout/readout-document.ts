@@ -1,4 +1,5 @@
 import { config } from "@/lib/core/config";
+import { counted } from "@/lib/core/counted";
 import type { ReadoutRecord, ThemeRecord } from "@/lib/services/readouts/record";
 import { dayOf } from "../document/day-of";
 import type { ExportBlock, ExportDocument, ExportSection } from "../document/export-document";
@@ -52,7 +53,7 @@ function overview({ themes, basedOn }: ReadoutRecord): ExportSection[] {
     of: basedOn.participants,
     categories: themes.map(({ title }) => title),
     series: [{ name: "Participants", values: themes.map(({ participants }) => participants) }],
-    note: `Of ${basedOn.participants} participants. One person can speak of several themes.`,
+    note: `Of ${counted(basedOn.participants, "participant")}. One person can speak of several themes.`,
   };
   return [{ kind: "plain", heading: "Themes at a glance", summary: null, blocks: [chart] }];
 }

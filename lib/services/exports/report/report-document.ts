@@ -4,8 +4,13 @@ import type { ReportDetail } from "@/lib/services/reports/record";
 import { dayOf } from "../document/day-of";
 import type { ExportBlock, ExportDocument, ExportImage } from "../document/export-document";
 import { quoteOf } from "../document/quote-of";
+import { findingOf } from "./finding-of";
 
-export type Pictures = Map<string, Pick<ExportImage, "bytes" | "contentType">>;
+/** By the id of the picture, or of the finding that it shows. */
+export type Pictures = Map<
+  string,
+  Pick<ExportImage, "bytes" | "contentType"> & Partial<Pick<ExportImage, "widthPx" | "heightPx">>
+>;
 
 /** A report as it may be shown now: a quote whose words were taken back, or a clip that is gone, says so. */
 export function reportDocument(report: ReportDetail, workspaceName: string, pictures: Pictures): ExportDocument {
@@ -24,6 +29,7 @@ export function reportDocument(report: ReportDetail, workspaceName: string, pict
       { label: "Studies", value: `${studies.length}` },
       { label: "Files", value: `${files.length}` },
       { label: "Quotes", value: `${report.quoteCount}` },
+      ...(report.findingCount > 0 ? [{ label: "Findings of AI agents", value: `${report.findingCount}` }] : []),
       { label: "As of", value: dayOf(date) },
     ],
     provenance: provenanceOf(report),
@@ -39,9 +45,13 @@ export function reportDocument(report: ReportDetail, workspaceName: string, pict
   };
 }
 
-function blocksOf({ passages, clips, images }: ReportDetail, pictures: Pictures): (block: Block) => ExportBlock[] {
+function blocksOf(
+  { passages, clips, findings, images }: ReportDetail,
+  pictures: Pictures,
+): (block: Block) => ExportBlock[] {
   const passageById = new Map(passages.map((passage) => [passage.id, passage]));
   const clipById = new Map(clips.map((clip) => [clip.id, clip]));
+  const findingById = new Map(findings.map((finding) => [finding.id, finding]));
   const imageById = new Map(images.map((image) => [image.id, image]));
   return (block) => {
     switch (block.type) {
@@ -53,11 +63,18 @@ function blocksOf({ passages, clips, images }: ReportDetail, pictures: Pictures)
         const clip = clipById.get(block.clipId);
         return clip ? [{ type: "quote", title: clip.title, quote: quoteOf(clip.passage) }] : [gone("clip")];
       }
+      case "finding": {
+        const finding = findingById.get(block.findingId);
+        return finding ? [findingOf(finding, pictures.get(finding.id) ?? null)] : [gone("finding of AI agents")];
+      }
       case "image": {
         const { width, height } = imageById.get(block.imageId) ?? { width: 1, height: 1 };
-        const picture = pictures.get(block.imageId) ?? { bytes: null, contentType: "image/png" as const };
+        const { bytes, contentType } = pictures.get(block.imageId) ?? {
+          bytes: null,
+          contentType: "image/png" as const,
+        };
         const { alt, caption } = block;
-        return [{ type: "image", ...picture, widthPx: width, heightPx: height, alt, caption: caption || null }];
+        return [{ type: "image", bytes, contentType, widthPx: width, heightPx: height, alt, caption: caption || null }];
       }
       case "table":
         return [{ type: "table", title: null, columns: block.columns, rows: block.rows }];
@@ -75,7 +92,9 @@ function blocksOf({ passages, clips, images }: ReportDetail, pictures: Pictures)
 
 const gone = (what: string): ExportBlock => ({ type: "text", text: `A ${what} that stood here is gone.` });
 
-function provenanceOf({ madeBy, editedBy, editedAt }: ReportDetail): string {
+const BY_AGENTS = "Findings are evidence of AI agents: no people took part, and none is counted for them.";
+
+function provenanceOf({ madeBy, editedBy, editedAt, findingCount, quoteCount }: ReportDetail): string {
   const draft =
     madeBy === null
       ? "Written by people."
@@ -85,7 +104,9 @@ function provenanceOf({ madeBy, editedBy, editedAt }: ReportDetail): string {
   const edited = editedAt
     ? `Edited by ${editedBy?.name ?? "people"}, last on ${dayOf(new Date(editedAt))}.`
     : "Nobody has edited it.";
-  return `${draft} ${edited} Every quote stands word for word in the transcript that it links to, unless it says otherwise.`;
+  const quotes = "Every quote stands word for word in the transcript that it links to, unless it says otherwise.";
+  const said = quoteCount > 0 || findingCount === 0 ? [quotes] : [];
+  return [draft, edited, ...said, ...(findingCount > 0 ? [BY_AGENTS] : [])].join(" ");
 }
 
 function sourcesOf(report: ReportDetail): ExportDocument["sections"][number] {

@@ -53,10 +53,11 @@ export default async function ParticipantsPage({ params, searchParams }: Props) 
         {items.length > 0 ? (
           <ParticipantList studyId={study.id} participants={items.map(toParticipant)} canWrite={canWrite} />
         ) : (
-          <EmptyState art={<Art scene="nothing" />} title={status ? "Nobody stands there" : "Nobody has opened it yet"}>
-            {status
-              ? "Take back the filter to see everybody."
-              : "Whoever opens the link or an invitation appears here."}
+          <EmptyState
+            art={<Art scene="nothing" />}
+            title={status ? "Nobody with this status" : "Nobody has opened it yet"}
+          >
+            {status ? "Clear the filter to see everybody." : "Whoever opens the link or an invitation appears here."}
           </EmptyState>
         )}
       </Panel>

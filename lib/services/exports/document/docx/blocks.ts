@@ -1,6 +1,7 @@
 import { HeadingLevel, ImageRun, Paragraph, type Table } from "docx";
 import { claimCount, moreQuotes } from "../claim-count";
 import type { ExportBlock, ExportClaim, ExportImage } from "../export-document";
+import { findingParts } from "../finding-parts";
 import { runsOf } from "../rich-text";
 import { marked, paragraph, plain, prose, quote } from "./paragraphs";
 import { chartTable, table } from "./tables";
@@ -23,6 +24,8 @@ export function blockOf(block: ExportBlock, anchor: string): (Paragraph | Table)
       return [...titled(block.title), ...quote(block.quote)];
     case "claim":
       return claim(block, anchor);
+    case "finding":
+      return findingParts(block).flatMap((part) => blockOf(part, anchor));
     case "table":
       return [...titled(block.title), table(block.columns, block.rows), plain("", { style: "Note" })];
     case "chart":

@@ -1,5 +1,6 @@
 import { claimCount, moreQuotes } from "../claim-count";
 import type { ExportBlock, ExportClaim, ExportImage } from "../export-document";
+import { findingParts } from "../finding-parts";
 import { PALETTE } from "../palette";
 import { runsOf } from "../rich-text";
 import { PAGE, type Sheet } from "./sheet";
@@ -33,6 +34,10 @@ export function writeBlock(sheet: Sheet, block: ExportBlock): void {
       return;
     case "claim":
       claim(sheet, block);
+      return;
+    case "finding":
+      sheet.need(120);
+      for (const part of findingParts(block)) writeBlock(sheet, part);
       return;
     case "table":
       titled(block.title);

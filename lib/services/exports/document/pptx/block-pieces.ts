@@ -1,4 +1,5 @@
 import type { ExportBlock } from "../export-document";
+import { findingParts } from "../finding-parts";
 import { PALETTE } from "../palette";
 import { runsOf } from "../rich-text";
 import { chartPieces } from "./chart-pieces";
@@ -35,6 +36,10 @@ export function blockPieces(
       return block.items.flatMap((item) => paragraphPieces(deck, runsOf(item), { size: 15 * scale, width }, true));
     case "quote":
       return [...titled(block.title), ...quotePieces(deck, block.quote, { size: 18 * scale, width })];
+    case "finding":
+      return findingParts(block)
+        .flatMap((part) => blockPieces(deck, part, width, scale))
+        .map((piece, at) => (at === 0 ? { ...piece, breaks: true as const } : piece));
     case "table":
       return [...titled(block.title), ...tablePieces(deck, block, width, MOST_HEIGHT - 0.6)];
     case "chart":

@@ -1,0 +1,5 @@
+const written = new Intl.NumberFormat("en");
+
+/** A number with its noun: "1 session", "1,200 sessions", "3 people". */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${written.format(count)} ${count === 1 ? one : many}`;
