@@ -169,7 +169,7 @@ test("a study from its question to a session and its end, with a participant on 
   });
 
   await test.step("the researcher sees that somebody is in it", async () => {
-    await expect(page.getByText("In it now", { exact: true }).locator("..")).toContainText("1", { timeout: 15_000 });
+    await expect(page.getByText("In progress", { exact: true }).locator("..")).toContainText("1", { timeout: 15_000 });
   });
 
   await test.step("the interview is finished on the phone and arrives by itself", async () => {

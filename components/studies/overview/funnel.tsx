@@ -4,7 +4,7 @@ import type { Stats } from "../shapes";
 export function Funnel({ stats }: { stats: Stats }) {
   const { invited, opened, consented, qualified, completed, inProgress, excluded, screenedOut, review } = stats;
   const steps = [
-    { label: "Opened", count: opened, note: invited > 0 ? `${invited} invited by e-mail` : "" },
+    { label: "Opened", count: opened, note: invited > 0 ? `${invited} invited by email` : "" },
     { label: "Agreed to take part", count: consented, note: "" },
     {
       label: "Fit the screener",
@@ -13,7 +13,11 @@ export function Funnel({ stats }: { stats: Stats }) {
         .filter(Boolean)
         .join(", "),
     },
-    { label: "Began", count: completed + inProgress + excluded, note: inProgress > 0 ? `${inProgress} in it now` : "" },
+    {
+      label: "Began",
+      count: completed + inProgress + excluded,
+      note: inProgress > 0 ? `${inProgress} in progress` : "",
+    },
     { label: "Finished", count: completed, note: excluded > 0 ? `${excluded} excluded` : "" },
   ];
   const most = Math.max(opened, 1);
@@ -28,7 +32,7 @@ export function Funnel({ stats }: { stats: Stats }) {
             <span className="font-medium tabular-nums">
               {count}
               <span className="ml-2 inline-block w-10 text-right font-normal text-muted-foreground text-sm">
-                {opened > 0 ? `${Math.round((count / most) * 100)} %` : ""}
+                {opened > 0 ? `${Math.round((count / most) * 100)}%` : ""}
               </span>
             </span>
           </span>

@@ -3,7 +3,7 @@ import { timecode } from "@/components/ui/timecode";
 import type { Stats } from "../shapes";
 import { StatTile } from "./stat-tile";
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -20,15 +20,15 @@ export function StatRow({ stats, ended }: { stats: Stats; ended: boolean }) {
       {ended ? (
         <StatTile label="Opened the study" value={stats.opened} detail={doubts.length > 0 && doubts.join(", ")} />
       ) : (
-        <StatTile label="In it now" value={inProgress} detail={booked > 0 ? `${booked} booked` : places} />
+        <StatTile label="In progress" value={inProgress} detail={booked > 0 ? `${booked} booked` : places} />
       )}
       <StatTile
-        label="Usual length"
+        label="Typical length"
         value={medianDurationSeconds === null ? "–" : timecode(medianDurationSeconds)}
         detail={medianDurationSeconds !== null && "median"}
       />
       <StatTile
-        label="Finish what they began"
+        label="Completion rate"
         value={completionRate === null ? "–" : percent(completionRate)}
         detail={!ended && doubts.join(", ")}
       />

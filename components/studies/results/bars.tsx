@@ -26,7 +26,7 @@ export function Bars({ caption, rows, of }: Props) {
                     <span className="block h-full rounded-full bg-primary" style={{ width: `${share * 100}%` }} />
                   </span>
                   <span className="w-11 text-right text-muted-foreground text-sm tabular-nums">
-                    {Math.round(share * 100)} %
+                    {Math.round(share * 100)}%
                   </span>
                 </span>
               </td>
