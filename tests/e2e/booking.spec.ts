@@ -48,8 +48,8 @@ test("a time for a live interview is booked in the participant's own zone, moved
     await expectAccessibleInBothThemes(page);
     await page.getByRole("radio", { name: /2:00\sPM/ }).check();
     await press("Book this time");
-    await expect(page.getByText("Please give an e-mail address.")).toBeVisible();
-    await page.getByLabel("Your e-mail address").fill("mika@people.test");
+    await expect(page.getByText("Please give an email address.")).toBeVisible();
+    await page.getByLabel("Your email address").fill("mika@people.test");
     await expectAccessibleInBothThemes(page);
     await press("Book this time");
     await expect(page.getByRole("heading", { name: "See you then" })).toBeVisible();

@@ -17,7 +17,7 @@ type Done = { invited: number; known: number; refused: Refused[] };
 
 const MOST = 200;
 
-/** Invitations by e-mail, from whatever list of addresses somebody has at hand. */
+/** Invitations by email, from whatever list of addresses somebody has at hand. */
 export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status"> }) {
   const router = useRouter();
   const [text, setText] = useState("");
@@ -26,7 +26,7 @@ export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status
   const { busy, error, run } = useAction();
   const { people, unread } = readAddresses(text);
   const problem = unread[0]
-    ? `“${unread[0]}” is not an e-mail address.`
+    ? `“${unread[0]}” is not an email address.`
     : people.length > MOST
       ? `At most ${MOST} at once; these are ${people.length}.`
       : undefined;
@@ -45,7 +45,7 @@ export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status
   return (
     <form onSubmit={invite} className="grid gap-4 rounded-lg border bg-surface p-4">
       <header className="grid gap-0.5">
-        <h2 className="font-semibold">Invite by e-mail</h2>
+        <h2 className="font-semibold">Invite by email</h2>
         <p className="text-pretty text-muted-foreground text-sm">
           Everybody gets a link of their own that resumes where they stopped, and up to two reminders.
           {study.status === "draft" && " The mails go out when the study is launched."}

@@ -95,7 +95,7 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
         title={`Take back ${name}?`}
         description={
           participant
-            ? `${participant.label} has booked it. They are told by e-mail and may choose another time.`
+            ? `${participant.label} has booked it. They are told by email and may choose another time.`
             : "Nobody has booked it. It is no longer offered."
         }
         confirmLabel="Take back"

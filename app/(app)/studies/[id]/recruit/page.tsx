@@ -50,7 +50,7 @@ export default async function RecruitPage({ params, searchParams }: Props) {
           {items.length > 0 ? (
             <InvitationTable studyId={study.id} invitations={items.map(toInvitation)} canWrite={canWrite} />
           ) : (
-            <EmptyState art={<Art scene="mail" />} title="Nobody is invited by e-mail yet">
+            <EmptyState art={<Art scene="mail" />} title="No invitations by email yet">
               {canWrite && study.status !== "ended" && "Paste addresses above; each person gets a link of their own."}
             </EmptyState>
           )}
