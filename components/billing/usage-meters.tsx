@@ -25,7 +25,7 @@ export function UsageMeters({ usage: { uploadHours, calls, seats, swarmRuns } }:
         limit={swarmRuns.included}
         text={words(swarmRuns, "included runs")}
       />
-      <Meter label="Seats" used={seats.used} limit={seats.included} text={words(seats, "paid seats")} />
+      <Meter label="Seats" calm used={seats.used} limit={seats.included} text={words(seats, "paid seats")} />
     </div>
   );
 }

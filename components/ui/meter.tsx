@@ -1,9 +1,16 @@
 import { cn } from "./cn";
 
-type Props = { label: string; used: number; limit: number; text: string };
+type Props = {
+  label: string;
+  used: number;
+  limit: number;
+  text: string;
+  /** Full is as it should be: only more than there is alarms. */
+  calm?: boolean;
+};
 
 /** How much of an allowance is used; from 80 % on it warns, full it alarms, always with the words above it. */
-export function Meter({ label, used, limit, text }: Props) {
+export function Meter({ label, used, limit, text, calm }: Props) {
   const share = limit > 0 ? Math.min(1, used / limit) : 0;
   return (
     <div className="grid gap-2">
@@ -13,13 +20,15 @@ export function Meter({ label, used, limit, text }: Props) {
       </div>
       <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-muted">
         <div
-          className={cn(
-            "h-full rounded-full",
-            share >= 1 ? "bg-danger" : share >= 0.8 ? "bg-marker-line" : "bg-primary",
-          )}
+          className={cn("h-full rounded-full", lookOf(used, limit, calm))}
           style={{ width: `${Math.max(share * 100, used > 0 ? 1 : 0)}%` }}
         />
       </div>
     </div>
   );
+}
+
+function lookOf(used: number, limit: number, calm = false): string {
+  if (used > limit || (used === limit && !calm)) return "bg-danger";
+  return used >= limit * 0.8 && !calm ? "bg-marker-line" : "bg-primary";
 }

@@ -10,6 +10,7 @@ const invitations = (count: number) => (count === 1 ? "1 open invitation" : `${c
 export function SeatsCard({ seats, isAdmin }: { seats: Seats; isAdmin: boolean }) {
   const { used, reserved, included } = seats;
   const free = Math.max(0, included - used);
+  const taken = used > included ? "bg-danger" : "bg-primary";
   const shareOf = (count: number) => ({ width: `${(count / Math.max(included, used, 1)) * 100}%` });
   return (
     <Panel className="grid gap-2.5 p-4">
@@ -20,11 +21,11 @@ export function SeatsCard({ seats, isAdmin }: { seats: Seats; isAdmin: boolean }
         </span>
       </div>
       <div aria-hidden className="flex h-1.5 gap-px overflow-hidden rounded-full bg-muted">
-        <div className={cn("h-full", free > 0 ? "bg-primary" : "bg-danger")} style={shareOf(used - reserved)} />
+        <div className={cn("h-full", taken)} style={shareOf(used - reserved)} />
         <div className="h-full bg-marker-line" style={shareOf(reserved)} />
       </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-        <Part look={free > 0 ? "bg-primary" : "bg-danger"}>{people(used - reserved)}</Part>
+        <Part look={taken}>{people(used - reserved)}</Part>
         {reserved > 0 && <Part look="bg-marker-line">{invitations(reserved)}</Part>}
         <Part look="bg-muted ring-1 ring-border-strong ring-inset">{free === 0 ? "None free" : `${free} free`}</Part>
       </ul>

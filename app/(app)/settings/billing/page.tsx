@@ -52,7 +52,7 @@ export default async function BillingPage() {
       )}
       <SettingCard
         title={`This month on ${PLAN_FACTS[plan].label}`}
-        description={`Calls and hours are counted from zero again on ${day.format(new Date(usage.period.resetsAt))} (UTC).`}
+        description={`Calls and hours reset on ${day.format(new Date(usage.period.resetsAt))} (UTC).`}
       >
         <UsageMeters usage={usage} />
       </SettingCard>

@@ -22,7 +22,7 @@ export default async function UsagePage() {
     <>
       <SettingCard
         title={`This month on ${PLAN_FACTS[ctx.plan].label}`}
-        description={`Calls and hours are counted from zero again on ${day.format(resetsAt)} (UTC).`}
+        description={`Calls and hours reset on ${day.format(resetsAt)} (UTC).`}
       >
         <UsageMeters usage={month} />
       </SettingCard>
