@@ -6,6 +6,7 @@ import { Fragment } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Kbd } from "@/components/ui/kbd";
+import { CommandKey } from "./command-key";
 import { useShell } from "./shell-context";
 
 export type Crumb = { label: string; href?: string };
@@ -53,7 +54,9 @@ export function TopBar({ crumbs }: { crumbs: Crumb[] }) {
       >
         <Search aria-hidden className="size-4" />
         <span className="flex-1 text-left">Search</span>
-        <Kbd>Ctrl K</Kbd>
+        <Kbd>
+          <CommandKey /> K
+        </Kbd>
       </button>
       {!onEvaPage && (
         <Button
