@@ -18,7 +18,7 @@ export function StepHeading({ title, lead, eyebrow }: Props) {
   return (
     <header className="grid gap-2.5">
       {eyebrow && <p className="font-medium text-base text-primary-text">{eyebrow}</p>}
-      <h1 ref={heading} tabIndex={-1} className="text-pretty text-xl outline-none">
+      <h1 ref={heading} tabIndex={-1} dir="auto" className="text-pretty text-xl outline-none">
         {title}
       </h1>
       {lead && <p className="text-pretty text-muted-foreground">{lead}</p>}

@@ -57,7 +57,9 @@ export function Welcome({ view, changed, onDecide }: Props) {
       {study.instructions && (
         <section className="grid gap-2">
           <h2 className="text-md">{welcome.instructions}</h2>
-          <p className="whitespace-pre-line text-pretty text-muted-foreground">{study.instructions}</p>
+          <p dir="auto" className="whitespace-pre-line text-pretty text-muted-foreground">
+            {study.instructions}
+          </p>
         </section>
       )}
       <section className="grid gap-2 rounded-lg border bg-background p-5">
@@ -67,7 +69,7 @@ export function Welcome({ view, changed, onDecide }: Props) {
           .split(/\n+/)
           .filter(Boolean)
           .map((part) => (
-            <p key={part} className="text-pretty text-base text-muted-foreground">
+            <p key={part} dir="auto" className="text-pretty text-base text-muted-foreground">
               {part}
             </p>
           ))}
