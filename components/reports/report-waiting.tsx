@@ -40,8 +40,10 @@ export function ReportWaiting({ report, canWrite }: { report: Report; canWrite: 
           <div role="status" className="grid gap-2.5">
             <p className="font-medium">Earshot is writing this report.</p>
             <p className="text-pretty text-muted-foreground">
-              It reads what people said, groups it, and checks every quote against its transcript. You can leave this
-              page; the report appears here once it is written.
+              {report.swarmRunId
+                ? "It puts together what the AI agents of the run found and what they covered."
+                : "It reads what people said, groups it, and checks every quote against its transcript."}{" "}
+              You can leave this page; the report appears here once it is written.
             </p>
             <ProgressBar label="Writing the report" value={null} />
           </div>

@@ -7,6 +7,7 @@ import type { LaneRecord } from "@/lib/services/lanes/record";
 import { Evidence, toEvidence } from "./evidence-shape";
 import { DateTime } from "./shared";
 import { Span } from "./span-shape";
+import { Finding, toFinding } from "./swarm-shapes";
 
 const color = z.enum(BOARD_COLORS).nullable();
 /** A colour that comes from the database is one that was checked on its way in. */
@@ -47,6 +48,9 @@ export const BoardCard = z
     type: z.array(z.string()),
     color,
     evidence: z.array(Evidence),
+    findings: z
+      .array(z.object({ findingId: z.string(), finding: Finding.nullable().describe("Null once it was deleted.") }))
+      .describe("Findings of AI agents that it rests on beside what people said."),
     createdAt: DateTime,
     updatedAt: DateTime,
   })
@@ -69,8 +73,12 @@ export const Quoted = z.union([
     span: Span,
     text: z.string().min(1).max(20_000).optional().describe("An exact part of what is said there."),
   }),
+  z.strictObject({ findingId: z.string().max(100).describe("A finding of a Swarm run.") }),
 ]);
-export const Quotes = z.array(Quoted).max(50).describe("Quotes that are there already, or stretches of transcripts.");
+export const Quotes = z
+  .array(Quoted)
+  .max(50)
+  .describe("Quotes that are there already, stretches of transcripts, or findings of AI agents.");
 
 const longText = (most: number) => z.string().max(most).nullable().optional();
 
@@ -98,6 +106,7 @@ export const toBoardCard = ({ projectId: _projectId, ...card }: CardRecord): Boa
   ...card,
   color: toColor(card.color),
   evidence: card.evidence.map(toEvidence),
+  findings: card.findings.map(({ findingId, finding }) => ({ findingId, finding: finding && toFinding(finding) })),
 });
 
 export const toBoardWithCards = (board: BoardDetail): BoardWithCards => ({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   ChartBlock,
   ClipBlock,
+  FindingBlock,
   HeadingBlock,
   ImageBlock,
   QuoteBlock,
@@ -21,6 +22,7 @@ import {
 import { Clip, toClip } from "./clips";
 import { Evidence, toEvidence } from "./evidence-shape";
 import { DateTime, Person } from "./shared";
+import { FindingDetail, toFinding } from "./swarm-shapes";
 
 /** A block as it is shown: with what it refers to, as that is now. */
 const ShownBlock = z
@@ -29,6 +31,7 @@ const ShownBlock = z
     TextBlock,
     QuoteBlock.extend({ evidence: Evidence.nullable() }),
     ClipBlock.extend({ clip: Clip.nullable().describe("Null once the clip is deleted.") }),
+    FindingBlock.extend({ finding: FindingDetail.nullable().describe("Null once the finding is deleted.") }),
     TableBlock,
     ChartBlock,
     ImageBlock.extend({
@@ -46,12 +49,13 @@ export type ShownDocument = z.output<typeof ShownDocument>;
 const reportFields = {
   id: z.string(),
   title: z.string(),
-  template: z.enum(REPORT_TEMPLATES).nullable().describe("Null for a report from a prompt alone."),
+  template: z.enum(REPORT_TEMPLATES).nullable().describe("Null for a report from a prompt alone, or of a Swarm run."),
   prompt: z.string().nullable(),
   projectId: z.string().nullable(),
   projectName: z.string().nullable(),
   studyIds: z.array(z.string()),
   fileIds: z.array(z.string()),
+  swarmRunId: z.string().nullable().describe("The Swarm run that it tells of."),
   sources: z
     .object({
       studies: z.array(z.object({ id: z.string(), title: z.string() })),
@@ -63,6 +67,7 @@ const reportFields = {
   visibility: z.enum(REPORT_VISIBILITIES).describe("A `private` report is its maker's alone."),
   version: z.int().describe("Counts the changes: send it with yours."),
   quoteCount: z.int(),
+  findingCount: z.int().describe("Findings of AI agents in it, which are no quotes."),
   madeBy: z.string().nullable().describe("`built-in`, or the model that put it into words."),
   createdBy: Person.nullable(),
   editedBy: Person.nullable().describe("Null while it is as Earshot wrote it."),
@@ -78,8 +83,15 @@ export type ReportDetail = z.output<typeof ReportDetail>;
 
 export const toReport = (report: ReportRecord): z.input<typeof Report> => report;
 
-export function toReportDetail({ document, passages, clips, images, ...report }: Detail): z.input<typeof ReportDetail> {
-  return { ...report, document: toShown({ document, passages, clips, images }) };
+export function toReportDetail({
+  document,
+  passages,
+  clips,
+  findings,
+  images,
+  ...report
+}: Detail): z.input<typeof ReportDetail> {
+  return { ...report, document: toShown({ document, passages, clips, findings, images }) };
 }
 
 export const ReportVersion = z
@@ -96,17 +108,19 @@ export const ReportVersionDetail = ReportVersion.extend({ document: ShownDocumen
 });
 export type ReportVersionDetail = z.output<typeof ReportVersionDetail>;
 
-export function toVersionDetail({ document, passages, clips, images, ...version }: VersionDetail) {
-  return { ...version, document: toShown({ document, passages, clips, images }) };
+export function toVersionDetail({ document, passages, clips, findings, images, ...version }: VersionDetail) {
+  return { ...version, document: toShown({ document, passages, clips, findings, images }) };
 }
 
-function toShown({ document, passages, clips, images }: Referred): z.input<typeof ShownDocument> {
+function toShown({ document, passages, clips, findings, images }: Referred): z.input<typeof ShownDocument> {
   const quoted = new Map(passages.map((passage) => [passage.id, toEvidence(passage)]));
   const played = new Map(clips.map((clip) => [clip.id, toClip(clip)]));
+  const found = new Map(findings.map((finding) => [finding.id, toFinding(finding)]));
   const pictures = new Map(images.map((image) => [image.id, image]));
   const shown = (block: (typeof document.sections)[number]["blocks"][number]): z.input<typeof ShownBlock> => {
     if (block.type === "quote") return { ...block, evidence: quoted.get(block.passageId) ?? null };
     if (block.type === "clip") return { ...block, clip: played.get(block.clipId) ?? null };
+    if (block.type === "finding") return { ...block, finding: found.get(block.findingId) ?? null };
     if (block.type !== "image") return block;
     const { url = null, width = null, height = null } = pictures.get(block.imageId) ?? {};
     return { ...block, url, width, height };

@@ -39,10 +39,11 @@ export const createReport = operation({
   method: "POST",
   path: "/reports",
   tag,
-  summary: "Have a report written from studies and a template, or from a prompt",
+  summary: "Have a report written from studies and a template, from a prompt, or of a Swarm run",
   description:
     "A template needs `studyIds` or `fileIds`, a comparison two studies. A prompt alone is answered from the studies and " +
-    "files that are named, else from the project, else from the whole workspace. Poll the report until it is `ready`.",
+    "files that are named, else from the project, else from the whole workspace. A Swarm run that is done stands alone: its " +
+    "findings by severity, how to see each, and what was covered. Poll the report until it is `ready`.",
   access: "write",
   status: 202,
   body: z.strictObject({
@@ -52,6 +53,7 @@ export const createReport = operation({
     fileIds: z.array(Id).max(100).default([]),
     projectId: Id.optional().describe("Where it is kept; without it, the one project of its studies and files."),
     prompt: z.string().trim().min(3).max(4000).optional(),
+    swarmRunId: Id.optional().describe("A report of what the AI agents of this run found; nothing else to write from."),
     visibility: z.enum(REPORT_VISIBILITIES).default("workspace"),
   }),
   response: Report,
@@ -78,8 +80,8 @@ export const updateReport = operation({
   summary: "Change a report",
   description:
     "Of two who change the same `version`, the second is told 409, and so is who changes one that is being written. " +
-    "Blocks are sent without what they were answered with beyond their own fields (`evidence`, `clip`, `url`, `width`, " +
-    "`height`). Only its maker changes who sees it.",
+    "Blocks are sent without what they were answered with beyond their own fields (`evidence`, `clip`, `finding`, `url`, " +
+    "`width`, `height`). Only its maker changes who sees it.",
   access: "write",
   status: 200,
   params: IdParams,

@@ -6,7 +6,11 @@ import { DateTime, listOf, PageQuery } from "./shared";
 
 const SearchResult = z
   .object({
-    type: z.enum(FOUND_TYPES).describe("A `thread` is a chat with Eva; further kinds may join."),
+    type: z
+      .enum(FOUND_TYPES)
+      .describe(
+        "A `thread` is a chat with Eva, a `finding` one of AI agents, never of participants; further kinds may join.",
+      ),
     id: z.string(),
     title: z.string(),
     snippet: z.string().nullable(),
@@ -62,8 +66,8 @@ export const searchWorkspace = operation({
   tag,
   summary: "Find everything that has a name",
   description:
-    "Studies, projects, files, reports, chats, boards, tags, notes, clips, reels and people by parts of the words of their " +
-    "names, in any order. Where few are called so, names that are spelled alike follow.",
+    "Studies, projects, files, reports, chats, boards, tags, notes, clips, reels, Swarm runs, what their agents found, and " +
+    "people by parts of the words of their names, in any order. Where few are called so, names that are spelled alike follow.",
   access: "read",
   status: 200,
   query: PageQuery.extend({

@@ -105,6 +105,9 @@ export const FindingDetail = Finding.extend({
   recommendation: z.string().nullable(),
   runTitle: z.string(),
   targetUrl: z.string(),
+  reproduction: z
+    .array(z.string())
+    .describe("What an agent did from the beginning of its task up to there; each goes on after “The agent”."),
   evidence: z.array(
     z.object({
       kind: z.enum(FINDING_EVIDENCE_KINDS),

@@ -2,6 +2,7 @@
 import { X } from "lucide-react";
 import { EvidenceChip } from "@/components/evidence/evidence-chip";
 import type { Quote } from "@/components/search/shapes";
+import { FindingChip } from "@/components/swarm/finding/finding-chip";
 import { IconButton } from "@/components/ui/icon-button";
 import { toast } from "@/components/ui/toast";
 import { addCardEvidence, removeCardEvidence } from "@/lib/api/board-cards";
@@ -13,7 +14,7 @@ import { quotedLine } from "./quoted-line";
 
 type Props = { board: BoardWithCards; card: BoardCard; canWrite: boolean; onChanged: () => void };
 
-/** The quotes that a card rests on; adding and taking one away happens at once. */
+/** The quotes and findings that a card rests on; adding and taking one away happens at once. */
 export function CardEvidence({ board, card, canWrite, onChanged }: Props) {
   const act = async (work: () => Promise<unknown>, done: string) => {
     try {
@@ -27,13 +28,14 @@ export function CardEvidence({ board, card, canWrite, onChanged }: Props) {
   const params = { id: card.id };
   const add = (quote: Quote) =>
     act(() => call(addCardEvidence, { params, body: { evidence: [quotedLine(quote)] } }), "The quote is on the card.");
-  const remove = (passageId: string) =>
-    act(() => call(removeCardEvidence, { params: { ...params, passageId } }), "The quote was taken from the card.");
+  const remove = (passageId: string, what: "quote" | "finding") =>
+    act(() => call(removeCardEvidence, { params: { ...params, passageId } }), `The ${what} was taken from the card.`);
+  const count = card.evidence.length + card.findings.length;
   return (
     <div className="grid grid-cols-1 gap-3">
       <section aria-label="Evidence" className="grid grid-cols-1 gap-2">
-        <h3 className="font-medium text-sm">Evidence{card.evidence.length > 0 && ` (${card.evidence.length})`}</h3>
-        {card.evidence.length === 0 && (
+        <h3 className="font-medium text-sm">Evidence{count > 0 && ` (${count})`}</h3>
+        {count === 0 && (
           <p className="text-muted-foreground text-sm">
             {canWrite ? "Nothing yet: find what people said about it." : "Nobody has been quoted here."}
           </p>
@@ -44,7 +46,20 @@ export function CardEvidence({ board, card, canWrite, onChanged }: Props) {
             evidence={evidence}
             actions={
               canWrite && (
-                <IconButton label="Take this quote away" onClick={() => remove(evidence.passageId)}>
+                <IconButton label="Take this quote away" onClick={() => remove(evidence.passageId, "quote")}>
+                  <X />
+                </IconButton>
+              )
+            }
+          />
+        ))}
+        {card.findings.map((found) => (
+          <FindingChip
+            key={found.findingId}
+            found={found}
+            actions={
+              canWrite && (
+                <IconButton label="Take this finding away" onClick={() => remove(found.findingId, "finding")}>
                   <X />
                 </IconButton>
               )

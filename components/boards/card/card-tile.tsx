@@ -2,6 +2,7 @@
 import { ArrowRightLeft, EllipsisVertical, Pencil, StickyNote, Trash2 } from "lucide-react";
 import { memo, useRef } from "react";
 import { EvidenceChip } from "@/components/evidence/evidence-chip";
+import { FindingChip } from "@/components/swarm/finding/finding-chip";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Menu } from "@/components/ui/menu";
@@ -19,7 +20,9 @@ export const CardTile = memo(function CardTile({ card, isSelected, isSelecting, 
   const { canWrite, open, toggle, setActive } = useBoardActs();
   const ref = useRef<HTMLLIElement>(null);
   const { isDragged, edge } = useCardDrag(ref, card, canWrite && !isNew);
-  const [first, ...more] = card.evidence;
+  const [first] = card.evidence;
+  const [found] = card.findings;
+  const more = card.evidence.length + card.findings.length - (first || found ? 1 : 0);
   return (
     <li ref={ref} data-card={card.id} className={cn("relative", isDragged && "opacity-40")}>
       {edge && <DropLine edge={edge} />}
@@ -49,13 +52,10 @@ export const CardTile = memo(function CardTile({ card, isSelected, isSelecting, 
         </div>
         {card.type.length > 0 && <TypeLabels labels={card.type} />}
         {first && <EvidenceChip evidence={first} compact className="bg-background" />}
-        {(more.length > 0 || card.notes || card.source) && (
+        {!first && found && <FindingChip found={found} className="bg-background" />}
+        {(more > 0 || card.notes || card.source) && (
           <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm">
-            {more.length > 0 && (
-              <span>
-                {more.length} more {more.length === 1 ? "quote" : "quotes"}
-              </span>
-            )}
+            {more > 0 && <span>{moreWords(more, card.findings.length > 0)}</span>}
             {card.notes && (
               <span className="inline-flex items-center gap-1">
                 <StickyNote aria-hidden className="size-3.5" /> Notes
@@ -85,6 +85,9 @@ export const CardTile = memo(function CardTile({ card, isSelected, isSelecting, 
     </li>
   );
 });
+
+const moreWords = (count: number, withFindings: boolean): string =>
+  withFindings ? `${count} more` : `${count} more ${count === 1 ? "quote" : "quotes"}`;
 
 function CardMenu({ card, isActive }: { card: BoardCard; isActive: boolean }) {
   const { open, askMove, removeCard } = useBoardActs();

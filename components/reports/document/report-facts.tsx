@@ -10,12 +10,13 @@ const MOST_NAMED = 3;
 
 /** Where a report comes from, whose it is, and when it was changed. */
 export function ReportFacts({ report }: { report: Report }) {
-  const { template, prompt, createdBy, editedBy, editedAt, updatedAt, visibility, quoteCount } = report;
+  const { template, prompt, createdBy, editedBy, editedAt, updatedAt, visibility, quoteCount, findingCount } = report;
   const named = namesOf(report);
   return (
     <div className="grid gap-1.5 text-muted-foreground text-sm">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {template && <span className="font-medium text-foreground">{TEMPLATE_FACTS[template].title}</span>}
+        {report.swarmRunId && <span className="font-medium text-foreground">Swarm run</span>}
         {named.length > 0 && <span>of</span>}
         {named.slice(0, MOST_NAMED).map(({ id, name, href }, at) => (
           <Link
@@ -41,6 +42,9 @@ export function ReportFacts({ report }: { report: Report }) {
           {editedBy ? `Edited by ${editedBy.name ?? editedBy.email} ` : "Updated "}
           <RelativeTime iso={editedAt ?? updatedAt} />
         </Fact>
+        {findingCount > 0 && (
+          <Fact>{findingCount === 1 ? "1 finding of AI agents" : `${findingCount} findings of AI agents`}</Fact>
+        )}
         {quoteCount > 0 && <Fact>{quoteCount === 1 ? "1 quote" : `${quoteCount} quotes`}</Fact>}
       </p>
     </div>

@@ -47,6 +47,7 @@ function stillOf(block: Exclude<ShownBlock | Block, { type: "heading" | "text" }
   const { id, type } = block;
   if (type === "quote") return { id, type, passageId: block.passageId };
   if (type === "clip") return { id, type, clipId: block.clipId };
+  if (type === "finding") return { id, type, findingId: block.findingId };
   if (type === "image") return { id, type, imageId: block.imageId, alt: block.alt, caption: block.caption };
   if (type === "table") return { id, type, columns: block.columns, rows: block.rows };
   const series = block.series.map(({ name, values }) => ({ name, values }));

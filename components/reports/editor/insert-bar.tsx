@@ -2,7 +2,7 @@
 import { Button } from "@/components/ui/button";
 import { LINE_KINDS, type Shape } from "./line-kinds";
 
-const SHOWN = ["paragraph", "section", "quote", "clip", "table", "chart", "image"];
+const SHOWN = ["paragraph", "section", "quote", "clip", "finding", "table", "chart", "image"];
 
 /** What can be put at the end, for thumbs and for whoever does not know the slash. */
 export function InsertBar({ onInsert }: { onInsert: (shape: Shape) => void }) {

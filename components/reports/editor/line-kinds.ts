@@ -1,5 +1,6 @@
 import {
   AlignLeft,
+  Bug,
   ChartBar,
   Heading1,
   Heading2,
@@ -26,6 +27,13 @@ export const LINE_KINDS: BlockKind<Shape>[] = [
     shape: { still: "quote" },
   },
   { id: "clip", label: "Clip", icon: Scissors, words: "video audio recording play", shape: { still: "clip" } },
+  {
+    id: "finding",
+    label: "Finding",
+    icon: Bug,
+    words: "swarm agents problem usability issue bug",
+    shape: { still: "finding" },
+  },
   { id: "table", label: "Table", icon: Table, words: "grid rows columns", shape: { still: "table" } },
   { id: "chart", label: "Chart", icon: ChartBar, words: "bar graph figures", shape: { still: "chart" } },
   { id: "image", label: "Image", icon: Image, words: "picture photo screenshot", shape: { still: "image" } },

@@ -3,7 +3,7 @@ import type { Rich } from "../document/rich";
 
 export type TextKind = "section" | "heading" | "subheading" | "paragraph" | "bullet";
 /** Blocks that hold no line of text. */
-export type StillBlock = Extract<Block, { type: "quote" | "clip" | "table" | "chart" | "image" }>;
+export type StillBlock = Extract<Block, { type: "quote" | "clip" | "finding" | "table" | "chart" | "image" }>;
 
 /** What the editor works on, from top to bottom: a section is the line that begins it. */
 export type TextLine = Rich & { key: string; kind: TextKind };

@@ -23,6 +23,7 @@ import { actsOf } from "./acts";
 import { ClipPicker } from "./clip-picker";
 import { documentOf, linesOf } from "./document-lines";
 import { EditorBar } from "./editor-bar";
+import { FindingPicker } from "./finding-picker";
 import { InsertBar } from "./insert-bar";
 import { type Line, textLine } from "./line";
 import { LineRow } from "./line-row";
@@ -66,7 +67,7 @@ export function ReportEditor({ report, isMine }: Props) {
     if (newer.status !== report.status || newer.visibility !== report.visibility) router.refresh();
   };
   const onRefs = useCallback((more: Partial<Refs>) => setRefs((now) => withRefs(now, more)), []);
-  const { inserts, clipAt, closeClips } = useInserts({ edit, reportId: id, onRefs });
+  const { inserts, clipAt, closeClips, findingAt, closeFindings } = useInserts({ edit, reportId: id, onRefs });
   const acts = useMemo(() => actsOf({ edit, focus }, inserts), [edit, focus, inserts]);
   const levels = useMemo(() => headingLevels(lines), [lines]);
   const scope = useMemo(() => scopeOf(report), [report]);
@@ -165,6 +166,12 @@ export function ReportEditor({ report, isMine }: Props) {
         <Outline items={outline} />
       </div>
       <ClipPicker open={clipAt !== null} onClose={closeClips} onChoose={(clip) => inserts.clip(clipAt ?? "", clip)} />
+      <FindingPicker
+        open={findingAt !== null}
+        runId={report.swarmRunId}
+        onClose={closeFindings}
+        onChoose={(findingId) => inserts.finding(findingAt ?? "", findingId)}
+      />
       <ShareDialog open={isSharing} onOpenChange={setSharing} report={report} isMine={isMine} onShare={share} />
     </div>
   );

@@ -10,6 +10,7 @@ import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import type { ClipShape } from "@/lib/api/clips";
 import { quoteInReport } from "@/lib/api/report-parts";
+import { getSwarmFinding } from "@/lib/api/swarm";
 import type { Refs } from "../document/refs";
 import { withoutTrigger } from "./edit-trigger";
 import { below, insert, turnInto } from "./edits";
@@ -23,8 +24,9 @@ const ASK_FOR_QUOTE = { text: "@", bold: [] };
 
 /** Puts in what was chosen: kinds of blocks at once; quotes, clips and pictures once the server has checked them. */
 export function useInserts({ edit, reportId, onRefs }: Given) {
-  /** The line behind which the clip is to stand that is being chosen. */
+  /** The line behind which the clip or finding is to stand that is being chosen. */
   const [clipAt, setClipAt] = useState<string | null>(null);
+  const [findingAt, setFindingAt] = useState<string | null>(null);
 
   const inserts = useMemo(() => {
     const at = (key: string, work: (lines: Line[], at: number) => Edited<Line> | null) =>
@@ -52,6 +54,7 @@ export function useInserts({ edit, reportId, onRefs }: Given) {
 
     const open = (key: string, type: StillBlock["type"]) => {
       if (type === "clip") setClipAt(key);
+      else if (type === "finding") setFindingAt(key);
       else if (type === "image") chooseFiles({ accept: IMAGE_TYPES }, ([file]) => file && image(key, file));
       else if (type === "table" || type === "chart") put(key, newStill(type));
     };
@@ -81,8 +84,16 @@ export function useInserts({ edit, reportId, onRefs }: Given) {
       setClipAt(null);
       put(key, { id: newKey(), type: "clip", clipId: chosen.id });
     };
-    return { choose, insert: insertShape, image, clip };
+    const finding = (key: string, findingId: string) => {
+      setFindingAt(null);
+      quietly(async () => {
+        const found = await call(getSwarmFinding, { params: { id: findingId } });
+        onRefs({ findings: { [findingId]: found } });
+        put(key, { id: newKey(), type: "finding", findingId });
+      });
+    };
+    return { choose, insert: insertShape, image, clip, finding };
   }, [edit, reportId, onRefs]);
 
-  return { inserts, clipAt, closeClips: () => setClipAt(null) };
+  return { inserts, clipAt, closeClips: () => setClipAt(null), findingAt, closeFindings: () => setFindingAt(null) };
 }

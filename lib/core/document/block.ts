@@ -6,7 +6,7 @@ const id = z
   .describe("Each once in a document.");
 const RowId = z.string().min(1).max(100);
 
-/** Blocks hold no quoted words: a quote is a passage by its id, a clip a clip. */
+/** Blocks hold no quoted words: a quote is a passage by its id, a clip a clip, a finding one of a Swarm run. */
 export const HeadingBlock = z.strictObject({
   id,
   type: z.literal("heading"),
@@ -20,6 +20,11 @@ export const TextBlock = z.strictObject({
 });
 export const QuoteBlock = z.strictObject({ id, type: z.literal("quote"), passageId: RowId });
 export const ClipBlock = z.strictObject({ id, type: z.literal("clip"), clipId: RowId });
+export const FindingBlock = z.strictObject({
+  id,
+  type: z.literal("finding"),
+  findingId: RowId.describe("A finding of AI agents, of a Swarm run."),
+});
 export const TableBlock = z.strictObject({
   id,
   type: z.literal("table"),
@@ -56,6 +61,7 @@ export const Block = z.discriminatedUnion("type", [
   TextBlock,
   QuoteBlock,
   ClipBlock,
+  FindingBlock,
   TableBlock,
   ChartBlock,
   ImageBlock,

@@ -1,15 +1,17 @@
 import type { Block } from "@/lib/core/document/block";
 import { type PassageRecord, passageUrl } from "@/lib/services/passages/record";
 import type { ReportDetail } from "@/lib/services/reports/record";
+import { type FindingDetail, findingUrl } from "@/lib/services/swarm/record";
 import { appUrl } from "./app-url";
 
 /** Of one block at most so many characters: it stands in the report, whole. */
 const MOST_CHARACTERS = 20_000;
 
 /** The blocks of a report as Markdown, with what they quote. A quote stays word for word. */
-export function blockMarkdown({ passages, clips }: ReportDetail): (block: Block) => string {
+export function blockMarkdown({ passages, clips, findings }: ReportDetail): (block: Block) => string {
   const passageById = new Map(passages.map((passage) => [passage.id, passage]));
   const clipById = new Map(clips.map((clip) => [clip.id, clip]));
+  const findingById = new Map(findings.map((finding) => [finding.id, finding]));
   const written = (block: Block): string => {
     switch (block.type) {
       case "heading":
@@ -23,6 +25,10 @@ export function blockMarkdown({ passages, clips }: ReportDetail): (block: Block)
       case "clip": {
         const clip = clipById.get(block.clipId);
         return clip ? `**Clip: ${clip.title}**\n\n${quote(clip.passage)}` : "_A clip that stood here is gone._";
+      }
+      case "finding": {
+        const finding = findingById.get(block.findingId);
+        return finding ? findingMarkdown(finding) : "_A finding of AI agents that stood here was deleted._";
       }
       case "table":
         return table(block.columns, block.rows);
@@ -48,6 +54,20 @@ function quote(passage: PassageRecord): string {
   const source = path ? `[${who}](${appUrl(path)})` : who;
   const remark = passage.state === "text_changed" ? " (the transcript says something else by now)" : "";
   return `> ${passage.text.split("\n").join("\n> ")}\n>\n> — ${source}${remark}`;
+}
+
+function findingMarkdown(finding: FindingDetail): string {
+  const { severity, title, summary, verdict, agentCount, reproduction, recommendation, evidence } = finding;
+  const page = evidence.find(({ pageUrl }) => pageUrl)?.pageUrl;
+  return [
+    `**Finding of AI agents (${severity}, ${verdict}, met by ${agentCount}): [${title}](${appUrl(findingUrl(finding))})**`,
+    summary,
+    reproduction.map((step, at) => `${at + 1}. ${step}`).join("\n"),
+    page && `Page: ${page}`,
+    recommendation && `How to mend it: ${recommendation}`,
+  ]
+    .filter(Boolean)
+    .join("\n\n");
 }
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replace(/\s+/g, " ");

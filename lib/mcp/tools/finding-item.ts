@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FindingRecord, SEVERITIES, swarmUrl, VERDICTS } from "@/lib/services/swarm/record";
+import { type FindingRecord, findingUrl, SEVERITIES, VERDICTS } from "@/lib/services/swarm/record";
 import { appUrl } from "./app-url";
 import { agentMade, byAgents, Time, Url } from "./shared-shapes";
 
@@ -29,5 +29,5 @@ export const toFindingItem = (finding: FindingRecord): z.input<typeof FindingIte
   agents: finding.agentCount,
   createdAt: finding.createdAt.toISOString(),
   ...agentMade,
-  url: appUrl(swarmUrl(finding)),
+  url: appUrl(findingUrl(finding)),
 });

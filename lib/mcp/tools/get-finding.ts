@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { getFinding as get } from "@/lib/services/swarm/get-finding";
-import { FINDING_EVIDENCE_KINDS, type FindingEvidenceRecord, swarmUrl } from "@/lib/services/swarm/record";
+import { FINDING_EVIDENCE_KINDS, type FindingEvidenceRecord, findingUrl } from "@/lib/services/swarm/record";
 import { tool } from "../tool";
 import { appUrl } from "./app-url";
 import { bytesOf, fittingPart, MOST_BYTES } from "./cap";
@@ -38,7 +38,7 @@ export const getFinding = tool({
   }),
   run: async (ctx, { finding: id, cursor }) => {
     const finding = await get(ctx, id);
-    const url = appUrl(swarmUrl(finding));
+    const url = appUrl(findingUrl(finding));
     const head = { ...toFindingItem(finding), ...compact({ recommendation: finding.recommendation }), ...marked };
     const { items, nextCursor, truncated } = fittingPart(
       finding.evidence.map((shown) => toEvidence(shown, url)),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listRuns } from "@/lib/services/swarm/list-runs";
-import { SWARM_RUN_STATUSES, type SwarmRunRecord, swarmUrl } from "@/lib/services/swarm/record";
+import { runUrl, SWARM_RUN_STATUSES, type SwarmRunRecord } from "@/lib/services/swarm/record";
 import { tool } from "../tool";
 import { appUrl } from "./app-url";
 import { compact } from "./compact";
@@ -35,7 +35,7 @@ const toSwarmRunItem = (run: SwarmRunRecord): z.input<typeof SwarmRunItem> =>
     createdAt: run.createdAt.toISOString(),
     endedAt: run.endedAt?.toISOString(),
     ...agentMade,
-    url: appUrl(swarmUrl(run)),
+    url: appUrl(runUrl(run)),
   });
 
 export const listSwarmRuns = tool({

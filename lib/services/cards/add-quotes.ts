@@ -5,12 +5,12 @@ import { MOST_EVIDENCE } from "@/lib/services/boards/limits";
 import { findOrMakePassage } from "@/lib/services/passages/make-passage";
 import type { Span } from "@/lib/services/passages/span";
 
-/** A quote that is there already, or a stretch of a file's or session's transcript. */
-export type Quoted = { passageId: string } | { ownerId: string; span: Span; text?: string };
+/** A quote that is there already, a stretch of a file's or session's transcript, or a finding of AI agents. */
+export type Quoted = { passageId: string } | { ownerId: string; span: Span; text?: string } | { findingId: string };
 
 /**
- * Rests a card of a locked board on quotes, behind those that it has; one that it has stays where it is. Throws what
- * `findOrMakePassage` throws, `invalid` for a quote that is not there, and `conflict` when there are too many.
+ * Rests a card of a locked board on quotes and findings, behind those that it has; one that it has stays where it is.
+ * Throws what `findOrMakePassage` throws, `invalid` for what is not there, and `conflict` when there are too many.
  */
 export async function addQuotes(
   tx: Transaction,
@@ -20,6 +20,10 @@ export async function addQuotes(
   path: string,
 ): Promise<void> {
   for (const [at, quote] of quotes.entries()) {
+    if ("findingId" in quote) {
+      await addFinding(tx, ctx, cardId, quote.findingId, `${path}.${at}.findingId`);
+      continue;
+    }
     const passageId =
       "passageId" in quote
         ? await known(tx, ctx, quote.passageId, `${path}.${at}.passageId`)
@@ -29,8 +33,21 @@ export async function addQuotes(
       SELECT ${cardId}, ${passageId}, coalesce(max(place), -1) + 1 FROM card_evidence WHERE card_id = ${cardId}
       ON CONFLICT DO NOTHING`;
   }
-  if (quotes.length && (await tx.db.cardEvidence.count({ where: { cardId } })) > MOST_EVIDENCE)
-    throw new AppError("conflict", `A card rests on at most ${MOST_EVIDENCE} quotes.`);
+  if (quotes.length === 0) return;
+  const held =
+    (await tx.db.cardEvidence.count({ where: { cardId } })) + (await tx.db.cardFinding.count({ where: { cardId } }));
+  if (held > MOST_EVIDENCE)
+    throw new AppError("conflict", `A card rests on at most ${MOST_EVIDENCE} quotes and findings.`);
+}
+
+async function addFinding(tx: Transaction, ctx: Context, cardId: string, findingId: string, path: string) {
+  const made = await tx.db.$queryRaw<unknown[]>`
+    SELECT 1 FROM finding WHERE id = ${findingId} AND workspace_id = ${ctx.workspaceId} FOR KEY SHARE`;
+  if (made.length === 0) throw invalid(path, "There is no such finding.");
+  await tx.db.$executeRaw`
+    INSERT INTO card_finding (card_id, finding_id, place)
+    SELECT ${cardId}, ${findingId}, coalesce(max(place), -1) + 1 FROM card_finding WHERE card_id = ${cardId}
+    ON CONFLICT DO NOTHING`;
 }
 
 async function known(tx: Transaction, ctx: Context, passageId: string, path: string): Promise<string> {

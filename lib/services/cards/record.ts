@@ -1,4 +1,8 @@
 import type { PassageRecord } from "@/lib/services/passages/record";
+import type { FindingRecord } from "@/lib/services/swarm/record";
+
+/** A finding of AI agents that a card rests on; null once it was deleted. */
+export type CardFinding = { findingId: string; finding: FindingRecord | null };
 
 /** An insight with what it rests on. */
 export type CardRecord = {
@@ -15,6 +19,7 @@ export type CardRecord = {
   /** One of `BOARD_COLORS`. */
   color: string | null;
   evidence: PassageRecord[];
+  findings: CardFinding[];
   createdAt: string;
   updatedAt: string;
 };

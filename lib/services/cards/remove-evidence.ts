@@ -7,14 +7,15 @@ import { holdCard } from "./hold";
 import { readCard } from "./read-one";
 import type { CardRecord } from "./record";
 
-/** Takes a quote from a card. Throws `not_found` for one that it does not rest on. */
-export async function removeEvidence(ctx: Context, cardId: string, passageId: string): Promise<CardRecord> {
+/** Takes a quote or a finding from a card, by its id. Throws `not_found` for one that it does not rest on. */
+export async function removeEvidence(ctx: Context, cardId: string, evidenceId: string): Promise<CardRecord> {
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {
     await holdCard(tx, ctx, cardId);
-    const { count } = await tx.db.cardEvidence.deleteMany({ where: { cardId, passageId } });
-    if (count === 0) throw notFound("Quote");
-    await dropUnused(tx, [passageId]);
+    const quotes = await tx.db.cardEvidence.deleteMany({ where: { cardId, passageId: evidenceId } });
+    const findings = await tx.db.cardFinding.deleteMany({ where: { cardId, findingId: evidenceId } });
+    if (quotes.count + findings.count === 0) throw notFound("Evidence");
+    if (quotes.count > 0) await dropUnused(tx, [evidenceId]);
     audit(tx, { action: "card.evidence_removed", targetId: cardId });
     return readCard(tx, cardId);
   });

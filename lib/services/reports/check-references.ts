@@ -4,9 +4,9 @@ import type { ReportDocument } from "@/lib/core/document/document";
 import { problemsOf } from "@/lib/core/document/problems-of";
 import { AppError, type Problem } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/transaction";
-import { clipIdsOf, imageIdsOf, passageIdsOf } from "./ids-of";
+import { clipIdsOf, findingIdsOf, imageIdsOf, passageIdsOf } from "./ids-of";
 
-type Known = { passages: string[]; clips: string[]; images: string[] };
+type Known = { passages: string[]; clips: string[]; findings: string[]; images: string[] };
 
 /**
  * Throws `invalid` with the places of what is wrong with a document: what its blocks name must be of this workspace, its
@@ -34,16 +34,23 @@ async function unknown(
     const had = new Set(idsOf(before));
     return idsOf(after).filter((id) => !had.has(id));
   };
-  const named: Known = { passages: fresh(passageIdsOf), clips: fresh(clipIdsOf), images: fresh(imageIdsOf) };
+  const named: Known = {
+    passages: fresh(passageIdsOf),
+    clips: fresh(clipIdsOf),
+    findings: fresh(findingIdsOf),
+    images: fresh(imageIdsOf),
+  };
   if (Object.values(named).every((ids) => ids.length === 0)) return [];
   const [there] = await tx.db.$queryRaw<Known[]>`
     SELECT ARRAY(SELECT id FROM passage WHERE id = ANY(${named.passages}) AND workspace_id = ${ctx.workspaceId}) AS passages,
            ARRAY(SELECT id FROM clip WHERE id = ANY(${named.clips}) AND workspace_id = ${ctx.workspaceId}) AS clips,
+           ARRAY(SELECT id FROM finding WHERE id = ANY(${named.findings}) AND workspace_id = ${ctx.workspaceId}) AS findings,
            ARRAY(SELECT id FROM report_image WHERE id = ANY(${named.images}) AND report_id = ${reportId}) AS images`;
   const missing = (kind: keyof Known, id: string) => named[kind].includes(id) && !there?.[kind].includes(id);
   const problem = (block: Block) => {
     if (block.type === "quote" && missing("passages", block.passageId)) return "passageId: There is no such passage.";
     if (block.type === "clip" && missing("clips", block.clipId)) return "clipId: There is no such clip.";
+    if (block.type === "finding" && missing("findings", block.findingId)) return "findingId: There is no such finding.";
     if (block.type === "image" && missing("images", block.imageId)) return "imageId: There is no such picture here.";
     return null;
   };

@@ -6,6 +6,8 @@ import { type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { requireScope } from "@/lib/services/evidence/scope";
 import { requireProject } from "@/lib/services/files/require-project";
+import type { SwarmRunDetail } from "@/lib/services/swarm/record";
+import { requireDone } from "@/lib/services/swarm/runs/require-done";
 import { findReport } from "./find-report";
 import type { ReportRecord, ReportVisibility } from "./record";
 import { startWriting } from "./start-writing";
@@ -18,19 +20,25 @@ export type ReportWish = {
   fileIds?: string[];
   projectId?: string;
   prompt?: string;
+  /** A report of this Swarm run, which is written from nothing else. */
+  swarmRunId?: string;
   visibility?: ReportVisibility;
 };
 
 /**
- * A report that is written after the call: from studies and files by a template, or what a prompt asks. Throws
- * `not_found` for what it names, and `invalid` when there is nothing to write from.
+ * A report that is written after the call: from studies and files by a template, what a prompt asks, or of a Swarm run.
+ * Throws `not_found` for what it names, `invalid` when there is nothing to write from, and `conflict` for a run that is
+ * not done.
  */
 export async function create(ctx: Context, wish: ReportWish): Promise<ReportRecord> {
   permit(ctx, "evidence.write");
   const { template = null, prompt = null, visibility = "workspace" } = wish;
-  const studyIds = [...new Set(wish.studyIds)];
   const fileIds = [...new Set(wish.fileIds)];
-  checkWish({ template, prompt, studyIds, fileIds });
+  const named = [...new Set(wish.studyIds)];
+  const run =
+    wish.swarmRunId === undefined ? null : await runFor(ctx, wish.swarmRunId, { template, prompt, named, fileIds });
+  if (!run) checkWish({ template, prompt, studyIds: named, fileIds });
+  const studyIds = run ? [run.studyId] : named;
   await requireScope(ctx, { studyIds, fileIds });
   return transaction(ctx, async (tx) => {
     const { workspaceId } = ctx;
@@ -39,8 +47,9 @@ export async function create(ctx: Context, wish: ReportWish): Promise<ReportReco
     const projectId = wish.projectId ?? (homes.size === 1 ? ([...homes][0] ?? null) : null);
     if (projectId !== null) await requireProject(tx, ctx, projectId);
     const id = newId("report");
-    const title = wish.title ?? titleOf({ template, prompt, names: sources.map(({ name }) => name) });
-    const asked = { template, prompt, studyIds, fileIds, visibility, title };
+    const names = sources.map(({ name }) => name);
+    const title = wish.title ?? titleOf({ template, prompt: run ? `Run ${run.number}: ${names[0]}` : prompt, names });
+    const asked = { template, prompt, studyIds, fileIds, swarmRunId: run?.id, visibility, title };
     await tx.db.report.create({
       data: { id, workspaceId, projectId, ...asked, createdById: personOf(ctx) },
       select: { id: true },
@@ -49,6 +58,18 @@ export async function create(ctx: Context, wish: ReportWish): Promise<ReportReco
     const { document: _document, evidence: _evidence, stored: _stored, ...report } = await findReport(tx, ctx, id);
     return report;
   });
+}
+
+type Beside = { template: ReportTemplate | null; prompt: string | null; named: string[]; fileIds: string[] };
+
+async function runFor(
+  ctx: Context,
+  runId: string,
+  { template, prompt, named, fileIds }: Beside,
+): Promise<SwarmRunDetail> {
+  if (template !== null || prompt !== null || named.length + fileIds.length > 0)
+    throw invalid("swarmRunId", "A report of a Swarm run is written from the run alone: name nothing else.");
+  return requireDone(ctx, runId);
 }
 
 type Checked = { template: ReportTemplate | null; prompt: string | null; studyIds: string[]; fileIds: string[] };

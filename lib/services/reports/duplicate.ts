@@ -20,10 +20,10 @@ export async function duplicate(ctx: Context, reportId: string): Promise<ReportD
     if (report.projectId) await requireProject(tx, ctx, report.projectId);
     const title = `Copy of ${report.title}`.slice(0, LONGEST_TITLE);
     await tx.db.$executeRaw`
-      INSERT INTO report (id, workspace_id, project_id, title, template, prompt, study_ids, file_ids, status, error,
-                          visibility, document, made_by, created_by_id, edited_by_id, edited_at, updated_at)
-      SELECT ${id}, workspace_id, project_id, ${title}, template, prompt, study_ids, file_ids, status, error,
-             visibility, document, made_by, ${personOf(ctx)}, edited_by_id, edited_at, now()
+      INSERT INTO report (id, workspace_id, project_id, title, template, prompt, study_ids, file_ids, swarm_run_id, status,
+                          error, visibility, document, made_by, created_by_id, edited_by_id, edited_at, updated_at)
+      SELECT ${id}, workspace_id, project_id, ${title}, template, prompt, study_ids, file_ids, swarm_run_id, status,
+             error, visibility, document, made_by, ${personOf(ctx)}, edited_by_id, edited_at, now()
         FROM report WHERE id = ${reportId}`;
     await tx.db.$executeRaw`
       INSERT INTO report_evidence (report_id, passage_id)

@@ -10,5 +10,7 @@ export const passageIdsOf = (document: ReportDocument): string[] =>
   idsOf(document, (block) => (block.type === "quote" ? block.passageId : null));
 export const clipIdsOf = (document: ReportDocument): string[] =>
   idsOf(document, (block) => (block.type === "clip" ? block.clipId : null));
+export const findingIdsOf = (document: ReportDocument): string[] =>
+  idsOf(document, (block) => (block.type === "finding" ? block.findingId : null));
 export const imageIdsOf = (document: ReportDocument): string[] =>
   idsOf(document, (block) => (block.type === "image" ? block.imageId : null));

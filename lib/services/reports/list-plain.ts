@@ -16,7 +16,11 @@ export const PLAIN_COLUMNS = `
   r.id, r.title, r.project_id AS "projectId", r.prompt, r.file_ids AS "fileIds", ${isoText("r.created_at")} AS "createdAt",
   CASE WHEN r.status = 'ready' THEN r.document END AS document,
   (SELECT coalesce(json_agg(${passageJson("p")}), '[]')
-     FROM report_evidence e JOIN passage p ON p.id = e.passage_id WHERE e.report_id = r.id) AS passages`;
+     FROM report_evidence e JOIN passage p ON p.id = e.passage_id WHERE e.report_id = r.id) AS passages,
+  (SELECT coalesce(json_agg(json_build_object('id', f.id, 'title', f.title, 'summary', f.summary, 'severity', f.severity,
+                                              'recommendation', f.recommendation)), '[]')
+     FROM finding f WHERE f.workspace_id = r.workspace_id AND f.id IN (
+       SELECT b ->> 'findingId' FROM jsonb_path_query(r.document, '$.sections[*].blocks[*] ? (@.type == "finding")') b)) AS findings`;
 
 const PAGE = `
   WITH found AS (

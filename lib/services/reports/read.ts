@@ -26,11 +26,12 @@ const named = (table: "study" | "file", name: "title" | "name", ids: string): st
 export const REPORT_COLUMNS = `
   r.id, r.title, r.template, r.prompt, r.project_id AS "projectId",
   (SELECT p.name FROM project p WHERE p.id = r.project_id) AS "projectName",
-  r.study_ids AS "studyIds", r.file_ids AS "fileIds",
+  r.study_ids AS "studyIds", r.file_ids AS "fileIds", r.swarm_run_id AS "swarmRunId",
   json_build_object('studies', ${named("study", "title", "r.study_ids")},
                     'files', ${named("file", "name", "r.file_ids")}) AS sources,
   r.status, r.error, r.visibility, r.version, r.made_by AS "madeBy",
   (SELECT count(*)::int FROM jsonb_path_query(r.document, '$.sections[*].blocks[*] ? (@.type == "quote")')) AS "quoteCount",
+  (SELECT count(*)::int FROM jsonb_path_query(r.document, '$.sections[*].blocks[*] ? (@.type == "finding")')) AS "findingCount",
   ${person("r.created_by_id")} AS "createdBy", ${person("r.edited_by_id")} AS "editedBy",
   ${isoText("r.edited_at")} AS "editedAt", ${isoText("r.created_at")} AS "createdAt", ${isoText("r.updated_at")} AS "updatedAt"`;
 

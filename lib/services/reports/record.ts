@@ -5,6 +5,7 @@ import type { ReportTemplate } from "@/lib/core/document/templates";
 import type { Report } from "@/lib/events/resources/report";
 import type { ClipRecord } from "@/lib/services/clips/record";
 import { type PassageRecord, passageUrl } from "@/lib/services/passages/record";
+import type { FindingDetail } from "@/lib/services/swarm/record";
 
 export const REPORT_STATUSES = ["generating", "ready", "failed"] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
@@ -23,6 +24,8 @@ export type ReportRecord = {
   projectName: string | null;
   studyIds: string[];
   fileIds: string[];
+  /** The Swarm run that it tells of. */
+  swarmRunId: string | null;
   /** Of these studies and files, those that are still there. */
   sources: { studies: { id: string; title: string }[]; files: { id: string; name: string }[] };
   status: ReportStatus;
@@ -31,6 +34,8 @@ export type ReportRecord = {
   /** Counts the changes. */
   version: number;
   quoteCount: number;
+  /** Findings of AI agents in it; never counted among quotes. */
+  findingCount: number;
   /** `built-in`, or the model that put it into words; null until it is written. */
   madeBy: string | null;
   createdBy: Person | null;
@@ -50,6 +55,7 @@ export type Referred = {
   document: ReportDocument;
   passages: PassageRecord[];
   clips: LinkedClips;
+  findings: FindingDetail[];
   images: ImageRecord[];
 };
 type LinkedClips = (ClipRecord & { playUrl: string | null })[];
@@ -65,7 +71,9 @@ export type PlainReport = Pick<ReportRecord, "id" | "title" | "prompt" | "fileId
   projectId: string;
   document: ReportDocument | null;
   passages: PassageRecord[];
+  findings: PlainFinding[];
 };
+type PlainFinding = Pick<FindingDetail, "id" | "title" | "summary" | "severity" | "recommendation">;
 
 /** A report as the v1 API and webhooks tell it: its quotes with their words, as they are now. */
 export function snapshotOf({
@@ -76,19 +84,30 @@ export function snapshotOf({
   title,
   document,
   passages,
+  findings,
 }: PlainReport): z.input<typeof Report> {
   const quoted = new Map(passages.map((passage) => [passage.id, passage]));
+  const found = new Map(findings.map((finding) => [finding.id, finding]));
   const content = document && {
     title,
     sections: document.sections.map(({ heading, blocks }) => ({
       heading,
-      blocks: blocks.map((block) => told(block, quoted)),
+      blocks: blocks.map((block) => (block.type === "finding" ? toldFinding(block, found) : told(block, quoted))),
     })),
   };
   return { id, project_id: projectId, prompt, content, file_ids: fileIds };
 }
 
-function told({ id: _id, ...block }: Block, quoted: ReadonlyMap<string, PassageRecord>) {
+/** `evidence_from` stands with all that agents made. */
+function toldFinding(
+  { type, findingId }: Extract<Block, { type: "finding" }>,
+  found: ReadonlyMap<string, PlainFinding>,
+) {
+  const { title = null, summary = null, severity = null, recommendation = null } = found.get(findingId) ?? {};
+  return { type, finding_id: findingId, title, summary, severity, recommendation, evidence_from: "ai_agents" };
+}
+
+function told({ id: _id, ...block }: Exclude<Block, { type: "finding" }>, quoted: ReadonlyMap<string, PassageRecord>) {
   if (block.type === "clip") return { type: block.type, clip_id: block.clipId };
   if (block.type === "image")
     return { type: block.type, image_id: block.imageId, alt: block.alt, caption: block.caption };

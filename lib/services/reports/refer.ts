@@ -4,23 +4,27 @@ import { presignDownload } from "@/lib/integrations/storage/storage";
 import { type ClipRow, fromRow, READ_CLIPS } from "@/lib/services/clips/read";
 import { withLinks } from "@/lib/services/clips/with-links";
 import { toPassage } from "@/lib/services/passages/read";
-import { clipIdsOf } from "./ids-of";
+import { readDetails } from "@/lib/services/swarm/read-details";
+import { clipIdsOf, findingIdsOf } from "./ids-of";
 import type { StoredDocument, StoredImage } from "./read";
 import type { ImageRecord, Referred } from "./record";
 
 const LINK_SECONDS = 3600;
 const CLIPS = `${READ_CLIPS} WHERE c.workspace_id = $1 AND c.id = ANY($2)`;
 
-/** A document with what its blocks refer to, as it is now. One statement if there are clips, else none. */
+/** A document with what its blocks refer to, as it is now. A statement if there are clips, and one if findings. */
 export async function refer(ctx: Context, { document, evidence, stored }: StoredDocument): Promise<Referred> {
   const ids = clipIdsOf(document);
   const values = [ctx.workspaceId, ids];
-  const { rows } =
-    ids.length > 0 ? await pool().query<ClipRow>({ name: "clips_of_report", text: CLIPS, values }) : { rows: [] };
+  const [{ rows }, findings] = await Promise.all([
+    ids.length > 0 ? pool().query<ClipRow>({ name: "clips_of_report", text: CLIPS, values }) : { rows: [] },
+    readDetails(ctx, findingIdsOf(document)),
+  ]);
   return {
     document,
     passages: evidence.map(toPassage),
     clips: await withLinks(rows.map(fromRow)),
+    findings,
     images: await Promise.all(stored.map(toImage)),
   };
 }

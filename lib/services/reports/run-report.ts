@@ -52,14 +52,14 @@ type Asked = { projectId: string | null; title: string; wish: Wish };
 
 /** Of a report that stands there and waits to be written. */
 async function askedOf(ctx: Context, reportId: string): Promise<Asked> {
-  const { title, projectId, template, prompt, studyIds, fileIds, sources } = await get(ctx, reportId);
+  const { title, projectId, template, prompt, studyIds, fileIds, swarmRunId, sources } = await get(ctx, reportId);
   const [studies, files] = [sources.studies.map(({ id }) => id), sources.files.map(({ id }) => id)];
   const sessions = fileIds.filter((id) => id.startsWith("ses_"));
   const left = studies.length + files.length + sessions.length;
   if (studyIds.length + fileIds.length > 0 && left === 0) throw notFound(studyIds.length > 0 ? "Study" : "File");
   const named = { studyIds: studies, fileIds: files, sessionIds: sessions };
   const scope: Scope = left > 0 ? named : { ...(projectId && { projectId }) };
-  return { projectId, title, wish: { template, prompt, studyIds: studies, fileIds: files, scope } };
+  return { projectId, title, wish: { template, prompt, studyIds: studies, fileIds: files, swarmRunId, scope } };
 }
 
 /** Of a v1 job, whose report is made with its result. */
@@ -72,7 +72,7 @@ async function askedBy(
   const scope = scopeOf(projectId, fileIds.length > 0 ? fileIds : undefined);
   await requireScope(ctx, scope);
   const title = titleOf({ template: null, prompt, names: [] });
-  return { projectId, title, wish: { template: null, prompt, studyIds: [], fileIds, scope } };
+  return { projectId, title, wish: { template: null, prompt, studyIds: [], fileIds, swarmRunId: null, scope } };
 }
 
 const newReport = ({ projectId, title, wish }: Asked, { createdById }: Started, { prompt }: { prompt: string }) => ({

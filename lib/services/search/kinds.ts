@@ -95,7 +95,16 @@ export const SEARCH_KINDS: Record<FoundType, Kind> = {
     title: "x.title",
     words: "x.target_url",
     snippet: "s.title",
-    path: "'/studies/' || x.study_id",
+    path: "'/studies/' || x.study_id || '/runs/' || x.id",
+  },
+  finding: {
+    from: "finding x JOIN swarm_run r ON r.id = x.run_id",
+    where: "x.workspace_id = $1",
+    title: "x.title",
+    words: "x.summary",
+    snippet: "'AI agents · ' || x.severity || ' · ' || r.title",
+    path: "'/studies/' || r.study_id || '/findings/' || x.id",
+    updatedAt: "x.created_at",
   },
   person: {
     from: "membership m JOIN user_account x ON x.id = m.user_id",

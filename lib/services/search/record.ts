@@ -10,6 +10,7 @@ export const FOUND_TYPES = [
   "clip",
   "reel",
   "swarm_run",
+  "finding",
   "person",
 ] as const;
 export type FoundType = (typeof FOUND_TYPES)[number];

@@ -1,4 +1,4 @@
-import { SEVERITIES, type SwarmRunRecord } from "./record";
+import { type FindingRecord, SEVERITIES, type SwarmRunRecord } from "./record";
 
 /** The place of finding `f` among the severities: 1 is the worst. */
 export const SEVERITY_RANK = `array_position(ARRAY['${SEVERITIES.join("', '")}'], f.severity)`;
@@ -8,6 +8,14 @@ export const FINDING_COLUMNS = `
   f.id, f.run_id AS "runId", r.study_id AS "studyId", f.title, f.summary, f.severity, f.verdict,
   (SELECT count(DISTINCT e.agent_id)::int FROM finding_evidence e WHERE e.finding_id = f.id) AS "agentCount",
   f.created_at AS "createdAt"`;
+
+/** A finding as JSON has it. */
+export type FindingJson = Omit<FindingRecord, "createdAt"> & { createdAt: string };
+
+export const findingFromJson = (finding: FindingJson): FindingRecord => ({
+  ...finding,
+  createdAt: new Date(finding.createdAt),
+});
 
 /** Columns of a run `r`. */
 export const RUN_COLUMNS = `

@@ -123,8 +123,13 @@ export type FindingDetail = FindingRecord & {
   recommendation: string | null;
   runTitle: string;
   targetUrl: string;
+  /** What to do to see it, in order; each goes on after "The agent". */
+  reproduction: string[];
   evidence: FindingEvidenceRecord[];
 };
 
-/** Where a run or one of its findings is found in the app: with the study that they were made for. */
-export const swarmUrl = ({ studyId }: { studyId: string }): string => `/studies/${studyId}`;
+/** Where a run is found in the app, and one of its findings. */
+export const runUrl = ({ id, studyId }: Pick<SwarmRunRecord, "id" | "studyId">): string =>
+  `/studies/${studyId}/runs/${id}`;
+export const findingUrl = ({ id, studyId }: Pick<FindingRecord, "id" | "studyId">): string =>
+  `/studies/${studyId}/findings/${id}`;

@@ -8,7 +8,7 @@ import { newId } from "@/lib/core/ids";
 import { systemContext } from "@/lib/core/system-context";
 import { pool } from "@/lib/db/pool";
 import type { EvidenceRow } from "@/lib/services/exports/csv/evidence-row";
-import { writeRows } from "@/lib/services/exports/csv/write-rows";
+import { QUOTES, writeRows } from "@/lib/services/exports/csv/write-rows";
 import { get } from "@/lib/services/exports/get";
 import type { DocumentFormat } from "@/lib/services/exports/record";
 import { requestReadout } from "@/lib/services/exports/request-readout";
@@ -151,10 +151,10 @@ describe("the quotes as rows", () => {
       for (let at = 0; at < count; at++) yield { theme: "Price", claim: `Claim ${at}`, stance: "support", quote };
     }
     const before = process.memoryUsage().rss;
-    const path = await writeRows(folder, 100_000, many(100_000));
+    const path = await writeRows(folder, 100_000, many(100_000), QUOTES);
     expect((process.memoryUsage().rss - before) / 1024 ** 2).toBeLessThan(150);
     expect((await stat(path)).size).toBeGreaterThan(30_000_000);
-    await expect(writeRows(folder, 10, many(9))).rejects.toThrow("9 rows of 10");
+    await expect(writeRows(folder, 10, many(9), QUOTES)).rejects.toThrow("9 rows of 10");
     await rm(folder, { recursive: true });
   });
 

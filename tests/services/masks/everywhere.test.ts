@@ -112,6 +112,7 @@ const WITHOUT_QUOTES = [
   "billing_account",
   "billing_event",
   "card_evidence",
+  "card_finding",
   "charge",
   "claim_evidence",
   "domain",

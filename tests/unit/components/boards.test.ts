@@ -13,6 +13,7 @@ const card = (id: string, laneId: string | null): BoardCard => ({
   type: [],
   color: null,
   evidence: [],
+  findings: [],
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-01-01T00:00:00.000Z",
 });

@@ -1,20 +1,17 @@
 "use client";
 import Link from "next/link";
-import { useEffect, useState } from "react";
-import type { z } from "zod";
+import { useState } from "react";
+import { BoardFields } from "@/components/boards/add/board-fields";
+import { useBoardChoice } from "@/components/boards/add/use-board-choice";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { createBoardCard } from "@/lib/api/board-cards";
-import { getBoard, listBoards } from "@/lib/api/boards";
 import { call } from "@/lib/api/call";
 import type { LineSpan } from "../line";
-
-type Boards = z.output<typeof listBoards.response>["items"];
 
 type Props = {
   ownerId: string;
@@ -25,36 +22,12 @@ type Props = {
   onClosed: () => void;
 };
 
-const MOST_BOARDS = 100;
-
 /** Puts what is selected on a board: a card that says what it shows and rests on the very words. */
 export function BoardDialog({ ownerId, place: { studyId, projectId }, span, quote, onClosed }: Props) {
   const [open, setOpen] = useState(true);
-  const [boards, setBoards] = useState<Boards | null>(null);
-  const [boardId, setBoardId] = useState("");
-  const [lanes, setLanes] = useState<{ id: string; title: string | null }[]>([]);
-  const [laneId, setLaneId] = useState("");
+  const choice = useBoardChoice(projectId ? { projectId } : { studyId: studyId ?? undefined });
+  const { boards, boardId, laneId, board } = choice;
   const [insight, setInsight] = useState(quote.slice(0, 500));
-
-  useEffect(() => {
-    const of = projectId ? { projectId } : studyId ? { studyId } : {};
-    call(listBoards, { query: { limit: MOST_BOARDS, ...of } }).then(
-      ({ items }) => {
-        setBoards(items);
-        setBoardId(items[0]?.id ?? "");
-      },
-      () => setBoards([]),
-    );
-  }, [studyId, projectId]);
-  useEffect(() => {
-    setLaneId("");
-    setLanes([]);
-    if (boardId)
-      call(getBoard, { params: { id: boardId } }).then(
-        ({ lanes: all }) => setLanes(all),
-        () => undefined,
-      );
-  }, [boardId]);
 
   const close = () => {
     setOpen(false);
@@ -63,7 +36,7 @@ export function BoardDialog({ ownerId, place: { studyId, projectId }, span, quot
   const add = async () => {
     const evidence = [{ ownerId, span }];
     await call(createBoardCard, { params: { id: boardId }, body: { insight, laneId: laneId || null, evidence } });
-    toast.success(`It is on “${boards?.find(({ id }) => id === boardId)?.title ?? "the board"}”.`);
+    toast.success(`It is on “${board?.title ?? "the board"}”.`);
     close();
   };
   return (
@@ -89,28 +62,7 @@ export function BoardDialog({ ownerId, place: { studyId, projectId }, span, quot
               onChange={(event) => setInsight(event.target.value)}
             />
           </Field>
-          <Field label="Board">
-            <Select
-              required
-              value={boardId}
-              onChange={(event) => setBoardId(event.target.value)}
-              choices={
-                boards?.map(({ id, title }) => ({ value: id, label: title })) ?? [{ value: "", label: "Fetching…" }]
-              }
-            />
-          </Field>
-          {lanes.length > 0 && (
-            <Field label="Lane">
-              <Select
-                value={laneId}
-                onChange={(event) => setLaneId(event.target.value)}
-                choices={[
-                  { value: "", label: "No lane" },
-                  ...lanes.map(({ id, title }) => ({ value: id, label: title ?? "Lane without a name" })),
-                ]}
-              />
-            </Field>
-          )}
+          <BoardFields choice={choice} />
         </DialogForm>
       )}
     </Dialog>

@@ -13,8 +13,8 @@ import { type ParsedCard, parseBoardCsv } from "./parse";
 export type Imported = { lanes: number; cards: number; evidence: number; missingEvidence: number };
 
 /**
- * Adds the lanes and cards of a CSV file to the end of a board, all or nothing. Quotes that the file names are attached
- * where they still exist. Throws `invalid` for a file that is none, `conflict` for one that does not fit the board.
+ * Adds the lanes and cards of a CSV file to the end of a board, all or nothing. Quotes and findings that the file names
+ * are attached where they still exist. Throws `invalid` for a file that is none, `conflict` for one that does not fit the board.
  */
 export async function importCsv(ctx: Context, boardId: string, text: string): Promise<Imported> {
   permit(ctx, "evidence.write");
@@ -24,11 +24,11 @@ export async function importCsv(ctx: Context, boardId: string, text: string): Pr
     const cards = lanes.flatMap((lane) => lane.cards);
     if (lanes.length === 0) throw invalid("Insight", "There is no card in this file.");
     await requireRoom(tx, boardId, cards.length);
-    const quotes = await known(tx, ctx, cards);
+    const there = await known(tx, ctx, cards);
     let evidence = 0;
     for (const { title, color, cards: parsed } of lanes) {
       const laneId = title === null ? null : await insertLane(tx, ctx, board, { title, color });
-      evidence += await insertCards(tx, ctx, board, laneId, parsed, quotes);
+      evidence += await insertCards(tx, ctx, board, laneId, parsed, there);
     }
     const made = lanes.filter(({ title }) => title !== null).length;
     audit(tx, { action: "board.imported", targetId: boardId, details: { lanes: made, cards: cards.length } });
@@ -37,23 +37,28 @@ export async function importCsv(ctx: Context, boardId: string, text: string): Pr
   });
 }
 
-async function known(tx: Transaction, ctx: Context, cards: readonly ParsedCard[]): Promise<Set<string>> {
+/** Ids of quotes and of findings that are there. */
+type Known = { quotes: ReadonlySet<string>; findings: ReadonlySet<string> };
+
+async function known(tx: Transaction, ctx: Context, cards: readonly ParsedCard[]): Promise<Known> {
   const ids = [...new Set(cards.flatMap(({ evidenceIds }) => evidenceIds))];
-  if (ids.length === 0) return new Set();
-  const rows = await tx.db.$queryRaw<{ id: string }[]>`
+  if (ids.length === 0) return { quotes: new Set(), findings: new Set() };
+  const quotes = await tx.db.$queryRaw<{ id: string }[]>`
     SELECT id FROM passage WHERE id = ANY(${ids}) AND workspace_id = ${ctx.workspaceId} AND state <> 'withdrawn'
      ORDER BY id FOR KEY SHARE`;
-  return new Set(rows.map(({ id }) => id));
+  const findings = await tx.db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM finding WHERE id = ANY(${ids}) AND workspace_id = ${ctx.workspaceId} ORDER BY id FOR KEY SHARE`;
+  return { quotes: new Set(quotes.map(({ id }) => id)), findings: new Set(findings.map(({ id }) => id)) };
 }
 
-/** Returns how many quotes they rest on. */
+/** Returns how many quotes and findings they rest on. */
 async function insertCards(
   tx: Transaction,
   ctx: Context,
   board: LockedBoard,
   laneId: string | null,
   cards: readonly ParsedCard[],
-  quotes: ReadonlySet<string>,
+  { quotes, findings }: Known,
 ): Promise<number> {
   if (cards.length === 0) return 0;
   const { id: boardId, projectId } = board;
@@ -70,10 +75,19 @@ async function insertCards(
   await placeCards(tx, ids, { boardId, projectId, laneId, after: undefined });
   const links = cards.flatMap(({ evidenceIds }, at) =>
     [...new Set(evidenceIds)]
-      .filter((id) => quotes.has(id))
+      .filter((id) => quotes.has(id) || findings.has(id))
       .slice(0, MOST_EVIDENCE)
-      .map((passageId, place) => ({ cardId: ids[at] ?? "", passageId, place })),
+      .map((id, place) => ({ cardId: ids[at] ?? "", id, place })),
   );
-  await tx.db.cardEvidence.createMany({ data: links });
+  await tx.db.cardEvidence.createMany({
+    data: links
+      .filter(({ id }) => quotes.has(id))
+      .map(({ cardId, id: passageId, place }) => ({ cardId, passageId, place })),
+  });
+  await tx.db.cardFinding.createMany({
+    data: links
+      .filter(({ id }) => findings.has(id))
+      .map(({ cardId, id: findingId, place }) => ({ cardId, findingId, place })),
+  });
   return links.length;
 }

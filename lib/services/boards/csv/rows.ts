@@ -1,8 +1,9 @@
 import type { BoardDetail } from "@/lib/services/boards/record";
-import type { CardRecord } from "@/lib/services/cards/record";
+import type { CardFinding, CardRecord } from "@/lib/services/cards/record";
 import { clock } from "@/lib/services/insights/clock";
 import type { LaneRecord } from "@/lib/services/lanes/record";
 import { type PassageRecord, passageUrl } from "@/lib/services/passages/record";
+import { findingUrl } from "@/lib/services/swarm/record";
 import type { Column } from "./columns";
 import { toCell } from "./formula-safe";
 
@@ -34,13 +35,30 @@ function rowOf(
     Type: card?.type.join("\n") ?? "",
     Notes: card?.notes ?? "",
     Source: card?.source ?? "",
-    Evidence: card?.evidence.map((passage) => quoteLine(passage, appUrl)).join("\n") ?? "",
+    Evidence: card ? evidenceLines(card, appUrl).join("\n") : "",
     Colour: card?.color ?? "",
     "Lane colour": lane?.color ?? "",
     "Lane number": laneNumber ? String(laneNumber) : "",
-    "Evidence IDs": card?.evidence.map(({ id }) => id).join(" ") ?? "",
+    "Evidence IDs": card ? evidenceIds(card).join(" ") : "",
   };
   return Object.fromEntries(Object.entries(row).map(([column, text]) => [column, toCell(text)])) as Row;
+}
+
+const evidenceIds = ({ evidence, findings }: CardRecord): string[] => [
+  ...evidence.map(({ id }) => id),
+  ...findings.map(({ findingId }) => findingId),
+];
+
+const evidenceLines = ({ evidence, findings }: CardRecord, appUrl: string): string[] => [
+  ...evidence.map((passage) => quoteLine(passage, appUrl)),
+  ...findings.map((finding) => findingLine(finding, appUrl)),
+];
+
+/** Nothing happens after pressing Pay — critical finding of AI agents — https://…/studies/std_…/findings/fnd_… */
+function findingLine({ finding }: CardFinding, appUrl: string): string {
+  if (!finding) return "A finding of AI agents that was deleted";
+  const { title, severity } = finding;
+  return [title, `${severity} finding of AI agents`, new URL(findingUrl(finding), appUrl).href].join(" — ");
 }
 
 /** “I left.” — Ana, 1:04 — interview.vtt — https://…/library/files/fil_…#s3 */

@@ -6,6 +6,7 @@ import type { Draft, DraftSection } from "./draft";
 import type { Findings } from "./findings";
 import { loadFindings } from "./load-findings";
 import { prompted } from "./prompted/prompted";
+import { ofRun } from "./swarm/of-run";
 import { comparison } from "./templates/comparison";
 import { deepDive } from "./templates/deep-dive";
 import { summary } from "./templates/summary";
@@ -16,11 +17,14 @@ export type Wish = {
   prompt: string | null;
   studyIds: string[];
   fileIds: string[];
+  swarmRunId: string | null;
   scope: Scope;
 };
 
 /** Writes a report. Nothing is stored. Throws `not_found` for what has gone, `conflict` when there is nothing to read. */
-export async function compose(ctx: Context, { template, prompt, studyIds, fileIds, scope }: Wish): Promise<Draft> {
+export async function compose(ctx: Context, wish: Wish): Promise<Draft> {
+  const { template, prompt, studyIds, fileIds, swarmRunId, scope } = wish;
+  if (swarmRunId !== null) return ofRun(ctx, swarmRunId);
   const asked = prompt === null ? null : await prompted(ctx, prompt, scope);
   if (template === null) return asked ?? { sections: [], madeBy: "built-in" };
   const findings = await loadFindings(ctx, { studyIds, fileIds });

@@ -63,6 +63,11 @@ export const LIBRARY: Kind[] = [
     where: within("card_id", "card"),
     order: "t.card_id, t.place",
   }),
+  rows("card_finding", {
+    about: "Findings of AI agents that cards rest on.",
+    where: within("card_id", "card"),
+    order: "t.card_id, t.place",
+  }),
   rows("clip", {
     name: "clips",
     about: "Clips. As `GET /v1/projects/{id}/clips` gives them.",

@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { Page } from "@/components/shell/page";
 import { AgentEvidence } from "@/components/swarm/agent-evidence";
+import { AddToBoard } from "@/components/swarm/finding/add-to-board";
 import { EvidenceSteps } from "@/components/swarm/finding/evidence-steps";
+import { Reproduction } from "@/components/swarm/finding/reproduction";
 import { agents, SEVERITY_WORDS, VERDICT_WORDS } from "@/components/swarm/words";
 import { Badge } from "@/components/ui/badge";
 import { Callout } from "@/components/ui/callout";
@@ -9,6 +12,7 @@ import { Section } from "@/components/ui/section";
 import { toFinding } from "@/lib/api/swarm-shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
 import { getFinding } from "@/lib/services/swarm/get-finding";
 import { loadStudy } from "../../load-study";
 
@@ -24,6 +28,7 @@ export default async function FindingPage({ params }: Props) {
   const { ctx } = await pageContext();
   const study = await loadStudy(id);
   const finding = await pageOrNotFound(getFinding(ctx, findingId).then(toFinding));
+  if (finding.studyId !== study.id) notFound();
   const { label, tone } = SEVERITY_WORDS[finding.severity];
   return (
     <Page
@@ -42,6 +47,7 @@ export default async function FindingPage({ params }: Props) {
           </span>
         </span>
       }
+      actions={may(ctx, "evidence.write") && <AddToBoard finding={finding} />}
     >
       <AgentEvidence />
       <p className="wrap-anywhere max-w-prose text-pretty text-md">{finding.summary}</p>
@@ -50,6 +56,7 @@ export default async function FindingPage({ params }: Props) {
           {finding.recommendation}
         </Callout>
       )}
+      <Reproduction steps={finding.reproduction} pageUrl={null} />
       <Section title="The steps that show it">
         <EvidenceSteps evidence={finding.evidence} runHref={`/studies/${study.id}/runs/${finding.runId}`} />
       </Section>

@@ -6,6 +6,7 @@ import { FindingList } from "@/components/swarm/finding/finding-list";
 import { AgentCard } from "@/components/swarm/run/agent-card";
 import { CancelRun } from "@/components/swarm/run/cancel-run";
 import { Comparison } from "@/components/swarm/run/comparison";
+import { MakeReport } from "@/components/swarm/run/make-report";
 import { findings as findingWords, isActive, RUN_WORDS } from "@/components/swarm/words";
 import { Badge } from "@/components/ui/badge";
 import { Callout } from "@/components/ui/callout";
@@ -57,7 +58,12 @@ export default async function RunPage({ params }: Props) {
           <span className="wrap-anywhere">{run.targetUrl}</span>
         </span>
       }
-      actions={active && may(ctx, "study.write") && <CancelRun runId={run.id} />}
+      actions={
+        <>
+          {active && may(ctx, "study.write") && <CancelRun runId={run.id} />}
+          {run.status === "done" && may(ctx, "evidence.write") && <MakeReport runId={run.id} />}
+        </>
+      }
     >
       <RefreshWhile active={active} />
       <AgentEvidence />

@@ -1,0 +1,46 @@
+"use client";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import type { Board } from "../shapes";
+import type { BoardChoice } from "./use-board-choice";
+
+type Props = {
+  choice: BoardChoice;
+  /** Whether boards of several places are offered, so that each says where it belongs. */
+  named?: boolean;
+};
+
+/** Which board, and which lane of it. */
+export function BoardFields({ choice, named = false }: Props) {
+  const { boards, boardId, setBoardId, lanes, laneId, setLaneId } = choice;
+  const fetching = [{ value: "", label: "Fetching…" }];
+  return (
+    <>
+      <Field label="Board">
+        <Select
+          required
+          value={boardId}
+          onChange={(event) => setBoardId(event.target.value)}
+          choices={
+            boards?.map((board) => ({ value: board.id, label: named ? labelOf(board) : board.title })) ?? fetching
+          }
+        />
+      </Field>
+      {lanes.length > 0 && (
+        <Field label="Lane">
+          <Select
+            value={laneId}
+            onChange={(event) => setLaneId(event.target.value)}
+            choices={[
+              { value: "", label: "No lane" },
+              ...lanes.map(({ id, title }) => ({ value: id, label: title ?? "Lane without a name" })),
+            ]}
+          />
+        </Field>
+      )}
+    </>
+  );
+}
+
+const labelOf = ({ title, study, project }: Board): string =>
+  [title, study?.title ?? project?.name].filter(Boolean).join(" · ");

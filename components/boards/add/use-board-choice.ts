@@ -1,0 +1,59 @@
+"use client";
+import { useEffect, useState } from "react";
+import type { z } from "zod";
+import { getBoard, listBoards } from "@/lib/api/boards";
+import { call } from "@/lib/api/call";
+import type { Board } from "../shapes";
+
+type Scope = Pick<z.input<typeof listBoards.query>, "projectId" | "studyId">;
+type LaneChoice = { id: string; title: string | null };
+
+const MOST_BOARDS = 100;
+
+/** Where a card is to stand: boards of a scope, `null` while they are fetched, and the lanes of the chosen one. */
+export function useBoardChoice({ projectId, studyId }: Scope) {
+  const [boards, setBoards] = useState<Board[] | null>(null);
+  const [boardId, setBoardId] = useState("");
+  const [lanes, setLanes] = useState<LaneChoice[]>([]);
+  const [laneId, setLaneId] = useState("");
+  useEffect(() => {
+    const query = { limit: MOST_BOARDS, projectId, studyId };
+    call(listBoards, { query }).then(
+      ({ items }) => {
+        setBoards(items);
+        setBoardId(items[0]?.id ?? "");
+      },
+      () => setBoards([]),
+    );
+  }, [projectId, studyId]);
+  useEffect(() => {
+    setLaneId("");
+    setLanes([]);
+    if (!boardId) return;
+    let isWanted = true;
+    call(getBoard, { params: { id: boardId } }).then(
+      ({ lanes: all }) => isWanted && setLanes(all),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [boardId]);
+  /** A board that was just made is chosen. */
+  const add = (board: Board) => {
+    setBoards((now) => [board, ...(now ?? [])]);
+    setBoardId(board.id);
+  };
+  return {
+    boards,
+    boardId,
+    setBoardId,
+    lanes,
+    laneId,
+    setLaneId,
+    add,
+    board: boards?.find(({ id }) => id === boardId),
+  };
+}
+
+export type BoardChoice = ReturnType<typeof useBoardChoice>;

@@ -1,0 +1,92 @@
+"use client";
+import { useEffect, useState } from "react";
+import type { Finding, Run } from "@/components/swarm/shapes";
+import { SEVERITY_WORDS } from "@/components/swarm/words";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { call } from "@/lib/api/call";
+import { listSwarmFindings, listSwarmRuns } from "@/lib/api/swarm";
+
+const MOST = 100;
+
+type Props = {
+  open: boolean;
+  /** The run that the report tells of: its findings are offered first. */
+  runId: string | null;
+  onClose: () => void;
+  onChoose: (findingId: string) => void;
+};
+
+/** Findings of Swarm runs, to be cited in a report. */
+export function FindingPicker({ open, runId, onClose, onChoose }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(on) => !on && onClose()}
+      title="Insert a finding"
+      description="Of AI agents, with how to see it and its picture. No people took part."
+      className="max-w-lg"
+    >
+      {open && <Choice runId={runId} onChoose={onChoose} />}
+    </Dialog>
+  );
+}
+
+function Choice({ runId: given, onChoose }: Pick<Props, "runId" | "onChoose">) {
+  const [runs, setRuns] = useState<Run[] | null>(null);
+  const [runId, setRunId] = useState(given ?? "");
+  const [findings, setFindings] = useState<Finding[] | null>(null);
+  useEffect(() => {
+    call(listSwarmRuns, { query: { status: "done", limit: MOST } }).then(
+      ({ items }) => {
+        setRuns(items);
+        setRunId((now) => now || (items[0]?.id ?? ""));
+      },
+      () => setRuns([]),
+    );
+  }, []);
+  useEffect(() => {
+    setFindings(null);
+    if (!runId) return;
+    const stop = new AbortController();
+    call(listSwarmFindings, { params: { id: runId }, query: { limit: MOST }, signal: stop.signal }).then(
+      ({ items }) => setFindings(items),
+      () => !stop.signal.aborted && setFindings([]),
+    );
+    return () => stop.abort();
+  }, [runId]);
+  if (runs?.length === 0)
+    return <p className="py-6 text-center text-muted-foreground">No Swarm run has been done yet.</p>;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <Field label="Run">
+        <Select
+          value={runId}
+          onChange={(event) => setRunId(event.target.value)}
+          choices={
+            runs?.map(({ id, title, createdAt }) => ({ value: id, label: `${title} · ${createdAt.slice(0, 10)}` })) ?? [
+              { value: runId, label: "Fetching…" },
+            ]
+          }
+        />
+      </Field>
+      <ul aria-label="Findings" className="-mx-2 grid max-h-[46vh] min-h-24 content-start overflow-y-auto">
+        {findings?.length === 0 && (
+          <li className="px-2 py-6 text-center text-muted-foreground">This run found nothing.</li>
+        )}
+        {findings?.map(({ id, title, severity }) => (
+          <li key={id} className="flex min-h-12 items-center gap-3 px-2 py-1.5">
+            <Badge tone={SEVERITY_WORDS[severity].tone}>{SEVERITY_WORDS[severity].label}</Badge>
+            <span className="wrap-anywhere min-w-0 flex-1">{title}</span>
+            <Button size="small" aria-label={`Insert ${title}`} onClick={() => onChoose(id)}>
+              Insert
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+import { Kanban } from "lucide-react";
+import { useState } from "react";
+import { BoardFields } from "@/components/boards/add/board-fields";
+import { useBoardChoice } from "@/components/boards/add/use-board-choice";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { DialogForm } from "@/components/ui/dialog-form";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
+import { createBoardCard } from "@/lib/api/board-cards";
+import { createBoard } from "@/lib/api/boards";
+import { call } from "@/lib/api/call";
+import type { FindingDetail } from "../shapes";
+
+type Props = { finding: Pick<FindingDetail, "id" | "title" | "studyId"> };
+
+/** Puts a finding on a board: a card that says it in one's words and leads back to the finding. */
+export function AddToBoard({ finding }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Kanban /> Add to board…
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Add to a board"
+        description="The card leads to this finding, and says that AI agents found it."
+      >
+        {open && <CardForm finding={finding} onClose={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+function CardForm({ finding: { id: findingId, title, studyId }, onClose }: Props & { onClose: () => void }) {
+  const choice = useBoardChoice({});
+  const [insight, setInsight] = useState(title);
+  const { boards, boardId, laneId, board } = choice;
+  const isMissing = boards?.length === 0;
+  const add = async () => {
+    const made = isMissing ? await call(createBoard, { body: { title: "Findings", studyId } }) : null;
+    if (made) choice.add(made);
+    const body = { insight: insight.trim(), laneId: laneId || null, evidence: [{ findingId }] };
+    await call(createBoardCard, { params: { id: made?.id ?? boardId }, body });
+    toast.success(`It is on “${made?.title ?? board?.title ?? "the board"}”.`);
+    onClose();
+  };
+  return (
+    <DialogForm
+      submitLabel={isMissing ? "Make the board and add the card" : "Add card"}
+      isReady={insight.trim() !== "" && (isMissing || boardId !== "")}
+      onSubmit={add}
+      onCancel={onClose}
+    >
+      <Field label="Insight" hint="What it shows, in your words; the finding goes with it.">
+        <Textarea
+          required
+          rows={3}
+          maxLength={2000}
+          value={insight}
+          onChange={(event) => setInsight(event.target.value)}
+        />
+      </Field>
+      {isMissing ? (
+        <p className="text-muted-foreground text-sm">
+          There is no board yet. One called “Findings” is made for this study.
+        </p>
+      ) : (
+        <BoardFields choice={choice} named />
+      )}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+import { Presentation } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { createReport } from "@/lib/api/reports";
+
+/** Has a report written of a run, and goes there. */
+export function MakeReport({ runId }: { runId: string }) {
+  const router = useRouter();
+  const { busy, run } = useAction();
+  const make = () =>
+    run(async () => {
+      try {
+        router.push(`/reports/${(await call(createReport, { body: { swarmRunId: runId } })).id}`);
+      } catch (thrown) {
+        toast.error(CallError.sentence(thrown));
+      }
+    });
+  return (
+    <Button busy={busy} onClick={() => void make()}>
+      <Presentation /> Make a report of this run
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { type FindingRecord, SEVERITIES, type SwarmRunDetail } from "@/lib/services/swarm/record";
+import { type DraftBlock, type DraftSection, plain, text } from "../draft";
+import { agentWords, findingWords, SEVERITY_TITLES, taskWords } from "./words";
+
+/** Who did what, what came of it, and that no people took part. */
+export function inShort(run: SwarmRunDetail, findings: readonly FindingRecord[]): DraftSection {
+  const { agents, plan, endedAt, targetUrl } = run;
+  const day = endedAt?.toISOString().slice(0, 10);
+  const confirmed = findings.filter(({ verdict }) => verdict === "confirmed").length;
+  const sent = `${agentWords(agents.length)} tried ${taskWords(plan.tasks.length)} on ${plain(targetUrl)}${day ? ` (${day})` : ""}.`;
+  const found =
+    findings.length === 0
+      ? "Nothing got in their way. That does not mean that nothing would get in people’s."
+      : `They brought back ${findingWords(findings.length)}, ${confirmed} of them met more than once.`;
+  const blocks = [text(`**Evidence of AI agents. No people took part.**\n${sent} ${found}`)];
+  return { heading: "In short", blocks: [...blocks, ...bySeverity(findings)] };
+}
+
+function bySeverity(findings: readonly FindingRecord[]): DraftBlock[] {
+  if (findings.length === 0) return [];
+  const values = SEVERITIES.map((severity) => findings.filter((finding) => finding.severity === severity).length);
+  return [
+    {
+      type: "chart",
+      kind: "bar",
+      title: "Findings by severity",
+      unit: "findings",
+      categories: SEVERITIES.map((severity) => SEVERITY_TITLES[severity]),
+      series: [{ name: "Findings", values }],
+      note: "Found by AI agents, not by participants.",
+    },
+  ];
+}

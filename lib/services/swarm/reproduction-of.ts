@@ -1,0 +1,24 @@
+/** A step of an agent, `action` in words that go on after "The agent". */
+export type Walked = { index: number; taskId: string; action: string };
+
+const MOST_STEPS = 20;
+
+/**
+ * What to do to see a finding: the steps of its first agent from the beginning of the task up to the first place that
+ * shows it, with those right behind that show it too. Of a long way only its end. Empty when no agent is known.
+ */
+export function reproductionOf(
+  evidence: readonly { agentId: string | null; stepIndex: number }[],
+  walk: readonly Walked[],
+): string[] {
+  const [first] = evidence;
+  if (!first?.agentId) return [];
+  const shows = new Set(evidence.filter(({ agentId }) => agentId === first.agentId).map(({ stepIndex }) => stepIndex));
+  let until = first.stepIndex;
+  while (shows.has(until + 1)) until += 1;
+  const taskId = walk.find(({ index }) => index === first.stepIndex)?.taskId;
+  return walk
+    .filter((step) => step.taskId === taskId && step.index <= until)
+    .slice(-MOST_STEPS)
+    .map(({ action }) => action);
+}

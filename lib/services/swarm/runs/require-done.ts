@@ -1,0 +1,12 @@
+import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import type { SwarmRunDetail } from "../record";
+import { getRun } from "./get";
+
+/** A run whose findings are put together. Throws `not_found`, and `conflict` for one that is not done. */
+export async function requireDone(ctx: Context, runId: string): Promise<SwarmRunDetail> {
+  const run = await getRun(ctx, runId);
+  if (run.status === "done") return run;
+  const ended = run.status === "failed" || run.status === "cancelled";
+  throw new AppError("conflict", ended ? "This run found nothing: it was not done." : "This run is still on its way.");
+}
