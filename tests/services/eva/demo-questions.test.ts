@@ -116,7 +116,7 @@ describe("the built-in analyst over the demo interviews", () => {
 
   test("it says how many people spoke, and sets those who disagree against each other", async () => {
     const { answer, citations } = await asked("Is asking for a card up front the problem?");
-    expect(answer).toMatch(/^(Four|Five|Six|Seven) of 1\d people spoke about this, and they do not agree\./);
+    expect(answer).toMatch(/^(Four|Five|Six|Seven) of 1\d people spoke about this, and they disagree\./);
     const [first, second] = answer.split("\n\nOn the other side, ");
     const numberOf = (speaker: string) => `[${citations.find((citation) => citation.speaker === speaker)?.n}]`;
     expect(first).toContain(numberOf("Grace Nakamura"));

@@ -115,7 +115,7 @@ describe("a claim", () => {
       expect(title).toMatch(/\S \S/);
       for (const { text, leaning } of claims) {
         expect(leaning).toBe("open");
-        expect(text).toMatch(/is not plain from their words\.$/);
+        expect(text).toMatch(/without clearly taking a side\.$/);
       }
     }
   });

@@ -25,7 +25,7 @@ export const ENGLISH: Phrases = {
   lead(spoke, people, disagree) {
     if (people < 2) return null;
     const count = `${capital(SMALL[spoke] ?? String(spoke))} of ${people} people`;
-    return `${count} spoke about this${disagree ? ", and they do not agree" : ""}.`;
+    return `${count} spoke about this${disagree ? ", and they disagree" : ""}.`;
   },
 };
 

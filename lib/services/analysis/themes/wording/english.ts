@@ -10,10 +10,10 @@ const SAID: Record<Kind, Pair> = {
     (x) => `find ${x} too ${/price|fee|cost|charge|rate/u.test(x) ? "high" : "expensive"}`,
     (x) => `find ${x} fair for what they get`,
   ],
-  surprise: [(x) => `were taken by surprise by ${x}`, (x) => `knew about ${x} beforehand`],
-  ease: [(x) => `find ${x} hard to deal with`, (x) => `find ${x} easy`],
+  surprise: [(x) => `were surprised by ${x}`, (x) => `knew about ${x} beforehand`],
+  ease: [(x) => `find ${x} difficult`, (x) => `find ${x} easy`],
   speed: [(x) => `wait too long when it comes to ${x}`, (x) => `find ${x} quick`],
-  faults: [(x) => `run into faults with ${x}`, (x) => `say that ${x} did what it should`],
+  faults: [(x) => `run into problems with ${x}`, (x) => `say that ${x} did what it should`],
   trust: [(x) => `do not trust ${x}`, (x) => `trust ${x}`],
   mind: [(x) => `object to ${x}`, (x) => `do not mind ${x}`],
   liking: [(x) => `are unhappy with ${x}`, (x) => `speak well of ${x}`],
@@ -45,7 +45,7 @@ const STEPS: Record<Kind, Pair> = {
     (x) => `Keep telling people about ${x} as early as now.`,
   ],
   ease: [
-    (x) => `Watch people with ${x}, and mend the places where they get stuck.`,
+    (x) => `Watch people with ${x}, and fix the places where they get stuck.`,
     (x) => `Keep ${x} as easy as it is when other things change.`,
   ],
   speed: [
@@ -53,7 +53,7 @@ const STEPS: Record<Kind, Pair> = {
     (x) => `Keep ${x} as quick as it is when other things change.`,
   ],
   faults: [
-    (x) => `Reproduce what went wrong with ${x}, and mend it before anything new.`,
+    (x) => `Reproduce what went wrong with ${x}, and fix it before anything new.`,
     (x) => `Keep ${x} working as it does when other things change.`,
   ],
   trust: [
@@ -121,7 +121,7 @@ export const ENGLISH: Wording = {
     };
   },
   open: (thing) => ({
-    claim: `People bring up ${thing}; on which side they are is not plain from their words.`,
-    step: `Ask more about ${thing}; what people want here is not settled.`,
+    claim: `People mention ${thing} without clearly taking a side.`,
+    step: `Ask more about ${thing}: what people want is not clear yet.`,
   }),
 };

@@ -86,7 +86,7 @@ export const ENGLISH = {
     without: (count: number): string =>
       `${count === 1 ? "1 session is" : `${count} sessions are`} left out: flagged, or excluded by a person.`,
     spoke: (spoke: number, of: number, disagree: boolean): string =>
-      `${spoke} of ${people(of)} ${spoke === 1 ? "speaks" : "speak"} of this${disagree ? ", and they do not agree" : ""}.`,
+      `${spoke} of ${people(of)} ${spoke === 1 ? "speaks" : "speak"} of this${disagree ? ", and they disagree" : ""}.`,
     shown: (count: number): string => `The ${count} who say most about it are quoted.`,
     nothing: "nothing that was said answers this.",
     say: (count: number): string => (count === 1 ? "1 person says:" : `${people(count)} say:`),
