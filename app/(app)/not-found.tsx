@@ -4,6 +4,8 @@ import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 
+export const metadata = { title: "Not found" };
+
 export default function NotFound() {
   return (
     <Page crumbs={[{ label: "Not found" }]}>
@@ -13,7 +15,7 @@ export default function NotFound() {
         title="There is nothing at this address"
         action={
           <Button asChild tone="primary">
-            <Link href="/library">Go to the library</Link>
+            <Link href="/">Go to Home</Link>
           </Button>
         }
       >

@@ -10,7 +10,7 @@ const none: ReturnType<typeof toast.current> = [];
 export function Toaster() {
   const toasts = useSyncExternalStore(toast.subscribe, toast.current, () => none);
   return (
-    <Radix.Provider duration={5000} swipeDirection="right" label="News">
+    <Radix.Provider duration={5000} swipeDirection="right" label="Notification">
       {toasts.map(({ id, tone, text, act }) => (
         <Radix.Root
           key={id}
