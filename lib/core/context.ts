@@ -8,7 +8,8 @@ export type Actor =
   | { kind: "apiKey"; userId: string; role: Role; keyId: string; readOnly: boolean }
   | { kind: "mcp"; userId: string; role: Role; connectionId: string; readOnly: boolean }
   | { kind: "participant"; participantId: string; studyId: string }
-  | { kind: "scim"; directoryId: string; provider: string }
+  /** With the hash of the token that let it in: a write looks again whether that is still the one. */
+  | { kind: "scim"; directoryId: string; provider: string; tokenHash: Uint8Array }
   | { kind: "sso"; connectionId: string; provider: string }
   | { kind: "system"; name: string };
 

@@ -3,6 +3,7 @@ import type { Bench } from "./bench";
 
 /** `npm run bench [word]` runs those whose name holds the word. */
 const BENCHES: Record<string, () => Promise<Bench>> = {
+  audit: async () => (await import("./audit/audit")).audit,
   evidence: async () => (await import("./evidence")).evidence,
   http: async () => (await import("./http")).http,
   mcp: async () => (await import("./mcp")).mcp,
@@ -14,6 +15,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   tags: async () => (await import("./tags")).tags,
   transcripts: async () => (await import("./transcripts")).transcripts,
   webhooks: async () => (await import("./webhooks/webhooks")).webhooks,
+  "workspace-data": async () => (await import("./workspace-data/workspace-data")).workspaceData,
 };
 
 process.env.LOG_LEVEL ??= "silent";

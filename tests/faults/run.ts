@@ -17,10 +17,12 @@ import { webhookReplayed } from "./payments/webhook-replayed";
 import { processingKilled } from "./processing-killed";
 import { readoutsKilled } from "./readouts-killed";
 import { recruitingKilled } from "./recruiting-killed";
+import { swarmKilled } from "./swarm/swarm-killed";
 import { tokensKilled } from "./tokens-killed";
 import { deadForDays } from "./webhooks/dead-for-days";
 import { deliveringKilled } from "./webhooks/delivering-killed";
 import { oneHangs } from "./webhooks/one-hangs";
+import { workspacesKilled } from "./workspaces-killed";
 
 /** `npm run faults [word]` runs those whose name holds the word. */
 const FAULTS: Fault[] = [
@@ -36,10 +38,12 @@ const FAULTS: Fault[] = [
   hostileFilesProcessed,
   exportsKilled(6),
   archivesKilled(3),
+  workspacesKilled(12),
   analysisKilled(8),
   documentsOpened,
   readoutsKilled(8),
   recruitingKilled(20),
+  swarmKilled(8),
   tokensKilled(10),
   deliveringKilled(60, 2_400),
   oneHangs,

@@ -2,6 +2,7 @@ import type { Profile } from "@node-saml/node-saml";
 import type { SsoAddresses } from "@/lib/core/sso-addresses";
 import { firstAddress, type ProvidedIdentity, shownName } from "./identity-of-claims";
 import { ProviderFailed } from "./provider-failed";
+import { requireStrongSaml } from "./require-strong-saml";
 import { type SamlRequest, type SamlSettings, samlOf } from "./saml";
 
 const CLAIMS = "http://schemas.xmlsoap.org/ws/2005/05/identity/claims";
@@ -32,6 +33,7 @@ export async function readSamlResponse(
   addresses: SsoAddresses,
   request: SamlRequest,
 ): Promise<ProvidedIdentity> {
+  requireStrongSaml(response);
   let profile: Profile | null;
   try {
     ({ profile } = await samlOf(settings, addresses, request).validatePostResponseAsync({ SAMLResponse: response }));

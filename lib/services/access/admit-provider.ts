@@ -3,6 +3,7 @@ import { AppError } from "@/lib/core/errors";
 import { PLAN_FACTS, PLANS, type Plan } from "@/lib/core/plans";
 import { hashSecret, isScimToken } from "@/lib/core/secrets";
 import { pipelined } from "@/lib/db/pipelined";
+import { providerRefusals } from "./provider-refusals";
 
 /**
  * Per directory: a first sync of 10,000 people is 30,000 calls, and Entra ID asks for 25 a second, so this only keeps one
@@ -34,24 +35,20 @@ type Row = { id: string; workspace_id: string; provider: string; plan: Plan; cal
  */
 export async function admitProvider(token: string | null, requestId: string): Promise<Context> {
   if (token === null) throw new AppError("unauthenticated", "Send the SCIM token as the bearer token.");
-  const row = isScimToken(token) ? await ask(token) : undefined;
-  if (!row)
-    throw new AppError("unauthenticated", "The SCIM token is not valid, was regenerated, or SCIM is turned off.");
+  const tokenHash = new Uint8Array(hashSecret(token));
+  const row = isScimToken(token) ? await ask(tokenHash) : undefined;
+  if (!row) throw providerRefusals.token();
   const { workspace_id: workspaceId, plan, id: directoryId, provider, calls, seconds } = row;
-  if (calls === null)
-    throw new AppError(
-      "plan_required",
-      "SCIM is part of the Scale plan; this workspace is not on it. Nobody loses access.",
-    );
+  if (calls === null) throw providerRefusals.plan();
   if (calls > CALLS_PER_MINUTE)
     throw new AppError("rate_limited", `Too many requests: ${CALLS_PER_MINUTE} a minute are allowed for a workspace.`, {
       retryAfterSeconds: Math.max(1, seconds),
     });
-  return { requestId, workspaceId, plan, actor: { kind: "scim", directoryId, provider } };
+  return { requestId, workspaceId, plan, actor: { kind: "scim", directoryId, provider, tokenHash } };
 }
 
-async function ask(token: string): Promise<Row | undefined> {
-  const values = [hashSecret(token), WITH_SCIM];
+async function ask(tokenHash: Uint8Array): Promise<Row | undefined> {
+  const values = [tokenHash, WITH_SCIM];
   const query = { name: "admit_provider", text: ADMIT, values, query_timeout: 2_500 };
   return (await pipelined<Row>("admission", query)).rows[0];
 }

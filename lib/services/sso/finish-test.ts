@@ -31,7 +31,7 @@ export async function finishTest({ connection, flow }: Ended, outcome: Outcome, 
     const { count } = await tx.db.ssoConnection.updateMany({ where: { id, workspaceId, version: flow.version }, data });
     if (count) audit(tx, { action: "sso.tested", targetId: id, details: { succeeded: ok } });
   });
-  return `${TEST_RESULT_PATH}?ssoTest=${ok ? "ok" : "failed"}`;
+  return `${TEST_RESULT_PATH}?ssoTest=${ok ? "ok" : "failed"}#single-sign-on`;
 }
 
 async function problemOf({ workspaceId }: Connection, identity: ProvidedIdentity): Promise<string | null> {

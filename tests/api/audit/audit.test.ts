@@ -24,7 +24,10 @@ beforeAll(async () => {
   const made = await call(create, { key: mine.key, headers, body: { name: "Checkout" } });
   projectId = made.json.data.id;
   await call(rename, { key: mine.key, params: { projectId }, body: { name: FORMULA } });
-  const by = { ...mine.ctx, actor: { kind: "scim" as const, directoryId: "dir_x", provider: "Okta" } };
+  const by = {
+    ...mine.ctx,
+    actor: { kind: "scim" as const, directoryId: "dir_x", provider: "Okta", tokenHash: new Uint8Array() },
+  };
   for (let at = 0; at < 4; at++)
     await transaction(by, async (tx) => audit(tx, { action: "member.removed", targetId: `mem_${at}`, name: "Ana" }));
 });

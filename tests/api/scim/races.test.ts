@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
+import { pool } from "@/lib/db/pool";
 import { changeRole } from "@/lib/services/members/change-role";
 import { remove } from "@/lib/services/members/remove";
 import { seats } from "@/lib/services/members/seats";
+import { regenerateToken } from "@/lib/services/provisioning/settings/regenerate-token";
 import { membershipOf } from "@/tests/support/members";
 import { scimCall } from "@/tests/support/scim/call";
 import { groupOf, provisioned, scimTeam } from "@/tests/support/scim/team";
@@ -116,6 +118,48 @@ test(
     ]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect(await db().membership.count({ where: { workspaceId, role: "admin", active: true } })).toBe(1);
+  },
+  PATIENCE_MS,
+);
+
+/** Who waits for what the connection `pid` holds. */
+async function waitingFor(pid: number): Promise<number> {
+  return vi.waitFor(
+    async () => {
+      const { rows } = await pool().query<{ pid: number }>(
+        "SELECT pid FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid)) ORDER BY query_start LIMIT 1",
+        [pid],
+      );
+      if (!rows[0]) throw new Error("nobody waits");
+      return rows[0].pid;
+    },
+    { timeout: 60_000, interval: 20 },
+  );
+}
+
+test(
+  "a write that waits while the token is regenerated is refused, and nothing of it is done",
+  async () => {
+    const { token, domain, workspaceId, admin } = await scimTeam();
+    const holder = await pool().connect();
+    try {
+      await holder.query("BEGIN");
+      await holder.query("SELECT 1 FROM workspace WHERE id = $1 FOR NO KEY UPDATE", [workspaceId]);
+      const { rows } = await holder.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+      const regenerated = regenerateToken(admin.person.ctx);
+      const regenerating = await waitingFor(rows[0]?.pid ?? 0);
+      const body = { userName: `late@${domain}`, active: true };
+      const post = scimCall(token, { method: "POST", path: "/Users", body });
+      await waitingFor(regenerating);
+      await holder.query("COMMIT");
+      const { token: next } = await regenerated;
+      expect(await post).toMatchObject({ status: 401, json: { status: "401" } });
+      expect(await db().scimUser.count({ where: { workspaceId, userName: body.userName } })).toBe(0);
+      expect((await scimCall(next, { method: "POST", path: "/Users", body })).status).toBe(201);
+    } finally {
+      await holder.query("ROLLBACK");
+      holder.release();
+    }
   },
   PATIENCE_MS,
 );

@@ -98,6 +98,8 @@ describe("a response is refused", () => {
     ["of another issuer", { issuer: "https://other.test" }],
     ["that was made too long ago", { minutesAgo: 20 }],
     ["from the future", { minutesAgo: -20 }],
+    ["that is signed with SHA-1", { signedWith: "sha1" }],
+    ["whose digest is SHA-1", { digestedWith: "sha1" }],
     ["whose assertion answers another request", { confirmedFor: `_${"0".repeat(40)}` }],
   ] as [string, Said][])("%s", async (_, said) => {
     expect(await say(said)).toBe("/sign-in?error=SsoFailed");

@@ -23,7 +23,16 @@ export type Said = {
   confirmedFor?: string;
   minutesAgo?: number;
   key?: "other" | "none";
+  /** The hash of the signature, of the digest in it. */
+  signedWith?: Hash;
+  digestedWith?: Hash;
 };
+type Hash = "sha1" | "sha256";
+const SIGNATURES = {
+  sha1: "http://www.w3.org/2000/09/xmldsig#rsa-sha1",
+  sha256: "http://www.w3.org/2001/04/xmldsig-more#rsa-sha256",
+};
+const DIGESTS = { sha1: "http://www.w3.org/2000/09/xmldsig#sha1", sha256: "http://www.w3.org/2001/04/xmlenc#sha256" };
 
 export type Asked = { id: string; acsUrl: string; entityId: string };
 
@@ -67,7 +76,7 @@ export function samlResponse(asked: Asked, said: Said = {}): string {
     `<saml:AttributeStatement><saml:Attribute Name="email"><saml:AttributeValue>${email}</saml:AttributeValue></saml:Attribute>` +
     `<saml:Attribute Name="displayName"><saml:AttributeValue>Ada Lovelace</saml:AttributeValue></saml:Attribute></saml:AttributeStatement>` +
     `</saml:Assertion>`;
-  const signed = said.key === "none" ? before + after : before + signature(id, before + after, said.key) + after;
+  const signed = said.key === "none" ? before + after : before + signature(id, before + after, said) + after;
   const response =
     `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" ID="_${randomBytes(16).toString("hex")}"` +
     ` InResponseTo="${said.inResponseTo ?? asked.id}" IssueInstant="${at(now)}" Version="2.0">` +
@@ -77,19 +86,23 @@ export function samlResponse(asked: Asked, said: Said = {}): string {
   return Buffer.from(response).toString("base64");
 }
 
-/** An enveloped XML signature with RSA and SHA-256. */
-function signature(id: string, canonical: string, key: Said["key"]): string {
-  const digest = createHash("sha256").update(canonical).digest("base64");
+/** An enveloped XML signature with RSA and, unless another is asked for, SHA-256. */
+function signature(
+  id: string,
+  canonical: string,
+  { key, signedWith = "sha256", digestedWith = "sha256" }: Said,
+): string {
+  const digest = createHash(digestedWith).update(canonical).digest("base64");
   const algorithm = (name: string, uri: string) => `<${name} Algorithm="${uri}"></${name}>`;
   const exclusive = "http://www.w3.org/2001/10/xml-exc-c14n#";
   const inner =
     algorithm("CanonicalizationMethod", exclusive) +
-    algorithm("SignatureMethod", "http://www.w3.org/2001/04/xmldsig-more#rsa-sha256") +
+    algorithm("SignatureMethod", SIGNATURES[signedWith]) +
     `<Reference URI="#${id}"><Transforms>${algorithm("Transform", "http://www.w3.org/2000/09/xmldsig#enveloped-signature")}` +
-    `${algorithm("Transform", exclusive)}</Transforms>${algorithm("DigestMethod", "http://www.w3.org/2001/04/xmlenc#sha256")}` +
+    `${algorithm("Transform", exclusive)}</Transforms>${algorithm("DigestMethod", DIGESTS[digestedWith])}` +
     `<DigestValue>${digest}</DigestValue></Reference>`;
   const namespace = 'xmlns="http://www.w3.org/2000/09/xmldsig#"';
-  const signer = createSign("RSA-SHA256").update(`<SignedInfo ${namespace}>${inner}</SignedInfo>`);
+  const signer = createSign(`RSA-${signedWith.toUpperCase()}`).update(`<SignedInfo ${namespace}>${inner}</SignedInfo>`);
   const value = signer.sign(key === "other" ? OTHER_KEY : KEY, "base64");
   return `<Signature ${namespace}><SignedInfo>${inner}</SignedInfo><SignatureValue>${value}</SignatureValue></Signature>`;
 }

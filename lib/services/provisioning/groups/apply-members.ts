@@ -1,23 +1,56 @@
 import type { Context } from "@/lib/core/context";
-import type { Transaction } from "@/lib/db/transaction";
+import { AppError } from "@/lib/core/errors";
+import { audit, type Transaction } from "@/lib/db/transaction";
 import type { MemberRole } from "@/lib/services/members/record";
+import { requireAnotherAdmin } from "@/lib/services/members/require-another-admin";
+import { seatsTaken } from "@/lib/services/members/require-seat";
+import { needsSeat, seats } from "@/lib/services/members/seats";
 import type { MembersChange } from "@/lib/services/provisioning/record";
-import { changeMembers } from "./change-members";
-import { followGroup } from "./follow-group";
+import { type Moved, move } from "./move";
 import { noteMembers } from "./note-members";
 
 type Group = { id: string; displayName: string; role: MemberRole };
+type Changed = Moved & { before: MemberRole; after: MemberRole };
 
-/** Changes who is in a group, with the roles and the entries that follow; answers whether anything changed. */
+/** The role of who leaves a group: the default, but nobody stays an admin by it. */
+const roleAfter = (group: MemberRole, usual: MemberRole): MemberRole =>
+  group === "admin" && usual === "admin" ? "member" : usual;
+
+const hasChanged = (moved: Moved): moved is Changed => moved.before !== null && moved.after !== null;
+
+/**
+ * Changes who is in a group, with the roles and the entries that follow; answers whether anything changed. Judges by how
+ * it ends: throws `forbidden` when no admin would be left, and `allowance_used` when more seats would be taken than there
+ * are.
+ */
 export async function applyMembers(
   tx: Transaction,
-  ctx: Context,
+  { workspaceId }: Context,
   group: Group,
   { members, defaultRole }: { members: MembersChange | undefined; defaultRole: MemberRole },
 ): Promise<boolean> {
   if (!members) return false;
-  const { came, went } = await changeMembers(tx, ctx, group.id, members);
-  await followGroup(tx, ctx, group, { came, went, defaultRole });
-  await noteMembers(tx, group, { came, went });
-  return came.length + went.length > 0;
+  const { id: groupId, role } = group;
+  const where = { workspaceId, groupId, role, roleAfter: roleAfter(role, defaultRole), defaultRole };
+  const moved = await move(tx, where, members);
+  const changed = moved.filter(hasChanged);
+  // Everybody's place is counted now, so there is no other to leave out.
+  if (changed.some(({ before, isActive }) => isActive && before === "admin"))
+    await requireAnotherAdmin(tx, { id: "", workspaceId });
+  await requireSeats(workspaceId, changed);
+  for (const { id, membershipId, email, before, after } of changed)
+    audit(tx, { action: "member.role_changed", targetId: membershipId ?? id, details: { email, before, after } });
+  noteMembers(tx, group, moved);
+  return moved.length > 0;
+}
+
+async function requireSeats(workspaceId: string, changed: Changed[]): Promise<void> {
+  const taken = changed
+    .filter(({ counts }) => counts)
+    .reduce((sum, { before, after }) => sum + Number(needsSeat(after)) - Number(needsSeat(before)), 0);
+  if (taken <= 0) return;
+  const now = await seats(workspaceId);
+  if (now.used <= now.included) return;
+  const before = { used: now.used - taken, reserved: now.reserved, included: now.included };
+  throw new AppError("allowance_used", `${taken} more needed. ${seatsTaken(before)}`, { reason: "seats_taken" });
 }

@@ -2,14 +2,15 @@ import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { audit } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
-import { lockDirectory } from "@/lib/services/provisioning/lock-directory";
+import { openDirectory } from "@/lib/services/provisioning/open-directory";
 import type { GroupRecord } from "@/lib/services/provisioning/record";
 import { writeInTurn } from "@/lib/services/provisioning/write-in-turn";
 import { applyMembers } from "./apply-members";
-import { get } from "./get";
 import { GROUPS, type StoredGroup } from "./read";
 import { roleOfName } from "./role-of-name";
+import { save } from "./save";
 import { MANY_MS } from "./update";
+import { withMembers } from "./with-members";
 
 type NewGroup = { displayName: string; externalId: string | null; memberIds: string[] };
 
@@ -28,7 +29,7 @@ export async function create(
   return writeInTurn(
     ctx,
     async (tx) => {
-      const { defaultRole } = await lockDirectory(tx, ctx);
+      const { defaultRole } = await openDirectory(tx, ctx);
       const [group] = await tx.db.$queryRawUnsafe<StoredGroup[]>(`${GROUPS} AND role = $2`, workspaceId, role);
       if (!group || group.isPushed)
         throw new AppError(
@@ -38,13 +39,12 @@ export async function create(
             reason: "uniqueness",
           },
         );
-      const now = new Date();
-      const data = { displayName, externalId, pushedAt: now, createdAt: now, updatedAt: now };
-      await tx.db.scimGroup.update({ where: { id: group.id, workspaceId }, data });
+      const [made = group] = await save(tx, workspaceId, { id: group.id, displayName, externalId }, { isNew: true });
       audit(tx, { action: "scim.group_pushed", targetId: group.id, details: { group: displayName, role } });
       const pushed = { id: group.id, displayName, role };
       await applyMembers(tx, ctx, pushed, { members: { all: true, added: memberIds, removed: [] }, defaultRole });
-      return get(ctx, group.id, { members });
+      const [shown = made] = await withMembers([made], { wanted: members });
+      return shown;
     },
     { timeoutMs: MANY_MS },
   );

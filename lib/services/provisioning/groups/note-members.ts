@@ -1,18 +1,14 @@
 import { audit, type Transaction } from "@/lib/db/transaction";
+import type { Moved } from "./move";
 
 const MOST_NAMED = 50;
 
 /** The entry of who came into a group and who went; of many, the first fifty are named. */
-export async function noteMembers(
-  tx: Transaction,
-  group: { id: string; displayName: string },
-  { came, went }: { came: string[]; went: string[] },
-): Promise<void> {
-  if (!came.length && !went.length) return;
-  const ids = [...came.slice(0, MOST_NAMED), ...went.slice(0, MOST_NAMED)];
-  const users = await tx.db.scimUser.findMany({ where: { id: { in: ids } }, select: { id: true, userName: true } });
-  const names = new Map(users.map(({ id, userName }) => [id, userName]));
-  const named = (of: string[]) => of.slice(0, MOST_NAMED).map((id) => names.get(id) ?? id);
+export function noteMembers(tx: Transaction, group: { id: string; displayName: string }, moved: Moved[]): void {
+  if (!moved.length) return;
+  const came = moved.filter(({ hasCome }) => hasCome);
+  const went = moved.filter(({ hasCome }) => !hasCome);
+  const named = (of: Moved[]) => of.slice(0, MOST_NAMED).map(({ userName }) => userName);
   const details = {
     group: group.displayName,
     addedCount: came.length,

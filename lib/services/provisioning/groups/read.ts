@@ -5,10 +5,10 @@ import { permit } from "@/lib/services/access/permit";
 import type { MemberRole } from "@/lib/services/members/record";
 import type { GroupRecord } from "@/lib/services/provisioning/record";
 
-export const GROUPS = `
-  SELECT id, display_name AS "displayName", external_id AS "externalId", created_at AS "createdAt",
-         updated_at AS "updatedAt", role, pushed_at IS NOT NULL AS "isPushed"
-    FROM scim_group WHERE workspace_id = $1`;
+/** The columns of a `StoredGroup`, of `scim_group`. */
+export const GROUP = `id, display_name AS "displayName", external_id AS "externalId", created_at AS "createdAt",
+  updated_at AS "updatedAt", role, pushed_at IS NOT NULL AS "isPushed"`;
+export const GROUPS = `SELECT ${GROUP} FROM scim_group WHERE workspace_id = $1`;
 
 export type StoredGroup = GroupRecord & { role: MemberRole; isPushed: boolean };
 

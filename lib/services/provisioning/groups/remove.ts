@@ -3,7 +3,7 @@ import { newId } from "@/lib/core/ids";
 import { audit } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import type { MemberRole } from "@/lib/services/members/record";
-import { lockDirectory } from "@/lib/services/provisioning/lock-directory";
+import { openDirectory } from "@/lib/services/provisioning/open-directory";
 import { writeInTurn } from "@/lib/services/provisioning/write-in-turn";
 import { read } from "./read";
 
@@ -17,7 +17,7 @@ export async function remove(ctx: Context, id: string): Promise<void> {
   permit(ctx, "directory.sync");
   const { workspaceId } = ctx;
   await writeInTurn(ctx, async (tx) => {
-    await lockDirectory(tx, ctx);
+    await openDirectory(tx, ctx);
     const { role, displayName } = await read(ctx, id);
     await tx.db.scimGroup.delete({ where: { id, workspaceId } });
     const data = { id: newId("scimGroup"), workspaceId, role, displayName: NAMES[role] };

@@ -3,12 +3,13 @@ import { AppError } from "@/lib/core/errors";
 import { audit } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { changesOf } from "@/lib/services/audit/changes-of";
-import { lockDirectory } from "@/lib/services/provisioning/lock-directory";
+import { openDirectory } from "@/lib/services/provisioning/open-directory";
 import type { GroupChange, GroupRecord } from "@/lib/services/provisioning/record";
 import { writeInTurn } from "@/lib/services/provisioning/write-in-turn";
 import { applyMembers } from "./apply-members";
 import { read, type StoredGroup } from "./read";
 import { roleOfName } from "./role-of-name";
+import { save } from "./save";
 
 /** Ten thousand people may change their role in one request. */
 export const MANY_MS = 60_000;
@@ -38,7 +39,7 @@ export async function update(ctx: Context, id: string, change: GroupChange): Pro
   return writeInTurn(
     ctx,
     async (tx) => {
-      const { defaultRole } = await lockDirectory(tx, ctx);
+      const { defaultRole } = await openDirectory(tx, ctx);
       const before = await read(ctx, id);
       const { displayName = before.displayName, externalId = before.externalId } = change;
       if (displayName !== before.displayName) requireSameRole(before, displayName);
@@ -46,15 +47,10 @@ export async function update(ctx: Context, id: string, change: GroupChange): Pro
       const group = { id, displayName, role: before.role };
       const isMoved = await applyMembers(tx, ctx, group, { members: change.members, defaultRole });
       if (!isRenamed && !isMoved) return before;
-      const now = new Date();
-      const pushedAt = before.isPushed ? undefined : now;
-      await tx.db.scimGroup.update({
-        where: { id, workspaceId },
-        data: { displayName, externalId, pushedAt, updatedAt: now },
-      });
+      const [after = before] = await save(tx, workspaceId, { id, displayName, externalId }, { isNew: false });
       const changes = changesOf(pick(before), { displayName, externalId });
       if (changes) audit(tx, { action: "scim.group_changed", targetId: id, details: { role: before.role }, changes });
-      return read(ctx, id);
+      return after;
     },
     { timeoutMs: MANY_MS },
   );

@@ -2,11 +2,13 @@ import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { audit, type Transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { openDirectory } from "@/lib/services/provisioning/open-directory";
 import type { ScimAttributes, ScimUserRecord } from "@/lib/services/provisioning/record";
 import { writeInTurn } from "@/lib/services/provisioning/write-in-turn";
+import { addNew } from "./add-new";
 import { addressOf } from "./address-of";
-import { openDirectory } from "./directory";
 import { findKnown, type Known } from "./find-known";
+import { newRecord } from "./new-record";
 import { isActive, type Person, toRecord } from "./person";
 import { requirePerson } from "./require-person";
 import { save } from "./save";
@@ -25,6 +27,8 @@ export async function create(ctx: Context, attributes: ScimAttributes): Promise<
   return writeInTurn(ctx, async (tx) => {
     const directory = await openDirectory(tx, ctx);
     const { userName, active } = attributes;
+    const added = await addNew(tx, ctx, { attributes, email, directory });
+    if (added) return added;
     const known = await findKnown(tx, ctx, { userName, email });
     const id = known.recordId ?? (await insert(tx, ctx, attributes, email, known));
     const person = await requirePerson(tx, ctx.workspaceId, id);
@@ -58,17 +62,11 @@ const INSERT = `
 async function insert(
   tx: Transaction,
   { workspaceId }: Context,
-  { userName, externalId, displayName, name, emails }: ScimAttributes,
+  attributes: ScimAttributes,
   email: string,
   { membershipId }: Known,
 ): Promise<string> {
   const id = newId("scimUser");
-  const attributes = {
-    name: Object.keys(name).length > 0 ? name : undefined,
-    emails: emails.length > 0 ? emails : undefined,
-  };
-  const addresses = emails.length > 0 ? emails.map(({ value }) => value.toLowerCase()) : [email];
-  const values = [userName, externalId, email, displayName, JSON.stringify(attributes), addresses];
-  await tx.db.$executeRawUnsafe(INSERT, id, workspaceId, membershipId, ...values);
+  await tx.db.$executeRawUnsafe(INSERT, id, workspaceId, membershipId, ...newRecord(attributes, email));
   return id;
 }

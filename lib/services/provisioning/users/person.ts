@@ -25,13 +25,16 @@ export type Person = {
   invitationRole: MemberRole | null;
 };
 
+/** The columns of a `Person`, of `scim_user s`, `membership m`, `user_account u` and `member_invitation i`. */
+export const PERSON = `s.id, s.user_name AS "userName", s.external_id AS "externalId", s.email,
+  s.display_name AS "displayName", s.attributes, ${isoText("s.created_at")} AS "createdAt",
+  ${isoText("s.updated_at")} AS "updatedAt", m.id AS "membershipId", m.user_id AS "userId",
+  coalesce(m.active, false) AS "isMember", coalesce(m.role, s.role) AS role, u.name AS "accountName",
+  u.email AS "accountEmail", i.id AS "invitationId", i.role AS "invitationRole"`;
+
 /** SQL of the people whose records the query `chosen` has, in the order of every list. */
 export const peopleOf = (chosen: string): string => `
-  SELECT s.id, s.user_name AS "userName", s.external_id AS "externalId", s.email, s.display_name AS "displayName",
-         s.attributes, ${isoText("s.created_at")} AS "createdAt", ${isoText("s.updated_at")} AS "updatedAt",
-         m.id AS "membershipId", m.user_id AS "userId", coalesce(m.active, false) AS "isMember",
-         coalesce(m.role, s.role) AS role, u.name AS "accountName", u.email AS "accountEmail",
-         i.id AS "invitationId", i.role AS "invitationRole"
+  SELECT ${PERSON}
     FROM (${chosen}) s
     LEFT JOIN membership m ON m.id = s.membership_id LEFT JOIN user_account u ON u.id = m.user_id
     LEFT JOIN member_invitation i ON i.workspace_id = s.workspace_id AND i.email = s.email

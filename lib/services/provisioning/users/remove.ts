@@ -1,8 +1,8 @@
 import type { Context } from "@/lib/core/context";
 import { audit } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { openDirectory } from "@/lib/services/provisioning/open-directory";
 import { writeInTurn } from "@/lib/services/provisioning/write-in-turn";
-import { openDirectory } from "./directory";
 import { requirePerson } from "./require-person";
 import { switchOff } from "./switch-off";
 import { detailsOf } from "./update";

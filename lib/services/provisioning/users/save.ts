@@ -1,9 +1,9 @@
 import type { Context } from "@/lib/core/context";
 import type { Changes } from "@/lib/db/current";
 import type { Transaction } from "@/lib/db/transaction";
+import type { Directory } from "@/lib/services/provisioning/open-directory";
 import type { ScimAttributes } from "@/lib/services/provisioning/record";
 import { changedName } from "./account-name";
-import type { Directory } from "./directory";
 import { taken } from "./find-known";
 import { type Person, toRecord } from "./person";
 import { emailsText, nameText, stored } from "./stored";

@@ -2,9 +2,9 @@ import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/transaction";
 import type { MemberRole } from "@/lib/services/members/record";
+import type { Directory } from "@/lib/services/provisioning/open-directory";
 import { addressOf } from "./address-of";
 import { admitMember } from "./admit-member";
-import type { Directory } from "./directory";
 import { invite } from "./invite";
 import { type Person, toRecord } from "./person";
 

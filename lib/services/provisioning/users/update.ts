@@ -1,9 +1,9 @@
 import type { Context } from "@/lib/core/context";
 import { audit } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { openDirectory } from "@/lib/services/provisioning/open-directory";
 import type { ScimAttributes, ScimUserRecord } from "@/lib/services/provisioning/record";
 import { writeInTurn } from "@/lib/services/provisioning/write-in-turn";
-import { openDirectory } from "./directory";
 import { isActive, type Person, toRecord } from "./person";
 import { requirePerson } from "./require-person";
 import { save } from "./save";

@@ -1,0 +1,96 @@
+import { AppError } from "@/lib/core/errors";
+import type { Transaction } from "@/lib/db/transaction";
+import type { MemberRole } from "@/lib/services/members/record";
+import type { MembersChange } from "@/lib/services/provisioning/record";
+
+/** Somebody who came into a group or went, and what became of their role. */
+export type Moved = {
+  id: string;
+  hasCome: boolean;
+  userName: string;
+  membershipId: string | null;
+  email: string | null;
+  /** Null where the role stays. */
+  before: MemberRole | null;
+  after: MemberRole | null;
+  isActive: boolean | null;
+  /** Whether the person is here, or invited and so holds a seat. */
+  counts: boolean | null;
+};
+
+type Row = Moved & { isUnknown: boolean };
+
+/** Nobody is asked for by name both to come and to go: a patch is brought down to one of them. */
+const WENT = {
+  nobody: "SELECT NULL::text AS id WHERE false",
+  some: "DELETE FROM scim_group_member m WHERE m.group_id = $2 AND m.user_id = ANY($4::text[]) RETURNING m.user_id AS id",
+  others: `DELETE FROM scim_group_member m WHERE m.group_id = $2
+       AND NOT EXISTS (SELECT 1 FROM wanted w WHERE w.id = m.user_id) RETURNING m.user_id AS id`,
+};
+
+/**
+ * Whoever came gets the role `$5` of the group; whoever went gets `$6`, but only from the role of the group: who has been
+ * put into another one meanwhile keeps the role of that. The role of who is switched off changes too, for when they come
+ * back.
+ */
+const moveSql = (went: string): string => `
+  WITH wanted AS (SELECT DISTINCT id FROM unnest($3::text[]) id), given AS (SELECT $4::text[] AS ids), unknown AS (
+    SELECT w.id FROM wanted w
+     WHERE NOT EXISTS (SELECT 1 FROM scim_user u WHERE u.id = w.id AND u.workspace_id = $1) LIMIT 1
+  ), came AS (
+    INSERT INTO scim_group_member (group_id, user_id)
+    SELECT $2, w.id FROM wanted w
+     WHERE NOT EXISTS (SELECT 1 FROM unknown)
+       AND NOT EXISTS (SELECT 1 FROM scim_group_member m WHERE m.group_id = $2 AND m.user_id = w.id)
+    RETURNING user_id AS id
+  ), went AS (${went}), moved AS (
+    SELECT id, true AS has_come, $5::text AS after, NULL::text AS only_from FROM came
+    UNION ALL SELECT id, false, $6, $5 FROM went
+  ), change AS (
+    SELECT u.id, u.membership_id, coalesce(a.email, u.email) AS email, moved.after, coalesce(m.active, false) AS is_active,
+           coalesce(m.role, u.role, $7) AS before,
+           coalesce(m.active, false) OR EXISTS (SELECT 1 FROM member_invitation i
+             WHERE i.workspace_id = $1 AND i.email = u.email AND i.accepted_at IS NULL AND i.cancelled_at IS NULL
+               AND i.expires_at > now()) AS counts
+      FROM moved JOIN scim_user u ON u.id = moved.id AND u.workspace_id = $1
+      LEFT JOIN membership m ON m.id = u.membership_id LEFT JOIN user_account a ON a.id = m.user_id
+     WHERE coalesce(m.role, u.role, $7) <> moved.after
+       AND (moved.only_from IS NULL OR coalesce(m.role, u.role, $7) = moved.only_from)
+  ), members AS (
+    UPDATE membership m SET role = c.after, updated_at = now() FROM change c
+     WHERE m.id = c.membership_id AND m.workspace_id = $1
+  ), invited AS (
+    UPDATE member_invitation i SET role = c.after FROM change c JOIN scim_user u ON u.id = c.id
+     WHERE i.workspace_id = $1 AND i.email = u.email AND i.accepted_at IS NULL AND i.cancelled_at IS NULL
+       AND NOT c.is_active
+  ), waiting AS (
+    UPDATE scim_user u SET role = c.after FROM change c WHERE u.id = c.id AND c.membership_id IS NULL
+  )
+  SELECT moved.id, moved.has_come AS "hasCome", u.user_name AS "userName", c.membership_id AS "membershipId", c.email,
+         c.before, c.after, c.is_active AS "isActive", c.counts, false AS "isUnknown"
+    FROM moved JOIN scim_user u ON u.id = moved.id LEFT JOIN change c ON c.id = moved.id
+  UNION ALL SELECT id, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, true FROM unknown`;
+
+const SQL = { nobody: moveSql(WENT.nobody), some: moveSql(WENT.some), others: moveSql(WENT.others) };
+
+type Where = { workspaceId: string; groupId: string; role: MemberRole; roleAfter: MemberRole; defaultRole: MemberRole };
+
+/**
+ * Puts people into a group and takes them out, with the roles that follow, in one statement for any number; answers who
+ * really came and went. Who is in it already, or is not, is no error; somebody to add whom the workspace does not know is
+ * `invalid`, and nothing of it is to be kept then.
+ */
+export async function move(
+  tx: Transaction,
+  { workspaceId, groupId, role, roleAfter, defaultRole }: Where,
+  { all, added, removed }: MembersChange,
+): Promise<Moved[]> {
+  const sql = all ? SQL.others : removed.length > 0 ? SQL.some : SQL.nobody;
+  const values = [workspaceId, groupId, added, removed, role, roleAfter, defaultRole];
+  const rows = await tx.db.$queryRawUnsafe<Row[]>(sql, ...values);
+  if (rows.some(({ isUnknown }) => isUnknown))
+    throw new AppError("invalid", "A member to add is not a user of this workspace. Assign the person first.", {
+      reason: "invalidValue",
+    });
+  return rows;
+}

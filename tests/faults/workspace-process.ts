@@ -1,0 +1,44 @@
+import { systemContext } from "@/lib/core/system-context";
+import { pool } from "@/lib/db/pool";
+import { forgetRuns } from "@/lib/jobs/executor/forget-runs";
+import { advance as advanceArchive } from "@/lib/services/workspaces/archive/advance";
+import { advance as advanceDeletion } from "@/lib/services/workspaces/deletion/advance";
+
+/** What is to be done to its end; at each point on the way it dies with this chance. */
+export type WorkspaceOrder = { workspaceId: string; archiveId?: string; deletionId?: string; chance: number };
+
+/** A process that makes an archive of a workspace or deletes it, and is there to be killed. */
+const shared = globalThis as typeof globalThis & { earshotCrashPoint?: (name: string) => void };
+const OFTEN = { usualMs: -1, mostMs: -1 };
+
+async function obey({ workspaceId, archiveId, deletionId }: WorkspaceOrder): Promise<void> {
+  if (archiveId) {
+    const ctx = systemContext("make-archive", workspaceId);
+    while ((await advanceArchive(ctx, archiveId, OFTEN)) !== "done");
+  }
+  if (!deletionId) return;
+  const forgetJobs = (id: string) => forgetRuns(pool(), id);
+  while ((await advanceDeletion(deletionId, { budgetMs: 300, forgetJobs })) !== "done")
+    await pool().query("UPDATE doomed_object SET writable_until = now() WHERE starts_with(storage_key, $1)", [
+      workspaceId,
+    ]);
+}
+
+process.on("message", async (order: WorkspaceOrder) => {
+  shared.earshotCrashPoint = () => {
+    if (Math.random() < order.chance) process.kill(process.pid, "SIGKILL");
+  };
+  // Whatever two at once may run into is tried again, as the job does it.
+  for (let tries = 0; tries < 20; tries++) {
+    const isDone = await obey(order).then(
+      () => true,
+      (error: unknown) => {
+        process.send?.(`failed: ${String(error)}`);
+        return false;
+      },
+    );
+    if (isDone) break;
+  }
+  process.send?.("done");
+});
+process.send?.("ready");
