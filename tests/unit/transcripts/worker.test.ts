@@ -40,3 +40,12 @@ test("more than 100 MB is refused before a byte is read", async () => {
   const refused = expect(parseInWorker(unread(), { fileName: "a.pdf", sizeBytes: 101 * 1024 ** 2 })).rejects;
   await refused.toMatchObject({ kind: "invalid", extra: { reason: "too_large" } });
 });
+
+test("more text than a transcript holds is refused by the head of the file, before the rest takes its memory", async () => {
+  const head = async function* () {
+    yield Buffer.alloc(1024, "a");
+    throw new Error("More was read.");
+  };
+  const refused = expect(parseInWorker(head(), { fileName: "a.txt", sizeBytes: 50 * 1024 ** 2 })).rejects;
+  await refused.toMatchObject({ kind: "invalid", extra: { reason: "too_large" } });
+});

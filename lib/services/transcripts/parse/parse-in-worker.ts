@@ -4,10 +4,14 @@ import { LIMITS } from "./limits";
 import type { ParsedTranscript } from "./parsed-transcript";
 import { refuse } from "./refuse";
 import { runWorker } from "./run-worker";
+import { sniffBinary } from "./sniff-binary";
 import { startThread } from "./start-thread";
+import { tooMuchText } from "./too-much-text";
 
 const REUSE_GROWTH_BYTES = 64 * 1024 ** 2;
 const READ_LIMIT_MS = 60_000;
+/** What sniffBinary looks at. */
+const HEAD_BYTES = 1024;
 
 type Parser = { worker: Worker | null };
 const shared = globalThis as typeof globalThis & { earshotParser?: Parser };
@@ -55,6 +59,11 @@ function startWorker(parser: Parser): Worker {
   return worker;
 }
 
+/** A text that is too long is known by its first bytes, before the rest takes its memory. */
+function refuseLongText(head: Uint8Array, sizeBytes: number): void {
+  if (sizeBytes > LIMITS.textFileBytes && sniffBinary(head) === null) throw tooMuchText();
+}
+
 async function readAll(source: AsyncIterable<Uint8Array>, sizeBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(sizeBytes);
   const deadline = Date.now() + READ_LIMIT_MS;
@@ -64,6 +73,8 @@ async function readAll(source: AsyncIterable<Uint8Array>, sizeBytes: number): Pr
     if (Date.now() > deadline) throw new Error("The file took too long to arrive.");
     bytes.set(chunk, length);
     length += chunk.length;
+    if (length - chunk.length < HEAD_BYTES && length >= HEAD_BYTES)
+      refuseLongText(bytes.subarray(0, length), sizeBytes);
   }
   if (length < sizeBytes) throw new Error("The file is shorter than it was said to be.");
   return bytes;

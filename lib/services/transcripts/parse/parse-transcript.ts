@@ -10,6 +10,7 @@ import { refuse } from "./refuse";
 import { SegmentCollector } from "./segment-collector";
 import { sniffBinary } from "./sniff-binary";
 import { splitLines } from "./split-lines";
+import { tooMuchText } from "./too-much-text";
 
 /**
  * Reads a VTT, SRT, TXT, DOCX, PDF or CSV transcript, told apart by bytes and then by name. Throws AppError
@@ -35,7 +36,7 @@ export async function parseTranscript(bytes: Uint8Array, fileName: string): Prom
 
 function parseText(bytes: Uint8Array, fileName: string, collector: SegmentCollector): void {
   if (bytes.length > LIMITS.textFileBytes) {
-    throw refuse("too_large", "This file has more than 20 MB of text; split it into several transcripts.");
+    throw tooMuchText();
   }
   const text = decodeText(bytes);
   const format = detectFormat(text, fileName);

@@ -3,6 +3,7 @@ import { LIMITS } from "./limits";
 import { type PdfItem, pdfLines } from "./pdf-lines";
 import { refuse } from "./refuse";
 import { withoutRepeatedLines } from "./repeated-lines";
+import { tooMuchText } from "./too-much-text";
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 
@@ -21,7 +22,7 @@ export async function readPdf(bytes: Uint8Array): Promise<string[]> {
     const items = await readPage(document, number);
     characters += items.reduce((sum, item) => sum + item.str.length, 0);
     if (characters > LIMITS.textCharacters) {
-      throw refuse("too_large", "This file has more than 20 MB of text; split it into several transcripts.");
+      throw tooMuchText();
     }
     if (Date.now() > deadline) throw refuse("too_slow", "This PDF takes too long to read; save its words as TXT.");
     pages.push(pdfLines(items));

@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker } from "./worker-messages";
 const TIME_LIMIT_MS = 30_000;
 const MEGABYTE = 1024 ** 2;
 /** What the whole process should stay under, and what a file may always take, also in a process that is larger. */
-const PROCESS_BYTES = 380 * MEGABYTE;
+const PROCESS_BYTES = 372 * MEGABYTE;
 const LEAST_GROWTH_BYTES = 88 * MEGABYTE;
 /** Run from source, tsx takes 100 MB more than the bundle to load pdf.js. */
 const MOST_GROWTH_BYTES = (process.env.NEXT_RUNTIME === "nodejs" ? 176 : 264) * MEGABYTE;

@@ -3,6 +3,7 @@ import { LIMITS } from "./limits";
 import type { DraftSegment, ParsedSegment } from "./parsed-transcript";
 import { refuse } from "./refuse";
 import { splitLong } from "./split-long";
+import { tooMuchText } from "./too-much-text";
 
 /** Takes what a parser finds, cleans it and stops at the limits while the file is still being read. */
 export class SegmentCollector {
@@ -14,7 +15,7 @@ export class SegmentCollector {
     if (text === "") return;
     this.#characters += text.length;
     if (this.#characters > LIMITS.textCharacters) {
-      throw refuse("too_large", "This file has more than 20 MB of text; split it into several transcripts.");
+      throw tooMuchText();
     }
     const speaker = cleanSpeaker(draft.speaker);
     const startSeconds = validTime(draft.startSeconds);
