@@ -10,7 +10,7 @@ const TASKS = [
   ["Look up how long delivery takes", "Two to four working days"],
 ] as const;
 
-test("a Swarm study from its draft to a finding with its steps and pictures", async ({ page }) => {
+test("a Swarm study from its draft to a finding with its steps and pictures, a card and a report", async ({ page }) => {
   test.setTimeout(10 * MINUTE);
   const shop = await startShop(["broken_size_guide"]);
   try {
@@ -61,6 +61,22 @@ test("a Swarm study from its draft to a finding with its steps and pictures", as
       await expectAccessible(page);
       await page.getByRole("link", { name: /among all of this agent/ }).click();
       await expect(page.getByRole("heading", { name: /opened http/ }).first()).toBeVisible();
+      await page.goBack();
+    });
+
+    await test.step("it is put on a board with the keyboard, and the run becomes a report that cites it", async () => {
+      const finding = await page.getByRole("heading", { level: 1 }).innerText();
+      await page.getByRole("button", { name: "Add to board…" }).press("Enter");
+      const dialog = page.getByRole("dialog", { name: "Add to a board" });
+      await expect(dialog.getByRole("button", { name: /add/i })).toBeEnabled({ timeout: MINUTE });
+      await dialog.getByLabel("Insight").fill("Nobody finds the size guide");
+      await dialog.getByRole("button", { name: /add/i }).press("Enter");
+      await expect(page.getByText(/^It is on “/)).toBeVisible({ timeout: MINUTE });
+      await page.getByRole("link", { name: "Run", exact: true }).click();
+      await page.getByRole("button", { name: "Make a report of this run" }).click();
+      await expect(page).toHaveURL(/\/reports\/rpt_\w+$/, { timeout: MINUTE });
+      await expect(page.getByRole("link", { name: finding, exact: true })).toBeVisible({ timeout: 2 * MINUTE });
+      await expectAccessible(page);
     });
   } finally {
     await shop.close();

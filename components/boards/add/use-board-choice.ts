@@ -1,11 +1,10 @@
 "use client";
 import { useEffect, useState } from "react";
-import type { z } from "zod";
 import { getBoard, listBoards } from "@/lib/api/boards";
 import { call } from "@/lib/api/call";
 import type { Board } from "../shapes";
 
-type Scope = Pick<z.input<typeof listBoards.query>, "projectId" | "studyId">;
+type Scope = { projectId?: string; studyId?: string };
 type LaneChoice = { id: string; title: string | null };
 
 const MOST_BOARDS = 100;

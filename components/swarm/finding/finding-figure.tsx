@@ -40,7 +40,7 @@ export function FindingFigure({ finding }: { finding: FindingDetail | null }) {
       <Reproduction steps={reproduction} pageUrl={pageUrl ?? null} />
       {recommendation && (
         <p className="wrap-anywhere text-pretty">
-          <strong className="font-medium">How to mend it:</strong> {recommendation}
+          <strong className="font-medium">How to fix it:</strong> {recommendation}
         </p>
       )}
       {shown?.screenshotUrl && (

@@ -7,11 +7,13 @@ export function Reproduction({ steps, pageUrl }: Props) {
     <div className="wrap-anywhere grid gap-1.5">
       {steps.length > 0 && (
         <>
-          <p className="font-medium text-sm">How to see it: the agent</p>
+          <p className="font-medium text-sm">How to reproduce</p>
           <ol className="grid list-decimal gap-0.5 pl-6 marker:text-muted-foreground marker:tabular-nums">
             {steps.map((step, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: steps never change places
-              <li key={at}>{step}</li>
+              <li key={at} className="first-letter:uppercase">
+                {step}
+              </li>
             ))}
           </ol>
         </>

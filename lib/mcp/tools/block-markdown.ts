@@ -1,4 +1,5 @@
 import type { Block } from "@/lib/core/document/block";
+import { upperFirst } from "@/lib/core/upper-first";
 import { type PassageRecord, passageUrl } from "@/lib/services/passages/record";
 import type { ReportDetail } from "@/lib/services/reports/record";
 import { type FindingDetail, findingUrl } from "@/lib/services/swarm/record";
@@ -62,9 +63,9 @@ function findingMarkdown(finding: FindingDetail): string {
   return [
     `**Finding of AI agents (${severity}, ${verdict}, met by ${agentCount}): [${title}](${appUrl(findingUrl(finding))})**`,
     summary,
-    reproduction.map((step, at) => `${at + 1}. ${step}`).join("\n"),
+    reproduction.map((step, at) => `${at + 1}. ${upperFirst(step)}`).join("\n"),
     page && `Page: ${page}`,
-    recommendation && `How to mend it: ${recommendation}`,
+    recommendation && `How to fix it: ${recommendation}`,
   ]
     .filter(Boolean)
     .join("\n\n");

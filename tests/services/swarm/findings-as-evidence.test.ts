@@ -10,6 +10,13 @@ import { get as getBoard } from "@/lib/services/boards/get";
 import { addEvidence } from "@/lib/services/cards/add-evidence";
 import { create as createCard } from "@/lib/services/cards/create";
 import { removeEvidence } from "@/lib/services/cards/remove-evidence";
+import { clean } from "@/lib/services/exports/document/clean";
+import { toDocx } from "@/lib/services/exports/document/docx/to-docx";
+import { toPdf } from "@/lib/services/exports/document/pdf/to-pdf";
+import { toPptx } from "@/lib/services/exports/document/pptx/to-pptx";
+import { toMarkdown } from "@/lib/services/exports/document/to-markdown";
+import { loadImages } from "@/lib/services/exports/report/load-images";
+import { reportDocument } from "@/lib/services/exports/report/report-document";
 import { requestExport } from "@/lib/services/exports/request-export";
 import { create as createReport } from "@/lib/services/reports/create";
 import { get as getReport } from "@/lib/services/reports/get";
@@ -77,7 +84,10 @@ describe("a finding on a board", () => {
     const { worst } = await makeFound((await makeCaller()).person);
     const { boardId } = await makeBoard(ctx);
     const asked = createCard(ctx, boardId, { insight: "Theirs", evidence: [{ findingId: worst }] });
-    await expect(asked).rejects.toMatchObject({ kind: "invalid", problems: [{ path: "evidence.0.findingId" }] });
+    await expect(asked).rejects.toMatchObject({
+      kind: "invalid",
+      extra: { problems: [{ path: "evidence.0.findingId" }] },
+    });
     const imported = await importCsv(ctx, boardId, `Insight,Evidence IDs\nTheirs,${worst}\n`);
     expect(imported).toMatchObject({ cards: 1, evidence: 0, missingEvidence: 1 });
   });
@@ -134,7 +144,7 @@ describe("a report of a Swarm run", () => {
     const wish = { swarmRunId: run.id };
     for (const more of [{ prompt: "And prices?" }, { template: "summary" as const }, { studyIds: [study.id] }])
       await expect(createReport(ctx, { ...wish, ...more })).rejects.toMatchObject({
-        problems: [{ path: "swarmRunId" }],
+        extra: { problems: [{ path: "swarmRunId" }] },
       });
     await expect(createReport((await makeCaller()).ctx, wish)).rejects.toMatchObject({ kind: "not_found" });
     const reading = (await makeCaller({ role: "observer" })).ctx;
@@ -147,18 +157,22 @@ describe("a report of a Swarm run", () => {
     const { run, study, screenshotKey } = await makeFound();
     await put(screenshotKey, JPEG, "image/jpeg");
     const { id: subjectId } = await written(ctx, { swarmRunId: run.id });
-    const made = async (format: string) =>
-      runExport(await requestExport(ctx, { kind: "report", subjectId, format, options: {} }));
+    const shown = async () => {
+      const report = await getReport(ctx, subjectId);
+      return clean(reportDocument(report, "Test workspace", await loadImages(ctx, report)));
+    };
+    const document = await shown();
     const title = "Nothing happens after =Pay";
-    const markdown = Buffer.from(await made("md")).toString();
+    const markdown = toMarkdown(document);
     for (const words of [
       "Critical: Nothing happens after",
-      "3. pressed “Pay”",
+      "3. Pressed “Pay”",
       "Say what went wrong",
       "no people took part",
     ])
       expect(markdown).toContain(words);
-    const rows: Record<string, string>[] = parse(Buffer.from(await made("csv")), { columns: true, bom: true });
+    const csv = await runExport(await requestExport(ctx, { kind: "report", subjectId, format: "csv", options: {} }));
+    const rows: Record<string, string>[] = parse(Buffer.from(csv), { columns: true, bom: true });
     expect(rows.map((row) => [row.Participant, row.Quote, row.Severity])).toEqual([
       ["", "", "Critical"],
       ["", "", "Minor"],
@@ -168,15 +182,15 @@ describe("a report of a Swarm run", () => {
       Theme: "Critical findings",
       Page: "https://shop.example.com/cart?a=1",
     });
-    expect(rows[0]?.["How to see it"]).toContain("3. pressed “Pay”");
-    const [slides, word, pdf] = [await made("pptx"), await made("docx"), await readPdf(await made("pdf"))];
+    expect(rows[0]?.["How to reproduce"]).toContain("3. Pressed “Pay”");
+    const [slides, word, pdf] = [await toPptx(document), await toDocx(document), await readPdf(await toPdf(document))];
     expect(await xmlOf(slides, /^ppt\/slides\/slide\d+\.xml$/)).toContain(title);
     expect(await countParts(slides, /^ppt\/media\/.*\.jpe?g$/)).toBe(1);
     expect(await xmlOf(word, /^word\/document\.xml$/)).toContain(title);
-    expect(await countParts(word, /^word\/media\//)).toBe(1);
+    expect(await countParts(word, /^word\/media\/.*\.jpg$/)).toBe(1);
     expect(pdf.text).toContain(title);
     await db().study.delete({ where: { id: study.id } });
     expect((await getReport(ctx, subjectId)).findings).toEqual([]);
-    expect(Buffer.from(await made("md")).toString()).toContain("A finding of AI agents that stood here is gone.");
+    expect(toMarkdown(await shown())).toContain("A finding of AI agents that stood here is gone.");
   });
 });

@@ -1,3 +1,4 @@
+import { upperFirst } from "@/lib/core/upper-first";
 import { toCell } from "@/lib/services/boards/csv/formula-safe";
 import { clock } from "../clock";
 import type { ExportFinding, ExportQuote, ExportStance } from "../document/export-document";
@@ -9,7 +10,7 @@ export const COLUMNS = [
 ] as const;
 
 /** Behind those, of a report: what AI agents found, apart from what people said. */
-export const FINDING_COLUMNS = ["Finding", "Severity", "How to see it", "Page"] as const;
+export const FINDING_COLUMNS = ["Finding", "Severity", "How to reproduce", "Page"] as const;
 
 /** A finding of AI agents: of a section's, under the heading before it. */
 export type FindingRow = { theme: string; claim: string; finding: ExportFinding };
@@ -31,7 +32,7 @@ export function cellsOf({ theme, claim, stance, quote }: EvidenceRow, row: numbe
 export function reportCellsOf(given: EvidenceRow | FindingRow, row: number, of: number): string[] {
   if ("quote" in given) return [...cellsOf(given, row, of), ...FINDING_COLUMNS.map(() => "")];
   const { title, severity, steps, pageUrl, basis, url } = given.finding;
-  const numbered = steps.map((step, at) => `${at + 1}. ${step}`).join("\n");
+  const numbered = steps.map((step, at) => `${at + 1}. ${upperFirst(step)}`).join("\n");
   const said = ["", "", "", "AI agents", "", "", basis];
   return [`${row}`, `${of}`, toCell(given.theme), toCell(given.claim), ...said, url].concat(
     [title, severity, numbered, pageUrl ?? ""].map(toCell),

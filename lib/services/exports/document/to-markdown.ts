@@ -1,9 +1,16 @@
 import { escapeMarkdown } from "@/lib/core/escape-markdown";
+import { upperFirst } from "@/lib/core/upper-first";
 import { remarkOf } from "../remark-of";
 import { attribution, quoted } from "./attribution";
 import { claimCount, moreQuotes } from "./claim-count";
-import type { ExportBlock, ExportClaim, ExportDocument, ExportQuote, ExportSection } from "./export-document";
-import { findingParts } from "./finding-parts";
+import type {
+  ExportBlock,
+  ExportClaim,
+  ExportDocument,
+  ExportFinding,
+  ExportQuote,
+  ExportSection,
+} from "./export-document";
 import { paragraphsOf, type Run } from "./rich-text";
 
 /** The whole document as Markdown that any reader shows, with nothing of what people said read as a mark. */
@@ -36,7 +43,7 @@ function block(given: ExportBlock): string {
     case "claim":
       return claim(given);
     case "finding":
-      return joined(findingParts(given).map(block));
+      return finding(given);
     case "table":
       return joined([given.title && `**${line(given.title)}**`, table(given.columns, given.rows)]);
     case "chart": {
@@ -66,6 +73,18 @@ function claim(given: ExportClaim): string {
   ]);
 }
 
+function finding({ severity, title, summary, basis, steps, pageUrl, recommendation, url }: ExportFinding): string {
+  return joined([
+    `**[${severity}: ${line(title)}](<${url}>)**`,
+    line(summary),
+    `_${line(basis)}_`,
+    steps.length > 0 && "**How to reproduce**",
+    steps.map((step, at) => `${at + 1}. ${line(upperFirst(step))}`).join("\n"),
+    pageUrl && `**Page:** ${line(pageUrl)}`,
+    recommendation && `**How to fix it:** ${line(recommendation)}`,
+  ]);
+}
+
 function quote(given: ExportQuote): string {
   const { by, time } = attribution(given);
   const remark = remarkOf(given.state);
@@ -88,6 +107,8 @@ const prose = (text: string): string => {
 };
 const gap = (kind: string, next: string | undefined) =>
   !next ? "" : kind === "item" && next === "item" ? "\n" : "\n\n";
-const run = ({ text, bold }: Run): string => (bold ? `**${escapeMarkdown(text)}**` : escapeMarkdown(text));
+/** The space behind bold words belongs to the run that follows, where escaping would take it for the start of a line. */
+const run = ({ text, bold }: Run): string =>
+  bold ? `**${escapeMarkdown(text)}**` : `${/^\s/.test(text) ? " " : ""}${escapeMarkdown(text)}`;
 const line = (text: string): string => escapeMarkdown(text.replace(/\s+/g, " ").trim());
 const joined = (parts: (string | null | false | undefined)[]): string => parts.filter(Boolean).join("\n\n");

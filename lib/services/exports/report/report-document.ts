@@ -101,9 +101,10 @@ function provenanceOf({ madeBy, editedBy, editedAt, findingCount, quoteCount }: 
       : madeBy === "built-in"
         ? "Drafted by Earshot’s built-in analyst, without an AI model."
         : `Drafted by AI (${madeBy}).`;
-  const edited = editedAt
-    ? `Edited by ${editedBy?.name ?? "people"}, last on ${dayOf(new Date(editedAt))}.`
-    : "Nobody has edited it.";
+  const edited =
+    editedBy && editedAt
+      ? `Edited by ${editedBy.name ?? "people"}, last on ${dayOf(new Date(editedAt))}.`
+      : "Nobody has edited it.";
   const quotes = "Every quote stands word for word in the transcript that it links to, unless it says otherwise.";
   const said = quoteCount > 0 || findingCount === 0 ? [quotes] : [];
   return [draft, edited, ...said, ...(findingCount > 0 ? [BY_AGENTS] : [])].join(" ");

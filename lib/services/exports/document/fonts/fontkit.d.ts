@@ -6,7 +6,10 @@ declare module "fontkit" {
     descent: number;
     characterSet: number[];
     hasGlyphForCodePoint(codePoint: number): boolean;
-    glyphForCodePoint(codePoint: number): { advanceWidth: number };
+    glyphForCodePoint(codePoint: number): {
+      advanceWidth: number;
+      path: { commands: { command: string; args: number[] }[] };
+    };
     layout(text: string, features?: string[]): { advanceWidth: number };
   };
   export function create(bytes: Uint8Array): Font;

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Finding in ${(await loadStudy((await params).id)).title}` };
 }
 
-/** One problem: what it is, how to mend it, and the steps that show it. */
+/** One problem: what it is, how to fix it, and the steps that show it. */
 export default async function FindingPage({ params }: Props) {
   const { id, findingId } = await params;
   const { ctx } = await pageContext();
@@ -52,7 +52,7 @@ export default async function FindingPage({ params }: Props) {
       <AgentEvidence />
       <p className="wrap-anywhere max-w-prose text-pretty text-md">{finding.summary}</p>
       {finding.recommendation && (
-        <Callout tone="info" title="How to mend it">
+        <Callout tone="info" title="How to fix it">
           {finding.recommendation}
         </Callout>
       )}
