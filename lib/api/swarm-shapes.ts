@@ -58,6 +58,10 @@ const SwarmAgent = z
     status: z.enum(SWARM_RUN_STATUSES),
     error: z.string().nullable(),
     outcomes: z.array(Outcome),
+    siteLanguage: z
+      .string()
+      .nullable()
+      .describe("Language of the site's pages, ISO 639-1. Built-in agents know English words only."),
     stepCount: z.int(),
     steps: z.array(SwarmStep).describe("The latest, in order."),
     startedAt: DateTime.nullable(),

@@ -11,6 +11,7 @@ import { demoReports } from "./demo-reports";
 import { demoStudies } from "./demo-studies";
 import { demoTags } from "./demo-tags";
 import { clearUnfinished, finish, unfinishedPlans } from "./progress";
+import { demoSwarm } from "./swarm/demo-swarm";
 
 const PASSWORD = "earshot-demo";
 /** Any fixed number: it names this lock among the advisory locks of the database. */
@@ -36,6 +37,7 @@ async function seedWorkspace(plan: Plan, passwordHash: string): Promise<void> {
     await demoClips(ctx, projectId);
     await demoTags(ctx, projectId);
     await demoReports(ctx);
+    await demoSwarm(ctx, projectId);
   }
   await finish(ctx);
 }

@@ -56,7 +56,10 @@ export function SwarmEditor({ study }: { study: Study }) {
       </header>
       <SaveConflict state={state} over={<Launched id={study.id} />} onTakeNewer={adopt} onKeepMine={keepMine} />
       <EditorBlock title="Site" text="Every agent begins here, in a browser of its own, and stays on this host.">
-        <Field label="Address" hint="A public address. Agents fill in forms with made-up data and never pay.">
+        <Field
+          label="Address"
+          hint="A public address, best of a site in English. Agents fill in forms with made-up data and never pay."
+        >
           <Input
             type="url"
             inputMode="url"

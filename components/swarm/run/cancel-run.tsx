@@ -35,7 +35,7 @@ export function CancelRun({ runId }: { runId: string }) {
         open={open}
         onOpenChange={setOpen}
         title="Cancel this run?"
-        description="The agents stop at their next step, and no findings are put together. What was paid for the run is not given back."
+        description="The agents stop within two seconds, and no findings are put together. What was paid for the run is not given back."
         confirmLabel="Cancel the run"
         busy={busy}
         onConfirm={cancel}

@@ -3,8 +3,9 @@ import type { PageElement } from "./observation";
 import { chooseClick } from "./plan/choose-click";
 import { fieldValue } from "./plan/field-value";
 import { fieldsOf, nextFill, wantsPayment } from "./plan/fill-form";
+import { followedBy } from "./plan/followed-by";
 import { decided, remember, type Used } from "./plan/remember";
-import { followedBy, isClosing } from "./plan/score-element";
+import { isClosing } from "./plan/score-element";
 import { keyOf, type Plan, pageOf, type Seen, type Turn, targetOf } from "./plan/turn";
 import type { Action, Outcome } from "./types";
 
@@ -69,7 +70,7 @@ function stepWith(element: PageElement, seen: Seen, step: Step): Plan | null {
     if (!memory.tried[pressed]) return step({ kind: "press", key: "Escape" }, why, { key: pressed });
   }
   const thought = `‘${element.name || "A control without a name"}’ looks like the way on.`;
-  const used = { key: keyOf(observation, element), words: followedBy(element, seen) };
+  const used = { key: keyOf(observation, element), words: followedBy(element, seen.task) };
   return step({ kind: "click", target: targetOf(element) }, thought, used);
 }
 

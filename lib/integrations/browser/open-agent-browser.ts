@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { deviceOf } from "@/lib/core/swarm/device-of";
 import type { Observation } from "@/lib/core/swarm/observation";
 import { axeScript } from "@/lib/core/swarm/page/axe-script";
@@ -12,9 +12,11 @@ import { doAction } from "./act/do-action";
 import { onSite } from "./act/on-site";
 import { whyNotDone } from "./act/why-not-done";
 import { axeSource } from "./axe-source";
+import { BrowserLost } from "./browser-lost";
 import { guardProxy } from "./guard/guard-proxy";
 import { startBrowser } from "./start-browser";
 import { type AgentBrowser, type BrowserLimits, type Seen, USUAL_LIMITS } from "./types";
+import { unlessAborted } from "./unless-aborted";
 import { POPUP_BINDING, popupScript } from "./watch/popup-script";
 import { settle } from "./watch/settle";
 import { Watch } from "./watch/watch";
@@ -23,19 +25,35 @@ import { within } from "./within";
 const JPEG_QUALITY = 60;
 const CLOSE_MS = 5_000;
 
-type Opening = { persona: Persona; target: string; limits?: Partial<BrowserLimits>; resolve?: Resolve };
+type Opening = {
+  persona: Persona;
+  target: string;
+  limits?: Partial<BrowserLimits> | undefined;
+  resolve?: Resolve;
+  /** Once it is given, acts under way and to come are refused with its reason. */
+  signal?: AbortSignal;
+};
 
 /**
  * A browser as the persona would have it, with a profile of its own, that can reach nothing but public addresses. Close
- * it in any case: with it go the profile and the way out.
+ * it in any case: with it go the profile and the way out. Its acts throw `BrowserLost` once it has gone away by itself.
  */
-export async function openAgentBrowser({ persona, target, limits: given, resolve }: Opening): Promise<AgentBrowser> {
+export async function openAgentBrowser({
+  persona,
+  target,
+  limits: given,
+  resolve,
+  signal,
+}: Opening): Promise<AgentBrowser> {
   const limits: BrowserLimits = { ...USUAL_LIMITS, ...given };
   let watch: Watch | null = null;
   const proxy = await guardProxy({ onRefused: (url, reason) => watch?.blocked(url, reason), resolve });
-  let browser: Browser | null = null;
+  let started: Awaited<ReturnType<typeof startBrowser>> | null = null;
   try {
-    browser = await startBrowser(proxy.url);
+    signal?.throwIfAborted();
+    started = await startBrowser(proxy.url);
+    signal?.throwIfAborted();
+    const { browser, close } = started;
     const context = await browser.newContext({ ...contextOf(persona, browser.version()) });
     await context.exposeBinding(POPUP_BINDING, (_source, url: unknown) => watch?.popup(String(url)));
     await context.addInitScript({ content: popupScript(limits.popups) });
@@ -44,10 +62,12 @@ export async function openAgentBrowser({ persona, target, limits: given, resolve
     watch = new Watch(page, context, limits);
     await slowDown(context, page, persona);
     const session = new Session(page, watch, persona, target, limits);
-    const opened = browser;
-    return { act: (action) => session.act(action), close: () => shut(opened, proxy.close) };
+    return {
+      act: (action) => unlessAborted(signal, session.act(action)),
+      close: () => shut(close, proxy.close),
+    };
   } catch (error) {
-    await shut(browser, proxy.close);
+    await shut(started?.close, proxy.close);
     throw error;
   }
 }
@@ -83,9 +103,9 @@ async function slowDown(context: BrowserContext, page: Page, persona: Persona): 
   });
 }
 
-async function shut(browser: Browser | null, closeProxy: () => Promise<void>): Promise<void> {
-  // A browser that does not close in time goes with its connections and, at the latest, with this process.
-  if (browser) await within(CLOSE_MS, browser.close(), "Closing the browser").catch(() => undefined);
+async function shut(close: (() => Promise<void>) | undefined, closeProxy: () => Promise<void>): Promise<void> {
+  // One that does not close in time is killed by the driver half a minute later, and its folder goes then.
+  if (close) await within(CLOSE_MS, close(), "Closing the browser").catch(() => undefined);
   await closeProxy();
 }
 
@@ -128,6 +148,7 @@ class Session {
     if (error && (action.kind === "open" || action.kind === "back") && durationMs >= limits.navigationMs)
       watch.add({ kind: "timeout", text: `The page did not load within ${Math.round(limits.navigationMs / 1000)} s.` });
     const observation = await this.look();
+    if (!page.context().browser()?.isConnected()) throw new BrowserLost();
     const hasPage = observation !== null && /^https?:/.test(observation.url);
     this.seen = hasPage ? observation : null;
     const axe = hasPage ? await this.audit(observation) : [];

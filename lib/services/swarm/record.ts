@@ -52,6 +52,8 @@ export type SwarmAgentRecord = {
   status: SwarmRunStatus;
   error: string | null;
   outcomes: SwarmOutcome[];
+  /** Of the site's pages, ISO 639-1; null until it has ended, and when that can't be told. */
+  siteLanguage: string | null;
   stepCount: number;
   /** The latest, in order. */
   steps: SwarmStepRecord[];

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
 import { db } from "@/lib/db/client";
+import { head } from "@/lib/integrations/storage/storage";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { expectFaithful } from "@/tests/support/passages";
 
@@ -64,6 +65,35 @@ async function studiesOf(workspaceId: string) {
     }),
   );
 }
+
+/** What the demo's agents came to, and whether each finding is shown by a step and each step's picture is there. */
+async function swarmOf(workspaceId: string) {
+  const runs = await db().swarmRun.findMany({
+    where: { workspaceId },
+    include: { agents: { include: { steps: true } }, findings: { include: { evidence: true } } },
+  });
+  return Promise.all(
+    runs.map(async ({ status, agents, findings }) => {
+      const keys = agents.flatMap(({ steps }) => steps.flatMap(({ screenshotKey }) => screenshotKey ?? []));
+      const pictures = await Promise.all(keys.slice(0, 3).map((key) => head(key)));
+      return {
+        status,
+        agents: agents.map((agent) => [agent.status, agent.steps.length > 20]),
+        manyFindings: findings.length > 15,
+        shown: findings.every(({ evidence }) => evidence.length > 0),
+        pictures: pictures.map((picture) => picture?.contentType),
+      };
+    }),
+  );
+}
+const SWARM = {
+  status: "done",
+  agents: Array(3).fill(["done", true]),
+  manyFindings: true,
+  shown: true,
+  pictures: Array(3).fill("image/png"),
+};
+
 const STUDIES = [
   {
     title: "How small teams decide who may spend money",
@@ -103,6 +133,19 @@ const STUDIES = [
     languages: ["de", "en"],
     paid: 1,
     signals: ["contradiction", "hesitation", "sentiment", "strong_wording"],
+  },
+  {
+    title: "Can people buy a mug, and send it back?",
+    status: "ended",
+    endedReason: "stopped",
+    participants: 0,
+    invitations: 0,
+    completed: 0,
+    flagged: 0,
+    excluded: 0,
+    languages: [],
+    signals: [],
+    paid: 0,
   },
 ];
 
@@ -150,6 +193,7 @@ test("the demo is written once, whole, after a kill and by two starters at once;
   ).toEqual([]);
   for (const { id, plan } of workspaces) {
     expect(await studiesOf(id)).toEqual(plan === "free" ? [] : STUDIES);
+    expect(await swarmOf(id)).toEqual(plan === "free" ? [] : [SWARM]);
     expect(await clipsOf(id)).toEqual(plan === "free" ? [0, []] : [3, [3]]);
     const where = { workspaceId: id };
     const counts = [await db().tag.count({ where }), await db().note.count({ where })];

@@ -1,21 +1,17 @@
 import type { PageElement } from "@/lib/core/swarm/observation";
 import { likeness, wordsOf } from "@/lib/core/swarm/words";
+import { buysUnasked } from "./buys-unasked";
 import { keyOf, pageOf, type Seen } from "./turn";
 
 const ONWARD =
   /\b(add to|continue|next|proceed|checkout|check out|place order|submit|confirm|send|apply|finish|go to)\b/i;
 const HELPFUL = /\b(help|faq|support|questions)\b/i;
-const BUYING = /\b(add to (cart|basket|bag)|check ?out|buy|pay|place order|order now|purchase|subscribe)\b/i;
 const CLOSING =
   /^(×|x|✕|close|dismiss|accept( all)?( cookies)?|reject( all)?|no,? thanks|got it|ok(ay)?|allow|not now)\b/i;
 const RISKY = /\b(log ?out|sign ?out|delete|remove|cancel|clear|reset|unsubscribe|print|share)\b/i;
 const PLACES = { main: 0.5, dialog: 0.6, navigation: 0.2, header: 0.1, footer: 0 };
 
 export const isClosing = ({ name }: PageElement): boolean => CLOSING.test(name.trim());
-
-/** The words of the task that a control speaks of. */
-export const followedBy = ({ name }: PageElement, { task }: Seen): string[] =>
-  wordsOf(task.text).filter((word) => wordsOf(name).some((other) => likeness(word, other) > 0));
 
 /** What was followed already, and what the page is about anyway, says less of where to go next. */
 function weightOf(word: string, { memory, observation }: Seen): number {
@@ -61,7 +57,7 @@ export function scoreElement(element: PageElement, seen: Seen): number {
   if (HELPFUL.test(element.name)) score += 0.5;
   if (element.landmark === "main" && observation.headings.some(({ level, text }) => level === 1 && HELPFUL.test(text)))
     score += 0.3;
-  if (BUYING.test(element.name) && followedBy(element, seen).length === 0) score -= 3;
+  if (buysUnasked(element, task)) score -= 3;
   if (RISKY.test(element.name) && !RISKY.test(task.text)) score -= 3;
   if (isClosing(element)) score += element.landmark === "dialog" ? 0.4 : -0.3;
   if (element.coveredBy) score -= 0.8;

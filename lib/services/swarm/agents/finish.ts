@@ -3,6 +3,7 @@ import { crashPoint } from "@/lib/core/crash-point";
 import { findProblems } from "@/lib/core/swarm/find-problems";
 import { audit, transaction } from "@/lib/db/transaction";
 import { conclude } from "../runs/conclude";
+import { languageOf } from "./language-of";
 import { lockAgent } from "./lock-agent";
 import type { Sent } from "./set-out";
 import { storable } from "./storable";
@@ -27,7 +28,14 @@ export async function finish(
     if (agent?.status !== "running" || agent.attempt !== attempt || agent.runStatus !== "running") return;
     await tx.db.swarmAgent.update({
       where: { id: agentId },
-      data: { status: "done", endedAt: new Date(), error: ended, outcomes: storable(outcomes), problems },
+      data: {
+        status: "done",
+        endedAt: new Date(),
+        error: ended,
+        outcomes: storable(outcomes),
+        problems,
+        siteLanguage: languageOf(walk),
+      },
     });
     audit(tx, { action: "swarm_agent.done", targetId: agentId, details: { runId: agent.runId } });
     await conclude(tx, ctx, agent.runId);

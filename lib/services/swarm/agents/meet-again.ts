@@ -10,44 +10,55 @@ const MOST_MS = 60_000;
 /** What ends a browser, or is told of a whole task, is not tried a second time. */
 const ONCE = new Set<RawProblem["kind"]>(["task_failed", "detour", "crash", "popups", "blocked", "slow_answer"]);
 
+type Options = { limits?: Partial<BrowserLimits> | undefined; mostMs?: number | undefined; signal: AbortSignal };
+
 /**
  * Does the steps again that led to the worst problems of an agent, each in a browser that knows nothing of the first. Answers
- * the keys of the problems that came up once more; what can't be done again is not among them.
+ * the keys of the problems that came up once more; what can't be done again, or not in time, is not among them. Throws
+ * the signal's reason.
  */
-export async function meetAgain(walk: Walk, limits?: Partial<BrowserLimits>): Promise<ReadonlySet<string>> {
+export async function meetAgain(walk: Walk, { limits, mostMs = MOST_MS, signal }: Options): Promise<Set<string>> {
   const again = new Set<string>();
-  const until = Date.now() + MOST_MS;
+  const late = AbortSignal.timeout(mostMs);
+  const end = AbortSignal.any([signal, late]);
   // The longest way first: it passes by most of the others.
   const worth = findProblems(walk)
     .filter(({ kind, severity }) => !ONCE.has(kind) && (severity === "critical" || severity === "serious"))
     .toSorted((a, b) => lengthOf(b, walk) - lengthOf(a, walk));
   let replays = 0;
   for (const problem of worth) {
-    if (again.has(problem.key) || replays >= MOST_REPLAYS || Date.now() > until) continue;
+    if (again.has(problem.key) || replays >= MOST_REPLAYS) continue;
+    if (late.aborted) break;
     replays += 1;
+    const steps: StepRecord[] = [];
     try {
-      const repeated = await repeat(walk, replayOf(problem, walk), until, limits);
-      for (const { key } of findProblems(repeated)) again.add(key);
+      await repeat(walk, replayOf(problem, walk), steps, { limits, signal: end });
     } catch (error) {
-      log().warn({ error }, "The steps of an agent could not be done again.");
+      signal.throwIfAborted();
+      if (!late.aborted) log().warn({ error }, "The steps of an agent could not be done again.");
     }
+    // What was seen until then counts, whatever ended it.
+    for (const { key } of findProblems({ ...walk, tasks: [{ id: "", text: "", success: [] }], steps })) again.add(key);
   }
   return again;
 }
 
 const lengthOf = (problem: RawProblem, walk: Walk): number => replayOf(problem, walk).length;
 
-async function repeat(walk: Walk, actions: Action[], until: number, limits?: Partial<BrowserLimits>): Promise<Walk> {
-  const steps: StepRecord[] = [];
-  const browser = await openAgentBrowser({ persona: walk.persona, target: walk.target, limits });
+async function repeat(
+  { persona, target }: Walk,
+  actions: Action[],
+  steps: StepRecord[],
+  { limits, signal }: Pick<Options, "limits" | "signal">,
+): Promise<void> {
+  const browser = await openAgentBrowser({ persona, target, limits, signal });
   try {
     for (const action of actions) {
       const { result, observation, axe, events, ended } = await browser.act(action);
       steps.push({ index: steps.length, taskId: "", action, thought: "", result, observation, axe, events });
-      if (ended || Date.now() > until) break;
+      if (ended) break;
     }
   } finally {
     await browser.close();
   }
-  return { ...walk, tasks: [{ id: "", text: "", success: [] }], steps };
 }

@@ -16,8 +16,16 @@ const MOST_MS = 10 * 60_000;
 export type TaskOutcome = { taskId: string; outcome: Outcome; reason: string; steps: number };
 export type Walked = { walk: Walk; outcomes: TaskOutcome[]; ended: string | null };
 
-/** Tries one task after the other, each from the first page; null when the agent was cancelled or overtaken. */
-export async function tryTasks(ctx: Context, sent: Sent, browser: AgentBrowser): Promise<Walked | null> {
+/**
+ * Tries one task after the other, each from the first page; null when the agent was cancelled or overtaken. Throws the
+ * signal's reason.
+ */
+export async function tryTasks(
+  ctx: Context,
+  sent: Sent,
+  browser: AgentBrowser,
+  signal: AbortSignal,
+): Promise<Walked | null> {
   const { number, persona, plan, seed } = sent;
   const tasks = plan.tasks.map(({ id, text, success }) => ({ id, text, success: success.filter((one) => one.value) }));
   const walk: Walk = { number, persona, target: plan.targetUrl, tasks, steps: [] };
@@ -52,7 +60,7 @@ export async function tryTasks(ctx: Context, sent: Sent, browser: AgentBrowser):
       const turn = { observation: seen.observation, task, persona, memory, random, result: seen.result };
       const isOver = walk.steps.length >= MOST_STEPS || Date.now() > until;
       const done = walk.steps.slice(begun).map(({ action }) => describeAction(action));
-      const next = isOver ? { ...OVER, memory } : await choose(ctx, turn, done);
+      const next = isOver ? { ...OVER, memory } : await choose(ctx, turn, done, signal);
       memory = next.memory;
       seen = next.action.kind === "finish" ? still(seen.observation) : await browser.act(next.action);
       if (!(await keep(task, next.action, next.thought, seen))) return null;

@@ -7,30 +7,43 @@ import type { BrowserLimits } from "@/lib/integrations/browser/types";
 import { checkSite } from "../check-site";
 import { finish } from "./finish";
 import { meetAgain } from "./meet-again";
-import { setOut } from "./set-out";
+import { type Sent, setOut } from "./set-out";
 import { tryTasks, type Walked } from "./try-tasks";
+import { watchAttempt } from "./watch-attempt";
 
-type Options = { limits?: Partial<BrowserLimits> };
+type Options = { limits?: Partial<BrowserLimits>; replayMs?: number };
 
 /**
  * Sends one agent through all tasks of its run, from the beginning, and keeps each step as it is made. Running it again
- * after a crash begins anew; a run that was cancelled, and an agent that has ended, are left alone. Throws `invalid`
- * for a site that agents may not open.
+ * after a crash begins anew; a run that was cancelled, and an agent that has ended, are left alone. A run that is
+ * cancelled meanwhile ends it within two seconds, whatever it is at. Throws `invalid` for a site that agents may not
+ * open, and `BrowserLost`.
  */
-export async function walk(ctx: Context, agentId: string, { limits }: Options = {}): Promise<void> {
+export async function walk(ctx: Context, agentId: string, options: Options = {}): Promise<void> {
   const sent = await setOut(ctx, agentId);
   if (!sent) return;
+  const { signal, stop } = watchAttempt(ctx, sent);
+  try {
+    await goThrough(ctx, sent, signal, options);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    stop();
+  }
+}
+
+async function goThrough(ctx: Context, sent: Sent, signal: AbortSignal, { limits, replayMs }: Options): Promise<void> {
   const { persona, plan } = sent;
   await checkSite(plan.targetUrl);
-  if (await robotsRefuse(plan.targetUrl))
+  if (await robotsRefuse(plan.targetUrl, { signal }))
     throw new AppError("invalid", "The site’s robots.txt keeps Earshot’s agents out.");
-  const browser = await openAgentBrowser({ persona, target: plan.targetUrl, limits });
+  const browser = await openAgentBrowser({ persona, target: plan.targetUrl, limits, signal });
   let walked: Walked | null = null;
   try {
     crashPoint("swarm.browser_open");
-    walked = await tryTasks(ctx, sent, browser);
+    walked = await tryTasks(ctx, sent, browser, signal);
   } finally {
     await browser.close();
   }
-  if (walked) await finish(ctx, sent, walked, await meetAgain(walked.walk, limits));
+  if (walked) await finish(ctx, sent, walked, await meetAgain(walked.walk, { limits, mostMs: replayMs, signal }));
 }

@@ -12,7 +12,7 @@ const LATEST_STEPS = 6;
 
 const AGENTS = `
   SELECT coalesce(json_agg(json_build_object('id', a.id, 'number', a.number, 'name', a.persona->>'name',
-           'description', a.persona->>'description', 'status', a.status, 'error', a.error, 'outcomes', a.outcomes,
+           'description', a.persona->>'description', 'status', a.status, 'error', a.error, 'outcomes', a.outcomes, 'siteLanguage', a.site_language,
            'startedAt', ${isoText("a.started_at")}, 'endedAt', ${isoText("a.ended_at")},
            'stepCount', (SELECT count(*)::int FROM swarm_step c WHERE c.agent_id = a.id),
            'steps', (SELECT coalesce(json_agg(x.step ORDER BY x.index), '[]') FROM (

@@ -7,7 +7,7 @@ const MINIMUM_CHARACTERS = 80;
 const CLOSE_SCORE = 0.95;
 
 /** ISO 639-1 of a sample taken from all over the transcript, so that a greeting in English doesn't decide. */
-export function detectLanguage(segments: readonly ParsedSegment[]): string | null {
+export function detectLanguage(segments: readonly Pick<ParsedSegment, "text">[]): string | null {
   const step = Math.max(1, Math.floor(segments.length / 200));
   let sample = "";
   for (let at = 0; at < segments.length && sample.length < SAMPLE_CHARACTERS; at += step) {

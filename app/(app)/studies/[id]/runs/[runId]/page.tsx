@@ -6,6 +6,7 @@ import { FindingList } from "@/components/swarm/finding/finding-list";
 import { AgentCard } from "@/components/swarm/run/agent-card";
 import { CancelRun } from "@/components/swarm/run/cancel-run";
 import { Comparison } from "@/components/swarm/run/comparison";
+import { ForeignSite } from "@/components/swarm/run/foreign-site";
 import { MakeReport } from "@/components/swarm/run/make-report";
 import { findings as findingWords, isActive, RUN_WORDS } from "@/components/swarm/words";
 import { Badge } from "@/components/ui/badge";
@@ -72,6 +73,12 @@ export default async function RunPage({ params }: Props) {
           {run.error}
         </Callout>
       )}
+      {run.status === "cancelled" && (
+        <Callout tone="info" title="This run was cancelled">
+          Its agents stopped where they were. Their steps are kept, and no findings were put together.
+        </Callout>
+      )}
+      <ForeignSite agents={run.agents} />
       {run.status === "done" && (
         <Section title={findingWords(run.findingCount)}>
           {findings.length > 0 ? (

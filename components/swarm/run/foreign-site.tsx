@@ -1,0 +1,21 @@
+import type { RunDetail } from "@/components/swarm/shapes";
+import { Callout } from "@/components/ui/callout";
+
+const NAMES = new Intl.DisplayNames("en", { type: "language" });
+
+/** Says what cannot be expected of agents on a site that is not in English. */
+export function ForeignSite({ agents }: Pick<RunDetail, "agents">) {
+  const languages = [...new Set(agents.flatMap(({ siteLanguage }) => siteLanguage ?? []))].filter(
+    (one) => one !== "en",
+  );
+  if (languages.length === 0) return null;
+  const named = new Intl.ListFormat("en").format(languages.map((one) => NAMES.of(one) ?? one));
+  return (
+    <Callout tone="warning" title={`This site is in ${named}`}>
+      Without a language model, agents know the usual words of buttons and forms in English only. On this site they find
+      their way by the words of your tasks, so write tasks in the site’s own words. Expect more tasks that are given up,
+      and problems of wording that nobody tells of, such as a total shown only after the order. Broken pages,
+      accessibility, speed and errors are found in any language.
+    </Callout>
+  );
+}

@@ -1,0 +1,16 @@
+/** `work`, or the signal's reason as soon as it is given; what comes of the work after that is nobody's concern. */
+export async function unlessAborted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
+  if (!signal) return work;
+  work.catch(() => undefined);
+  signal.throwIfAborted();
+  let abort: (() => void) | undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason);
+    signal.addEventListener("abort", abort);
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    if (abort) signal.removeEventListener("abort", abort);
+  }
+}
