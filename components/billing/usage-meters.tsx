@@ -1,4 +1,5 @@
 import { Meter } from "@/components/ui/meter";
+import { counted } from "@/lib/core/counted";
 
 const number = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
@@ -6,7 +7,7 @@ type Allowance = { used: number; included: number };
 type Props = { usage: Record<"uploadHours" | "calls" | "seats" | "swarmRuns", Allowance> };
 
 const words = ({ used, included }: Allowance, unit: string) =>
-  included === 0 ? "Not part of the plan" : `${number.format(used)} of ${number.format(included)} ${unit}`;
+  included === 0 ? "Not part of the plan" : `${number.format(used)} of ${counted(included, unit)}`;
 
 /** The month's use of what the plan includes. */
 export function UsageMeters({ usage: { uploadHours, calls, seats, swarmRuns } }: Props) {
@@ -16,16 +17,16 @@ export function UsageMeters({ usage: { uploadHours, calls, seats, swarmRuns } }:
         label="Recordings"
         used={uploadHours.used}
         limit={uploadHours.included}
-        text={words(uploadHours, "hours")}
+        text={words(uploadHours, "hour")}
       />
-      <Meter label="API and MCP" used={calls.used} limit={calls.included} text={words(calls, "calls")} />
+      <Meter label="API and MCP" used={calls.used} limit={calls.included} text={words(calls, "call")} />
       <Meter
         label="Swarm runs"
         used={swarmRuns.used}
         limit={swarmRuns.included}
-        text={words(swarmRuns, "included runs")}
+        text={words(swarmRuns, "included run")}
       />
-      <Meter label="Seats" calm used={seats.used} limit={seats.included} text={words(seats, "paid seats")} />
+      <Meter label="Seats" calm used={seats.used} limit={seats.included} text={words(seats, "paid seat")} />
     </div>
   );
 }

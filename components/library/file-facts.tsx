@@ -1,20 +1,13 @@
 import Link from "next/link";
 import { byteSize } from "@/components/ui/byte-size";
 import { KeyValue } from "@/components/ui/key-value";
+import { languageName } from "@/components/ui/language-name";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { timecode } from "@/components/ui/timecode";
 import type { FileDetail } from "./shapes";
 
 const KINDS = { VIDEO: "Video", AUDIO: "Audio", TEXT: "Transcript", CSV: "Spreadsheet", PDF: "PDF", DOC: "Document" };
 const SOURCES = { file: "From the file", speech: "By speech recognition", upload: "Given by a person" };
-
-const language = (code: string): string => {
-  try {
-    return new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
-  } catch {
-    return code;
-  }
-};
 
 function Duplicates({ files }: { files: FileDetail["duplicates"] }) {
   return (
@@ -40,7 +33,7 @@ export function FileFacts({ file }: { file: FileDetail }) {
     { label: "Kind", value: KINDS[file.assetType] },
     { label: "Size", value: byteSize(file.sizeBytes) },
     ...(file.durationSeconds === null ? [] : [{ label: "Length", value: timecode(file.durationSeconds) }]),
-    ...(spoken ? [{ label: "Language", value: language(spoken) }] : []),
+    ...(spoken ? [{ label: "Language", value: languageName(spoken) }] : []),
     ...(transcript ? [{ label: "Lines", value: transcript.segmentCount.toLocaleString("en") }] : []),
     ...(transcript ? [{ label: "Transcript", value: SOURCES[transcript.source] }] : []),
     { label: "Added", value: <RelativeTime iso={file.createdAt} /> },

@@ -15,13 +15,16 @@ const choicesOf = (all: string, choices: readonly Choice[], chosen: string) => [
   ...(chosen && !choices.some(({ id }) => id === chosen) ? [{ value: chosen, label: chosen }] : []),
 ];
 
+/** P2 before P10. */
+const byNumber = new Intl.Collator("en", { numeric: true });
+
 /** Narrows what people said; the choice stands in the address, so it can be sent to a colleague. */
 export function EvidenceFilters({ filters, studies, tags, speakers }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const narrow = (change: Partial<Filters>) =>
     startTransition(() => router.replace(searchPath({ ...filters, ...change }), { scroll: false }));
-  const people = speakers.map((name) => ({ id: name, name }));
+  const people = speakers.toSorted(byNumber.compare).map((name) => ({ id: name, name }));
   const feelings = Object.entries(FEELINGS).map(([id, name]) => ({ id, name }));
   return (
     <search

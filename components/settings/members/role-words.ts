@@ -14,7 +14,7 @@ const AS: Record<Role, string> = { admin: "an admin", member: "a member", observ
 export const asRole = (role: Role): string => AS[role];
 
 const SOURCE_WORDS: Record<Member["source"], string> = {
-  created: "Made the workspace",
+  created: "Created the workspace",
   invited: "Invited",
   sso: "Single sign-on",
   scim: "Added by a provider",

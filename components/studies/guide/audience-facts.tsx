@@ -1,5 +1,6 @@
 import { dollars } from "@/components/ui/dollars";
 import { KeyValue } from "@/components/ui/key-value";
+import { languageName } from "@/components/ui/language-name";
 import { AUDIENCE_WORDS } from "../editor/audience-words";
 import { placeName } from "../editor/place-names";
 import type { Study } from "../shapes";
@@ -16,7 +17,7 @@ export function AudienceFacts({ study: { audience, settings, language } }: { stu
     { label: "People", value: String(settings.targetParticipants ?? "–") },
     { label: "Reward", value: settings.rewardCents ? dollars(settings.rewardCents) : "None" },
     { label: "Deadline", value: settings.deadline ? `${day.format(new Date(settings.deadline))} UTC` : "None" },
-    { label: "Language", value: language ?? "Not set" },
+    { label: "Language", value: languageName(language ?? "en") },
     { label: "Places", value: audience.locations.map(placeName).join(", ") || "Anywhere" },
     { label: "Age", value: ages },
     ...(gender ? [{ label: "Gender", value: gender }] : []),

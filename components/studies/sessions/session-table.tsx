@@ -15,7 +15,7 @@ export function SessionTable({ sessions }: { sessions: SessionSummary[] }) {
         <tr>
           <th>Participant</th>
           <th>Quality</th>
-          <th className="hidden w-full min-[820px]:table-cell">Doubts</th>
+          <th className="hidden w-full min-[820px]:table-cell">Why</th>
           <th className="hidden min-[560px]:table-cell">Answers</th>
           <th>Length</th>
           <th className="hidden min-[560px]:table-cell">When</th>

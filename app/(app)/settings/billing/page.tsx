@@ -42,8 +42,8 @@ export default async function BillingPage() {
               {charges.length > 0 ? (
                 <ChargeTable charges={charges} />
               ) : (
-                <EmptyState art={<Art scene="nothing" />} title="Nothing was charged yet">
-                  Launching a study costs its sessions and rewards. You see the total, and agree to it, before.
+                <EmptyState art={<Art scene="nothing" />} title="No charges yet">
+                  Launching a study costs its sessions and rewards. You see the total and approve it first.
                 </EmptyState>
               )}
             </Panel>
