@@ -50,13 +50,13 @@ export function StepRow({ step, claims, studyTitle, canWrite }: Props) {
               <InlineText
                 label={`Owner of “${text.slice(0, 60)}”`}
                 value={owner ?? ""}
-                placeholder="Nobody yet"
+                placeholder="No owner yet"
                 maxLength={200}
                 canBeEmpty
                 onSave={(name) => edit({ owner: name || null })}
               />
             ) : (
-              (owner ?? "Nobody yet")
+              (owner ?? "No owner yet")
             )}
           </span>
           {claims.length > 0 && (

@@ -2,6 +2,7 @@ import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
+import { counted } from "@/lib/core/counted";
 import type { Results } from "../shapes";
 import { QuestionResult } from "./question-result";
 
@@ -21,8 +22,8 @@ export function ResultsView({ studyId, results }: { studyId: string; results: Re
   return (
     <div className="grid grid-cols-1 gap-8">
       <p className="text-muted-foreground">
-        Over {sessions} finished {sessions === 1 ? "session" : "sessions"}
-        {excluded > 0 && `; ${excluded} excluded ${excluded === 1 ? "one does" : "ones do"} not count`}.
+        From {counted(sessions, "finished session")}
+        {excluded > 0 && `, without ${counted(excluded, "excluded one")}`}.
       </p>
       {asked.map(({ id, title, questions }, at) => {
         const before = asked.slice(0, at).reduce((sum, section) => sum + section.questions.length, 0);
