@@ -37,7 +37,7 @@ export function FileTable({ files, showProject, actions }: Props) {
               </span>
             </td>
             {showProject && (
-              <td className="hidden max-w-48 truncate text-muted-foreground min-[720px]:table-cell">
+              <td className="hidden max-w-64 truncate text-muted-foreground min-[720px]:table-cell">
                 {file.projectId ? (file.projectName ?? "Untitled project") : "No project"}
               </td>
             )}

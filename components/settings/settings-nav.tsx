@@ -12,7 +12,7 @@ export function SettingsNav({ isAdmin }: { isAdmin: boolean }) {
     <ScrollRow
       label="Settings"
       shown={path}
-      className="-mx-4 flex gap-0.5 px-4 shell:mx-0 shell:grid shell:content-start shell:gap-5 shell:px-0"
+      className="-mx-4 flex gap-0.5 px-4 shell:sticky shell:top-19 shell:mx-0 shell:grid shell:content-start shell:gap-5 shell:self-start shell:px-0"
     >
       {SETTINGS_GROUPS.map(({ title, pages }) => (
         <div key={title} className="flex gap-0.5 shell:grid">

@@ -63,9 +63,10 @@ export function useVirtualLines({ list, lines, count, pinned }: Options) {
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    width.current = element.clientWidth;
+    // A page that is still coming in has no width yet.
+    if (element.clientWidth > 0) width.current = element.clientWidth;
     const observer = new ResizeObserver(() => {
-      if (Math.abs(element.clientWidth - width.current) < 8) return;
+      if (element.clientWidth === 0 || Math.abs(element.clientWidth - width.current) < 8) return;
       width.current = element.clientWidth;
       // Keeps the line at the top of the window where it is while all lines get new heights.
       const top = virtual.getVirtualItemForOffset((virtual.scrollOffset ?? 0) + 130);

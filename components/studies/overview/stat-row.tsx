@@ -18,7 +18,7 @@ export function StatRow({ stats, ended }: { stats: Stats; ended: boolean }) {
         {target !== null && <ProgressBar label={`${completed} of ${target} finished`} value={completed / target} />}
       </StatTile>
       {ended ? (
-        <StatTile label="Opened the study" value={stats.opened} detail={doubts.length > 0 && doubts.join(", ")} />
+        <StatTile label="Opened the study" value={stats.opened} />
       ) : (
         <StatTile label="In progress" value={inProgress} detail={booked > 0 ? `${booked} booked` : places} />
       )}
@@ -30,7 +30,7 @@ export function StatRow({ stats, ended }: { stats: Stats; ended: boolean }) {
       <StatTile
         label="Completion rate"
         value={completionRate === null ? "–" : percent(completionRate)}
-        detail={!ended && doubts.join(", ")}
+        detail={doubts.join(", ")}
       />
     </dl>
   );
