@@ -9,7 +9,7 @@ export type Status = Mask["status"];
 /** How kinds of personal data are called, in the order in which they are shown. */
 export const KINDS: readonly { kind: Kind; one: string; many: string }[] = [
   { kind: "name", one: "Name", many: "Names" },
-  { kind: "email", one: "E-mail", many: "E-mails" },
+  { kind: "email", one: "Email address", many: "Email addresses" },
   { kind: "phone", one: "Phone", many: "Phones" },
   { kind: "address", one: "Address", many: "Addresses" },
   { kind: "card", one: "Card", many: "Cards" },

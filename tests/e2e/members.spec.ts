@@ -38,7 +38,7 @@ test("a person is invited, joins, gets another role, is removed, and is out on t
   await expect(page.getByText("1 of 10")).toBeVisible();
   await page.getByRole("button", { name: "Invite people" }).click();
   const invitee = `noor-${process.pid}-${Date.now()}@people.test`;
-  await page.getByLabel("E-mail addresses").fill(`${invitee}, second-${invitee}`);
+  await page.getByLabel("Email addresses").fill(`${invitee}, second-${invitee}`);
   await page.getByRole("radio", { name: /^Observer/ }).check();
   await expectAccessibleInBothThemes(page);
   await page.getByRole("button", { name: "Send 2 invitations" }).click();

@@ -192,7 +192,7 @@ export const en = {
     who: "You in this study",
     label: "Known as",
     name: "Name",
-    email: "E-mail",
+    email: "Email",
     since: "First opened",
     consent: "Consent",
     consentAt: "Agreed on {date}",

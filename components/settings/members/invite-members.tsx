@@ -76,7 +76,7 @@ function InviteForm({ freeSeats, close }: { freeSeats: number; close: () => void
           </ul>
         </Callout>
       )}
-      <Field label="E-mail addresses" hint={`Up to ${MOST_AT_ONCE}, one a line or with commas between them.`}>
+      <Field label="Email addresses" hint={`Up to ${MOST_AT_ONCE}, one a line or with commas between them.`}>
         <Textarea
           required
           rows={3}
