@@ -46,17 +46,20 @@ export default async function StudiesPage({ searchParams }: Props) {
     >
       {isEmpty ? (
         <Panel>
-          <EmptyState art={<Art scene="voice" />} title="What do you want to learn?">
-            {canWrite ? (
-              <>
-                <p>Ask it as one question. Eva drafts whom to ask and what; you change every word of it.</p>
-                <div className="mt-5">
+          <EmptyState
+            art={<Art scene="voice" />}
+            title={canWrite ? "What do you want to learn?" : "No studies yet"}
+            action={
+              canWrite && (
+                <div className="mt-2 w-[min(30rem,calc(100vw-96px))]">
                   <StartFromQuestion />
                 </div>
-              </>
-            ) : (
-              "Nobody in this workspace has started a study yet."
-            )}
+              )
+            }
+          >
+            {canWrite
+              ? "Ask it as one question. Eva drafts whom to ask and what; you change every word of it."
+              : "Nobody in this workspace has started a study yet."}
           </EmptyState>
         </Panel>
       ) : (
@@ -69,8 +72,8 @@ export default async function StudiesPage({ searchParams }: Props) {
                 actions={canWrite ? (study) => <StudyMenu study={study} /> : undefined}
               />
             ) : (
-              <EmptyState art={<Art scene="nothing" />} title="No study fits">
-                Take back a filter or search for other words.
+              <EmptyState art={<Art scene="nothing" />} title="No studies match">
+                Remove a filter or search for other words.
               </EmptyState>
             )}
           </Panel>

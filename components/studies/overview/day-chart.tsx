@@ -13,7 +13,7 @@ export function DayChart({ days, until }: Props) {
   const [first, last] = [shown[0], shown.at(-1)];
   return (
     <figure className="grid gap-2">
-      <div aria-hidden className="flex h-44 items-end gap-1">
+      <div aria-hidden className="flex h-46 items-end gap-1">
         {shown.map(({ day, started, completed }) => (
           <div
             key={day}

@@ -6,7 +6,7 @@ const LEAST_REWARD_CENTS = 100;
 /** Why Prolific can't recruit for such a study, in one sentence; null when it can. */
 export function whyNot({ type, rewardCents }: { type: StudyType; rewardCents: number | null }): string | null {
   if (!hasProlific())
-    return "No Prolific account is connected to this installation. Set PROLIFIC_API_TOKEN to recruit there; links and invitations work without it.";
+    return "No Prolific account is connected. Whoever runs this installation connects one with the setting PROLIFIC_API_TOKEN; links and invitations work without it.";
   if (type === "swarm") return "AI agents take part in this study; nobody is recruited for it.";
   if (type === "live-interview")
     return "Prolific pays for a visit at once, so it can't recruit for interviews at a booked time.";
