@@ -45,6 +45,11 @@ export function VersionList({ report, versions, shown }: Props) {
           </li>
         ))}
       </ol>
+      {older.length === 0 && (
+        <p className="px-1 pt-3 text-pretty text-muted-foreground text-sm">
+          No older versions yet. Every sitting of changes is kept here.
+        </p>
+      )}
     </nav>
   );
 }

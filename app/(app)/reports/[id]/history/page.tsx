@@ -3,7 +3,6 @@ import { ReportDocument } from "@/components/reports/document/report-document";
 import { RestoreVersion } from "@/components/reports/history/restore-version";
 import { VersionList } from "@/components/reports/history/version-list";
 import { Page } from "@/components/shell/page";
-import { EmptyState } from "@/components/ui/empty-state";
 import { toVersionDetail } from "@/lib/api/report-shape";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
@@ -44,9 +43,6 @@ export default async function HistoryPage({ params, searchParams }: Props) {
         <VersionList report={report} versions={versions} shown={chosen?.number ?? null} />
         <article aria-label="The report then" className="min-w-0 max-w-[720px]">
           <h2 className="mb-6 wrap-anywhere border-b pb-4 text-[26px] leading-[33px]">{(shown ?? report).title}</h2>
-          {versions.length === 0 && (
-            <EmptyState title="No older versions">Every sitting of changes will be kept here.</EmptyState>
-          )}
           <ReportDocument document={(shown ?? report).document} under={2} />
         </article>
       </div>
