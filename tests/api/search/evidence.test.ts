@@ -45,6 +45,9 @@ describe("GET /api/search/evidence", () => {
     await german("Förderantrag", /Förderanträge/);
     await german("Unterauftragnehmer", /Unterauftragnehmern/);
     await german("Rechnung", /Rechnungen/);
+    await german("Liste Unterauftragnehmer", /Liste mit den Unterauftragnehmern/);
+    await german("die Liste", /Liste mit den Unterauftragnehmern/);
+    await german("Fahrrad OR Unterauftragnehmer", /Unterauftragnehmern/);
     const both = await find("export", { limit: "40" });
     expect(new Set(both.map((hit) => hit.fileId))).toContain(files["07"]);
     expect(new Set(both.map((hit) => hit.fileId))).toContain(files["04"]);
