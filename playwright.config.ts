@@ -25,7 +25,8 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     baseURL: url,
-    trace: "retain-on-failure",
+    // A trace notes every step with a picture of the page, which slows all tests for the sake of the few that fail.
+    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.E2E_BROWSER,

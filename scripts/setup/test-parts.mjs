@@ -1,5 +1,5 @@
 import { checks } from "./checks.mjs";
-import { Fault } from "./fail.mjs";
+import { explain, Fault } from "./fail.mjs";
 import { prepare } from "./prepare.mjs";
 import { runTests } from "./run-tests.mjs";
 import { step } from "./step.mjs";
@@ -10,11 +10,13 @@ import { step } from "./step.mjs";
 const PROJECTS = ["unit", "contract", "services", "api"];
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
-/** Each check counts as one. @type {Part[]} */
-const checkParts = checks.map(({ label, work }) => async (signal) => {
-  await step(label, () => work(signal));
-  return { ...NOTHING, passed: 1 };
-});
+/** All at once, for none of them keeps every core busy; each counts as one, and all that failed is told. @type {Part} */
+const check = async (signal) => {
+  const work = () => Promise.all(checks.map(async (one) => one.work(signal).then(() => "", explain)));
+  const failures = (await step("Checking format, imports, types and what is unused", work)).filter(Boolean);
+  for (const failure of failures) console.error(`\n${failure}`);
+  return { ...NOTHING, passed: checks.length - failures.length, failed: failures.length };
+};
 
 /** @param {string[]} projects @returns {Part} */
 const vitest = (projects) => (signal) =>
@@ -38,9 +40,9 @@ const setUp = async (signal) => {
 
 /** @param {string} [only] one part instead of all @returns {Part[]} */
 export function testParts(only) {
-  if (!only) return [setUp, ...checkParts, vitest(PROJECTS), browser];
+  if (!only) return [setUp, check, vitest(PROJECTS), browser];
   if (PROJECTS.includes(only)) return [setUp, vitest([only])];
   if (only === "e2e") return [browser];
-  if (only === "check") return [setUp, ...checkParts];
+  if (only === "check") return [setUp, check];
   throw new Fault(`There is no part "${only}": choose check, ${PROJECTS.join(", ")} or e2e.`);
 }

@@ -1,11 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { signInByCall } from "./launch-study";
 
-/** Signs in with the password of the demo's people. */
-export async function signIn(page: Page, email: string) {
-  await page.goto("/sign-in");
-  await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByLabel("Password", { exact: true }).fill("earshot-demo");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL("/");
-}
+/** Signs a demo person's browser in without its pages: auth.spec.ts looks at those. */
+export const signIn = (page: Page, email: string): Promise<void> => signInByCall(page.request, email);
