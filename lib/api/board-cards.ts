@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
-import { BoardCard, CardInput, Quotes } from "./board-shapes";
+import { BoardCard, CardEvidence, CardInput } from "./board-shapes";
 import { IdParams } from "./shared";
 
 const tag = "Boards";
@@ -21,7 +21,7 @@ export const createBoardCard = operation({
       .nullable()
       .optional()
       .describe("A lane of the board; without one it stands beside them."),
-    evidence: Quotes.optional(),
+    evidence: CardEvidence.optional(),
   }),
   response: BoardCard,
 });
@@ -75,7 +75,7 @@ export const addCardEvidence = operation({
   access: "write",
   status: 201,
   params: IdParams,
-  body: z.strictObject({ evidence: Quotes }),
+  body: z.strictObject({ evidence: CardEvidence }),
   response: BoardCard,
 });
 

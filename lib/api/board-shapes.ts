@@ -73,10 +73,12 @@ export const Quoted = z.union([
     span: Span,
     text: z.string().min(1).max(20_000).optional().describe("An exact part of what is said there."),
   }),
-  z.strictObject({ findingId: z.string().max(100).describe("A finding of a Swarm run.") }),
 ]);
-export const Quotes = z
-  .array(Quoted)
+
+const Found = z.strictObject({ findingId: z.string().max(100).describe("A finding of a Swarm run.") });
+/** What a card can rest on; what rests on people alone takes `Quoted`. */
+export const CardEvidence = z
+  .array(z.union([...Quoted.options, Found]))
   .max(50)
   .describe("Quotes that are there already, stretches of transcripts, or findings of AI agents.");
 

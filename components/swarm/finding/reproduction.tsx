@@ -1,13 +1,13 @@
-type Props = { steps: readonly string[]; pageUrl: string | null };
+type Props = { steps: readonly string[]; pageUrl: string | null; untitled?: boolean };
 
 /** What to do to see a finding, and on which page. */
-export function Reproduction({ steps, pageUrl }: Props) {
+export function Reproduction({ steps, pageUrl, untitled = false }: Props) {
   if (steps.length === 0 && !pageUrl) return null;
   return (
     <div className="wrap-anywhere grid gap-1.5">
       {steps.length > 0 && (
         <>
-          <p className="font-medium text-sm">How to reproduce</p>
+          {!untitled && <p className="font-medium text-sm">How to reproduce</p>}
           <ol className="grid list-decimal gap-0.5 pl-6 marker:text-muted-foreground marker:tabular-nums">
             {steps.map((step, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: steps never change places

@@ -1,11 +1,12 @@
 /** A step of an agent, `action` in words that go on after "The agent". */
 export type Walked = { index: number; taskId: string; action: string };
 
-const MOST_STEPS = 20;
+const MOST_STEPS = 12;
 
 /**
  * What to do to see a finding: the steps of its first agent from the beginning of the task up to the first place that
- * shows it, with those right behind that show it too. Of a long way only its end. Empty when no agent is known.
+ * shows it, with those right behind that show it too. Of a long way the middle is only counted. Empty when no agent is
+ * known.
  */
 export function reproductionOf(
   evidence: readonly { agentId: string | null; stepIndex: number }[],
@@ -17,8 +18,8 @@ export function reproductionOf(
   let until = first.stepIndex;
   while (shows.has(until + 1)) until += 1;
   const taskId = walk.find(({ index }) => index === first.stepIndex)?.taskId;
-  return walk
-    .filter((step) => step.taskId === taskId && step.index <= until)
-    .slice(-MOST_STEPS)
-    .map(({ action }) => action);
+  const steps = walk.filter((step) => step.taskId === taskId && step.index <= until).map(({ action }) => action);
+  if (steps.length <= MOST_STEPS) return steps;
+  const last = steps.slice(2 - MOST_STEPS);
+  return [...steps.slice(0, 1), `did ${steps.length - 1 - last.length} things more`, ...last];
 }

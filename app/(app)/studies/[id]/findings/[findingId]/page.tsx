@@ -56,10 +56,14 @@ export default async function FindingPage({ params }: Props) {
           {finding.recommendation}
         </Callout>
       )}
-      <Reproduction steps={finding.reproduction} pageUrl={null} />
       <Section title="The steps that show it">
         <EvidenceSteps evidence={finding.evidence} runHref={`/studies/${study.id}/runs/${finding.runId}`} />
       </Section>
+      {finding.reproduction.length > 0 && (
+        <Section title="How to reproduce">
+          <Reproduction steps={finding.reproduction} pageUrl={null} untitled />
+        </Section>
+      )}
     </Page>
   );
 }
