@@ -1,9 +1,8 @@
 import { kindOf } from "@/lib/core/audit/kind-of";
-import { surfaceOf } from "@/lib/core/audit/surface-of";
-import { actorIdOf, type Context, personOf } from "@/lib/core/context";
+import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
-import { origin } from "@/lib/core/origin";
 import { workspaceClosing } from "@/lib/core/workspace-closing";
+import { auditSource } from "./audit-source";
 import { prisma } from "./client";
 import { type AuditNote, current, type Transaction } from "./current";
 import { deliveryIdOf } from "./delivery-id";
@@ -48,10 +47,7 @@ const DELIVERY_ID = Prisma.raw(deliveryIdOf("e.id", "w.id"));
  */
 async function writeNotes(ctx: Context, tx: Transaction): Promise<void> {
   if (!tx.audits.length && !tx.events.length && !tx.answer) return;
-  const { actor } = ctx;
-  const actorId = actorIdOf(ctx);
-  // Where people who take part sit is nothing that a workspace gets to know.
-  const from = personOf(ctx) || "provider" in actor ? origin.getStore() : undefined;
+  const by = auditSource(ctx);
   const audits = tx.audits.map((note) => ({
     id: newId("audit"),
     action: note.action,
@@ -73,8 +69,8 @@ async function writeNotes(ctx: Context, tx: Transaction): Promise<void> {
     WITH audits AS (
       INSERT INTO audit_entry (id, workspace_id, actor_kind, actor_id, person_id, actor_name, via, surface, address,
                                user_agent, action, kind, target_id, name, details, changes, request_id)
-      SELECT a.id, ${ctx.workspaceId}, ${actor.kind}, ${actorId}, ${personOf(ctx)}, ${"provider" in actor ? actor.provider : null},
-             a.via, ${surfaceOf(ctx)}, ${from?.address ?? null}, ${from?.userAgent ?? null}, a.action, a.kind, a.target_id,
+      SELECT a.id, ${ctx.workspaceId}, ${by.actorKind}, ${by.actorId}, ${by.personId}, ${by.actorName},
+             a.via, ${by.surface}, ${by.address}, ${by.userAgent}, a.action, a.kind, a.target_id,
              a.name, a.details, a.changes, ${ctx.requestId}
         FROM jsonb_to_recordset(${JSON.stringify(audits)}::jsonb)
           AS a(id text, action text, kind text, target_id text, name text, via text, details jsonb, changes jsonb)

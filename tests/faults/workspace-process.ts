@@ -1,3 +1,4 @@
+import { AppError } from "@/lib/core/errors";
 import { systemContext } from "@/lib/core/system-context";
 import { pool } from "@/lib/db/pool";
 import { forgetRuns } from "@/lib/jobs/executor/forget-runs";
@@ -33,7 +34,7 @@ process.on("message", async (order: WorkspaceOrder) => {
     const isDone = await obey(order).then(
       () => true,
       (error: unknown) => {
-        process.send?.(`failed: ${String(error)}`);
+        if (!(error instanceof AppError && error.kind === "unavailable")) process.send?.(`failed: ${String(error)}`);
         return false;
       },
     );

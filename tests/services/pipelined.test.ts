@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { inOneGo } from "@/lib/db/in-one-go";
 import { pipelined } from "@/lib/db/pipelined";
 import { pool } from "@/lib/db/pool";
+import { makeWorkspace } from "@/tests/support/factories";
 
 const ask = <T>(name: string, text: string, values: unknown[] = []) =>
   pipelined<{ answer: T }>("pages", { name, text, values }).then(({ rows }) => rows[0]?.answer);
@@ -21,4 +23,31 @@ test("those who wait on a connection that breaks are told, and the next caller h
     .toBe(true);
   expect(await waiting).toBeInstanceOf(Error);
   expect(await ask<number>("pid", "SELECT pg_backend_pid() AS answer")).not.toBe(pid);
+});
+
+test("a lock and a write in one go: all of it or nothing, and who is in the way is not waited for", async () => {
+  const { id } = await makeWorkspace();
+  const hold = { name: "hold", text: "SELECT 1 FROM workspace WHERE id = $1 FOR NO KEY UPDATE NOWAIT", values: [id] };
+  const rename = (name: string) =>
+    inOneGo<{ name: string }>(hold, {
+      name: "rename",
+      text: "UPDATE workspace SET name = left($2, 1 / length($2) * 0 + 100) WHERE id = $1 RETURNING name",
+      values: [id, name],
+    });
+  const nameNow = async () => (await pool().query("SELECT name FROM workspace WHERE id = $1", [id])).rows[0].name;
+  expect(await rename("One")).toEqual([{ name: "One" }]);
+  await expect(rename("")).rejects.toMatchObject({ code: "22012" });
+  expect(await nameNow()).toBe("One");
+  const holder = await pool().connect();
+  try {
+    await holder.query("BEGIN");
+    await holder.query("SELECT 1 FROM workspace WHERE id = $1 FOR NO KEY UPDATE", [id]);
+    expect(await rename("Two")).toBeNull();
+    await holder.query("COMMIT");
+  } finally {
+    holder.release();
+  }
+  const many = await Promise.all(["A", "B", "C"].map((name) => rename(name)));
+  expect(many.filter((rows) => rows !== null).length).toBeGreaterThan(0);
+  expect(["A", "B", "C"]).toContain(await nameNow());
 });

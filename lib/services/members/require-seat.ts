@@ -10,12 +10,8 @@ export function seatsTaken({ used, reserved, included }: Seats): string {
     : `${all}${held}. Observers need none.`;
 }
 
-/**
- * Throws `allowance_used` when no paid seat is free, or when the `counted` ones, which are taken already in this
- * transaction, were not. For use under the lock of the workspace.
- */
-export async function requireSeat(workspaceId: string, { counted = 0 } = {}): Promise<void> {
-  const found = await seats(workspaceId);
-  const now = { used: found.used - counted, reserved: found.reserved, included: found.included };
+/** Throws `allowance_used` when no paid seat is free. For use under the lock of the workspace. */
+export async function requireSeat(workspaceId: string): Promise<void> {
+  const now = await seats(workspaceId);
   if (now.used >= now.included) throw new AppError("allowance_used", seatsTaken(now), { reason: "seats_taken" });
 }

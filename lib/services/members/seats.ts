@@ -1,4 +1,4 @@
-import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
+import { PLAN_FACTS, PLANS, type Plan } from "@/lib/core/plans";
 import { db } from "@/lib/db/client";
 import type { MemberRole, Seats } from "./record";
 
@@ -13,6 +13,18 @@ export const TAKEN = {
     WHERE workspace_id = $1 AND role IN ('admin', 'member')
       AND accepted_at IS NULL AND cancelled_at IS NULL AND expires_at > now())`,
 };
+
+/** Paid seats by plan, for `seatFor`. */
+export const SEATS_BY_PLAN = JSON.stringify(
+  Object.fromEntries(PLANS.map((plan) => [plan, PLAN_FACTS[plan].paidSeats])),
+);
+
+/**
+ * SQL: whether `role` takes no paid seat, or the workspace `$1` has one that is free; of `workspace w` and
+ * `billing_account b`, where the parameter `plans` is `SEATS_BY_PLAN`.
+ */
+export const seatFor = (role: string, plans: string): string => `(${role} NOT IN ('admin', 'member')
+  OR ${TAKEN.members} + ${TAKEN.reserved} < coalesce(b.paid_seats, (${plans}::jsonb ->> w.plan)::int))`;
 
 type Row = { plan: Plan; paid_seats: number | null; members: number; reserved: number };
 

@@ -12,17 +12,18 @@ const lines = (): Map<string, Line> => {
   return shared.earshotScimLines;
 };
 
-/**
- * A provider's write in a transaction, one after the other for each workspace: its lock lets no two run at once anyway,
- * and whoever waited for that in the database would hold a connection that others need. Throws `rate_limited` when very
- * many wait.
- */
-export function writeInTurn<T>(
+/** A provider's write in a transaction, in its turn. */
+export const writeInTurn = <T>(
   ctx: Context,
   work: (tx: Transaction) => Promise<T>,
   options?: { timeoutMs: number },
-): Promise<T> {
-  const { workspaceId } = ctx;
+): Promise<T> => inTurn(ctx, () => transaction(ctx, work, options));
+
+/**
+ * Does a provider's writes one after the other for each workspace: its lock lets no two run at once anyway, and whoever
+ * waited for that in the database would hold a connection that others need. Throws `rate_limited` when very many wait.
+ */
+export function inTurn<T>({ workspaceId }: Context, work: () => Promise<T>): Promise<T> {
   const line = lines().get(workspaceId) ?? { last: Promise.resolve(), waiting: 0 };
   if (line.waiting >= MOST_WAITING)
     throw new AppError("rate_limited", `${MOST_WAITING} changes are waiting already. Send fewer at once.`, {
@@ -30,7 +31,7 @@ export function writeInTurn<T>(
     });
   lines().set(workspaceId, line);
   line.waiting++;
-  const turn = line.last.then(() => transaction(ctx, work, options));
+  const turn = line.last.then(work);
   const done = () => {
     if (--line.waiting === 0) lines().delete(workspaceId);
   };

@@ -8,6 +8,7 @@ import { restore } from "@/lib/services/members/restore";
 import type { Connection } from "@/lib/services/sso/connection";
 import { findMembership } from "@/lib/services/sso/find-membership";
 import { SsoRefused } from "@/lib/services/sso/refused";
+import { countStatements } from "@/tests/support/count-statements";
 import { makeKey, makePerson, makeSession } from "@/tests/support/factories";
 import { anAddress, invited, mailedToken, membershipOf } from "@/tests/support/members";
 import { personState } from "@/tests/support/scim/person-state";
@@ -32,6 +33,13 @@ describe("somebody new", () => {
     expect(member).toMatchObject({ role: "member", source: "scim", active: true });
     expect(member?.user).toMatchObject({ email, name: "Ana Bo", passwordHash: null });
     expect(await acts(here.workspaceId)).toContain("scim.user_provisioned");
+  });
+
+  test("is one transaction in one round trip besides the admission, with its entry in the audit log", async () => {
+    expect((await here.post(who("first"))).status).toBe(201);
+    // The admission; then a lock, the write and what is around them.
+    expect(await countStatements(() => here.post(who("second")))).toBe(5);
+    expect((await acts(here.workspaceId)).filter((act) => act === "scim.user_provisioned").length).toBeGreaterThan(1);
   });
 
   test("elsewhere is invited, joins by the link under the same record, and keeps the account's own name", async () => {

@@ -151,11 +151,11 @@ export const audit: Bench = {
 
       let sealed = 0;
       const sealMs = await timed(async () => {
-        sealed = await sealWorkspace(large.id);
+        sealed = await sealWorkspace(other.id);
       });
-      const verifyMs = await timed(() => verify(admin.ctx));
+      const verifyMs = await timed(() => verify(beside.ctx));
       lines.push(
-        `    sealing ${sealed}: ${(sealMs / 1000).toFixed(0)} s (${((sealed * 1000) / sealMs).toFixed(0)} a second); checking the whole chain: ${(verifyMs / 1000).toFixed(0)} s`,
+        `    sealing ${sealed}: ${(sealMs / 1000).toFixed(0)} s (${((sealed * 1000) / sealMs).toFixed(0)} a second); checking that chain: ${(verifyMs / 1000).toFixed(0)} s`,
       );
       return lines;
     } finally {

@@ -15,11 +15,11 @@ const ENTRIES = `
          CASE k.kind WHEN 'user' THEN 'app' WHEN 'apiKey' THEN 'v1' WHEN 'mcp' THEN 'mcp' WHEN 'scim' THEN 'scim' ELSE 'job' END,
          CASE WHEN k.kind IN ('user', 'apiKey', 'mcp') THEN '203.0.113.' || n % 200 END,
          CASE WHEN k.kind = 'user' THEN 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15' END,
-         ($3::text[])[a.at], ($4::text[])[a.at], ($6::text[])[1 + a.at % 6] || '_' || lpad((n * 7919 % 30000)::text, 26, '0'),
+         ($3::text[])[a.at], ($4::text[])[a.at], ($6::text[])[1 + a.at % 6] || '_' || lpad((n::bigint * 7919 % 30000)::text, 26, '0'),
          CASE WHEN n % 40 = 0 THEN 'Something that is gone ' || n END,
          jsonb_build_object('title', 'Interview ' || n % 5000, 'count', n % 17),
          CASE WHEN n % 3 = 0 THEN jsonb_build_object('name', jsonb_build_object('before', 'Before ' || n, 'after', 'After ' || n)) END,
-         'req_' || lpad(n::text, 26, '0'), now() - interval '365 days' + n * interval '365 days' / $8
+         'req_' || lpad(n::text, 26, '0'), now() - interval '365 days' + n::float8 * interval '365 days' / $8
     FROM generate_series($9::int, $10::int) n
    CROSS JOIN LATERAL (SELECT CASE WHEN n * 31 % 100 < 60 THEN 'system' WHEN n * 31 % 100 < 85 THEN 'user'
      WHEN n * 31 % 100 < 95 THEN 'apiKey' WHEN n * 31 % 100 < 99 THEN 'mcp' ELSE 'scim' END AS kind) k

@@ -1,60 +1,92 @@
+import { kindOf } from "@/lib/core/audit/kind-of";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
-import { audit, type Transaction } from "@/lib/db/transaction";
-import { requireSeat } from "@/lib/services/members/require-seat";
-import { needsSeat } from "@/lib/services/members/seats";
-import type { Directory } from "@/lib/services/provisioning/open-directory";
+import { PLAN_FACTS, PLANS } from "@/lib/core/plans";
+import { auditSource } from "@/lib/db/audit-source";
+import { inOneGo } from "@/lib/db/in-one-go";
+import { SEATS_BY_PLAN, seatFor } from "@/lib/services/members/seats";
 import type { ScimAttributes, ScimUserRecord } from "@/lib/services/provisioning/record";
 import { accountName } from "./account-name";
 import { newRecord } from "./new-record";
 import { PERSON, type Person, toRecord } from "./person";
 
+const HOLD = "SELECT 1 FROM workspace WHERE id = $1 FOR NO KEY UPDATE NOWAIT";
+
+// The token is still the one, the domain is the workspace's, and there is a seat for the default role.
+const OPEN = `
+  SELECT d.default_role AS role FROM scim_directory d JOIN workspace w ON w.id = d.workspace_id
+    LEFT JOIN billing_account b ON b.workspace_id = w.id
+   WHERE d.workspace_id = $1 AND d.enabled AND d.token_hash = $2 AND w.deletion_at IS NULL AND w.plan = ANY($3::text[])
+     AND EXISTS (SELECT 1 FROM domain v
+       WHERE v.workspace_id = $1 AND v.verified_at IS NOT NULL AND v.domain = split_part($12, '@', -1))
+     AND ${seatFor("d.default_role", "$4")}`;
+
 // Nobody here has the name or the address: no record, no open invitation, no membership but one of taking part in studies.
 const IS_NEW = `
-  SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM scim_user o WHERE o.workspace_id = $1 AND lower(o.user_name) = lower($7))
-     AND NOT EXISTS (SELECT 1 FROM scim_user o WHERE o.workspace_id = $1 AND o.email = $9)
-     AND NOT EXISTS (SELECT 1 FROM member_invitation i WHERE i.workspace_id = $1 AND i.email = $9
-       AND i.accepted_at IS NULL AND i.cancelled_at IS NULL)
-     AND NOT EXISTS (SELECT 1 FROM user_account a JOIN membership k ON k.user_id = a.id AND k.workspace_id = $1
-       WHERE a.email = $9 AND (k.role <> 'participant' OR EXISTS (SELECT 1 FROM scim_user o WHERE o.membership_id = k.id)))`;
+  NOT EXISTS (SELECT 1 FROM scim_user o WHERE o.workspace_id = $1 AND lower(o.user_name) = lower($10))
+  AND NOT EXISTS (SELECT 1 FROM scim_user o WHERE o.workspace_id = $1 AND o.email = $12)
+  AND NOT EXISTS (SELECT 1 FROM member_invitation i WHERE i.workspace_id = $1 AND i.email = $12
+    AND i.accepted_at IS NULL AND i.cancelled_at IS NULL)
+  AND NOT EXISTS (SELECT 1 FROM user_account a JOIN membership k ON k.user_id = a.id AND k.workspace_id = $1
+    WHERE a.email = $12 AND (k.role <> 'participant' OR EXISTS (SELECT 1 FROM scim_user o WHERE o.membership_id = k.id)))`;
 
 // An address is one account, whoever makes it; taking part in a study of the workspace is a membership of another kind.
 const ADD = `
-  WITH fresh AS (${IS_NEW}), u AS (
-    INSERT INTO user_account (id, email, name, updated_at) SELECT $2, $9, $5, now() FROM fresh
+  WITH fresh AS (SELECT d.role FROM (${OPEN}) d WHERE ${IS_NEW}), u AS (
+    INSERT INTO user_account (id, email, name, updated_at) SELECT $5, $12, $8, now() FROM fresh
     ON CONFLICT (email) DO UPDATE SET email = excluded.email RETURNING id, name, email
   ), m AS (
     INSERT INTO membership (id, workspace_id, user_id, role, source, updated_at)
-    SELECT $3, $1, u.id, $4, 'scim', now() FROM u
+    SELECT $6, $1, u.id, fresh.role, 'scim', now() FROM u, fresh
     ON CONFLICT (workspace_id, user_id) DO UPDATE SET role = excluded.role, source = 'scim', active = true,
       deactivated_at = NULL, updated_at = now()
     RETURNING id, user_id, role, active
   ), s AS (
     INSERT INTO scim_user (id, workspace_id, membership_id, user_name, external_id, email, display_name, attributes,
       addresses, provisioned_at)
-    SELECT $6, $1, m.id, $7, $8, $9, $10, $11::jsonb, $12::text[], now() FROM m RETURNING *
+    SELECT $7, $1, m.id, $10, $11, $12, $13, $14::jsonb, $15::text[], now() FROM m RETURNING *
+  ), entry AS (
+    INSERT INTO audit_entry (id, workspace_id, actor_kind, actor_id, actor_name, surface, address, user_agent, action,
+      kind, target_id, details, request_id)
+    SELECT $9, $1, $16, $17, $18, $19, $20, $21, 'scim.user_provisioned', $22, m.id,
+           jsonb_build_object('userName', $10::text, 'email', $12::text, 'access', 'member', 'role', m.role), $23 FROM m
   ), i AS (SELECT NULL::text AS id, NULL::text AS role)
   SELECT ${PERSON} FROM s, m, u, i`;
 
+const WITH_SCIM = PLANS.filter((plan) => PLAN_FACTS[plan].sso);
+const KIND = kindOf("scim.user_provisioned");
+
 /**
- * The usual case of a new user, in one statement: who is unknown here and on a verified domain becomes a member with the
- * default role. Null for anybody else, with nothing done; throws `allowance_used` when no seat is free.
+ * The usual case of a new user as one transaction in one round trip, its entry in the audit log with it: who is unknown
+ * here and on a verified domain becomes a member with the default role. Null for anything else (somebody known, no seat,
+ * another write under way, a token that is no more), with nothing done: who asks then looks closer.
  */
-export async function addNew(
-  tx: Transaction,
-  { workspaceId }: Context,
-  { attributes, email, directory }: { attributes: ScimAttributes; email: string; directory: Directory },
-): Promise<ScimUserRecord | null> {
-  if (!attributes.active || !directory.isOurs(email)) return null;
-  const { userName } = attributes;
-  const role = directory.defaultRole;
-  const ids = [newId("user"), newId("membership"), role, accountName(attributes), newId("scimUser")];
-  const values = [workspaceId, ...ids, ...newRecord(attributes, email)];
-  const [person] = await tx.db.$queryRawUnsafe<Person[]>(ADD, ...values);
-  if (!person) return null;
-  // Counted with the newcomer, so that who is known already is told that, and not that seats are missing.
-  if (needsSeat(role)) await requireSeat(workspaceId, { counted: 1 });
-  const details = { userName, email, access: "member", role };
-  audit(tx, { action: "scim.user_provisioned", targetId: person.membershipId ?? person.id, details });
-  return toRecord(person);
+export async function addNew(ctx: Context, attributes: ScimAttributes, email: string): Promise<ScimUserRecord | null> {
+  const { workspaceId, actor } = ctx;
+  if (actor.kind !== "scim") return null;
+  const by = auditSource(ctx);
+  const values = [
+    workspaceId,
+    actor.tokenHash,
+    WITH_SCIM,
+    SEATS_BY_PLAN,
+    newId("user"),
+    newId("membership"),
+    newId("scimUser"),
+    accountName(attributes),
+    newId("audit"),
+    ...newRecord(attributes, email),
+    by.actorKind,
+    by.actorId,
+    by.actorName,
+    by.surface,
+    by.address,
+    by.userAgent,
+    KIND,
+    by.requestId,
+  ];
+  const hold = { name: "scim_hold", text: HOLD, values: [workspaceId] };
+  const people = await inOneGo<Person>(hold, { name: "scim_add_new", text: ADD, values });
+  const [person] = people ?? [];
+  return person ? toRecord(person) : null;
 }

@@ -4,7 +4,7 @@ import { audit, type Transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { openDirectory } from "@/lib/services/provisioning/open-directory";
 import type { ScimAttributes, ScimUserRecord } from "@/lib/services/provisioning/record";
-import { writeInTurn } from "@/lib/services/provisioning/write-in-turn";
+import { inTurn, writeInTurn } from "@/lib/services/provisioning/write-in-turn";
 import { addNew } from "./add-new";
 import { addressOf } from "./address-of";
 import { findKnown, type Known } from "./find-known";
@@ -24,11 +24,11 @@ import { switchOn } from "./switch-on";
 export async function create(ctx: Context, attributes: ScimAttributes): Promise<ScimUserRecord> {
   permit(ctx, "directory.sync");
   const email = addressOf(attributes);
+  const added = attributes.active ? await inTurn(ctx, () => addNew(ctx, attributes, email)) : null;
+  if (added) return added;
   return writeInTurn(ctx, async (tx) => {
     const directory = await openDirectory(tx, ctx);
     const { userName, active } = attributes;
-    const added = await addNew(tx, ctx, { attributes, email, directory });
-    if (added) return added;
     const known = await findKnown(tx, ctx, { userName, email });
     const id = known.recordId ?? (await insert(tx, ctx, attributes, email, known));
     const person = await requirePerson(tx, ctx.workspaceId, id);

@@ -1,0 +1,23 @@
+import { surfaceOf } from "@/lib/core/audit/surface-of";
+import { actorIdOf, type Context, personOf } from "@/lib/core/context";
+import { origin } from "@/lib/core/origin";
+
+/** What all entries of one call have in common: who, through what, from where. */
+export function auditSource(ctx: Context) {
+  const { actor } = ctx;
+  const personId = personOf(ctx);
+  const provider = "provider" in actor ? actor.provider : null;
+  // Where people who take part sit is nothing that a workspace gets to know.
+  const from = personId || provider !== null ? origin.getStore() : undefined;
+  return {
+    workspaceId: ctx.workspaceId,
+    actorKind: actor.kind,
+    actorId: actorIdOf(ctx),
+    personId,
+    actorName: provider,
+    surface: surfaceOf(ctx),
+    address: from?.address ?? null,
+    userAgent: from?.userAgent ?? null,
+    requestId: ctx.requestId,
+  };
+}
