@@ -15,7 +15,7 @@ export function SettingsNav({ isAdmin }: { isAdmin: boolean }) {
       className="-mx-4 flex gap-0.5 px-4 shell:sticky shell:top-19 shell:mx-0 shell:grid shell:content-start shell:gap-5 shell:self-start shell:px-0"
     >
       {SETTINGS_GROUPS.map(({ title, pages }) => (
-        <div key={title} className="flex gap-0.5 shell:grid">
+        <div key={title} className="flex shrink-0 gap-0.5 shell:grid">
           <span className="hidden px-2.5 pb-1 font-medium text-muted-foreground text-xs shell:block">{title}</span>
           {pages
             .filter(({ adminOnly }) => !adminOnly || isAdmin)
@@ -25,7 +25,7 @@ export function SettingsNav({ isAdmin }: { isAdmin: boolean }) {
                 href={href}
                 aria-current={isWithin(path, href) ? "page" : undefined}
                 className={cn(
-                  "flex h-8 shrink-0 items-center rounded-sm px-2.5 text-muted-foreground -outline-offset-2 transition-colors hover:bg-muted hover:text-foreground",
+                  "flex h-8 shrink-0 items-center whitespace-nowrap rounded-sm px-2.5 text-muted-foreground -outline-offset-2 transition-colors hover:bg-muted hover:text-foreground",
                   isWithin(path, href) && "bg-muted font-medium text-foreground",
                 )}
               >
