@@ -7,19 +7,24 @@ import { Listener } from "@/lib/jobs/listener";
 import { OutboxDispatcher } from "@/lib/jobs/outbox-dispatcher";
 import { serveJobs } from "@/lib/jobs/serve";
 import { complete } from "@/lib/services/uploads/complete";
+import { launchAtItsPrice } from "./swarm/launch-at-its-price";
 
-/** A process that completes uploads and does the real jobs, and is there to be killed, at a point that it is told. */
-export type Order = { workspaceId: string; fileIds: string[]; crashAt: string | null };
+/**
+ * A process that completes uploads, launches Swarm studies of a workspace on the Pro plan and does the real jobs, and is
+ * there to be killed, at a point that it is told.
+ */
+export type Order = { workspaceId: string; fileIds: string[]; studyIds?: string[]; crashAt: string | null };
 
 const shared = globalThis as typeof globalThis & { earshotCrashPoint?: (name: string) => void };
 process.on("message", async (order: Order | string) => {
   if (typeof order === "string") return;
-  const { workspaceId, fileIds, crashAt } = order;
+  const { workspaceId, fileIds, studyIds = [], crashAt } = order;
   shared.earshotCrashPoint = (name) => {
     if (name === crashAt) process.kill(process.pid, "SIGKILL");
   };
   const ctx = systemContext("completes-uploads", workspaceId);
   await Promise.all(fileIds.map((fileId) => complete(ctx, fileId)));
+  await Promise.all(studyIds.map((studyId) => launchAtItsPrice({ ...ctx, plan: "pro" }, studyId)));
   process.send?.("completed");
 });
 

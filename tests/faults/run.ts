@@ -43,7 +43,7 @@ const FAULTS: Fault[] = [
   documentsOpened,
   readoutsKilled(8),
   recruitingKilled(20),
-  swarmKilled(8),
+  swarmKilled(6),
   tokensKilled(10),
   deliveringKilled(60, 2_400),
   oneHangs,
