@@ -1,8 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+/** Files follow one another in a process, each with a database of its own: loading the app anew costs more than most. */
 const withDatabase = {
-  globalSetup: "tests/support/global-setup.ts",
+  isolate: process.env.SHARED_PROCESSES !== "1",
+  globalSetup: ["tests/support/bundle-setup.ts", "tests/support/global-setup.ts"],
   setupFiles: ["tests/support/no-network.ts", "tests/support/own-database.ts"],
   testTimeout: 30_000,
   hookTimeout: 60_000,
@@ -15,7 +17,7 @@ export default defineConfig({
     maxWorkers: "100%",
     // A busy machine may miss a moment. A test that needed its second try is named at the end, to be mended.
     retry: process.env.CI ? 1 : 0,
-    env: { LOG_LEVEL: "silent", APP_SECRET: "a-secret-for-tests-of-32-characters-or-more" },
+    env: { LOG_LEVEL: "silent", APP_SECRET: "a-secret-for-tests-of-32-characters-or-more", BUILT_IN_ENCODER: "0" },
     projects: [
       {
         extends: true,
@@ -23,6 +25,7 @@ export default defineConfig({
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}"],
           isolate: false,
+          globalSetup: "tests/support/bundle-setup.ts",
           testTimeout: 30_000,
           setupFiles: ["tests/support/no-network.ts"],
         },

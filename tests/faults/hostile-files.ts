@@ -12,6 +12,7 @@ import { complete } from "@/lib/services/uploads/complete";
 import { start as startUpload } from "@/lib/services/uploads/start";
 import { serveApp } from "@/tests/bench/serve-app";
 import { makeCaller } from "@/tests/support/factories";
+import { fromSource } from "@/tests/support/from-source";
 import { storageSettings } from "@/tests/support/storage-settings";
 import type { Fault } from "./fault";
 import { watchServer } from "./watch-server";
@@ -115,8 +116,8 @@ export const hostileFilesProcessed: Fault = {
     const given = join(directory, "given");
     const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: join(directory, "data") };
     const restore = storageSettings(env);
-    const writer = join(import.meta.dirname, "../support/transcript-files/write-hostile-files-process.ts");
-    await promisify(execFile)(process.execPath, ["--import", "tsx", writer, given], { env });
+    const writer = fromSource("tests/support/transcript-files/write-hostile-files-process.ts");
+    await promisify(execFile)(process.execPath, [...writer.execArgv, writer.path, given], { env });
     const inServer = async (ctx: Context, name: string) => {
       const [fileName = ""] = await readdir(join(given, name));
       const bytes = await readFile(join(given, name, fileName));

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { fromSource } from "@/tests/support/from-source";
 
 /** Starts a process that does the real jobs (`processing-process.ts`), once it is ready. */
 export async function start(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const path = join(import.meta.dirname, "processing-process.ts");
-  const child = fork(path, { execArgv: ["--import", "tsx"], env });
+  const { path, execArgv } = fromSource("tests/faults/processing-process.ts");
+  const child = fork(path, { execArgv, env });
   await once(child, "message");
   return child;
 }

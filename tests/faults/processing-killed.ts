@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -9,6 +9,7 @@ import { db } from "@/lib/db/client";
 import { makeCaller } from "@/tests/support/factories";
 import { storageSettings } from "@/tests/support/storage-settings";
 import type { Fault } from "./fault";
+import { kill, start } from "./processing-child";
 import { FILES, ROUND_SECONDS, sendBytes } from "./processing-files";
 import type { Order } from "./processing-process";
 
@@ -25,20 +26,7 @@ const POINTS = [
   "file.after_ready",
 ];
 
-async function start(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const path = join(import.meta.dirname, "processing-process.ts");
-  const child = fork(path, { execArgv: ["--import", "tsx"], env });
-  await once(child, "message");
-  return child;
-}
-
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
-
-async function kill(child: ChildProcess): Promise<void> {
-  if (hasEnded(child)) return;
-  child.kill("SIGKILL");
-  await once(child, "exit");
-}
 
 /** Gives the order and waits for the death at its point; without a point, for a moment. Answers whether it died. */
 async function die(child: ChildProcess, order: Order): Promise<boolean> {

@@ -4,14 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fromSource } from "@/tests/support/from-source";
 
 const folder = mkdtempSync(join(tmpdir(), "earshot-hostile-"));
 const run = promisify(execFile);
 const SCRIPTS = "tests/support/transcript-files";
-const script = (name: string, ...values: string[]) =>
-  run(process.execPath, ["--import", "tsx", join(SCRIPTS, name), folder, ...values], {
+function script(name: string, ...values: string[]) {
+  const { path, execArgv } = fromSource(join(SCRIPTS, name));
+  return run(process.execPath, [...execArgv, path, folder, ...values], {
     env: { ...process.env, LOG_LEVEL: "silent" },
   });
+}
 
 beforeAll(() => script("write-hostile-files-process.ts"), 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

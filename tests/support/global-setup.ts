@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import type { ProvidedContext } from "vitest";
 import type { TestProject } from "vitest/node";
 import { applyMigrations } from "@/scripts/setup/apply-migrations.mjs";
 import { databaseUrl, query } from "@/scripts/setup/query.mjs";
@@ -12,23 +13,36 @@ declare module "vitest" {
   }
 }
 
-type Template = { url: string; name: string; directory: string; drop: () => Promise<void> };
+type Template = ProvidedContext["template"] & { drop: () => Promise<void> };
 
 /** Every project runs this set-up; they share one server and one template. */
 const shared = globalThis as typeof globalThis & { earshotTemplate?: Promise<Template>; earshotTemplateUsers?: number };
 
+/** Hundreds of databases, each used for seconds: looking after them would cost more than they do. */
+const SETTINGS = [
+  "autovacuum=off",
+  "full_page_writes=off",
+  "wal_level=minimal",
+  "max_wal_senders=0",
+  "max_wal_size=4GB",
+];
+
 async function makeTemplate(): Promise<Template> {
-  const server = await startThrowAwayDatabase();
+  const server = await startThrowAwayDatabase(SETTINGS);
   const name = `test_${randomBytes(4).toString("hex")}`;
   await query(server.url, `CREATE DATABASE ${name}`);
   await applyMigrations(databaseUrl(server.url, name));
   await query(databaseUrl(server.url, name), await readFile("tests/support/watch-writes.sql", "utf8"));
   const drop = async () => {
-    const made = await query(server.url, "SELECT datname FROM pg_database WHERE starts_with(datname, $1)", [name]);
-    for (const { datname } of made) await query(server.url, `DROP DATABASE "${datname}" WITH (FORCE)`);
+    if (server.isGiven) await dropCopies(server.url, name);
     await server.stop();
   };
   return { url: server.url, name, directory: server.directory, drop };
+}
+
+async function dropCopies(url: string, name: string): Promise<void> {
+  const made = await query(url, "SELECT datname FROM pg_database WHERE starts_with(datname, $1)", [name]);
+  for (const { datname } of made) await query(url, `DROP DATABASE "${datname}" WITH (FORCE)`);
 }
 
 export default async function globalSetup(project: TestProject) {

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
 import { databaseUrl, query } from "@/scripts/setup/query.mjs";
+import { bundleSources } from "./bundle-sources";
 import { isPieceOfHour } from "./hour-recording";
 import { KNOWN_LEAST_BYTES, KNOWN_LINES } from "./known-recording";
 import { speechService } from "./speech-service";
@@ -13,7 +14,7 @@ const WORDS = "I gave up because the total changed on the last page.";
 
 /** The built app as `npm start` runs it, on a database and a data directory that go with this process. */
 const port = process.env.E2E_PORT ?? "3000";
-const server = await startThrowAwayDatabase();
+const [server, bundles] = await Promise.all([startThrowAwayDatabase(), bundleSources()]);
 const name = `test_${randomBytes(4).toString("hex")}_browser`;
 await query(server.url, `CREATE DATABASE ${name}`);
 
@@ -33,6 +34,8 @@ const app = spawn(process.execPath, ["scripts/start.mjs"], {
     DATA_DIR: join(server.directory, "data"),
     DATABASE_URL: databaseUrl(server.url, name),
     SEED_DEMO: "1",
+    BUILT_IN_ENCODER: "0",
+    SOURCE_BUNDLES: bundles.folder,
     SPEECH_BASE_URL: speech.url,
     ALLOW_PRIVATE_TARGETS: "127.0.0.1",
     CHROMIUM_PATH: process.env.E2E_BROWSER,
@@ -44,4 +47,5 @@ const [code] = await once(app, "exit");
 await speech.close();
 await query(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
 await server.stop();
+bundles.remove();
 process.exit(code ?? 1);

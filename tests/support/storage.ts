@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { CreateBucketCommand } from "@aws-sdk/client-s3";
 import { config } from "@/lib/core/config";
 import { storageClient } from "@/lib/integrations/storage/client";
+import { fromSource } from "./from-source";
 import { storageServer } from "./storage-server";
 import { storageSettings } from "./storage-settings";
 
@@ -40,10 +41,8 @@ export async function configuredStorage(env: Record<string, string | undefined> 
 /** The embedded store in another process; this one has the same settings, so it can sign links for it. */
 export async function storageProcess() {
   const directory = await newDirectory();
-  const child = fork(new URL("./storage-process.ts", import.meta.url), {
-    execArgv: ["--import", "tsx"],
-    env: { ...process.env, DATA_DIR: directory },
-  });
+  const { path, execArgv } = fromSource("tests/support/storage-process.ts");
+  const child = fork(path, { execArgv, env: { ...process.env, DATA_DIR: directory } });
   const { url } = await answerOf<{ url: string }>(child);
   const restore = storageSettings({ APP_URL: url, DATA_DIR: directory });
   const peakBytes = async () => {

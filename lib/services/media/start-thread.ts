@@ -1,10 +1,8 @@
 import { Worker, type WorkerOptions } from "node:worker_threads";
+import { threadFromSource } from "@/lib/core/thread-from-source";
 import type { MediaTask } from "./messages";
 
-/**
- * Turbopack bundles the thread's code from this very form of `new Worker`. Run from source, by Vitest or a script,
- * the thread must load TypeScript itself, for Node's loader hooks end at its edge. See docs/decisions/010.
- */
+/** Turbopack bundles the thread's code from this very form of `new Worker`. See docs/decisions/010. */
 export function startThread(task: MediaTask): Worker {
   const options: WorkerOptions = {
     name: "media-reader",
@@ -12,7 +10,5 @@ export function startThread(task: MediaTask): Worker {
     resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 },
   };
   if (process.env.NEXT_RUNTIME === "nodejs") return new Worker(new URL("./worker.ts", import.meta.url), options);
-  const entry = JSON.stringify(new URL("./worker.ts", import.meta.url).href);
-  const code = `import("tsx/esm/api").then(({ register }) => { register(); return import(${entry}); });`;
-  return new Worker(code, { ...options, eval: true });
+  return threadFromSource("lib/services/media/worker.ts", options);
 }

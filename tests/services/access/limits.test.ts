@@ -6,13 +6,15 @@ import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import { admitApiKey } from "@/lib/services/access/admit-api-key";
 import { makeCaller, makeKey } from "@/tests/support/factories";
+import { fromSource } from "@/tests/support/from-source";
 
 const run = promisify(execFile);
 
 /** Asks from another process, and gives how often each outcome came. */
 async function askElsewhere(secret: string, calls: number, kind = ""): Promise<Record<string, number>> {
-  const args = ["--import", "tsx", "tests/support/admit-process.ts", secret, String(calls), kind];
-  return JSON.parse((await run(process.execPath, args)).stdout);
+  const { path, execArgv } = fromSource("tests/support/admit-process.ts");
+  const { stdout } = await run(process.execPath, [...execArgv, path, secret, String(calls), kind]);
+  return JSON.parse(stdout);
 }
 
 const sum = (counts: Record<string, number>[], outcome: string) =>

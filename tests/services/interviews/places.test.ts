@@ -7,6 +7,7 @@ import { begin } from "@/lib/services/interviews/begin";
 import { endIfFull } from "@/lib/services/interviews/end-if-full";
 import { submitForm } from "@/lib/services/interviews/submit-form";
 import { lookUp } from "@/lib/services/participants/look-up";
+import { fromSource } from "@/tests/support/from-source";
 import { begun, caller, guideOf, joined, runningStudy, talkThrough } from "@/tests/support/participation";
 
 const LONG = "The coupon field kept blinking until I gave up on the order";
@@ -145,8 +146,9 @@ const count = (steps: string[], step: string) => steps.filter((one) => one === s
 
 /** What the participants come to who all do this at once in a process of its own. */
 async function elsewhere(act: "begin" | "answer", tokens: string[], version = 0): Promise<string[]> {
-  const args = ["--import", "tsx", "tests/support/answer-process.ts", act, tokens.join(","), String(version)];
-  return JSON.parse((await run(process.execPath, args)).stdout);
+  const { path, execArgv } = fromSource("tests/support/answer-process.ts");
+  const { stdout } = await run(process.execPath, [...execArgv, path, act, tokens.join(","), String(version)]);
+  return JSON.parse(stdout);
 }
 
 async function runOutAndTake(link: string, studyId: string) {

@@ -1,15 +1,15 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { join } from "node:path";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { pool } from "@/lib/db/pool";
+import { fromSource } from "@/tests/support/from-source";
 
 const started = new Set<ChildProcess>();
 
 async function startProcess(env: Record<string, string> = {}): Promise<ChildProcess> {
-  const path = join(import.meta.dirname, "crash-process.ts");
-  const child = fork(path, { execArgv: ["--import", "tsx"], env: { ...process.env, ...env } });
+  const { path, execArgv } = fromSource("tests/services/jobs/crash-process.ts");
+  const child = fork(path, { execArgv, env: { ...process.env, ...env } });
   started.add(child);
   await Promise.race([once(child, "message"), once(child, "exit")]);
   return child;

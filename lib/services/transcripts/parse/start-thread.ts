@@ -1,17 +1,13 @@
 import { Worker, type WorkerOptions } from "node:worker_threads";
+import { threadFromSource } from "@/lib/core/thread-from-source";
 
 const OPTIONS: WorkerOptions = {
   name: "transcript-parser",
   resourceLimits: { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 8 },
 };
 
-/**
- * Turbopack bundles the thread's code from this very form of `new Worker`. Run from source, by Vitest or a script,
- * the thread must load TypeScript itself, for Node's loader hooks end at its edge. See docs/decisions/010.
- */
+/** Turbopack bundles the thread's code from this very form of `new Worker`. See docs/decisions/010. */
 export function startThread(): Worker {
   if (process.env.NEXT_RUNTIME === "nodejs") return new Worker(new URL("./worker.ts", import.meta.url), OPTIONS);
-  const entry = JSON.stringify(new URL("./worker.ts", import.meta.url).href);
-  const code = `import("tsx/esm/api").then(({ register }) => { register(); return import(${entry}); });`;
-  return new Worker(code, { ...OPTIONS, eval: true });
+  return threadFromSource("lib/services/transcripts/parse/worker.ts", OPTIONS);
 }

@@ -1,0 +1,11 @@
+import { bundleSources } from "./bundle-sources";
+
+/** Every project runs this set-up; they share one folder, which the processes of the tests hear of by the environment. */
+const shared = globalThis as typeof globalThis & { earshotBundles?: ReturnType<typeof bundleSources> };
+
+export default async function bundleSetup() {
+  shared.earshotBundles ??= bundleSources();
+  const { folder, remove } = await shared.earshotBundles;
+  process.env.SOURCE_BUNDLES = folder;
+  return remove;
+}

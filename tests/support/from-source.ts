@@ -1,0 +1,8 @@
+import { join } from "node:path";
+
+/** How Node starts a TypeScript file of this project: from its bundle where there is one, or else through tsx. */
+export function fromSource(file: string): { path: string; execArgv: string[] } {
+  const bundles = process.env.SOURCE_BUNDLES;
+  if (!bundles) return { path: file, execArgv: ["--import", "tsx"] };
+  return { path: join(bundles, file.replace(/\.ts$/, ".mjs")), execArgv: [] };
+}

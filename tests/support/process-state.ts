@@ -1,0 +1,49 @@
+import type { Worker } from "node:worker_threads";
+import type pg from "pg";
+import { vi } from "vitest";
+
+type Remembered = Record<string, unknown> & {
+  earshotJobs?: Promise<{ stop: () => Promise<void> }>;
+  earshotDeliverer?: { stop: () => Promise<void> };
+  earshotParser?: { worker: Worker | null };
+  earshotLines?: Record<string, { client: pg.Client }[]>;
+  earshotPrisma?: { $disconnect: () => Promise<void> };
+};
+
+/** The guard over the network belongs to the process, not to one file. */
+const KEPT = new Set(["earshotConnect"]);
+const ENVIRONMENT = Symbol.for("earshot.environment");
+
+const world = globalThis as unknown as Remembered & { [ENVIRONMENT]?: NodeJS.ProcessEnv };
+const shown = () => Object.keys(world).filter((name) => name.startsWith("earshot") && !KEPT.has(name));
+
+/**
+ * Begins a test file as in a process of its own: with the settings that the process was given and those of `env`, and
+ * nothing remembered. In one turn, or what an earlier file left undone would read settings between the two.
+ */
+export function beginAnew(env: Record<string, string>): void {
+  world[ENVIRONMENT] ??= { ...process.env };
+  for (const name of Object.keys(process.env)) if (!(name in world[ENVIRONMENT])) delete process.env[name];
+  Object.assign(process.env, world[ENVIRONMENT], env);
+  for (const name of shown()) delete world[name];
+}
+
+/**
+ * Ends what a test file left running. The pool is dropped later and not ended: what nobody waited for may still use it,
+ * and it closes what is idle.
+ */
+export async function endWhatRuns(): Promise<void> {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  const { earshotJobs, earshotDeliverer, earshotParser, earshotLines, earshotPrisma } = world;
+  for (const name of ["earshotJobs", "earshotDeliverer", "earshotParser", "earshotLines"]) delete world[name];
+  const jobs = await earshotJobs?.catch(() => undefined);
+  const lines = Object.values(earshotLines ?? {}).flat();
+  await Promise.allSettled([
+    jobs?.stop(),
+    earshotDeliverer?.stop(),
+    earshotParser?.worker?.terminate(),
+    ...lines.map(({ client }) => client.end()),
+  ]);
+  await earshotPrisma?.$disconnect();
+}
