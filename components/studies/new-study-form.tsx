@@ -75,7 +75,7 @@ export function NewStudyForm({ question: given, drafter }: Props) {
         className="min-[640px]:grid-cols-2"
       />
       <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-5">
-        <p className="max-w-md flex-1 text-pretty text-muted-foreground text-sm">
+        <p className="max-w-md flex-1 basis-64 text-pretty text-muted-foreground text-sm">
           {type === "swarm"
             ? "You name the site, the tasks and whom the agents play. What they find is evidence of AI agents, not of people."
             : drafter === "model"
