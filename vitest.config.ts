@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** Files follow one another in a process, each with a database of its own: loading the app anew costs more than most. */
+/** Files of shared processes follow one another, each with a database of its own. See docs/decisions/123. */
 const withDatabase = {
   isolate: process.env.SHARED_PROCESSES !== "1",
   globalSetup: ["tests/support/bundle-setup.ts", "tests/support/global-setup.ts"],
