@@ -1,21 +1,25 @@
-import { embed } from "@/lib/integrations/embeddings/embeddings";
+import { embed, embeddingsModel } from "@/lib/integrations/embeddings/embeddings";
 import { reserve, settle } from "@/lib/services/model/allowance";
 
 /** Of UTF-8: no language needs more than a token for three bytes of running text. */
 const BYTES_OF_A_TOKEN = 3;
 
-/** Embeds at the cost of a workspace's month; null when that is used up. Throws `EmbeddingsFailed`. */
+/**
+ * Embeds at the cost of a workspace's month; null when that is used up. The built-in encoder costs none. Throws
+ * `EmbeddingsFailed`.
+ */
 export async function embedFor(
   workspaceId: string,
   texts: readonly string[],
-  { seconds, retries }: { seconds: number; retries: number },
+  how: { seconds: number; retries: number; isUrgent: boolean },
 ): Promise<Float64Array[] | null> {
+  if (embeddingsModel()?.isBuiltIn) return (await embed(texts, how)).vectors;
   const most = texts.reduce((sum, text) => sum + Math.ceil(Buffer.byteLength(text) / BYTES_OF_A_TOKEN) + 1, 0);
   const reserved = await reserve(workspaceId, { inputTokens: most, outputTokens: 0 });
   if (!reserved) return null;
   let inputTokens = 0;
   try {
-    const { vectors, tokens } = await embed(texts, seconds, retries);
+    const { vectors, tokens } = await embed(texts, how);
     inputTokens = tokens || most;
     return vectors;
   } finally {

@@ -1,0 +1,43 @@
+import { config } from "@/lib/core/config";
+import { EmbeddingsFailed } from "./embeddings-failed";
+
+const MOST_CHARACTERS = 8_000;
+const REFUSING: readonly unknown[] = [400, 413, 422];
+
+/** Unit vectors of any OpenAI-compatible `/embeddings`. Throws `EmbeddingsFailed`. */
+export async function askService(
+  texts: readonly string[],
+  seconds: number,
+  retries: number,
+): Promise<{ vectors: Float64Array[]; tokens: number }> {
+  const { MODEL_BASE_URL = "", MODEL_API_KEY, EMBEDDINGS_MODEL = "" } = config();
+  const [{ embedMany }, { createOpenAICompatible }] = await Promise.all([
+    import("ai"),
+    import("@ai-sdk/openai-compatible"),
+  ]);
+  const provider = createOpenAICompatible({ name: "embeddings", baseURL: MODEL_BASE_URL, apiKey: MODEL_API_KEY });
+  try {
+    const { embeddings, usage } = await embedMany({
+      model: provider.textEmbeddingModel(EMBEDDINGS_MODEL),
+      values: texts.map((text) => text.slice(0, MOST_CHARACTERS)),
+      maxRetries: retries,
+      abortSignal: AbortSignal.timeout(seconds * 1000),
+    });
+    const length = embeddings[0]?.length ?? 0;
+    if (embeddings.length !== texts.length || embeddings.some((one) => one.length !== length))
+      throw new TypeError("There is not one vector of one length for each text.");
+    const tokens = Number.isFinite(usage.tokens) ? usage.tokens : 0;
+    return { vectors: embeddings.map(unit), tokens };
+  } catch (error) {
+    const last = error instanceof Error && "lastError" in error ? error.lastError : error;
+    const status = last instanceof Error && "statusCode" in last ? last.statusCode : undefined;
+    throw new EmbeddingsFailed(REFUSING.includes(status), { cause: error });
+  }
+}
+
+function unit(numbers: readonly number[]): Float64Array {
+  const vector = Float64Array.from(numbers);
+  const norm = Math.hypot(...vector);
+  if (!(norm > 0 && Number.isFinite(norm))) throw new TypeError("A vector points nowhere.");
+  return vector.map((each) => each / norm);
+}
