@@ -5,7 +5,7 @@ import { startThread } from "./start-thread";
 
 /** Texts that go through at once: a question waits for no more than these. */
 const AT_ONCE = 4;
-/** The weights take some 60 MB, which are given back when nothing was asked for so long. */
+/** The thread takes up to 130 MB, which are given back when nothing was asked for so long. */
 const IDLE_MS = 60_000;
 const TIME_LIMIT_MS = 60_000;
 
