@@ -16,10 +16,10 @@ export function Callout({ tone, title, children, action }: Props) {
   return (
     <div
       role={tone === "danger" ? "alert" : "status"}
-      className={cn("flex items-start gap-3 rounded-md px-4 py-3", look)}
+      className={cn("flex flex-wrap items-start gap-3 rounded-md px-4 py-3", look)}
     >
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <div className="grid min-w-0 flex-1 gap-0.5">
+      <div className="wrap-anywhere grid min-w-0 flex-1 basis-40 gap-0.5">
         {title && <p className="font-medium">{title}</p>}
         {children && <div className="text-pretty">{children}</div>}
       </div>
