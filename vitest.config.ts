@@ -17,7 +17,7 @@ export default defineConfig({
     maxWorkers: "100%",
     // A busy machine may miss a moment. A test that needed its second try is named at the end, to be mended.
     retry: process.env.CI ? 1 : 0,
-    env: { LOG_LEVEL: "silent", APP_SECRET: "a-secret-for-tests-of-32-characters-or-more", BUILT_IN_ENCODER: "0" },
+    env: { LOG_LEVEL: "silent", APP_SECRET: "a-secret-for-tests-of-32-characters-or-more" },
     projects: [
       {
         extends: true,

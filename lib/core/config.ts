@@ -51,7 +51,6 @@ const Settings = z.object({
   MODEL_CENTS_PER_MILLION_INPUT: z.coerce.number().min(0).default(0),
   MODEL_CENTS_PER_MILLION_OUTPUT: z.coerce.number().min(0).default(0),
   EMBEDDINGS_MODEL: z.string().optional(),
-  BUILT_IN_ENCODER: flag.default(true),
 
   SPEECH_BASE_URL: httpUrl.optional(),
   SPEECH_API_KEY: z.string().optional(),

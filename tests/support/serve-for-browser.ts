@@ -34,7 +34,6 @@ const app = spawn(process.execPath, ["scripts/start.mjs"], {
     DATA_DIR: join(server.directory, "data"),
     DATABASE_URL: databaseUrl(server.url, name),
     SEED_DEMO: "1",
-    BUILT_IN_ENCODER: "0",
     SOURCE_BUNDLES: bundles.folder,
     SPEECH_BASE_URL: speech.url,
     ALLOW_PRIVATE_TARGETS: "127.0.0.1",

@@ -1,40 +1,60 @@
 import { config } from "@/lib/core/config";
-import { encode } from "@/lib/integrations/encoder/encode";
 import { hasModel } from "@/lib/integrations/model/model";
-import { askService } from "./ask-service";
-import { EmbeddingsFailed } from "./embeddings-failed";
 
-/** Stored with each vector: another number here has all of them reckoned anew. */
-const BUILT_IN = "earshot/use-lite-en-1";
+/** Without a model for it, evidence is found by its words alone. */
+export const embeddingsModel = (): string | undefined => (hasModel() ? config().EMBEDDINGS_MODEL : undefined);
 
-/** What gives texts their meaning; `isBuiltIn`: here, of English only, and for nothing. */
-export type EmbeddingsModel = { name: string; isBuiltIn: boolean };
-
-/** The service's model where one is set, or else the built-in encoder; without either evidence is found by its words alone. */
-export function embeddingsModel(): EmbeddingsModel | null {
-  const { EMBEDDINGS_MODEL, BUILT_IN_ENCODER } = config();
-  if (hasModel() && EMBEDDINGS_MODEL) return { name: EMBEDDINGS_MODEL, isBuiltIn: false };
-  return BUILT_IN_ENCODER ? { name: BUILT_IN, isBuiltIn: true } : null;
+/** `refused`: the service won't take this very text, so that asking again helps nobody. */
+export class EmbeddingsFailed extends Error {
+  override name = "EmbeddingsFailed";
+  constructor(
+    readonly refused: boolean,
+    options?: ErrorOptions,
+  ) {
+    super("The embeddings service gave nothing that could be used", options);
+  }
 }
 
+const MOST_CHARACTERS = 8_000;
+const REFUSING: readonly unknown[] = [400, 413, 422];
+
 /**
- * The meaning of each text as a unit vector, with the tokens that a service says it used. Throws `EmbeddingsFailed`, also
- * when vectors are missing, empty or of different lengths, or none came in time. What is not `isUrgent` waits for what is.
+ * The meaning of each text as a unit vector of any OpenAI-compatible `/embeddings`, with the tokens it says it used.
+ * Throws `EmbeddingsFailed`, also when vectors are missing, empty or of different lengths.
  */
 export async function embed(
   texts: readonly string[],
-  { seconds, retries, isUrgent }: { seconds: number; retries: number; isUrgent: boolean },
+  seconds: number,
+  retries: number,
 ): Promise<{ vectors: Float64Array[]; tokens: number }> {
-  if (!embeddingsModel()?.isBuiltIn) return askService(texts, seconds, retries);
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The encoder took too long.")), seconds * 1000);
-  });
+  const { MODEL_BASE_URL = "", MODEL_API_KEY, EMBEDDINGS_MODEL = "" } = config();
+  const [{ embedMany }, { createOpenAICompatible }] = await Promise.all([
+    import("ai"),
+    import("@ai-sdk/openai-compatible"),
+  ]);
+  const provider = createOpenAICompatible({ name: "embeddings", baseURL: MODEL_BASE_URL, apiKey: MODEL_API_KEY });
   try {
-    return { vectors: await Promise.race([encode(texts, isUrgent), late]), tokens: 0 };
+    const { embeddings, usage } = await embedMany({
+      model: provider.textEmbeddingModel(EMBEDDINGS_MODEL),
+      values: texts.map((text) => text.slice(0, MOST_CHARACTERS)),
+      maxRetries: retries,
+      abortSignal: AbortSignal.timeout(seconds * 1000),
+    });
+    const length = embeddings[0]?.length ?? 0;
+    if (embeddings.length !== texts.length || embeddings.some((one) => one.length !== length))
+      throw new TypeError("There is not one vector of one length for each text.");
+    const tokens = Number.isFinite(usage.tokens) ? usage.tokens : 0;
+    return { vectors: embeddings.map(unit), tokens };
   } catch (error) {
-    throw new EmbeddingsFailed(false, { cause: error });
-  } finally {
-    clearTimeout(timer);
+    const last = error instanceof Error && "lastError" in error ? error.lastError : error;
+    const status = last instanceof Error && "statusCode" in last ? last.statusCode : undefined;
+    throw new EmbeddingsFailed(REFUSING.includes(status), { cause: error });
   }
+}
+
+function unit(numbers: readonly number[]): Float64Array {
+  const vector = Float64Array.from(numbers);
+  const norm = Math.hypot(...vector);
+  if (!(norm > 0 && Number.isFinite(norm))) throw new TypeError("A vector points nowhere.");
+  return vector.map((each) => each / norm);
 }

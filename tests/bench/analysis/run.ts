@@ -5,11 +5,10 @@ import { heldOut } from "./held-out/held-out";
 import { labelledPassages, labelledQuestions } from "./labelled";
 import { purity } from "./metrics";
 import { labelsOfThemes, quoteFidelity, themesOfDemo } from "./themes";
-import { fields } from "./training/fields";
 
 /**
- * `npm run bench:analysis [first | second | fields]`: figures of what is held out, or of one half of what is developed on (with
- * `misses` each miss), or of questions for development about fields that no list knows; themes and quotes are always those of the development interviews and their fresh studies.
+ * `npm run bench:analysis [first | second]`: figures of what is held out, or of one half of what is developed on (with
+ * `misses` each miss); themes and quotes are always those of the development interviews and their fresh studies.
  */
 const half = process.argv[2] === "first" ? 1 : 2;
 const isDevelopment = process.argv[2] === "first" || process.argv[2] === "second";
@@ -18,20 +17,16 @@ const isVerbose = isDevelopment && process.argv.includes("misses");
 const corpus = await demoCorpus();
 const passages = labelledPassages().filter((passage) => passage.half === half);
 if (isDevelopment) {
-  console.log(`development, half ${half}    n    eva  words   BM25`);
+  console.log(`development, half ${half}    n    eva   BM25`);
   await printRetrieval(
     corpus,
     labelledQuestions().filter((question) => question.half === half),
     isVerbose,
   );
   printSentiment(corpus, passages);
-} else if (process.argv[2] === "fields") {
-  const { corpus: spoken, questions } = fields();
-  console.log("fields no list knows     n    eva  words   BM25");
-  await printRetrieval(spoken, questions, process.argv.includes("misses"));
 } else {
   const held = heldOut();
-  console.log("held out                 n    eva  words   BM25");
+  console.log("held out                 n    eva   BM25");
   await printRetrieval(held.corpus, held.questions, false);
   printSentiment(held.corpus, held.passages);
 }

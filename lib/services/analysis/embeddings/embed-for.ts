@@ -1,25 +1,21 @@
-import { embed, embeddingsModel } from "@/lib/integrations/embeddings/embeddings";
+import { embed } from "@/lib/integrations/embeddings/embeddings";
 import { reserve, settle } from "@/lib/services/model/allowance";
 
 /** Of UTF-8: no language needs more than a token for three bytes of running text. */
 const BYTES_OF_A_TOKEN = 3;
 
-/**
- * Embeds at the cost of a workspace's month; null when that is used up. The built-in encoder costs none. Throws
- * `EmbeddingsFailed`.
- */
+/** Embeds at the cost of a workspace's month; null when that is used up. Throws `EmbeddingsFailed`. */
 export async function embedFor(
   workspaceId: string,
   texts: readonly string[],
-  how: { seconds: number; retries: number; isUrgent: boolean },
+  { seconds, retries }: { seconds: number; retries: number },
 ): Promise<Float64Array[] | null> {
-  if (embeddingsModel()?.isBuiltIn) return (await embed(texts, how)).vectors;
   const most = texts.reduce((sum, text) => sum + Math.ceil(Buffer.byteLength(text) / BYTES_OF_A_TOKEN) + 1, 0);
   const reserved = await reserve(workspaceId, { inputTokens: most, outputTokens: 0 });
   if (!reserved) return null;
   let inputTokens = 0;
   try {
-    const { vectors, tokens } = await embed(texts, how);
+    const { vectors, tokens } = await embed(texts, seconds, retries);
     inputTokens = tokens || most;
     return vectors;
   } finally {

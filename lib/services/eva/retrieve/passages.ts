@@ -19,8 +19,6 @@ export type Passage = {
   distance: number;
   /** Where it stands in its document, and in which of the stretches that were read without a gap. */
   place: { line: number; stretch: string };
-  /** The question asked last, and what the same person said just before and after. */
-  beside: { asked: Line | null; said: readonly Line[] };
   /** Stems of what the same person said just before and after. */
   nearby: Set<string>;
   /** What its words, those of the question and those beside it stand for. */
@@ -67,7 +65,6 @@ function documentPassages({ origin, language, speakers, lines }: Document): Pass
   const passages: Passage[] = [];
   let question = new Set<string>();
   let asked: ReadonlySet<number> = new Set<number>();
-  let questioning: Line | null = null;
   let distance = FAR;
   let stretch = 0;
   for (const [at, line] of lines.entries()) {
@@ -78,7 +75,6 @@ function documentPassages({ origin, language, speakers, lines }: Document): Pass
     if (moderators.has(line.speaker)) {
       question = distance === 0 ? new Set([...question, ...(stems[at] ?? [])]) : (stems[at] ?? new Set());
       asked = distance === 0 ? new Set([...asked, ...(meant[at] ?? [])]) : (meant[at] ?? new Set());
-      questioning = line;
       distance = 0;
       continue;
     }
@@ -95,7 +91,6 @@ function documentPassages({ origin, language, speakers, lines }: Document): Pass
       stems: stems[at] ?? new Set(),
       wordCount: words[at]?.length ?? 0,
       question: distance < FAR ? question : new Set(),
-      beside: { asked: distance < FAR ? questioning : null, said: beside.flatMap((other) => lines[other] ?? []) },
       nearby: new Set(beside.flatMap((other) => [...(stems[other] ?? [])])),
       concepts: {
         own: meant[at] ?? new Set(),

@@ -1,7 +1,7 @@
-import { type Nearness, nearnessOf } from "@/lib/services/analysis/embeddings/nearness-to";
+import type { Nearness } from "@/lib/services/analysis/embeddings/nearness-to";
 import { pacer } from "@/lib/services/analysis/pacer";
 import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
-import { ownerOf } from "@/lib/services/evidence/record";
+import { evidenceId, ownerOf } from "@/lib/services/evidence/record";
 import { isSoftWord } from "../words/stop-words";
 import { aroundOf } from "./around";
 import { fuse } from "./fuse";
@@ -10,7 +10,6 @@ import type { Passage } from "./passages";
 import { postingsOf } from "./postings";
 import type { Asked } from "./question-terms";
 import { weigh } from "./weigh";
-import { weighMeaning } from "./weigh-meaning";
 import { WEIGHTS } from "./weights";
 
 /**
@@ -75,7 +74,7 @@ export async function rank(
     if (at % 400 === 0) await breathe();
     if (!isAbout(passage.person)) continue;
     const found = scores[at] ?? 0;
-    if (found === 0 && (!near || nearnessOf(near, passage.line) === undefined)) continue;
+    if (found === 0 && !near?.has(evidenceId(passage.line.origin, passage.line.index))) continue;
     const score = (found / flat) ** WEIGHTS.flat * substance(passage);
     ranked.push({ passage, score, coverage: coverages[at] ?? 0, own: owns[at] ?? 0, rarest: rarests[at] ?? 0 });
   }
@@ -86,8 +85,7 @@ export async function rank(
     one.score *= suits(one.passage, asked);
   }
   ranked.sort(best);
-  if (!near) return ranked;
-  return near.isBuiltIn ? weighMeaning(ranked, near) : fuse(ranked, near);
+  return near ? fuse(ranked, near) : ranked;
 }
 
 const best = (a: Ranked, b: Ranked): number => b.score - a.score || order(a, b);

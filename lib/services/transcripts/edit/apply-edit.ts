@@ -47,7 +47,7 @@ export async function applyEdit(tx: Transaction, ctx: Context, held: Held, edit:
   const grown = after.length - run.lines.length;
   await tx.db.transcript.update({
     where: { ownerId, workspaceId },
-    data: { version, nextIndex, speakers: [...speakers], segmentCount: { increment: grown }, embeddedWith: null },
+    data: { version, nextIndex, speakers: [...speakers], segmentCount: { increment: grown } },
     select: { id: true },
   });
   const indexes = [...new Set([...run.lines, ...after].map(({ index }) => index))];

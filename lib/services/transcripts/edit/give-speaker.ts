@@ -41,7 +41,7 @@ export async function giveSpeaker(
   const version = held.version + 1;
   await tx.db.transcript.update({
     where: { ownerId, workspaceId },
-    data: { version, speakers: [...speakers], embeddedWith: null },
+    data: { version, speakers: [...speakers] },
     select: { id: true },
   });
   const id = newId("edit");
