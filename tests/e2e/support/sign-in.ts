@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 import { signInByCall } from "./launch-study";
 
-/** Signs a demo person's browser in without its pages: auth.spec.ts looks at those. */
-export const signIn = (page: Page, email: string): Promise<void> => signInByCall(page.request, email);
+/** Signs a demo person's browser in without typing (auth.spec.ts looks at that), and comes to Home as they would. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await signInByCall(page.request, email);
+  await page.goto("/");
+}
