@@ -123,14 +123,20 @@ test("words that were not found are selected and masked, and a deletion says wha
   await page.request.post(`/api/boards/${board.id}/cards`, { headers, data: { insight: "A baker", evidence } });
   await page.goto(`/library/files/${fileId}`);
   const line = page.getByText("What does the blue bicycle have to do with it?");
-  await line.evaluate((element) => {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const at = (node.textContent ?? "").indexOf("blue bicycle");
-      if (at >= 0) document.getSelection()?.setBaseAndExtent(node, at, node, at + "blue bicycle".length);
-    }
-  });
-  await page.getByRole("toolbar", { name: "Selected words" }).getByRole("button", { name: "Mask" }).click();
+  const toolbar = page.getByRole("toolbar", { name: "Selected words" });
+  // Selecting before the page listens is selecting nothing.
+  await expect(async () => {
+    await line.evaluate((element) => {
+      document.getSelection()?.removeAllRanges();
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const at = (node.textContent ?? "").indexOf("blue bicycle");
+        if (at >= 0) document.getSelection()?.setBaseAndExtent(node, at, node, at + "blue bicycle".length);
+      }
+    });
+    await expect(toolbar).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await toolbar.getByRole("button", { name: "Mask" }).click();
   await expect(page.getByText("What does the [private] have to do with it?")).toBeVisible();
 
   await page.getByRole("button", { name: "More about bicycle.vtt" }).click();

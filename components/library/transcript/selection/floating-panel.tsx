@@ -15,14 +15,14 @@ export function FloatingPanel({ list, box, label, close, children }: Props) {
   useEffect(() => {
     const element = frame.current;
     const first = element?.querySelector<HTMLElement>("input, a, button");
-    // After the panel has found its place: what is hidden takes no focus.
-    const frameId = requestAnimationFrame(() => first?.focus({ preventScroll: true }));
+    // After the panel has found its place: what is hidden takes no focus. A frame never comes where the window is covered.
+    const timer = setTimeout(() => first?.focus({ preventScroll: true }));
     const onDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !element?.contains(target)) leave.current();
     };
     document.addEventListener("pointerdown", onDown);
     return () => {
-      cancelAnimationFrame(frameId);
+      clearTimeout(timer);
       document.removeEventListener("pointerdown", onDown);
     };
   }, []);
