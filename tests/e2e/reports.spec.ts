@@ -70,6 +70,7 @@ test("a report is written from a study, edited by keyboard, put back, and read b
     written.filter(({ type }) => type === "quote").length + 1,
   );
   await page.keyboard.type("/table");
+  await expect(page.getByRole("option", { name: "Table" })).toBeVisible();
   await page.keyboard.press("Enter");
   await page.getByRole("textbox", { name: "Name of column 1" }).first().fill("Person");
   await page.getByRole("textbox", { name: "Person, row 1" }).first().fill("Maya");

@@ -169,7 +169,11 @@ test("a study from its question to a session and its end, with a participant on 
   });
 
   await test.step("the researcher sees that somebody is in it", async () => {
-    await expect(page.getByText("In progress", { exact: true }).locator("..")).toContainText("1", { timeout: 15_000 });
+    const count = page
+      .locator("dt", { hasText: /^In progress$/ })
+      .locator("+ dd > span > span")
+      .first();
+    await expect(count).toHaveText("1", { timeout: 15_000 });
   });
 
   await test.step("the interview is finished on the phone and arrives by itself", async () => {
