@@ -2,12 +2,11 @@
 import { Kanban } from "lucide-react";
 import { useState } from "react";
 import { BoardFields } from "@/components/boards/add/board-fields";
+import { InsightField } from "@/components/boards/add/insight-field";
 import { useBoardChoice } from "@/components/boards/add/use-board-choice";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
-import { Field } from "@/components/ui/field";
-import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { createBoardCard } from "@/lib/api/board-cards";
 import { createBoard } from "@/lib/api/boards";
@@ -56,15 +55,11 @@ function CardForm({ finding: { id: findingId, title, studyId }, onClose }: Props
       onSubmit={add}
       onCancel={onClose}
     >
-      <Field label="Insight" hint="What it shows, in your words; the finding goes with it.">
-        <Textarea
-          required
-          rows={3}
-          maxLength={2000}
-          value={insight}
-          onChange={(event) => setInsight(event.target.value)}
-        />
-      </Field>
+      <InsightField
+        value={insight}
+        change={setInsight}
+        hint="What it shows, in your words; the finding goes with it."
+      />
       {isMissing ? (
         <p className="text-muted-foreground text-sm">
           There is no board yet. One called “Findings” is made for this study.

@@ -2,12 +2,11 @@
 import Link from "next/link";
 import { useState } from "react";
 import { BoardFields } from "@/components/boards/add/board-fields";
+import { InsightField } from "@/components/boards/add/insight-field";
 import { useBoardChoice } from "@/components/boards/add/use-board-choice";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
-import { Field } from "@/components/ui/field";
-import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { createBoardCard } from "@/lib/api/board-cards";
 import { call } from "@/lib/api/call";
@@ -53,15 +52,11 @@ export function BoardDialog({ ownerId, place: { studyId, projectId }, span, quot
         </div>
       ) : (
         <DialogForm submitLabel="Add card" isReady={boardId !== ""} onSubmit={add} onCancel={close}>
-          <Field label="Insight" hint="What it shows, in your words; the quote goes with it.">
-            <Textarea
-              required
-              rows={3}
-              maxLength={2000}
-              value={insight}
-              onChange={(event) => setInsight(event.target.value)}
-            />
-          </Field>
+          <InsightField
+            value={insight}
+            change={setInsight}
+            hint="What it shows, in your words; the quote goes with it."
+          />
           <BoardFields choice={choice} />
         </DialogForm>
       )}

@@ -1,0 +1,13 @@
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+
+type Props = { value: string; change: (value: string) => void; hint: string };
+
+/** What a new card says. */
+export function InsightField({ value, change, hint }: Props) {
+  return (
+    <Field label="Insight" hint={hint}>
+      <Textarea required rows={3} maxLength={2000} value={value} onChange={(event) => change(event.target.value)} />
+    </Field>
+  );
+}
