@@ -61,7 +61,7 @@ export async function millionSegments(client: Client, workspaceId: string, count
      SELECT id, $1, id, id, language, 'file', segments, config, speakers FROM copy`,
     [workspaceId],
   );
-  await client.query(`DROP INDEX segment_workspace_id_search_idx; DROP INDEX segment_workspace_id_text_idx;
+  await client.query(`DROP INDEX segment_search_idx; DROP INDEX segment_workspace_id_text_idx;
     SET maintenance_work_mem = '512MB'; SET synchronous_commit = off`);
   const { rowCount } = await client.query(
     `INSERT INTO segment (workspace_id, owner_id, index, speaker, start_seconds, end_seconds, text, search)
@@ -74,7 +74,7 @@ export async function millionSegments(client: Client, workspaceId: string, count
     [workspaceId],
   );
   await client.query(`
-    CREATE INDEX segment_workspace_id_search_idx ON segment USING GIN (workspace_id, search) WITH (fastupdate = off);
+    CREATE INDEX segment_search_idx ON segment USING GIN (workspace_id, (id >> 16), search) WITH (fastupdate = off);
     CREATE INDEX segment_workspace_id_text_idx ON segment USING GIN (workspace_id, text gin_trgm_ops) WITH (fastupdate = off)`);
   await client.query("VACUUM ANALYZE segment");
   await client.query("ANALYZE file, transcript");
