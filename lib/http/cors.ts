@@ -1,18 +1,20 @@
-const HEADERS = {
+const ANSWER = {
   "Access-Control-Allow-Origin": "*",
+  // A client in a browser finds the authorization server only if it may read the challenge.
+  "Access-Control-Expose-Headers": "WWW-Authenticate, X-Request-Id, Retry-After",
+};
+const PREFLIGHT = {
   "Access-Control-Allow-Methods": "GET, POST, OPTIONS",
   "Access-Control-Allow-Headers":
     "Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name, Last-Event-ID",
-  // A client in a browser finds the authorization server only if it may read the challenge.
-  "Access-Control-Expose-Headers": "WWW-Authenticate, X-Request-Id, Retry-After",
   "Access-Control-Max-Age": "86400",
 };
 
 /** Lets programs in any browser page read the answer. Only for what no cookie opens: tokens and public documents. */
 export function withCors(response: Response): Response {
-  for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
+  for (const [name, value] of Object.entries(ANSWER)) response.headers.set(name, value);
   return response;
 }
 
 /** The answer to a preflight, which carries no token and so comes before any admission. */
-export const preflight = () => new Response(null, { status: 204 });
+export const preflight = () => new Response(null, { status: 204, headers: PREFLIGHT });

@@ -3,7 +3,7 @@ import { isRequest, type Posted, type RpcRequest } from "./messages";
 import { cacheScopeOf, callMethod } from "./methods";
 import { CAPABILITIES, type Offer } from "./offer";
 import { RPC, RpcError } from "./rpc-error";
-import { encodedResponse, errorResponse, resultResponse } from "./rpc-response";
+import { errorResponse, resultResponse } from "./rpc-response";
 import { META, MODERN_VERSION, VERSIONS, versionInBody } from "./versions";
 
 const bad = (code: number, message: string, data?: Record<string, unknown>) =>
@@ -63,6 +63,6 @@ async function answerRequest(offer: Offer, ctx: Context, { id, method, params }:
   const caching = cacheScope && { ttlMs: cacheScope === "public" ? PUBLIC_TTL_MS : 0, cacheScope };
   const result = await callMethod(offer, ctx, method, params);
   const more = { ...about, ...caching };
-  if (result === offer.tools.list) return encodedResponse(id, offer.tools.encodedList, more);
-  return resultResponse(id, JSON.stringify({ ...result, ...more }));
+  if (result !== offer.tools.list) return resultResponse(id, JSON.stringify({ ...result, ...more }));
+  return resultResponse(id, `${offer.tools.listJson.slice(0, -1)},${JSON.stringify(more).slice(1)}`);
 }

@@ -17,7 +17,7 @@ export const product: Offer = {
   instructions: INSTRUCTIONS,
   tools: {
     list,
-    encodedList: Buffer.from(JSON.stringify(list)),
+    listJson: JSON.stringify(list),
     accessOf: (name) => byName.get(name)?.access,
     async call(ctx, name, given) {
       const tool = byName.get(name);

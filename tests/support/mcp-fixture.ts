@@ -64,7 +64,7 @@ export const fixture: Offer = {
   instructions: "For tests.",
   tools: {
     list,
-    encodedList: Buffer.from(JSON.stringify(list)),
+    listJson: JSON.stringify(list),
     accessOf: (name) => (name in TOOLS ? "read" : undefined),
     async call(_ctx, name) {
       const result = TOOLS[name];
