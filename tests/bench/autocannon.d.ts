@@ -9,7 +9,7 @@ declare module "autocannon" {
       setupRequest?: (request: Request) => Request;
     };
     type Options = { url: string; connections: number; duration: number; requests: Request[] };
-    type Result = { requests: { average: number }; non2xx: number; statusCodeStats: Record<string, { count: number }> };
+    type Result = { requests: { average: number }; non2xx: number };
   }
   function autocannon(options: autocannon.Options): Promise<autocannon.Result>;
   export default autocannon;
