@@ -5,10 +5,12 @@ import { heldOut } from "./held-out/held-out";
 import { labelledPassages, labelledQuestions } from "./labelled";
 import { purity } from "./metrics";
 import { labelsOfThemes, quoteFidelity, themesOfDemo } from "./themes";
+import { fields } from "./training/fields";
 
 /**
- * `npm run bench:analysis [first | second]`: figures of what is held out, or of one half of what is developed on (with
- * `misses` each miss); themes and quotes are always those of the development interviews and their fresh studies.
+ * `npm run bench:analysis [first | second | fields]`: figures of what is held out, or of what is developed on: one half
+ * (with `misses` each miss), or the training interviews of fields that few lists know. Themes and quotes are always those of
+ * the development interviews and their fresh studies.
  */
 const half = process.argv[2] === "first" ? 1 : 2;
 const isDevelopment = process.argv[2] === "first" || process.argv[2] === "second";
@@ -24,6 +26,11 @@ if (isDevelopment) {
     isVerbose,
   );
   printSentiment(corpus, passages);
+} else if (process.argv[2] === "fields") {
+  for (const [at, field] of fields().entries()) {
+    console.log(`fields, group ${at + 1}          n    eva   BM25`);
+    await printRetrieval(field.corpus, field.questions, process.argv.includes("misses"));
+  }
 } else {
   const held = heldOut();
   console.log("held out                 n    eva   BM25");

@@ -4,30 +4,57 @@ import type { Weighed } from "./weigh";
 import { WEIGHTS } from "./weights";
 
 /**
- * How well each passage speaks of one term. `fits` ranks; `sure` counts only what leaves little doubt, for telling
- * whether anything answers at all; `own` is what is sure in the passage's own words.
+ * How well each passage speaks of one term. `fits` ranks, `worded` is that without words that are only near in meaning;
+ * `sure` counts only what leaves little doubt, for telling whether anything answers at all; `own` is what is sure in the
+ * passage's own words.
  */
-export type Match = Record<"fits" | "sure" | "own", Float32Array>;
+export type Match = Record<"fits" | "worded" | "sure" | "own", Float32Array>;
 
 type Kind = "fits" | "sure";
+type Placed = Record<Place, Float32Array>;
 
 /** How well the passages speak of a term in their own words, in the question they answer and beside them, all together. */
 export function match(each: Weighed, passages: readonly Passage[], postings: Postings, vague: boolean): Match {
-  const [fits, sure] = (["fits", "sure"] as const).map((kind) => {
-    const [own, question, nearby] = PLACES.map((place) => placed(each, passages, postings, place, kind));
-    const best = new Float32Array(passages.length);
-    for (const [at, { distance }] of passages.entries()) {
-      const answering = Math.max(0.4, 1 - 0.08 * (distance - 1)) * (vague ? 1 : WEIGHTS.question);
-      const said = (own?.[at] ?? 0) * (vague ? WEIGHTS.vague : 1);
-      const answered = (question?.[at] ?? 0) * answering;
-      best[at] =
-        Math.max(said, answered, (nearby?.[at] ?? 0) * WEIGHTS.nearby[kind]) + WEIGHTS.both * Math.min(said, answered);
-    }
-    return { best, own };
+  const everywhere = (of: (place: Place) => Float32Array): Placed => ({
+    own: of("own"),
+    question: of("question"),
+    nearby: of("nearby"),
   });
-  const none = new Float32Array(passages.length);
-  const own = (sure?.own ?? none).map((strength) => strength * (vague ? WEIGHTS.vague : 1));
-  return { fits: fits?.best ?? none, sure: sure?.best ?? none, own };
+  const sure = everywhere((place) => placed(each, passages, postings, place, "sure"));
+  const fits = everywhere((place) => placed(each, passages, postings, place, "fits"));
+  const near = everywhere((place) => nearIn(each, passages.length, postings, place));
+  return {
+    fits: together(higher(fits, near), passages, "fits", vague),
+    worded: together(fits, passages, "fits", vague),
+    sure: together(sure, passages, "sure", vague),
+    own: sure.own.map((strength) => strength * (vague ? WEIGHTS.vague : 1)),
+  };
+}
+
+function together({ own, question, nearby }: Placed, passages: readonly Passage[], kind: Kind, vague: boolean) {
+  const best = new Float32Array(passages.length);
+  for (const [at, { distance }] of passages.entries()) {
+    const answering = Math.max(0.4, 1 - 0.08 * (distance - 1)) * (vague ? 1 : WEIGHTS.question);
+    const said = (own[at] ?? 0) * (vague ? WEIGHTS.vague : 1);
+    const answered = (question[at] ?? 0) * answering;
+    best[at] =
+      Math.max(said, answered, (nearby[at] ?? 0) * WEIGHTS.nearby[kind]) + WEIGHTS.both * Math.min(said, answered);
+  }
+  return best;
+}
+
+function higher(a: Placed, b: Placed): Placed {
+  const made = { ...a };
+  for (const place of PLACES) made[place] = a[place].map((strength, at) => Math.max(strength, b[place][at] ?? 0));
+  return made;
+}
+
+/** The nearest in meaning that is said in one place of each passage. */
+function nearIn({ near }: Weighed, all: number, postings: Postings, place: Place): Float32Array {
+  const most = new Float32Array(all);
+  for (const [number, close] of near)
+    for (const at of postings.words[place].get(number) ?? []) most[at] = Math.max(most[at] ?? 0, close);
+  return most;
 }
 
 /** How well what is said in one place of each passage speaks of the term: by itself, or in related words. */

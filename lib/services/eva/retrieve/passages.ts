@@ -1,7 +1,10 @@
 import { meaningsOf, phrasesOf } from "@/lib/services/analysis/concepts/concepts-of";
+import { knownWords, readWords, type Words } from "@/lib/services/analysis/meaning/words";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { ownerOf } from "@/lib/services/evidence/record";
+import { searchConfig } from "@/lib/services/evidence/search-config";
 import { stemmerOf } from "../words/stem";
+import { isStopWord } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
 import type { Corpus, Document, Line } from "./corpus";
 import { personKey } from "./people";
@@ -23,6 +26,8 @@ export type Passage = {
   nearby: Set<string>;
   /** What its words, those of the question and those beside it stand for. */
   concepts: { own: ReadonlySet<number>; question: ReadonlySet<number>; nearby: ReadonlySet<number> };
+  /** The words whose meaning is known (`meaning/words`) there. */
+  words: { own: ReadonlySet<number>; question: ReadonlySet<number>; nearby: ReadonlySet<number> };
 };
 
 const FAR = 8;
@@ -41,9 +46,10 @@ export function passagesOf(corpus: Corpus): Promise<Passage[]> {
 
 async function readPassages({ documents }: Corpus): Promise<Passage[]> {
   const passages: Passage[] = [];
+  const known = await knownWords();
   let lines = 0;
   for (const document of documents) {
-    passages.push(...documentPassages(document));
+    passages.push(...documentPassages(document, known));
     lines += document.lines.length;
     if (lines >= AT_ONCE) {
       await new Promise((resolve) => setImmediate(resolve));
@@ -53,8 +59,9 @@ async function readPassages({ documents }: Corpus): Promise<Passage[]> {
   return passages;
 }
 
-function documentPassages({ origin, language, speakers, lines }: Document): Passage[] {
+function documentPassages({ origin, language, speakers, lines }: Document, known: Words): Passage[] {
   const stem = stemmerOf(language);
+  const isEnglish = searchConfig(language) === "english";
   const moderators = moderatorsOf(speakers);
   const words = lines.map((line) => wordsOf(line.text));
   const stemmed = words.map((list) => list.map(stem));
@@ -62,9 +69,11 @@ function documentPassages({ origin, language, speakers, lines }: Document): Pass
   const meanings = meaningsOf(language);
   const phrases = phrasesOf(language);
   const meant = stems.map((list, at) => new Set([...[...list].flatMap(meanings), ...phrases(stemmed[at] ?? [])]));
+  const numbers = stemmed.map((list, at) => new Set(isEnglish ? numbersOf(known, list, words[at] ?? []) : []));
   const passages: Passage[] = [];
   let question = new Set<string>();
   let asked: ReadonlySet<number> = new Set<number>();
+  let askedWords: ReadonlySet<number> = new Set<number>();
   let distance = FAR;
   let stretch = 0;
   for (const [at, line] of lines.entries()) {
@@ -75,6 +84,7 @@ function documentPassages({ origin, language, speakers, lines }: Document): Pass
     if (moderators.has(line.speaker)) {
       question = distance === 0 ? new Set([...question, ...(stems[at] ?? [])]) : (stems[at] ?? new Set());
       asked = distance === 0 ? new Set([...asked, ...(meant[at] ?? [])]) : (meant[at] ?? new Set());
+      askedWords = distance === 0 ? new Set([...askedWords, ...(numbers[at] ?? [])]) : (numbers[at] ?? new Set());
       distance = 0;
       continue;
     }
@@ -97,7 +107,15 @@ function documentPassages({ origin, language, speakers, lines }: Document): Pass
         question: distance < FAR ? asked : new Set(),
         nearby: new Set(beside.flatMap((other) => [...(meant[other] ?? [])])),
       },
+      words: {
+        own: numbers[at] ?? new Set(),
+        question: distance < FAR ? askedWords : new Set(),
+        nearby: new Set(beside.flatMap((other) => [...(numbers[other] ?? [])])),
+      },
     });
   }
   return passages;
 }
+
+const numbersOf = (known: Words, stems: readonly string[], words: readonly string[]): number[] =>
+  readWords(known, stems, (place) => isStopWord(words[place] ?? "")).map(({ number }) => number);

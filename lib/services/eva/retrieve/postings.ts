@@ -4,10 +4,11 @@ import type { Passage } from "./passages";
 export const PLACES = ["own", "question", "nearby"] as const;
 export type Place = (typeof PLACES)[number];
 
-/** Which passages (by their number) hold a stem or a meaning, for each place. */
+/** Which passages (by their number) hold a stem, a meaning or a word that is known, for each place. */
 export type Postings = {
   stems: Record<Place, ReadonlyMap<string, readonly number[]>>;
   meanings: Record<Place, ReadonlyMap<number, readonly number[]>>;
+  words: Record<Place, ReadonlyMap<number, readonly number[]>>;
 };
 
 const read = new WeakMap<readonly Passage[], Postings>();
@@ -28,6 +29,11 @@ export function postingsOf(passages: readonly Passage[]): Postings {
       (place) =>
         ({ concepts }) =>
           concepts[place],
+    ),
+    words: of<number>(
+      (place) =>
+        ({ words }) =>
+          words[place],
     ),
   };
   read.set(passages, made);

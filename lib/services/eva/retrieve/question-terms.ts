@@ -7,6 +7,8 @@ export type Term = { word: string; stemIn: (language: string | null) => string }
 
 export type Asked = {
   terms: Term[];
+  /** The whole question in order. */
+  words: string[];
   /** Parts of people's names in the question: it is about what these people said. */
   names: Set<string>;
   german: boolean;
@@ -46,6 +48,7 @@ export function questionTerms(question: string, nameWords: ReadonlySet<string>):
   const terms = (topics.length > 0 ? topics : [...new Set(words)].filter(isLastResort)).slice(0, MAX_TERMS);
   return {
     terms: terms.map(termOf),
+    words,
     names,
     german: looksGerman(words),
     vague: topics.length === 0,

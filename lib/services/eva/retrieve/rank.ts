@@ -1,10 +1,12 @@
 import type { Nearness } from "@/lib/services/analysis/embeddings/nearness-to";
+import { knownWords } from "@/lib/services/analysis/meaning/words";
 import { pacer } from "@/lib/services/analysis/pacer";
 import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
 import { evidenceId, ownerOf } from "@/lib/services/evidence/record";
 import { isSoftWord } from "../words/stop-words";
 import { aroundOf } from "./around";
 import { fuse } from "./fuse";
+import { likenessOf } from "./likeness";
 import { match } from "./match";
 import type { Passage } from "./passages";
 import { postingsOf } from "./postings";
@@ -14,9 +16,17 @@ import { WEIGHTS } from "./weights";
 
 /**
  * `score` ranks; `coverage` is how much of what the question is about the passage speaks of, 0 to 1, `own` how much of
- * it in its own words, and `rarest` how well it speaks of the question's rarest topic.
+ * it in its own words, and `rarest` how well it speaks of the question's rarest topic. `worded` is its score by words, without
+ * what is near in meaning.
  */
-export type Ranked = { passage: Passage; score: number; coverage: number; own: number; rarest: number };
+export type Ranked = {
+  passage: Passage;
+  score: number;
+  worded: number;
+  coverage: number;
+  own: number;
+  rarest: number;
+};
 
 /** Of how many it is looked at whether they are of the kind that is asked for. */
 const LOOKED_AT = 100;
@@ -49,40 +59,52 @@ export async function rank(
 ): Promise<Ranked[]> {
   const breathe = pacer();
   const postings = postingsOf(passages);
-  const weighed = weigh(asked, passages, postings);
+  const known = await knownWords();
+  const weighed = weigh(asked, passages, postings, known);
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   const flat = weighed.reduce((sum, each) => sum + each.flat, 0);
   if (total === 0) return [];
   const topics = weighed.filter(({ term }) => !isSoftWord(term.word));
   const rarestOne = (topics.length > 0 ? topics : weighed).reduce((a, b) => (b.rarity > a.rarity ? b : a));
-  const [scores, coverages, owns, rarests] = Array.from({ length: 4 }, () => new Float32Array(passages.length));
-  if (!scores || !coverages || !owns || !rarests) return [];
+  const [scores, wordeds, coverages, owns, rarests] = Array.from(
+    { length: 5 },
+    () => new Float32Array(passages.length),
+  );
+  if (!scores || !wordeds || !coverages || !owns || !rarests) return [];
   for (const each of weighed) {
     await breathe();
     const matched = match(each, passages, postings, asked.vague);
-    const around = weighed.length > 1 ? aroundOf(passages, matched.fits) : null;
+    const aroundIn = (fits: Float32Array) => (weighed.length > 1 ? aroundOf(passages, fits) : null);
+    const [around, aroundWorded] = [aroundIn(matched.fits), aroundIn(matched.worded)];
     for (let at = 0; at < passages.length; at += 1) {
-      const [fits, sure] = [matched.fits[at] ?? 0, matched.sure[at] ?? 0];
+      const [fits, worded, sure] = [matched.fits[at] ?? 0, matched.worded[at] ?? 0, matched.sure[at] ?? 0];
       scores[at] = (scores[at] ?? 0) + each.flat * (fits + WEIGHTS.around * (around?.[at] ?? 0));
+      wordeds[at] = (wordeds[at] ?? 0) + each.flat * (worded + WEIGHTS.around * (aroundWorded?.[at] ?? 0));
       coverages[at] = (coverages[at] ?? 0) + (each.weight * Math.min(1, sure)) / total;
       owns[at] = (owns[at] ?? 0) + (each.weight * (matched.own[at] ?? 0)) / total;
     }
     if (each === rarestOne) rarests.set(matched.sure);
   }
+  const alike = likenessOf(asked, passages, postings, known);
   const ranked: Ranked[] = [];
   for (const [at, passage] of passages.entries()) {
     if (at % 400 === 0) await breathe();
     if (!isAbout(passage.person)) continue;
     const found = scores[at] ?? 0;
     if (found === 0 && !near?.has(evidenceId(passage.line.origin, passage.line.index))) continue;
-    const score = (found / flat) ** WEIGHTS.flat * substance(passage);
-    ranked.push({ passage, score, coverage: coverages[at] ?? 0, own: owns[at] ?? 0, rarest: rarests[at] ?? 0 });
+    const whole = substance(passage);
+    const worded = ((wordeds[at] ?? 0) / flat) ** WEIGHTS.flat * whole;
+    const score = ((found / flat) ** WEIGHTS.flat + WEIGHTS.alike.share * (alike?.[at] ?? 0)) * whole;
+    const [coverage = 0, own = 0, rarest = 0] = [coverages[at], owns[at], rarests[at]];
+    ranked.push({ passage, score, worded, coverage, own, rarest });
   }
   ranked.sort(best);
   // Whether a passage is a view takes long to tell, and moves none by much.
   for (const [at, one] of ranked.slice(0, LOOKED_AT).entries()) {
     if (at % 20 === 0) await breathe();
-    one.score *= suits(one.passage, asked);
+    const suited = suits(one.passage, asked);
+    one.score *= suited;
+    one.worded *= suited;
   }
   ranked.sort(best);
   return near ? fuse(ranked, near) : ranked;

@@ -8,8 +8,9 @@ import { WEIGHTS } from "./weights";
 
 /**
  * How sure it must be that something answers: how much of a question's weight a passage surely speaks of (at most 1), and
- * how well the best one fits in all (about 0.5 to 1.5). Of the questions for development three in five pass it, and of
- * near misses ("a phone call from sales") one in twelve.
+ * how well the best one fits in all by words (about 0.5 to 1.5). Of the questions for development three in five pass it, and
+ * of near misses ("a phone call from sales") one in twelve. What is only near in meaning doesn't count: it is near to what
+ * was never said just as often.
  */
 const ANSWERING = 1.5;
 /** "Is there an Android version?" is not answered by versions of a file. */
@@ -31,6 +32,7 @@ export async function searchCorpus(
   const isAbout = (person: string) => asked.names.size === 0 || wordsOf(person).some((word) => asked.names.has(word));
   const ranked = await rank(asked, await passagesOf(corpus), isAbout, near);
   const told = Math.max(0, ...ranked.map(({ coverage, rarest }) => (rarest >= RAREST ? coverage : coverage / 2)));
-  const sure = told + (ranked[0]?.score ?? 0) ** (1 / WEIGHTS.flat);
+  const worded = ranked.reduce((most, one) => Math.max(most, one.worded), 0);
+  const sure = told + worded ** (1 / WEIGHTS.flat);
   return { ranked, sure, answers: sure >= ANSWERING };
 }

@@ -1,6 +1,8 @@
 import { type Breadth, breadthOf, MEANINGS, meaningsOf } from "@/lib/services/analysis/concepts/concepts-of";
+import type { Words } from "@/lib/services/analysis/meaning/words";
 import { isSoftWord } from "../words/stop-words";
 import { learnRelated } from "./learn-related";
+import { nearWords } from "./near-words";
 import type { Passage } from "./passages";
 import type { Postings } from "./postings";
 import type { Asked, Term } from "./question-terms";
@@ -20,6 +22,8 @@ export type Weighed = {
   rarity: number;
   meanings: Meant[];
   learned: ReadonlyMap<string, number>;
+  /** Words near in meaning, by their numbers, and how much they tell. */
+  near: ReadonlyMap<number, number>;
   languages: readonly (string | null)[];
 };
 
@@ -31,7 +35,9 @@ const telling = (having: number, all: number): number =>
   Math.min(1, Math.log((all + PRIOR) / (having + PRIOR / 100)) / Math.log(100));
 
 /** The terms of a question with what they weigh among these passages. */
-export function weigh({ terms }: Asked, passages: readonly Passage[], postings: Postings): Weighed[] {
+export function weigh(asked: Asked, passages: readonly Passage[], postings: Postings, known: Words): Weighed[] {
+  const { terms } = asked;
+  const near = nearWords(asked, postings, known, (having) => telling(having, passages.length));
   const languages = [...new Set(passages.map(({ language }) => language))];
   const rarityOf = (found: number) => Math.log(1 + (passages.length + PRIOR) / (found + PRIOR / 100));
   return terms.map((term) => {
@@ -49,6 +55,15 @@ export function weigh({ terms }: Asked, passages: readonly Passage[], postings: 
     const rarity = found === 0 && meant > 0 ? meant : rarityOf(found);
     const share = isSoftWord(term.word) ? WEIGHTS.softly : 1;
     const learned = learnRelated(stems, passages, postings);
-    return { term, weight: rarity * share, flat: Math.sqrt(rarity) * share, rarity, meanings, learned, languages };
+    return {
+      term,
+      weight: rarity * share,
+      flat: Math.sqrt(rarity) * share,
+      rarity,
+      meanings,
+      learned,
+      near: near.get(term) ?? new Map(),
+      languages,
+    };
   });
 }

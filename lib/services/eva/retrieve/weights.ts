@@ -13,6 +13,10 @@ export const WEIGHTS = {
   moreRelated: 0.15,
   /** What words mean in general tells less than what talk about products is about. */
   breadth: { concept: { fits: 1, sure: 1 }, field: { fits: 0.6, sure: 0 }, general: { fits: 0.2, sure: 0 } },
+  /** A word near in meaning, from a cosine on. It ranks, and never tells whether anything answers. */
+  near: { share: 0.4, least: 0.2, bend: 1.5 },
+  /** How alike the question and a line are as a whole; what was asked before it and what stands beside it count too. */
+  alike: { share: 0.3, asked: 0.5, beside: 0.4 },
   learned: 0.1,
   softly: 0.55,
   /** What was said around, less with every line between, counts where several things are asked about together. */

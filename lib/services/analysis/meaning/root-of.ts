@@ -1,0 +1,20 @@
+import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { IRREGULAR } from "./irregular";
+
+const shared = globalThis as typeof globalThis & { earshotRoots?: ReadonlyMap<string, string> };
+
+function roots(): ReadonlyMap<string, string> {
+  const stem = stemmerOf("en");
+  shared.earshotRoots ??= new Map(
+    IRREGULAR.trim()
+      .split("\n")
+      .flatMap((line) => {
+        const [first = "", ...others] = line.split(" ").map(stem);
+        return others.map((other) => [other, first] as const);
+      }),
+  );
+  return shared.earshotRoots;
+}
+
+/** What an English stem is filed under: "gave" and "giving" mean the same. */
+export const rootOf = (stem: string): string => roots().get(stem) ?? stem;

@@ -1,0 +1,75 @@
+import { rootOf } from "./root-of";
+
+/**
+ * The words whose meaning is known, English ones. A vector has `dimensions` signed bytes at its word's number; nearer in
+ * meaning is nearer in direction.
+ */
+export type Words = {
+  dimensions: number;
+  vectors: Int8Array;
+  lengths: Float32Array;
+  numberOf: (key: string) => number | undefined;
+  /** How many words in a row a key that begins with this root may have. */
+  longest: (root: string) => number;
+};
+
+const shared = globalThis as typeof globalThis & { earshotWords?: Promise<Words> };
+
+/** Read when first needed, and once: a megabyte that only finding by meaning asks for. */
+export function knownWords(): Promise<Words> {
+  shared.earshotWords ??= import("./word-vectors").then(({ WORD_VECTORS }) => decode(WORD_VECTORS));
+  return shared.earshotWords;
+}
+
+/** `keys` by tabs, and the bytes of their vectors one after the other in base64. */
+export function decode({ dimensions, keys, bytes }: { dimensions: number; keys: string; bytes: string }): Words {
+  const all = Buffer.from(bytes, "base64");
+  const vectors = new Int8Array(all.buffer, all.byteOffset, all.length);
+  const numbers = new Map(keys.split("\t").map((key, number) => [key, number]));
+  const lengths = Float32Array.from({ length: numbers.size }, (_, number) => {
+    let square = 0;
+    for (const each of vectors.subarray(number * dimensions, (number + 1) * dimensions)) square += each * each;
+    return Math.sqrt(square) || 1;
+  });
+  const longest = new Map<string, number>();
+  for (const key of numbers.keys()) {
+    const roots = key.split(" ");
+    const first = roots[0] ?? "";
+    longest.set(first, Math.max(longest.get(first) ?? 1, roots.length));
+  }
+  return {
+    dimensions,
+    vectors,
+    lengths,
+    numberOf: (key) => numbers.get(key),
+    longest: (root) => longest.get(root) ?? 1,
+  };
+}
+
+/** Cosine of two words by their numbers. */
+export function nearness({ vectors, dimensions, lengths }: Words, a: number, b: number): number {
+  let sum = 0;
+  for (let at = 0; at < dimensions; at += 1)
+    sum += (vectors[a * dimensions + at] ?? 0) * (vectors[b * dimensions + at] ?? 0);
+  return sum / ((lengths[a] ?? 1) * (lengths[b] ?? 1));
+}
+
+/** The known words of an English text in order, also words in a row; each with the place where it begins and how many it takes. */
+export function readWords(
+  known: Words,
+  stems: readonly string[],
+  isSkipped: (place: number) => boolean,
+): { number: number; place: number; count: number }[] {
+  const roots = stems.map(rootOf);
+  return roots.flatMap((root, place) => {
+    const found: { number: number; place: number; count: number }[] = [];
+    const single = isSkipped(place) ? undefined : known.numberOf(root);
+    if (single !== undefined) found.push({ number: single, place, count: 1 });
+    for (let count = 2; count <= known.longest(root); count += 1) {
+      const number =
+        place + count <= roots.length ? known.numberOf(roots.slice(place, place + count).join(" ")) : undefined;
+      if (number !== undefined) found.push({ number, place, count });
+    }
+    return found;
+  });
+}

@@ -1,0 +1,93 @@
+import { readWords, type Words } from "@/lib/services/analysis/meaning/words";
+import { stemmerOf } from "../words/stem";
+import { isStopWord } from "../words/stop-words";
+import type { Passage } from "./passages";
+import type { Postings } from "./postings";
+import type { Asked } from "./question-terms";
+import { WEIGHTS } from "./weights";
+
+/** What lines and the questions before them mean as a whole: vectors of length 1, or of 0 where nothing is known. */
+type Meant = {
+  own: Float32Array[];
+  asked: Float32Array[];
+  /** What all lines have in common: it tells none of them apart. */
+  common: Float32Array;
+  rarityOf: (number: number) => number;
+};
+
+/** Passages of imagined other people, as in `weigh`. */
+const PRIOR = 300;
+
+const read = new WeakMap<readonly Passage[], Meant>();
+
+/** How alike in meaning an English question and each passage are as a whole, -1 to 1. */
+export function likenessOf(
+  { words, german, names }: Asked,
+  passages: readonly Passage[],
+  postings: Postings,
+  known: Words,
+): Float32Array | null {
+  const isSkipped = (place: number) => isStopWord(words[place] ?? "") || names.has(words[place] ?? "");
+  const numbers = german ? [] : readWords(known, words.map(stemmerOf("en")), isSkipped).map(({ number }) => number);
+  if (numbers.length === 0) return null;
+  const meant = read.get(passages) ?? meantBy(passages, postings, known);
+  read.set(passages, meant);
+  const question = without(mean(numbers, known, meant.rarityOf), meant.common);
+  const own = Float32Array.from(meant.own, (vector) => dot(vector, question));
+  const before = new Map<Float32Array, number>();
+  const { asked, beside } = WEIGHTS.alike;
+  return own.map((alike, at) => {
+    const place = passages[at];
+    const besides = [at - 1, at + 1].map((other) => {
+      const isNext =
+        passages[other]?.place.stretch === place?.place.stretch && passages[other]?.person === place?.person;
+      return isNext ? (own[other] ?? 0) : 0;
+    });
+    const vector = meant.asked[at];
+    const toAsked = vector ? (before.get(vector) ?? dot(vector, question)) : 0;
+    if (vector) before.set(vector, toAsked);
+    return (alike + asked * toAsked + beside * Math.max(0, ...besides)) / (1 + asked + beside);
+  });
+}
+
+function meantBy(passages: readonly Passage[], { words }: Postings, known: Words): Meant {
+  const all = passages.length + PRIOR;
+  const rarityOf = (number: number) => Math.log(1 + all / ((words.own.get(number)?.length ?? 0) + PRIOR / 100));
+  const own = passages.map((passage) => mean(passage.words.own, known, rarityOf));
+  const sum = new Float32Array(known.dimensions);
+  for (const vector of own) for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0);
+  const common = lengthOne(sum);
+  const questions = new Map<ReadonlySet<number>, Float32Array>();
+  const asked = passages.map(({ words: { question } }) => {
+    const vector = questions.get(question) ?? without(mean(question, known, rarityOf), common);
+    questions.set(question, vector);
+    return vector;
+  });
+  return { own: own.map((vector) => without(vector, common)), asked, common, rarityOf };
+}
+
+function mean(numbers: Iterable<number>, known: Words, rarityOf: (number: number) => number): Float32Array {
+  const sum = new Float32Array(known.dimensions);
+  for (const number of numbers) {
+    const weight = rarityOf(number) / (known.lengths[number] ?? 1);
+    const from = number * known.dimensions;
+    for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + weight * (known.vectors[from + at] ?? 0);
+  }
+  return lengthOne(sum);
+}
+
+function without(vector: Float32Array, common: Float32Array): Float32Array {
+  const share = dot(vector, common);
+  return lengthOne(vector.map((each, at) => each - share * (common[at] ?? 0)));
+}
+
+function lengthOne(vector: Float32Array): Float32Array {
+  const length = Math.sqrt(dot(vector, vector));
+  return length > 0 ? vector.map((each) => each / length) : vector;
+}
+
+function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  return sum;
+}

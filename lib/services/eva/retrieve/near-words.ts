@@ -1,0 +1,35 @@
+import { nearness, readWords, type Words } from "@/lib/services/analysis/meaning/words";
+import { stemmerOf } from "../words/stem";
+import { isStopWord } from "../words/stop-words";
+import type { Postings } from "./postings";
+import type { Asked, Term } from "./question-terms";
+import { WEIGHTS } from "./weights";
+
+/**
+ * For each term of an English question the words that people here say or were asked which are near it in meaning, or near
+ * words in a row that it is one of; how near, and less for what is said of many things.
+ */
+export function nearWords(
+  { terms, words, german }: Asked,
+  { words: { own, question } }: Postings,
+  known: Words,
+  telling: (having: number) => number,
+): Map<Term, ReadonlyMap<number, number>> {
+  if (german) return new Map();
+  const said = [...new Set([...own.keys(), ...question.keys()])];
+  const asked = readWords(known, words.map(stemmerOf("en")), (place) => isStopWord(words[place] ?? ""));
+  return new Map(
+    terms.map((term) => {
+      const place = words.indexOf(term.word);
+      const meant = asked.filter((each) => each.place <= place && place < each.place + each.count);
+      const { share, least, bend } = WEIGHTS.near;
+      const found = new Map<number, number>();
+      for (const number of meant.length > 0 ? said : []) {
+        const closest = Math.max(...meant.map((each) => nearness(known, each.number, number)));
+        const told = telling(own.get(number)?.length ?? 0);
+        if (closest > least) found.set(number, told * share * ((closest - least) / (1 - least)) ** bend);
+      }
+      return [term, found] as const;
+    }),
+  );
+}

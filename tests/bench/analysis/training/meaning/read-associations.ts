@@ -1,0 +1,22 @@
+import { rootOf } from "@/lib/services/analysis/meaning/root-of";
+import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { wordsOf } from "@/lib/services/eva/words/words-of";
+
+/** A headword and what comes to mind with it, the nearest first; words in a row are roots with blanks between. */
+export type Association = { head: string; associates: string[] };
+
+export const keyOf = (written: string): string =>
+  wordsOf(written.replaceAll("-", " "))
+    .map((word) => rootOf(stemmerOf("en")(word)))
+    .join(" ");
+
+/** Reads "headword = associate associate ..." a line, words in a row by hyphens. */
+export function readAssociations(text: string): Association[] {
+  return text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const [head = "", associates = ""] = line.split(" = ");
+      return { head: keyOf(head), associates: [...new Set(associates.split(" ").map(keyOf).filter(Boolean))] };
+    });
+}
