@@ -86,6 +86,11 @@ export async function rank(
     if (each === rarestOne) rarests.set(matched.sure);
   }
   const alike = likenessOf(asked, passages, postings, known);
+  const told = passages.reduce(
+    (most, { person }, at) => (isAbout(person) ? Math.max(most, coverages[at] ?? 0) : most),
+    0,
+  );
+  const share = WEIGHTS.alike.share * (1 - Math.min(1, told));
   const ranked: Ranked[] = [];
   for (const [at, passage] of passages.entries()) {
     if (at % 400 === 0) await breathe();
@@ -94,7 +99,7 @@ export async function rank(
     if (found === 0 && !near?.has(evidenceId(passage.line.origin, passage.line.index))) continue;
     const whole = substance(passage);
     const worded = ((wordeds[at] ?? 0) / flat) ** WEIGHTS.flat * whole;
-    const score = ((found / flat) ** WEIGHTS.flat + WEIGHTS.alike.share * (alike?.[at] ?? 0)) * whole;
+    const score = ((found / flat) ** WEIGHTS.flat + share * (alike?.[at] ?? 0)) * whole;
     const [coverage = 0, own = 0, rarest = 0] = [coverages[at], owns[at], rarests[at]];
     ranked.push({ passage, score, worded, coverage, own, rarest });
   }

@@ -15,7 +15,7 @@ export const WEIGHTS = {
   breadth: { concept: { fits: 1, sure: 1 }, field: { fits: 0.6, sure: 0 }, general: { fits: 0.2, sure: 0 } },
   /** A word near in meaning, from a cosine on. It ranks, and never tells whether anything answers. */
   near: { share: 0.4, least: 0.2, bend: 1.5 },
-  /** How alike the question and a line are as a whole; what was asked before it and what stands beside it count too. */
+  /** How alike question and line are as a whole, what was asked before and what stands beside too; less where words tell. */
   alike: { share: 0.3, asked: 0.5, beside: 0.4 },
   learned: 0.1,
   softly: 0.55,
