@@ -1,9 +1,11 @@
 import { Badge } from "@/components/ui/badge";
-import type { EndedReason, StudyStatus as Status } from "@/lib/core/study/types";
+import type { StudySummary } from "./shapes";
 import { statusWords } from "./status-words";
 
-export function StudyStatus({ status, endedReason }: { status: Status; endedReason: EndedReason | null }) {
-  const { label, tone, pulse } = statusWords(status, endedReason);
+type Props = { study: Pick<StudySummary, "type" | "status" | "endedReason"> };
+
+export function StudyStatus({ study }: Props) {
+  const { label, tone, pulse } = statusWords(study);
   return (
     <Badge tone={tone} dot pulse={pulse}>
       {label}

@@ -5,12 +5,12 @@ import { TYPE_WORDS } from "../type-words";
 
 /** Where a study stands, in a line. */
 export function StudyFacts({ study }: { study: StudySummary }) {
-  const { status, endedReason, type, settings, launchedAt, endedAt } = study;
+  const { status, type, settings, launchedAt, endedAt } = study;
   const { title, icon: Icon } = TYPE_WORDS[type];
   const isOpen = status === "running" || status === "paused";
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <StudyStatus status={status} endedReason={endedReason} />
+      <StudyStatus study={study} />
       <span className="inline-flex items-center gap-1.5">
         <Icon aria-hidden className="size-4" /> {title}
       </span>

@@ -39,7 +39,7 @@ export function StudyTable({ studies, actions }: Props) {
                 </span>
               </td>
               <td>
-                <StudyStatus status={study.status} endedReason={study.endedReason} />
+                <StudyStatus study={study} />
               </td>
               <td className="hidden min-[560px]:table-cell">
                 {study.status === "draft" ? (

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { statusWords } from "@/components/studies/status-words";
+
+const ended = (type: "survey" | "swarm", endedReason: "completed" | "stopped") =>
+  statusWords({ type, status: "ended", endedReason }).label;
+
+test("a study with a quota is completed, or ended early", () => {
+  expect(ended("survey", "completed")).toBe("Completed");
+  expect(ended("survey", "stopped")).toBe("Ended early");
+});
+
+test("a Swarm study has no quota: it just ended", () => {
+  expect(ended("swarm", "completed")).toBe("Ended");
+  expect(ended("swarm", "stopped")).toBe("Ended");
+});
