@@ -86,5 +86,5 @@ const rowOf = ({ workspaceId }: Context, { agentId, index, createdAt }: Place, s
   pageUrl: step.url,
   pageTitle: step.title,
   notes: step.notes,
-  screenshotKey: step.picture === null ? null : newObjectKey(workspaceId),
+  screenshotKey: step.picture === null ? null : `${newObjectKey(workspaceId)}.png`,
 });

@@ -1,6 +1,7 @@
 import { isoText } from "@/lib/db/iso-text";
 import { presignDownload } from "@/lib/integrations/storage/storage";
 import type { SwarmStepRecord } from "../record";
+import { pictureKind } from "./picture-kind";
 
 const LINK_SECONDS = 3600;
 
@@ -12,14 +13,11 @@ export const STEP_JSON = `json_build_object('index', s.index, 'taskId', s.task_i
 export type StepRow = Omit<SwarmStepRecord, "screenshotUrl"> & { screenshotKey: string | null };
 
 /** A link to a picture of a step; it lasts an hour. */
-export const screenshotLink = (key: string): Promise<string> =>
-  presignDownload({
-    key,
-    fileName: "screenshot.jpg",
-    contentType: "image/jpeg",
-    inline: true,
-    expiresInSeconds: LINK_SECONDS,
-  });
+export function screenshotLink(key: string): Promise<string> {
+  const { ending, contentType } = pictureKind(key);
+  const fileName = `screenshot${ending}`;
+  return presignDownload({ key, fileName, contentType, inline: true, expiresInSeconds: LINK_SECONDS });
+}
 
 /** With a link to its picture. */
 export async function toStep({ screenshotKey: key, ...step }: StepRow): Promise<SwarmStepRecord> {

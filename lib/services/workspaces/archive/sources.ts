@@ -1,3 +1,5 @@
+import { pictureEnding } from "@/lib/services/swarm/steps/picture-kind";
+
 /** Bytes that go into the archive as they are stored. */
 export type Source = { path: string; key: string };
 
@@ -18,11 +20,11 @@ export const SOURCES = `
     FROM report_image i JOIN report r ON r.id = i.report_id
    WHERE r.workspace_id = $1 AND (r.visibility = 'workspace' OR r.created_by_id = $2)
   UNION ALL
-  SELECT 'screenshots', e.finding_id, e.position || '.png', e.screenshot_key
+  SELECT 'screenshots', e.finding_id, e.position || ${pictureEnding("e.screenshot_key")}, e.screenshot_key
     FROM finding_evidence e JOIN finding n ON n.id = e.finding_id
    WHERE n.workspace_id = $1 AND e.screenshot_key IS NOT NULL
   UNION ALL
-  SELECT 'screenshots', t.agent_id, t.index || '.png', t.screenshot_key
+  SELECT 'screenshots', t.agent_id, t.index || ${pictureEnding("t.screenshot_key")}, t.screenshot_key
     FROM swarm_step t JOIN swarm_agent a ON a.id = t.agent_id JOIN swarm_run r ON r.id = a.run_id
    WHERE r.workspace_id = $1 AND t.screenshot_key IS NOT NULL
   ORDER BY 1, 2, 3`;
