@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { languageOf } from "@/lib/services/swarm/agents/language-of";
+import { page, walkOf } from "@/tests/support/walks";
+
+const GERMAN =
+  "Wir liefern unsere Tassen und Teller innerhalb von drei Tagen, und wer nicht zufrieden ist, schickt sie kostenlos zurück. ";
+const LINE = GERMAN.length;
+
+const walkedThrough = (...pages: { url: string; lang?: string; text: string }[]) =>
+  languageOf(walkOf(pages.map((given) => ({ observation: page([], { lang: "", ...given }) }))));
+
+test("the words of the pages decide, whatever the pages declare", () => {
+  const text = GERMAN.repeat(Math.ceil(600 / LINE));
+  expect(walkedThrough({ url: "https://shop.example/", lang: "en", text })).toBe("de");
+});
+
+test("the words of all pages are counted together", () => {
+  const half = GERMAN.repeat(3);
+  expect(half.length).toBeLessThan(600);
+  const pages = ["/", "/plates"].map((path) => ({ url: `https://shop.example${path}`, lang: "en", text: half }));
+  expect(walkedThrough(...pages)).toBe("de");
+});
+
+test("a page that was met again and again is one page, so its few words do not decide", () => {
+  const again = { url: "https://shop.example/", lang: "en", text: GERMAN.repeat(3) };
+  expect(walkedThrough(again, again, again, again)).toBe("en");
+});
+
+test("600 characters are enough, one less is not", () => {
+  const text = GERMAN.repeat(10);
+  const of = (length: number) =>
+    walkedThrough({ url: "https://shop.example/", lang: "en", text: text.slice(0, length) });
+  expect(of(600)).toBe("de");
+  expect(of(599)).toBe("en");
+});
+
+test.each([
+  ["fr", "fr"],
+  ["pt-BR", "pt"],
+  ["DE_de", "de"],
+])("where there are few words, the page that declares %s is in %s", (lang, language) => {
+  expect(walkedThrough({ url: "https://shop.example/", lang, text: "Mug 12.00" })).toBe(language);
+});
+
+test("what the first page declares that declares a language at all", () => {
+  const pages = ["", "x-klingon", "fr", "en"].map((lang, at) => ({
+    url: `https://shop.example/${at}`,
+    lang,
+    text: "",
+  }));
+  expect(walkedThrough(...pages)).toBe("fr");
+});
+
+test("few words and nothing declared, or no page at all: it can't be told", () => {
+  expect(walkedThrough({ url: "https://shop.example/", text: "Mug 12.00" })).toBeNull();
+  expect(languageOf(walkOf([{ observation: null }]))).toBeNull();
+  expect(languageOf(walkOf([]))).toBeNull();
+});
