@@ -23,14 +23,14 @@ const KIND_CHOICES = [{ value: "", label: "Anything" }, ...choicesOf(KINDS)];
 const SURFACE_CHOICES = [{ value: "", label: "Anywhere" }, ...choicesOf(SURFACES)];
 const actionsOf = (kind: string): Choice[] => choicesOf(ACTIONS).filter(({ value }) => kindOf(value) === kind);
 
-/** The filters are the address. An act can be chosen once it is said what it was done to. */
+/** The filters are the address. An action can be chosen once its kind is. */
 export function AuditFilters({ view, actors }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const go = (change: Partial<AuditView>) =>
     startTransition(() => router.replace(auditPath({ ...view, ...change }), { scroll: false }));
   const { actor, kind, action, surface, from, to } = view;
-  const acts = [{ value: "", label: kind ? "Any act" : "Choose the kind first" }, ...actionsOf(kind)];
+  const actionChoices = [{ value: "", label: kind ? "Any action" : "Choose the kind first" }, ...actionsOf(kind)];
   return (
     <search aria-busy={pending} className="grid grid-cols-2 gap-3 min-[720px]:grid-cols-3">
       <Field label="Who">
@@ -39,15 +39,15 @@ export function AuditFilters({ view, actors }: Props) {
       <Field label="Kind">
         <Select value={kind} choices={KIND_CHOICES} onChange={({ target }) => go({ kind: target.value, action: "" })} />
       </Field>
-      <Field label="Act">
+      <Field label="Action">
         <Select
           value={action}
           disabled={!kind}
-          choices={acts}
+          choices={actionChoices}
           onChange={({ target }) => go({ action: target.value })}
         />
       </Field>
-      <Field label="Through">
+      <Field label="Via">
         <Select value={surface} choices={SURFACE_CHOICES} onChange={({ target }) => go({ surface: target.value })} />
       </Field>
       <Field label="From">

@@ -21,7 +21,7 @@ export function entryFacts({ actor, createdAt, surface, address, userAgent, targ
         </Link>
       ),
     },
-    { label: "E-mail", value: actor.person?.email },
+    { label: "Email", value: actor.person?.email },
     {
       label: "When",
       value: (
@@ -30,14 +30,14 @@ export function entryFacts({ actor, createdAt, surface, address, userAgent, targ
         </>
       ),
     },
-    { label: "Through", value: surface && SURFACES[surface] },
+    { label: "Via", value: surface && SURFACES[surface] },
     { label: "IP address", value: address },
-    { label: "Program", value: userAgent },
+    { label: "User agent", value: userAgent },
     { label: "Kind", value: labelOf(KINDS, target.kind) },
-    { label: "Id", value: target.id && code(target.id) },
+    { label: "ID", value: target.id && code(target.id) },
     { label: "Action", value: code(action) },
-    { label: "Request", value: code(entry.requestId) },
-    { label: "Entry", value: code(entry.id) },
+    { label: "Request ID", value: code(entry.requestId) },
+    { label: "Entry ID", value: code(entry.id) },
     { label: "Number", value: entry.sequence ?? "Given within a minute" },
     { label: "Hash", value: entry.hash && code(entry.hash) },
   ].filter(({ value }) => Boolean(value));

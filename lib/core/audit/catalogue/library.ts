@@ -1,8 +1,8 @@
 /** Projects, files, transcripts and what is done with their words. */
 export const LIBRARY = {
   "export.failed": "An export failed",
-  "export.ready": "An export was made",
-  "export.requested": "Asked for an export",
+  "export.ready": "An export finished",
+  "export.requested": "Requested an export",
   "file.deleted": "Deleted a file",
   "file.failed": "A file could not be read",
   "file.measured": "Measured a recording",
@@ -14,10 +14,10 @@ export const LIBRARY = {
   "project.deleted": "Deleted a project",
   "project.updated": "Changed a project",
   "transcript.edited": "Edited a transcript",
-  "transcript.mask_revealed": "Looked at masked words",
+  "transcript.mask_revealed": "Viewed masked words",
   "transcript.masked": "Masked personal data",
   "transcript.masks_dismissed": "Dismissed suggested masks",
-  "transcript.masks_restored": "Took up dismissed masks again",
+  "transcript.masks_restored": "Restored dismissed masks",
   "transcript.scanned": "Searched a transcript for personal data",
   "transcript.unmasked": "Unmasked personal data",
   "upload.cancelled": "Cancelled an upload",

@@ -1,7 +1,7 @@
 /** Studies, who takes part in them, and what comes of that. */
 export const STUDIES = {
   "answer.discarded": "Discarded a spoken answer",
-  "answer.recording": "Began to speak an answer",
+  "answer.recording": "Started a spoken answer",
   "answer.spoken": "Spoke an answer",
   "answer.unheard": "Gave up on a spoken answer that could not be heard",
   "booking.cancelled": "Cancelled a booking",

@@ -10,7 +10,7 @@ import type { AuditRecord } from "../record";
 export const COLUMNS = [
   "Time",
   "Who",
-  "E-mail",
+  "Email",
   "What",
   "Action",
   "Kind",
