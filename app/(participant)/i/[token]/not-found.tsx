@@ -1,11 +1,19 @@
+import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { languageOf } from "@/components/participant/words/language";
 import { wordsFor } from "@/components/participant/words/words-for";
 import { Mark } from "@/components/ui/mark";
 
-/** A link that leads nowhere; the study's language is not known, so the browser's is taken. */
+/** The study's language is not known, so the browser's is taken. */
+const languageAsked = async () => languageOf((await headers()).get("accept-language")?.split(",")[0] ?? null);
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: wordsFor(await languageAsked()).trouble.badLinkTitle };
+}
+
+/** A link that leads nowhere. */
 export default async function NoSuchLink() {
-  const language = languageOf((await headers()).get("accept-language")?.split(",")[0] ?? null);
+  const language = await languageAsked();
   const { trouble } = wordsFor(language);
   return (
     <main lang={language} className="grid min-h-dvh place-items-center bg-surface px-5 text-md">
