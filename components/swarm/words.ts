@@ -3,8 +3,8 @@ import type { Finding, Run } from "./shapes";
 type Look = { label: string; tone: "neutral" | "primary" | "success" | "warning" | "danger" | "info" };
 
 export const RUN_WORDS: Record<Run["status"], Look> = {
-  queued: { label: "Waiting", tone: "neutral" },
-  running: { label: "On its way", tone: "primary" },
+  queued: { label: "Queued", tone: "neutral" },
+  running: { label: "Running", tone: "primary" },
   done: { label: "Done", tone: "success" },
   failed: { label: "Failed", tone: "danger" },
   cancelled: { label: "Cancelled", tone: "warning" },
@@ -30,4 +30,5 @@ export const VERDICT_WORDS: Record<Finding["verdict"], string> = {
 
 export const isActive = (status: Run["status"]): boolean => status === "queued" || status === "running";
 export const agents = (count: number): string => (count === 1 ? "1 agent" : `${count} agents`);
+export const steps = (count: number): string => (count === 1 ? "1 step" : `${count} steps`);
 export const findings = (count: number): string => (count === 1 ? "1 finding" : `${count} findings`);

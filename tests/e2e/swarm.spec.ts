@@ -59,7 +59,7 @@ test("a Swarm study from its draft to a finding with its steps and pictures, a c
       await expect(page.getByRole("heading", { name: "The steps that show it" })).toBeVisible();
       await expect(page.getByRole("img", { name: /What agent 1 saw there/ })).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole("link", { name: /among all of this agent/ }).click();
+      await page.getByRole("link", { name: /among all steps of this agent/ }).click();
       await expect(page.getByRole("heading", { name: /opened http/ }).first()).toBeVisible();
       await page.goBack();
     });

@@ -47,7 +47,7 @@ export function ArchiveRow({ archive }: { archive: ArchiveShape }) {
           </p>
           <p className="text-muted-foreground text-sm tabular-nums">{factsOf(archive).join(" · ")}</p>
           <p className="text-muted-foreground text-sm">
-            Asked for <RelativeTime iso={createdAt} />
+            Requested <RelativeTime iso={createdAt} />
             {createdBy && ` by ${createdBy}`}
           </p>
         </div>

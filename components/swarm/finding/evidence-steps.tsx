@@ -19,7 +19,7 @@ export function EvidenceSteps({ evidence, runHref }: Props) {
     <Panel className="grid grid-cols-1">
       <div className="flex items-center justify-between gap-3 border-b px-4 py-2">
         <Button size="small" disabled={at === 0} onClick={() => setAt(at - 1)}>
-          <ChevronLeft /> Before
+          <ChevronLeft /> Previous
         </Button>
         <p aria-live="polite" className="text-muted-foreground text-sm tabular-nums">
           {at + 1} of {evidence.length}
@@ -46,7 +46,7 @@ export function EvidenceSteps({ evidence, runHref }: Props) {
               href={`${runHref}/agents/${agentId}#step-${stepIndex}`}
               className="justify-self-start rounded-sm text-primary-text text-sm hover:underline"
             >
-              Step {stepIndex + 1} among all of this agent
+              Step {stepIndex + 1} among all steps of this agent
             </Link>
           )}
         </div>

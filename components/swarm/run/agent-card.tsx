@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { Panel } from "@/components/ui/panel";
 import { Screenshot } from "../screenshot";
 import type { Agent, RunDetail } from "../shapes";
-import { OUTCOME_WORDS, RUN_WORDS } from "../words";
+import { OUTCOME_WORDS, RUN_WORDS, steps as stepWords } from "../words";
 
 type Props = { agent: Agent; plan: RunDetail["plan"]; href: string };
 
@@ -35,7 +35,7 @@ export function AgentCard({ agent, plan, href }: Props) {
           />
         ) : (
           <p className="text-muted-foreground text-sm">
-            {agent.status === "queued" ? "Waits for a free browser." : "No picture yet."}
+            {agent.status === "queued" ? "Waiting for a free browser." : "No picture yet."}
           </p>
         )}
       </div>
@@ -46,7 +46,7 @@ export function AgentCard({ agent, plan, href }: Props) {
             <li key={taskId} className="flex items-start gap-2">
               <Badge tone={OUTCOME_WORDS[outcome].tone}>{OUTCOME_WORDS[outcome].label}</Badge>
               <span className="wrap-anywhere min-w-0">
-                Task {numberOf(taskId)}, {steps} steps. <span className="text-muted-foreground">{reason}</span>
+                Task {numberOf(taskId)}, {stepWords(steps)}. <span className="text-muted-foreground">{reason}</span>
               </span>
             </li>
           ))}
@@ -66,7 +66,7 @@ export function AgentCard({ agent, plan, href }: Props) {
       {agent.stepCount > 0 && (
         <footer className="border-t px-4 py-2">
           <Link href={href} className="rounded-sm text-primary-text text-sm hover:underline">
-            All {agent.stepCount} steps
+            {agent.stepCount === 1 ? "The one step" : `All ${stepWords(agent.stepCount)}`}
           </Link>
         </footer>
       )}

@@ -9,7 +9,7 @@ type Props = { studyId: string; comparison: NonNullable<RunDetail["comparison"]>
 export function Comparison({ studyId, comparison }: Props) {
   const { number, runId, fixed, still, added } = comparison;
   const parts = [
-    { label: "Not found any more", items: fixed },
+    { label: "No longer found", items: fixed },
     { label: "Still there", items: still },
     { label: "New", items: added },
   ];
@@ -31,15 +31,19 @@ export function Comparison({ studyId, comparison }: Props) {
             <h3 className="flex items-baseline justify-between font-medium">
               {label} <span className="text-lg tabular-nums">{items.length}</span>
             </h3>
-            <ul className="wrap-anywhere grid gap-1 text-sm">
-              {items.map(({ id, title }) => (
-                <li key={id}>
-                  <Link href={`/studies/${studyId}/findings/${id}`} className="rounded-sm hover:underline">
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            {items.length === 0 ? (
+              <p className="text-muted-foreground text-sm">None</p>
+            ) : (
+              <ul className="wrap-anywhere grid gap-1 text-sm">
+                {items.map(({ id, title }) => (
+                  <li key={id}>
+                    <Link href={`/studies/${studyId}/findings/${id}`} className="rounded-sm hover:underline">
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
           </Panel>
         ))}
       </div>

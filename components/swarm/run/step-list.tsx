@@ -15,9 +15,7 @@ export function StepList({ steps, agent }: { steps: Step[]; agent: string }) {
               </h3>
               {error && <p className="text-danger">{error}</p>}
               {thought && <p className="text-muted-foreground">“{thought}”</p>}
-              <p className="text-muted-foreground text-sm">
-                {pageTitle} {pageUrl && <span>· {pageUrl}</span>}
-              </p>
+              <p className="text-muted-foreground text-sm">{[pageTitle, pageUrl].filter(Boolean).join(" · ")}</p>
               {notes.length > 0 && (
                 <ul className="mt-1 grid gap-0.5 text-sm">
                   {notes.map((note) => (
