@@ -55,7 +55,11 @@ export function Conversation({
   return (
     <div className="flex h-full min-h-0 flex-col">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-      <section aria-label="Conversation" tabIndex={0} className="min-h-0 flex-1 overflow-y-auto -outline-offset-2">
+      <section
+        aria-label="Conversation"
+        tabIndex={0}
+        className="relative min-h-0 flex-1 overflow-y-auto -outline-offset-2"
+      >
         <div className="mx-auto grid max-w-[720px] grid-cols-1 gap-6 px-4 py-6">
           {count === 0 ? (
             <Opening onAsk={send} />

@@ -12,13 +12,16 @@ type Props = {
   children: ReactNode;
 };
 
+/** On a phone a title this long has its row to itself, rather than a few words a line beside the buttons. */
+const LONG_TITLE_CHARACTERS = 40;
 const WIDTHS = { text: "max-w-3xl", wide: "max-w-6xl", bare: "" };
 
 /** The top bar, the landmark, and the head of a page. */
 export function Page({ crumbs, title, description, actions, width = "wide", children }: Props) {
+  const isLong = typeof title === "string" && title.length > LONG_TITLE_CHARACTERS;
   const head = title && (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-      <div className="grid min-w-44 flex-1 grid-cols-1 gap-1">
+      <div className={cn("grid min-w-44 flex-1 grid-cols-1 gap-1", isLong && "basis-72")}>
         <h1 className="wrap-anywhere text-lg">{title}</h1>
         {description && <div className="text-pretty text-muted-foreground">{description}</div>}
       </div>

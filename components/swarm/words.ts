@@ -25,7 +25,7 @@ export const OUTCOME_WORDS = {
 
 export const VERDICT_WORDS: Record<Finding["verdict"], string> = {
   confirmed: "Confirmed: met more than once",
-  unconfirmed: "Met once",
+  unconfirmed: "Met once, not confirmed",
 };
 
 export const isActive = (status: Run["status"]): boolean => status === "queued" || status === "running";

@@ -18,7 +18,7 @@ test("Eva proposes, a person decides, with the keyboard alone", async ({ page })
     await expect(page).toHaveURL(/\/eva\/thr_/);
     await expect(card).toContainText(topic);
     await page.reload();
-    await expect(card.getByText("Waits for approval")).toBeVisible();
+    await expect(card.getByText("Waiting for approval")).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -11,7 +11,7 @@ const TITLES: Record<string, string> = {
 export const titleOfKind = (kind: string): string => TITLES[kind] ?? "A proposal";
 
 export const STATUS_WORDS = {
-  pending: { tone: "warning", word: "Waits for approval" },
+  pending: { tone: "warning", word: "Waiting for approval" },
   approved: { tone: "success", word: "Approved" },
   declined: { tone: "neutral", word: "Declined" },
   expired: { tone: "neutral", word: "Expired" },

@@ -13,7 +13,7 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
     <Table caption="Entries of the audit log">
       <thead>
         <tr>
-          <th className="w-1/2">What</th>
+          <th className="w-full min-[720px]:w-1/2">What</th>
           <th className="hidden min-[720px]:table-cell">Who</th>
           <th className="text-right min-[720px]:text-left">When</th>
         </tr>
@@ -41,7 +41,7 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
                 <span className="truncate text-muted-foreground text-sm">{fromWhere(entry)}</span>
               </span>
             </td>
-            <td className="w-0 text-right text-muted-foreground text-sm min-[720px]:text-left">
+            <td className="w-0 whitespace-nowrap text-right text-muted-foreground text-sm min-[720px]:text-left">
               <RelativeTime iso={entry.createdAt} />
             </td>
           </tr>

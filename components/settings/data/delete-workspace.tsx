@@ -68,7 +68,7 @@ export function DeleteWorkspace({
           <Field
             label={
               <>
-                Type <span className="wrap-anywhere select-all font-mono">{workspaceName}</span> to confirm
+                Type <span className="wrap-anywhere select-all font-semibold">{workspaceName}</span> to confirm
               </>
             }
             error={error ?? undefined}

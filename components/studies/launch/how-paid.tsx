@@ -7,6 +7,9 @@ import { getBillingSettings } from "@/lib/api/settings-billing";
 
 type Billing = Pick<z.output<typeof getBillingSettings.response>, "card" | "service">;
 
+/** A brand comes in small letters: visa. */
+const capitalized = (brand: string) => brand.replace(/^./, (first) => first.toUpperCase());
+
 /** How the total is paid: by the card that is saved, or on a checkout page. */
 export function HowPaid() {
   const [billing, setBilling] = useState<Billing | null>(null);
@@ -20,7 +23,7 @@ export function HowPaid() {
       <CreditCard aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
         {billing?.card
-          ? `Charged to the workspace’s ${billing.card.brand} card ending in ${billing.card.last4}.`
+          ? `Charged to the workspace’s ${capitalized(billing.card.brand)} card ending in ${billing.card.last4}.`
           : billing
             ? "No card is saved: you are taken to a checkout page, and the study launches as soon as it is paid there."
             : "Charged to the workspace’s card, or on a checkout page if none is saved."}

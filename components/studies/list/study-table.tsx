@@ -43,13 +43,13 @@ export function StudyTable({ studies, actions }: Props) {
               </td>
               <td className="hidden min-[560px]:table-cell">
                 {study.status === "draft" ? (
-                  <span className="text-muted-foreground text-sm">Not launched</span>
+                  <span className="whitespace-nowrap text-muted-foreground text-sm">Not launched</span>
                 ) : (
                   <StudyProgress {...study.counts} />
                 )}
               </td>
               <td className="hidden whitespace-nowrap text-muted-foreground min-[820px]:table-cell">
-                <span className="inline-flex items-center gap-2">
+                <span className="flex items-center gap-2">
                   <Icon aria-hidden className="size-4" />
                   {short}
                 </span>

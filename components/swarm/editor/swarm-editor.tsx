@@ -58,7 +58,7 @@ export function SwarmEditor({ study }: { study: Study }) {
       <EditorBlock title="Site" text="Every agent begins here, in a browser of its own, and stays on this host.">
         <Field
           label="Address"
-          hint="A public address, best of a site in English. Agents fill in forms with made-up data and never pay."
+          hint="A public address, ideally of a site in English. Agents fill in forms with made-up data and never pay."
         >
           <Input
             type="url"
@@ -119,7 +119,7 @@ export function SwarmEditor({ study }: { study: Study }) {
       <SwarmLaunch
         open={launching}
         onOpenChange={setLaunching}
-        study={{ id: study.id, title: draft.title }}
+        study={{ id: study.id }}
         missing={missing}
         flush={flush}
         onMend={mend}

@@ -7,7 +7,7 @@ import type { SwarmMissing } from "./missing";
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  study: { id: string; title: string };
+  study: { id: string };
   missing: SwarmMissing[];
   flush: () => Promise<boolean>;
   onMend: (what: SwarmMissing) => void;
@@ -20,11 +20,11 @@ export function SwarmLaunch({ open, onOpenChange, study, missing, flush, onMend 
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={ready ? `Send the agents of “${study.title}”?` : "Not ready yet"}
+      title={ready ? "Start the run?" : "Not ready yet"}
       description={
         ready
-          ? "They set out at once, and the plan can no longer be changed. You can watch them, and stop them at any time."
-          : "The agents can set out once these are filled in."
+          ? "The agents begin at once, and the plan can no longer be changed. You can watch them, and stop them at any time."
+          : "The agents can begin once these are filled in."
       }
       className="max-w-lg"
     >

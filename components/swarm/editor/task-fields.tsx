@@ -50,7 +50,7 @@ export function TaskFields({ task, number, onChange, onRemove }: Props) {
             onChange={(event) => put({ kind: event.target.value === "url" ? "url" : "text" })}
           />
         </Field>
-        <Field label="these words">
+        <Field label="These words">
           <Input
             maxLength={200}
             data-field={`swarm-done-${task.id}`}

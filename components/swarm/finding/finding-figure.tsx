@@ -31,9 +31,11 @@ export function FindingFigure({ finding }: { finding: FindingDetail | null }) {
             {title}
           </Link>
         </span>
-        <span className="flex flex-wrap items-center gap-x-1.5 text-muted-foreground text-sm">
-          <Bot aria-hidden className="size-3.5 shrink-0 text-info" /> Found by {agents(agentCount)}, no people ·{" "}
-          {VERDICT_WORDS[verdict]}
+        <span className="flex items-start gap-x-1.5 text-muted-foreground text-sm">
+          <Bot aria-hidden className="mt-[0.2em] size-3.5 shrink-0 text-info" />
+          <span>
+            Found by {agents(agentCount)}, no people · {VERDICT_WORDS[verdict]}
+          </span>
         </span>
       </figcaption>
       <p className="wrap-anywhere text-pretty">{summary}</p>

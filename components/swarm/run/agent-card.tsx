@@ -5,6 +5,11 @@ import { Screenshot } from "../screenshot";
 import type { Agent, RunDetail } from "../shapes";
 import { OUTCOME_WORDS, RUN_WORDS, steps as stepWords } from "../words";
 
+const NO_PICTURE: Partial<Record<Agent["status"], string>> = {
+  queued: "Waiting for a free browser.",
+  running: "No picture yet.",
+};
+
 type Props = { agent: Agent; plan: RunDetail["plan"]; href: string };
 
 /** Where one agent is: its picture of the page, its latest steps, and what came of its tasks. */
@@ -23,7 +28,7 @@ export function AgentCard({ agent, plan, href }: Props) {
             {label}
           </Badge>
         </div>
-        <p className="text-muted-foreground text-sm">{agent.description}</p>
+        <p className="text-muted-foreground text-sm min-[720px]:min-h-10">{agent.description}</p>
       </header>
       <div className="grid h-56 place-items-center overflow-hidden border-b bg-muted">
         {picture?.screenshotUrl ? (
@@ -34,9 +39,7 @@ export function AgentCard({ agent, plan, href }: Props) {
             className="h-full w-full object-contain object-top"
           />
         ) : (
-          <p className="text-muted-foreground text-sm">
-            {agent.status === "queued" ? "Waiting for a free browser." : "No picture yet."}
-          </p>
+          <p className="text-muted-foreground text-sm">{NO_PICTURE[agent.status] ?? "There is no picture."}</p>
         )}
       </div>
       {agent.error && <p className="border-b px-4 py-2 text-danger text-sm">{agent.error}</p>}
@@ -52,21 +55,23 @@ export function AgentCard({ agent, plan, href }: Props) {
           ))}
         </ul>
       )}
-      <ol aria-label={`Latest steps of agent ${agent.number}`} className="wrap-anywhere grid gap-2 px-4 py-3 text-sm">
-        {agent.steps.toReversed().map(({ index, taskId, action, thought, error }) => (
-          <li key={index} className="grid gap-0.5">
-            <span>
-              <span className="text-muted-foreground tabular-nums">{numberOf(taskId)}.</span> The agent {action}.
-            </span>
-            {error && <span className="text-danger">{error}</span>}
-            {thought && <span className="text-muted-foreground">“{thought}”</span>}
-          </li>
-        ))}
-      </ol>
+      {agent.steps.length > 0 && (
+        <ol aria-label={`Latest steps of agent ${agent.number}`} className="wrap-anywhere grid gap-2 px-4 py-3 text-sm">
+          {agent.steps.toReversed().map(({ index, taskId, action, thought, error }) => (
+            <li key={index} className="grid gap-0.5">
+              <span>
+                <span className="text-muted-foreground tabular-nums">{numberOf(taskId)}.</span> The agent {action}.
+              </span>
+              {error && <span className="text-danger">{error}</span>}
+              {thought && <span className="text-muted-foreground">“{thought}”</span>}
+            </li>
+          ))}
+        </ol>
+      )}
       {agent.stepCount > 0 && (
         <footer className="border-t px-4 py-2">
           <Link href={href} className="rounded-sm text-primary-text text-sm hover:underline">
-            {agent.stepCount === 1 ? "The one step" : `All ${stepWords(agent.stepCount)}`}
+            {agent.stepCount === 1 ? "Its step" : `All ${stepWords(agent.stepCount)}`}
           </Link>
         </footer>
       )}

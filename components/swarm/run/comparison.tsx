@@ -15,7 +15,7 @@ export function Comparison({ studyId, comparison }: Props) {
   ];
   return (
     <Section
-      title="Since the run before"
+      title="Since the previous run"
       action={
         <Link
           href={`/studies/${studyId}/runs/${runId}`}

@@ -22,6 +22,6 @@ export function describeAction(action: Action): string {
     case "wait":
       return "waited";
     case "finish":
-      return action.outcome === "succeeded" ? "had done the task" : "ended the task";
+      return action.outcome === "succeeded" ? "finished the task" : "ended the task";
   }
 }

@@ -38,7 +38,7 @@ const rank = ({ problem, of }: Met): number => WORST_FIRST.indexOf(problem.sever
 /** Nothing when no step shows it. */
 function candidate(met: Met[], sent: number): FindingCandidate[] {
   const worst = met.toSorted((a, b) => rank(a) - rank(b))[0]?.problem;
-  const evidence = met.flatMap(evidenceOf).slice(0, MOST_EVIDENCE);
+  const evidence = someOf(met.map(evidenceOf));
   if (!worst || evidence.length === 0) return [];
   const agents = [...new Set(met.map(({ of }) => of.agent))].sort((a, b) => a - b);
   const names = [...new Set(met.map(({ of }) => of.persona))];
@@ -55,6 +55,15 @@ function candidate(met: Met[], sent: number): FindingCandidate[] {
       evidence,
     },
   ];
+}
+
+/** As much of it as is kept, in order; the first that each agent brings comes before more of another's. */
+function someOf(shown: FindingCandidate["evidence"][]): FindingCandidate["evidence"] {
+  const all = shown.flat();
+  const isFirst = (one: FindingCandidate["evidence"][number]) => all.find(({ agent }) => agent === one.agent) === one;
+  const ranked = [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
+  const kept = new Set(ranked.slice(0, MOST_EVIDENCE));
+  return all.filter((one) => kept.has(one));
 }
 
 function evidenceOf({ of, problem }: Met): FindingCandidate["evidence"] {

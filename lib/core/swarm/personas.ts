@@ -61,7 +61,7 @@ export const PERSONA_PRESETS: readonly Persona[] = [
   {
     ...ORDINARY,
     id: "zoomed",
-    name: "200 % zoom",
+    name: "200% zoom",
     description: "Has the page at twice its size to be able to read it.",
     zoomPercent: 200,
   },

@@ -27,12 +27,12 @@ function lookAtPlan(plan: SwarmPlan | null, miss: Miss): void {
     return;
   }
   if (!/^https?:\/\/\S+$/i.test(plan.targetUrl) || !URL.canParse(plan.targetUrl))
-    miss("swarm.targetUrl", "The address of the site begins with https:// or http://.");
+    miss("swarm.targetUrl", "Give the address of the site, beginning with https:// or http://.");
   if (plan.tasks.length < LEAST_TASKS) miss("swarm.tasks", `The agents need at least ${LEAST_TASKS} tasks.`);
   plan.tasks.forEach(({ text, success }, at) => {
     if (text === "") miss(`swarm.tasks.${at}.text`, `Say what the agents do in task ${at + 1}.`);
     if (!success.some(({ value }) => value !== ""))
-      miss(`swarm.tasks.${at}.success`, `Say by what one sees that task ${at + 1} is done.`);
+      miss(`swarm.tasks.${at}.success`, `Say what shows that task ${at + 1} is done.`);
   });
   if (plan.personas.length === 0) miss("swarm.personas", "Choose at least one persona.");
   if (!plan.mayTest) miss("swarm.mayTest", "Say that you may test this site.");

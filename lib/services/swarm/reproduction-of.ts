@@ -21,5 +21,5 @@ export function reproductionOf(
   const steps = walk.filter((step) => step.taskId === taskId && step.index <= until).map(({ action }) => action);
   if (steps.length <= MOST_STEPS) return steps;
   const last = steps.slice(2 - MOST_STEPS);
-  return [...steps.slice(0, 1), `did ${steps.length - 1 - last.length} things more`, ...last];
+  return [...steps.slice(0, 1), `did ${steps.length - 1 - last.length} more things`, ...last];
 }

@@ -41,6 +41,20 @@ test("the same problem of two agents is one finding, confirmed, with the steps o
   expect(rest.map(({ verdict }) => verdict)).toEqual(rest.map(() => "unconfirmed"));
 });
 
+test("each agent that met a problem stays among its evidence, however often another met it", () => {
+  const [problem] = findProblems(pressed);
+  const [shown] = problem?.evidence ?? [];
+  if (!problem || !shown) throw new Error("There is a problem, and a step that shows it.");
+  const more = Array.from({ length: 11 }, () => ({ ...shown }));
+  const often = {
+    ...agentOf(pressed),
+    problems: [{ ...problem, evidence: [shown, ...more] }],
+  };
+  const [finding] = mergeFindings([often, { ...often, agent: 2 }, { ...often, agent: 3 }]);
+  expect(finding?.agents).toEqual([1, 2, 3]);
+  expect(finding?.evidence.map(({ agent }) => agent)).toEqual([1, 1, 1, 1, 1, 1, 2, 3]);
+});
+
 test("what one agent met is confirmed when the same steps show it once more", () => {
   const [problem] = findProblems(pressed);
   if (!problem) throw new Error("There is a problem.");

@@ -71,8 +71,8 @@ export default async function AuditPage({ searchParams }: Props) {
         {items.length > 0 ? (
           <AuditTable entries={items.map(toAuditEntry)} />
         ) : (
-          <EmptyState title={isFiltered ? "No entry fits these filters" : "Nothing has happened yet"}>
-            {isFiltered ? "Choose a longer time, or take a filter away." : "The first change will be listed here."}
+          <EmptyState title={isFiltered ? "No entries match these filters" : "Nothing has happened yet"}>
+            {isFiltered ? "Widen the dates, or remove a filter." : "The first change will be listed here."}
           </EmptyState>
         )}
       </Panel>

@@ -7,7 +7,7 @@ export function sinceBefore({ comparison }: SwarmRunDetail): DraftSection[] {
   if (!comparison) return [];
   const { number, fixed, still, added } = comparison;
   const parts = [
-    { title: "Not found any more", items: fixed },
+    { title: "No longer found", items: fixed },
     { title: "Still there", items: still },
     { title: "New", items: added },
   ];

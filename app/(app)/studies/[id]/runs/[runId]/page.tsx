@@ -27,7 +27,7 @@ const MOST_FINDINGS = 100;
 type Props = { params: Promise<{ id: string; runId: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: `Run of ${(await loadStudy((await params).id)).title}` };
+  return { title: `Run of “${(await loadStudy((await params).id)).title}”` };
 }
 
 /** A run as it goes: agents side by side while they are on their way, then what they found. */
@@ -50,7 +50,7 @@ export default async function RunPage({ params }: Props) {
         { label: study.title, href: `/studies/${study.id}` },
         { label: `Run ${run.number}` },
       ]}
-      title={`Run ${run.number} of ${study.title}`}
+      title={`Run ${run.number} of “${study.title}”`}
       description={
         <span className="flex flex-wrap items-center gap-3">
           <Badge tone={tone} dot pulse={run.status === "running"}>
