@@ -54,9 +54,9 @@ export function Conversation({
 
   return (
     <div className="flex h-full min-h-0 flex-col">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
       <section
         aria-label="Conversation"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
         tabIndex={0}
         className="relative min-h-0 flex-1 overflow-y-auto -outline-offset-2"
       >
