@@ -4,7 +4,7 @@ import { describeAction } from "@/lib/core/swarm/describe-action";
 import { findProblems } from "@/lib/core/swarm/find-problems";
 import { mergeFindings } from "@/lib/core/swarm/merge-findings";
 import { replayOf } from "@/lib/core/swarm/replay-of";
-import type { Walk } from "@/lib/core/swarm/types";
+import type { RawProblem, Walk } from "@/lib/core/swarm/types";
 import { clickOn, element, page, walkOf } from "@/tests/support/walks";
 
 const agentOf = (walk: Walk) => ({
@@ -45,10 +45,10 @@ test("each agent that met a problem stays among its evidence, however often anot
   const [problem] = findProblems(pressed);
   const [shown] = problem?.evidence ?? [];
   if (!problem || !shown) throw new Error("There is a problem, and a step that shows it.");
-  const more = Array.from({ length: 11 }, () => ({ ...shown }));
+  const evidence: RawProblem["evidence"] = [shown, ...Array.from({ length: 11 }, () => ({ ...shown }))];
   const often = {
     ...agentOf(pressed),
-    problems: [{ ...problem, evidence: [shown, ...more] }],
+    problems: [{ ...problem, evidence }],
   };
   const [finding] = mergeFindings([often, { ...often, agent: 2 }, { ...often, agent: 3 }]);
   expect(finding?.agents).toEqual([1, 2, 3]);
