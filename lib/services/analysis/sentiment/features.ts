@@ -7,9 +7,8 @@ import { wordPoints } from "./word-points";
 
 const negations = new Set(NEGATIONS.split(" "));
 const SCOPE = 3;
-/** Words, and pairs of them, of a text of some ten words. */
-const FEWEST = 8;
-const SHARE = 3;
+/** Features of a text of some fifteen words. */
+const ENOUGH = 32;
 
 /** How sentences are built when people tell of trouble, of wishes or of how things are done. */
 const SHAPES: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -32,34 +31,28 @@ const SHAPES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["even", /\b(even|just|only|not even|nicht mal|nicht einmal|nur)\b/],
 ];
 
-/**
- * What a text shows of how it speaks of things, each with a weight; for the classifier and its training: stems, "!stem"
- * soon after a negation, "stem stem" for neighbours ("^" begins and "$" ends a sentence), "#name" for all else.
- */
+/** What a text shows of how it speaks of things, each with a weight; for the classifier and its training. */
 export function featuresOf(text: string, isGerman: boolean): Map<string, number> {
   const features = new Map<string, number>();
   const plain = plainLetters(text.replaceAll("’", "'"));
   const stem = stemmerOf(isGerman ? "de" : "en");
-  const said = new Set<string>();
-  const pairs = new Set<string>();
   for (const sentence of plain.split(/(?<=[.!?;])\s+|\s[—–-]\s/)) {
+    const words = wordsOf(sentence);
     let negated = 0;
-    let before = "^";
-    for (const word of wordsOf(sentence)) {
+    for (const word of words) {
       const root = stem(word);
-      said.add(root);
-      pairs.add(`${before} ${root}`);
-      if (negated > 0) features.set(`!${root}`, 1);
+      features.set(root, 1);
+      if (negated > 0) features.set(`not ${root}`, 1);
       negated = negations.has(word) ? SCOPE : negated - 1;
-      before = root;
     }
-    pairs.add(`${before} $`);
   }
   // A long story says more words, not more of a side.
-  for (const names of [said, pairs])
-    for (const name of names) features.set(name, SHARE / Math.sqrt(Math.max(FEWEST, names.size)));
+  const share = Math.min(1, Math.sqrt(ENOUGH / Math.max(1, features.size)));
+  for (const name of features.keys()) features.set(name, share);
   addFrames(plain, features);
   for (const [name, pattern] of SHAPES) if (pattern.test(plain)) features.set(`#${name}`, 1);
+  const count = wordsOf(plain).length;
+  features.set(count < 6 ? "#short" : count < 16 ? "#middling" : count < 40 ? "#long" : "#very long", 1);
   const points = wordPoints(text, isGerman) ?? 0;
   if (points > 0) features.set("#praise", Math.min(3, points));
   if (points < 0) features.set("#blame", Math.min(3, -points));
