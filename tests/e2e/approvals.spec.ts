@@ -27,6 +27,8 @@ test("Eva proposes, a person decides, with the keyboard alone", async ({ page })
       .getByRole("link", { name: /^Approvals \d+ waits?$/ })
       .first()
       .press("Enter");
+    // The chat that is left shows the same card.
+    await expect(page.getByRole("heading", { level: 1, name: "Approvals" })).toBeVisible();
     const listed = card.filter({ hasText: topic });
     await expect(listed).toBeVisible();
     await expectAccessible(page);
