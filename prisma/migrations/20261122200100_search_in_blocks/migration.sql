@@ -219,7 +219,7 @@ BEGIN
         SELECT array_agg(r.id), array_agg(r.owner_id), array_agg(ts_rank_cd('{1, 0.4, 1, 1}', r.search, query, 1))
           INTO part_ids, part_owners, part_ranks FROM (
           SELECT s.id, s.owner_id, s.search FROM segment s
-           WHERE s.search @@ query AND (s.id >> 16) + 0 <= block AND s.citable
+           WHERE s.search @@ query AND s.id + 0 <= top AND (s.id >> 16) + 0 <= block AND s.citable
              AND (owners IS NULL OR s.owner_id = ANY (owners))
              AND (p_speaker IS NULL OR lower(s.speaker) = lower(p_speaker))
              AND (p_sentiment IS NULL OR sentiment_name(s.sentiment) = p_sentiment) AND (tagged IS NULL OR s.id = ANY (tagged))

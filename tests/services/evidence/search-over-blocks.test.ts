@@ -56,3 +56,17 @@ test("a word that the sample saw is found in every block of lines", async () => 
 test("a word that nobody says finds nothing in any block", async () => {
   expect(await allPages("zeppelin harbour -kite", 5)).toEqual([]);
 });
+
+test("later pages of a rare word keep to the lines that the first page knew, also within a block", async () => {
+  const withGadgets = Array.from({ length: LINES }, (_, index) => ({
+    speaker: "Ana",
+    text: index === 60 || index === 70 ? "The gadget broke." : "Nothing else was said.",
+  }));
+  const first = [await addTranscript(ctx, withGadgets), await addTranscript(ctx, withGadgets)];
+  const page = await search(ctx, { q: "gadget", limit: 1 });
+  const added = await addTranscript(ctx, withGadgets);
+  const rest = await search(ctx, { q: "gadget", limit: 10, cursor: page.nextCursor ?? "" });
+  const found = [...page.items, ...rest.items].map(({ fileId }) => fileId);
+  expect(found).not.toContain(added);
+  expect(found.sort()).toEqual([...first, ...first].sort());
+});
