@@ -1,3 +1,5 @@
+import { dot } from "../dot";
+
 type Grown = { centre: Float32Array; sum: Float32Array; size: number };
 
 /**
@@ -50,10 +52,4 @@ function cheapest(alive: readonly Grown[], close: readonly number[][]): [number,
       if (cost < least) [least, found] = [cost, [first, second]];
     }
   return found;
-}
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
-  return sum;
 }

@@ -1,3 +1,4 @@
+import { dot } from "@/lib/services/analysis/dot";
 import { readWords, type Words } from "@/lib/services/analysis/meaning/words";
 import { stemmerOf } from "../words/stem";
 import { isStopWord } from "../words/stop-words";
@@ -84,10 +85,4 @@ function without(vector: Float32Array, common: Float32Array): Float32Array {
 function lengthOne(vector: Float32Array): Float32Array {
   const length = Math.sqrt(dot(vector, vector));
   return length > 0 ? vector.map((each) => each / length) : vector;
-}
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
-  return sum;
 }
