@@ -160,6 +160,7 @@ test("a file that is there already is told before it is sent, and afterwards in 
   await tray(page).getByRole("button", { name: "Upload anyway" }).click();
   await expect(page.getByRole("table").getByRole("link", { name: "third.vtt" })).toBeVisible();
   await page.getByRole("table").getByRole("link", { name: "third.vtt" }).click();
+  await expect(page.getByRole("heading", { name: "third.vtt" })).toBeVisible();
   await expect(async () => {
     await page.reload();
     await expect(page.getByLabel("About this file").getByRole("link", { name: "first.vtt" })).toBeVisible({

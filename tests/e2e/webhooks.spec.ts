@@ -4,9 +4,18 @@ import { expectAccessible, expectSound } from "./support/expect-accessible";
 import { signInByCall } from "./support/launch-study";
 
 const FIRST = { code: 200, body: '{"took":"it"}' };
+const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
+
+/** Clears what an earlier try of a test left. */
+async function deleteWebhooks(request: APIRequestContext): Promise<void> {
+  const { items } = await (await request.get("/api/settings/webhooks")).json();
+  for (const { id } of items) {
+    const deleted = await request.delete(`/api/settings/webhooks/${id}`, { headers, data: {} });
+    expect(deleted.ok()).toBe(true);
+  }
+}
 
 async function makeProject(request: APIRequestContext, name: string): Promise<void> {
-  const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
   expect((await request.post("/api/library/projects", { headers, data: { name } })).status()).toBe(201);
 }
 
@@ -40,6 +49,7 @@ test("a webhook is made, tested, fails, is looked into and replayed, rests, catc
   const answer = { ...FIRST };
   const receiver = await startReceiver((response) => response.writeHead(answer.code).end(answer.body));
   await signInByCall(page.request, "member@scale.earshot.test");
+  await deleteWebhooks(page.request);
   const secret = await makeWebhook(page, receiver.url);
   const rows = page.getByRole("list", { name: "Deliveries" }).getByRole("listitem");
   const latest = () => {
@@ -60,7 +70,8 @@ test("a webhook is made, tested, fails, is looked into and replayed, rests, catc
     answer.body = "<script>alert(1)</script> down for repairs";
     await makeProject(page.request, "Refused at first");
     const row = rows.filter({ hasText: "project.created" });
-    await expect(row).toContainText("Answered 503");
+    // The page asks for what is new every five seconds.
+    await expect(row).toContainText("Answered 503", { timeout: 20_000 });
     await row.getByRole("link").click();
     await expect(page.getByRole("heading", { name: "project.created" })).toBeVisible();
     await expect(page.getByText("<script>alert(1)</script> down for repairs").first()).toBeVisible();
@@ -130,7 +141,6 @@ test("the pages of a webhook keep WCAG 2.2 AA in both themes and fit a phone", a
   test.setTimeout(90_000);
   await signInByCall(page.request, "admin@team.earshot.test");
   const receiver = await startReceiver((response) => response.writeHead(500).end("No.".repeat(2000)));
-  const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
   const data = { url: receiver.url, events: ["project.created", "engage.session.completed"] };
   const made = await page.request.post("/api/settings/webhooks", { headers, data });
   const { webhook } = await made.json();

@@ -35,8 +35,11 @@ export const hourTranscript = (): string =>
     ({ speaker, start, end, text }) => `${clock(start)} --> ${clock(end)}\n<v ${speaker}>${text}\n`,
   ).join("\n")}`;
 
-/** A WAV of sixty minutes, 8 bit, one channel: a tone of its own for each line, and silence between the lines. */
-export function hourRecording(): Buffer {
+/**
+ * A WAV of sixty minutes, 8 bit, one channel: a tone of its own for each line, and silence between the lines. `mark`
+ * ends it, so that it is no copy of another.
+ */
+export function hourRecording(mark: string): Buffer {
   const bytes = emptyWav(LINES * LINE_SECONDS, SAMPLES_PER_SECOND, 1).fill(128, HEADER_BYTES);
   for (const [at, { start, end }] of HOUR_LINES.entries()) {
     const half = 8 + (at % 24);
@@ -44,5 +47,6 @@ export function hourRecording(): Buffer {
     const most = HEADER_BYTES + end * SAMPLES_PER_SECOND;
     for (let sample = from; sample < most; sample += 2 * half) bytes.fill(170, sample, Math.min(sample + half, most));
   }
+  bytes.write(mark, bytes.length - mark.length, "latin1");
   return bytes;
 }

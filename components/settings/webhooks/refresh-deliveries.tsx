@@ -3,7 +3,7 @@ import type { Delivery } from "@/lib/api/settings-webhook-deliveries";
 
 const SOON_MS = 30_000;
 const OFTEN_MS = 1_500;
-const SELDOM_MS = 10_000;
+const SELDOM_MS = 5_000;
 
 /** `expecting`: more deliveries may come. */
 type Props = { deliveries: Delivery[]; expecting?: boolean };
