@@ -1,14 +1,12 @@
+import type { Filled } from "@/tests/support/scim/fill";
 import type { Bench } from "../bench";
 import { compare, interleave } from "../rounds";
 import { startBenchDatabase } from "../start-bench-database";
-import type { Filled } from "./fill";
 
 /** `BENCH_PEOPLE` makes it shorter for a look; the figures that are wanted are of ten thousand. */
 const PEOPLE = Number(process.env.BENCH_PEOPLE ?? 10_000);
 const CALLS = 60;
 const WANTED = { postsASecond: 60, putMs: 3_000, syncSeconds: 600, answerMs: 400 };
-
-type Team = Filled & { groupId: string };
 
 const mark = (isGood: boolean) => (isGood ? "ok " : "LOW");
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -40,7 +38,7 @@ const byId = (team: Filled) => byFilter(team, (at) => `id eq "${team.ids[at]}"`)
 const operation = (op: string, id: string) => ({ Operations: [{ op, path: "members", value: [{ value: id }] }] });
 
 /** The rate of putting one person into the group; that they are taken out again does not count. */
-const adding = (team: Team) => async (): Promise<number> => {
+const adding = (team: Filled) => async (): Promise<number> => {
   const path = `/Groups/${team.groupId}`;
   const times: number[] = [];
   for (const id of team.ids.slice(-CALLS)) {
@@ -62,7 +60,7 @@ async function posting(team: Filled): Promise<string> {
   return `${mark(rate >= WANTED.postsASecond)} POST /Users: ${rate.toFixed(0)} a second (wanted ${WANTED.postsASecond})`;
 }
 
-async function replacing(team: Team, members: number): Promise<string> {
+async function replacing(team: Filled, members: number): Promise<string> {
   const { db } = await import("@/lib/db/client");
   const entries = () => db().auditEntry.count({ where: { workspaceId: team.workspaceId } });
   const body = { displayName: "Members", members: team.ids.slice(0, members).map((value) => ({ value })) };
@@ -75,7 +73,7 @@ async function replacing(team: Team, members: number): Promise<string> {
 }
 
 /** Everybody into one group at once, each with a new role, an entry and all that follows; and out again. */
-async function moving(team: Team): Promise<string> {
+async function moving(team: Filled): Promise<string> {
   const put = (members: string[]) => () =>
     must(team, "PUT", `/Groups/${team.groupId}`, { displayName: "Members", members });
   const into = await timed(put(team.ids));
@@ -84,7 +82,7 @@ async function moving(team: Team): Promise<string> {
 }
 
 /** The slowest of some answers of each kind, one after the other. */
-async function singles(team: Team): Promise<string[]> {
+async function singles(team: Filled): Promise<string[]> {
   const last = team.ids.at(-1) ?? "";
   const group = `/Groups/${team.groupId}`;
   const active = (value: boolean) => ({ Operations: [{ op: "Replace", path: "active", value }] });
@@ -115,7 +113,7 @@ export const scim: Bench = {
     process.env.DATABASE_URL = url;
     const { query } = await import("@/scripts/setup/query.mjs");
     const { pool } = await import("@/lib/db/pool");
-    const { fill } = await import("./fill");
+    const { fill } = await import("@/tests/support/scim/fill");
     const { sync } = await import("./sync");
     const [most, least] = [PEOPLE - CALLS, 10];
     const big = await fill(url, PEOPLE, most);

@@ -1,7 +1,16 @@
 import { newId } from "@/lib/core/ids";
 import { query } from "@/scripts/setup/query.mjs";
+import type { Person } from "../factories";
 
-export type Filled = { workspaceId: string; token: string; ids: string[]; domain: string };
+export type Filled = {
+  workspaceId: string;
+  admin: Person;
+  token: string;
+  /** The people, as the provider knows them, in the order in which they came. */
+  ids: string[];
+  domain: string;
+  groupId: string;
+};
 
 const PEOPLE = `
   WITH people AS (
@@ -19,10 +28,10 @@ const PEOPLE = `
  * A workspace of `count` people with a provider, of whom the first `inGroup` are in its pushed group of members; without
  * people there is no such group yet.
  */
-export async function fill(url: string, count: number, inGroup: number): Promise<Filled & { groupId: string }> {
+export async function fill(url: string, count: number, inGroup: number): Promise<Filled> {
   const { scimWorkspace } = await import("@/tests/support/scim/workspace");
   const domain = `${newId("request").replace("_", "-")}.test`;
-  const { workspaceId, token } = await scimWorkspace({
+  const { workspaceId, admins, token } = await scimWorkspace({
     verifiedDomains: [domain],
     ssoDefaultRole: "Observer",
     paidSeats: 500_000,
@@ -43,5 +52,7 @@ export async function fill(url: string, count: number, inGroup: number): Promise
     groupId,
     ids.slice(0, inGroup),
   ]);
-  return { workspaceId, token, ids, domain, groupId };
+  const [admin] = admins;
+  if (!admin) throw new Error("The workspace has no admin.");
+  return { workspaceId, admin, token, ids, domain, groupId };
 }
