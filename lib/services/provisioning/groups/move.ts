@@ -10,12 +10,12 @@ export type Moved = {
   userName: string;
   membershipId: string | null;
   email: string | null;
-  /** Null where the role stays. */
+  /** Null where the role stays, like `after`. */
   before: MemberRole | null;
   after: MemberRole | null;
-  isActive: boolean | null;
+  isActive: boolean;
   /** Whether the person is here, or invited and so holds a seat. */
-  counts: boolean | null;
+  counts: boolean;
 };
 
 type Row = Moved & { isUnknown: boolean };
@@ -29,6 +29,13 @@ const WENT = {
 };
 
 /**
+ * Whether the row is of the workspace `$1`, in words that no index answers: everybody is looked up by their id, be it one
+ * or ten thousand. Whoever plans this statement may not know how many people the workspace has, and would read all of them
+ * for each.
+ */
+const isHere = (row: string): string => `${row}.workspace_id IS NOT DISTINCT FROM $1`;
+
+/**
  * Whoever came gets the role `$5` of the group; whoever went gets `$6`, but only from the role of the group: who has been
  * put into another one meanwhile keeps the role of that. The role of who is switched off changes too, for when they come
  * back.
@@ -36,7 +43,7 @@ const WENT = {
 const moveSql = (went: string): string => `
   WITH wanted AS (SELECT DISTINCT id FROM unnest($3::text[]) id), given AS (SELECT $4::text[] AS ids), unknown AS (
     SELECT w.id FROM wanted w
-     WHERE NOT EXISTS (SELECT 1 FROM scim_user u WHERE u.id = w.id AND u.workspace_id = $1) LIMIT 1
+     WHERE NOT EXISTS (SELECT 1 FROM scim_user u WHERE u.id = w.id AND ${isHere("u")}) LIMIT 1
   ), came AS (
     INSERT INTO scim_group_member (group_id, user_id)
     SELECT $2, w.id FROM wanted w
@@ -46,19 +53,21 @@ const moveSql = (went: string): string => `
   ), went AS (${went}), moved AS (
     SELECT id, true AS has_come, $5::text AS after, NULL::text AS only_from FROM came
     UNION ALL SELECT id, false, $6, $5 FROM went
-  ), change AS (
-    SELECT u.id, u.membership_id, coalesce(a.email, u.email) AS email, moved.after, coalesce(m.active, false) AS is_active,
-           coalesce(m.role, u.role, $7) AS before,
+  ), person AS (
+    SELECT moved.id, moved.has_come, moved.after, moved.only_from, u.user_name, u.membership_id,
+           coalesce(a.email, u.email) AS email, coalesce(m.role, u.role, $7) AS before, coalesce(m.active, false) AS is_active,
            coalesce(m.active, false) OR EXISTS (SELECT 1 FROM member_invitation i
              WHERE i.workspace_id = $1 AND i.email = u.email AND i.accepted_at IS NULL AND i.cancelled_at IS NULL
                AND i.expires_at > now()) AS counts
-      FROM moved JOIN scim_user u ON u.id = moved.id AND u.workspace_id = $1
+      FROM moved JOIN scim_user u ON u.id = moved.id AND ${isHere("u")}
       LEFT JOIN membership m ON m.id = u.membership_id LEFT JOIN user_account a ON a.id = m.user_id
-     WHERE coalesce(m.role, u.role, $7) <> moved.after
-       AND (moved.only_from IS NULL OR coalesce(m.role, u.role, $7) = moved.only_from)
+  ), judged AS (
+    SELECT *, before <> after AND (only_from IS NULL OR before = only_from) AS changes FROM person
+  ), change AS (
+    SELECT * FROM judged WHERE changes
   ), members AS (
     UPDATE membership m SET role = c.after, updated_at = now() FROM change c
-     WHERE m.id = c.membership_id AND m.workspace_id = $1
+     WHERE m.id = c.membership_id AND ${isHere("m")}
   ), invited AS (
     UPDATE member_invitation i SET role = c.after FROM change c JOIN scim_user u ON u.id = c.id
      WHERE i.workspace_id = $1 AND i.email = u.email AND i.accepted_at IS NULL AND i.cancelled_at IS NULL
@@ -66,9 +75,10 @@ const moveSql = (went: string): string => `
   ), waiting AS (
     UPDATE scim_user u SET role = c.after FROM change c WHERE u.id = c.id AND c.membership_id IS NULL
   )
-  SELECT moved.id, moved.has_come AS "hasCome", u.user_name AS "userName", c.membership_id AS "membershipId", c.email,
-         c.before, c.after, c.is_active AS "isActive", c.counts, false AS "isUnknown"
-    FROM moved JOIN scim_user u ON u.id = moved.id LEFT JOIN change c ON c.id = moved.id
+  SELECT id, has_come AS "hasCome", user_name AS "userName", membership_id AS "membershipId", email,
+         CASE WHEN changes THEN before END AS before, CASE WHEN changes THEN after END AS after, is_active AS "isActive",
+         counts, false AS "isUnknown"
+    FROM judged
   UNION ALL SELECT id, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, true FROM unknown`;
 
 const SQL = { nobody: moveSql(WENT.nobody), some: moveSql(WENT.some), others: moveSql(WENT.others) };
