@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** Files of shared processes follow one another, each with a database of its own. See docs/decisions/123. */
+/** Test files follow one another in a process, each with a database of its own. See docs/decisions/123. */
 const withDatabase = {
-  isolate: process.env.SHARED_PROCESSES !== "1",
+  isolate: false,
   globalSetup: ["tests/support/bundle-setup.ts", "tests/support/global-setup.ts"],
   setupFiles: ["tests/support/no-network.ts", "tests/support/own-database.ts"],
   testTimeout: 30_000,
@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     // One a core, the one that starts them too: it waits, and so do tests on their database.
     maxWorkers: "100%",
+    // A file is compiled once for all projects, and not at all in the next run.
+    experimental: { fsModuleCache: true },
     // A busy machine may miss a moment. A test that needed its second try is named at the end, to be mended.
     retry: process.env.CI ? 1 : 0,
     env: { LOG_LEVEL: "silent", APP_SECRET: "a-secret-for-tests-of-32-characters-or-more" },

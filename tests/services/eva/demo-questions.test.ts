@@ -97,20 +97,16 @@ const QUESTIONS: [question: string, expected: Said[]][] = [
   ["Wie fand Jonas die E-Mails?", [["Jonas Weidner", "vier E-Mails bekommen"]]],
 ];
 
+const MODERATORS = ["Dana Whitlock", "Dana", "Joel", "Joel Abara", "Ines Carvalho", "Lena Brückner"];
+
 describe("the built-in analyst over the demo interviews", () => {
-  test.each(QUESTIONS)("%s is answered from what was said", async (question, expected) => {
+  test.each(QUESTIONS)("%s is answered from what was said, never by who only asks", async (question, expected) => {
     const { citations, answer } = await asked(question);
+    const speakers = citations.map(({ speaker }) => speaker);
+    for (const moderator of MODERATORS) expect(speakers).not.toContain(moderator);
     for (const [speaker, phrase] of expected) {
       const cited = citations.some((citation) => citation.speaker === speaker && citation.quote.includes(phrase));
       expect(cited, `${speaker}: ${phrase}\n${answer}`).toBe(true);
-    }
-  });
-
-  test("nobody who only asks the questions is quoted", async () => {
-    for (const [question] of QUESTIONS) {
-      const speakers = (await asked(question)).citations.map(({ speaker }) => speaker);
-      for (const moderator of ["Dana Whitlock", "Dana", "Joel", "Joel Abara", "Ines Carvalho", "Lena Brückner"])
-        expect(speakers, question).not.toContain(moderator);
     }
   });
 
