@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
+import { test } from "./support/test";
 
 /** The references list every endpoint on one page, thousands of elements to look at: each is a test of its own. */
 const OPEN = {
@@ -73,7 +74,6 @@ async function expectAllSound(page: Page, paths: readonly string[]): Promise<voi
 }
 
 test("every page keeps WCAG 2.2 AA in both themes and fits a phone", async ({ browser }) => {
-  test.setTimeout(300_000);
   const page = await signedIn(browser);
   await expectAllSound(page, SIGNED_IN);
   await page.goto("/");
@@ -87,7 +87,6 @@ test("every page keeps WCAG 2.2 AA in both themes and fits a phone", async ({ br
 test("every page of the settings, and of what the demo holds, keeps WCAG 2.2 AA in both themes and fits a phone", async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const page = await signedIn(browser);
   await expectAllSound(page, [...SETTINGS, ...(await placesIn(page))]);
   await page.context().close();
@@ -95,6 +94,6 @@ test("every page of the settings, and of what the demo holds, keeps WCAG 2.2 AA 
 
 for (const [which, paths] of Object.entries(OPEN))
   test(`every page ${which} keeps WCAG 2.2 AA in both themes and fits a phone`, async ({ page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     await expectAllSound(page, paths);
   });

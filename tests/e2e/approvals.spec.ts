@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/expect-accessible";
 import { signIn } from "./support/sign-in";
+import { test } from "./support/test";
 
 test("Eva proposes, a person decides, with the keyboard alone", async ({ page }) => {
-  test.setTimeout(120_000);
   const topic = `Why people wait ${Date.now()}`;
   await signIn(page, "admin@scale.earshot.test");
   await page.goto("/eva");

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { test } from "./support/test";
 
 const PASSWORD = "a password for browsers";
 let serial = 0;

@@ -1,12 +1,14 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { newAdmin } from "./support/company";
 import { expectAccessible } from "./support/expect-accessible";
+import { listening } from "./support/listening";
+import { test } from "./support/test";
 
-async function signedIn(page: Page): Promise<void> {
-  const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
-  const form = { csrfToken, email: "admin@free.earshot.test", password: "earshot-demo", json: "true" };
-  expect((await page.request.post("/api/auth/callback/credentials", { form })).ok()).toBe(true);
-}
-
+/** The page of the payment, and the one that it leads back to, are loaded anew. */
+const arrive = async (page: Page, at: RegExp) => {
+  await expect(page).toHaveURL(at);
+  await listening(page);
+};
 const pay = async (page: Page, card: string, button: RegExp) => {
   await expect(page.getByText("no money is taken")).toBeVisible();
   await page.getByText(card).click();
@@ -14,31 +16,30 @@ const pay = async (page: Page, card: string, button: RegExp) => {
 };
 
 test("a card is saved, a plan bought and left again, and its receipt printed, on a phone", async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
-  await signedIn(page);
+  await newAdmin(page, "Fred");
 
   await test.step("save a card that asks for the person", async () => {
     await page.goto("/settings/billing");
     await page.getByRole("button", { name: "Add a card" }).click();
-    await expect(page).toHaveURL(/\/pay\//);
+    await arrive(page, /\/pay\//);
     await expectAccessible(page);
     await pay(page, "Asks the person", /Save card/);
     await page.getByRole("button", { name: "Yes, it’s me" }).click();
-    await expect(page).toHaveURL(/\/settings\/billing/);
+    await arrive(page, /\/settings\/billing/);
     await expect(page.getByText("3155")).toBeVisible();
   });
 
   await test.step("upgrade: the bank asks, one card is declined, another pays", async () => {
     await page.getByRole("button", { name: "Upgrade to Pro" }).click();
     await page.getByRole("button", { name: "Pay $49.00" }).click();
-    await expect(page).toHaveURL(/\/pay\//);
+    await arrive(page, /\/pay\//);
     await expect(page.getByText("Pro instead of Free, one month")).toBeVisible();
     await pay(page, "Is declined", /Pay \$49/);
     await expect(page.getByText("Your card was declined")).toBeVisible();
     await expectAccessible(page);
     await pay(page, "Pays", /Pay \$49/);
-    await expect(page).toHaveURL(/\/settings\/billing/);
+    await arrive(page, /\/settings\/billing/);
     const pro = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Pro", exact: true }) });
     await expect(pro.getByText("Your plan")).toBeVisible();
   });

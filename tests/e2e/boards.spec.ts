@@ -1,6 +1,7 @@
-import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
 import { signInByCall } from "./support/launch-study";
+import { test } from "./support/test";
 
 const WITHIN_TWO_SECONDS = { timeout: 2_000 };
 const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
@@ -43,7 +44,6 @@ async function open(context: BrowserContext, boardId: string): Promise<Page> {
 test("two people on one board see each other's changes within two seconds, and lose neither focus nor cards", async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const [hers, his] = [
     await signedIn(browser, "admin@team.earshot.test"),
     await signedIn(browser, "member@team.earshot.test"),
@@ -104,7 +104,6 @@ test("two people on one board see each other's changes within two seconds, and l
 });
 
 test("a board is worked with by keyboard alone, and says aloud what happened", async ({ browser }) => {
-  test.setTimeout(90_000);
   const context = await signedIn(browser, "member@team.earshot.test");
   const boardId = await makeBoard(context, "By keyboard", { One: ["a", "b"], Two: ["c"] });
   const page = await open(context, boardId);
@@ -137,6 +136,7 @@ test("a board is worked with by keyboard alone, and says aloud what happened", a
 
   await card(page, "b").focus();
   await page.keyboard.press("n");
+  await expect(page.getByRole("textbox", { name: /Insight of the new card/ })).toBeFocused();
   await page.keyboard.type("d");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
@@ -145,7 +145,6 @@ test("a board is worked with by keyboard alone, and says aloud what happened", a
 });
 
 test("a card rests on what people said, found from the card itself", async ({ browser }) => {
-  test.setTimeout(90_000);
   const context = await signedIn(browser, "member@team.earshot.test");
   const boardId = await makeBoard(context, "Evidence", { Pay: ["A card at the start"] });
   const page = await open(context, boardId);
@@ -173,7 +172,6 @@ test("a card rests on what people said, found from the card itself", async ({ br
 test("cards are put together by theme after a look, and a board goes out as CSV and comes back", async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const context = await signedIn(browser, "member@team.earshot.test");
   const loose = ["The price is a surprise", "Prices are hidden", "Export fails", "The export is slow", "=1+1"];
   const boardId = await makeBoard(context, "Themes", { "-": loose });
@@ -206,7 +204,6 @@ test("cards are put together by theme after a look, and a board goes out as CSV 
 });
 
 test("boards keep WCAG 2.2 AA in both themes and fit a phone", async ({ browser }) => {
-  test.setTimeout(120_000);
   const context = await signedIn(browser, "observer@team.earshot.test", { reducedMotion: "reduce" });
   const list = async (path: string) => (await (await context.request.get(path)).json()).items;
   const [board] = await list("/api/boards?q=Why%20they%20leave");

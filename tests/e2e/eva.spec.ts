@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/expect-accessible";
 import { signIn } from "./support/sign-in";
+import { test } from "./support/test";
 
 test("a conversation is narrowed, goes on by a suggestion, is answered again, copied and named", async ({ page }) => {
-  test.setTimeout(90_000);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn(page, "member@team.earshot.test");
   await page.goto("/eva");

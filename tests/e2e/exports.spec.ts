@@ -1,15 +1,15 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { signInByCall } from "./support/launch-study";
+import { test } from "./support/test";
 
 const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
-const MADE = { timeout: 60_000 };
+const MADE = { timeout: 120_000 };
 const BEGINS = { pptx: "PK", docx: "PK", pdf: "%PDF-1.7", md: "# ", csv: "\ufeffRow,Of," } as const;
 
 test("a readout is taken along as slides, PDF, Word, Markdown and rows", async ({ browser }) => {
-  test.setTimeout(150_000);
   const context = await browser.newContext();
   await signInByCall(context.request, "member@pro.earshot.test");
-  const studies = await context.request.get("/api/studies?status=ended&type=ai-curated-interview");
+  const studies = await context.request.get("/api/studies?status=ended&q=leave+at+the+checkout");
   const path = `/studies/${(await studies.json()).items[0].id}/readout`;
   const read = async () => (await context.request.get(`/api${path}`)).json();
   if ((await read()).status === "none") await context.request.post(`/api${path}/generate`, { headers, data: {} });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { signIn } from "./support/sign-in";
+import { test } from "./support/test";
 
 const BASE = () => `http://localhost:${process.env.E2E_PORT}`;
 
@@ -52,7 +53,6 @@ const transcript = () => {
 };
 
 test("whatever people write is shown as they wrote it, and nothing of it runs", async ({ page }) => {
-  test.setTimeout(180_000);
   const faults: string[] = [];
   page.on("dialog", (dialog) => {
     faults.push(`dialog: ${dialog.message()}`);
@@ -105,9 +105,7 @@ test("whatever people write is shown as they wrote it, and nothing of it runs", 
   });
 
   await test.step("voices and words of a transcript", async () => {
-    await expect
-      .poll(async () => (await call(page, "GET", `/api/library/files/${fileId}`)).status, { timeout: 30_000 })
-      .toBe("ready");
+    await expect.poll(async () => (await call(page, "GET", `/api/library/files/${fileId}`)).status).toBe("ready");
     await page.goto(`/library/files/${fileId}`);
     for (const text of PAYLOADS) await shown(`The ${WORD} said ${text} to us.`);
     const { transcript } = await call(page, "GET", `/api/library/files/${fileId}`);

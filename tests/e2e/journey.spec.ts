@@ -1,16 +1,17 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { signIn } from "./support/sign-in";
+import { test } from "./support/test";
 
 const BASE = () => `http://localhost:${process.env.E2E_PORT}`;
-const SAID = "I closed the tab the moment the import wanted my bank password.";
-const TRANSCRIPT = `WEBVTT
+
+const transcriptOf = (said: string) => `WEBVTT
 
 00:00.000 --> 00:04.000
 <v Ines Carvalho>Tell me about the evening when you gave up on the import.
 
 00:04.500 --> 00:11.000
-<v Nadia Brandt>It was late, I had the statements ready, and ${SAID}
+<v Nadia Brandt>It was late, I had the statements ready, and ${said}
 
 00:11.500 --> 00:16.000
 <v Ines Carvalho>And what would have kept you?
@@ -32,8 +33,11 @@ async function script(key: string, path: string, body?: unknown) {
 }
 
 test("from a transcript to a checked quote, in the browser and with a key", async ({ page }) => {
-  test.setTimeout(120_000);
-  const project = `Import study ${Date.now()}`;
+  // Numbered, so that neither search nor Eva takes the words of another try for these, and no file is a copy.
+  const stamp = Date.now();
+  const project = `Import study ${stamp}`;
+  const said = `I closed the tab the moment import ${stamp} wanted my bank password.`;
+  const transcript = transcriptOf(said);
 
   await test.step("sign in and make a project", async () => {
     await signIn(page, "admin@team.earshot.test");
@@ -48,17 +52,17 @@ test("from a transcript to a checked quote, in the browser and with a key", asyn
     await page.locator("input[type=file]").setInputFiles({
       name: "nadia.vtt",
       mimeType: "text/vtt",
-      buffer: Buffer.from(TRANSCRIPT),
+      buffer: Buffer.from(transcript),
     });
     await page.getByRole("table").getByRole("link", { name: "nadia.vtt" }).click();
-    await expect(page.getByText("Nadia Brandt").first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText("Nadia Brandt").first()).toBeVisible();
     await expect(page.getByRole("link", { name: "Link to 0:04" })).toBeVisible();
   });
   const fileId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
   await test.step("find what was said with the command palette", async () => {
     await page.keyboard.press("ControlOrMeta+k");
-    await page.getByRole("combobox").fill("bank password");
+    await page.getByRole("combobox").fill(`${stamp} wanted my bank password`);
     await page
       .getByRole("option", { name: /closed the tab/ })
       .first()
@@ -71,13 +75,16 @@ test("from a transcript to a checked quote, in the browser and with a key", asyn
     await page.getByRole("button", { name: "Ask Eva" }).first().click();
     await page
       .getByLabel("Your question to Eva")
-      .fill("Why was the bank password a reason to close the tab at the import?");
+      .fill(`Why was the bank password a reason to close the tab at import ${stamp}?`);
     await page.getByRole("button", { name: "Ask", exact: true }).click();
     const evidence = page.getByRole("list", { name: "Evidence" });
-    const quote = evidence.getByRole("link").filter({ hasText: "bank password" }).first();
-    await expect(quote).toContainText("Nadia Brandt", { timeout: 20_000 });
+    const quote = evidence
+      .getByRole("link")
+      .filter({ hasText: `${stamp}` })
+      .first();
+    await expect(quote).toContainText("Nadia Brandt");
     const shown = (await quote.locator(".bg-marker").innerText()).replace(/^“|”$/g, "");
-    expect(TRANSCRIPT).toContain(shown);
+    expect(transcript).toContain(shown);
     await quote.click();
     await expect(page.locator("#s1")).toBeInViewport();
   });
@@ -91,7 +98,7 @@ test("from a transcript to a checked quote, in the browser and with a key", asyn
   const key = await test.step("make a key, shown once", async () => {
     await page.goto("/settings/keys");
     await page.getByRole("button", { name: "New key" }).first().click();
-    await page.getByLabel("Name").fill("Journey");
+    await page.getByLabel("Name").fill(`Journey ${stamp}`);
     await page.getByRole("button", { name: "Create key" }).click();
     const secret = await page.locator("code", { hasText: "ear_sk_" }).first().innerText();
     await page.getByRole("button", { name: "Done" }).click();
@@ -101,8 +108,8 @@ test("from a transcript to a checked quote, in the browser and with a key", asyn
 
   await test.step("do the same over v1 and the app API", async () => {
     expect((await script(key, "/v1/me")).json.data.email).toBe("admin@team.earshot.test");
-    const { json: transcript } = await script(key, `/v1/files/${fileId}/transcript`);
-    expect(transcript.data.segments[1]).toMatchObject({ speaker: "Nadia Brandt", start_seconds: 4.5 });
+    const { json: stored } = await script(key, `/v1/files/${fileId}/transcript`);
+    expect(stored.data.segments[1]).toMatchObject({ speaker: "Nadia Brandt", start_seconds: 4.5 });
     const bytes = await readFile("prisma/seed/transcripts/02-soren-lindqvist.srt");
     const upload = await script(key, "/api/library/uploads", {
       name: "soren.srt",
@@ -118,11 +125,11 @@ test("from a transcript to a checked quote, in the browser and with a key", asyn
     expect(put.status).toBe(200);
     await script(key, `/api/library/files/${upload.json.fileId}/complete`, {});
     await expect
-      .poll(async () => (await script(key, `/v1/files/${upload.json.fileId}`)).json.data.status, { timeout: 20_000 })
+      .poll(async () => (await script(key, `/v1/files/${upload.json.fileId}`)).json.data.status)
       .toBe("ready");
-    const found = await script(key, "/api/search/evidence?q=bank%20password%20import");
-    expect(found.json.items.some((item: { quote: string }) => item.quote.includes(SAID))).toBe(true);
-    const asked = await script(key, "/api/eva/ask", { question: "Why did Nadia close the tab at the import?" });
+    const found = await script(key, `/api/search/evidence?q=bank%20password%20import%20${stamp}`);
+    expect(found.json.items.some((item: { quote: string }) => item.quote.includes(said))).toBe(true);
+    const asked = await script(key, "/api/eva/ask", { question: `Why did Nadia close the tab at import ${stamp}?` });
     expect(asked.json.citations.length).toBeGreaterThan(0);
     const ofFiles = asked.json.citations.filter((citation: { fileId?: string }) => citation.fileId);
     expect(ofFiles.length).toBeGreaterThan(0);
@@ -136,10 +143,7 @@ test("from a transcript to a checked quote, in the browser and with a key", asyn
 
   await test.step("a revoked key stops with its next call", async () => {
     await page.reload();
-    await page
-      .getByRole("button", { name: /Revoke/ })
-      .first()
-      .click();
+    await page.getByRole("button", { name: `Revoke Journey ${stamp}` }).click();
     await page
       .getByRole("alertdialog")
       .getByRole("button", { name: /Revoke/ })

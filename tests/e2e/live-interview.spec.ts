@@ -1,6 +1,7 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/expect-accessible";
 import { launchStudy, signInByCall } from "./support/launch-study";
+import { test } from "./support/test";
 
 const STUDY = {
   title: "Talks about paying",
@@ -33,7 +34,6 @@ test("people are invited, choose a time in their own zone, move it and cancel it
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   await signInByCall(page.request, "admin@scale.earshot.test");
   const { id } = await launchStudy(page.request, STUDY);
   const [ana, ben] = [`ana-${id}@people.test`, `ben-${id}@people.test`];
@@ -84,6 +84,7 @@ test("people are invited, choose a time in their own zone, move it and cancel it
     const offered = await times(phone).count();
     expect(offered).toBe(0);
     await press(phone, "Choose another time");
+    await heading(phone, "Choose a time");
     const free = await times(phone).count();
     await times(phone)
       .nth(free - 1)

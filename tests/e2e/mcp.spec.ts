@@ -1,10 +1,11 @@
 import { Client as NewClient, StreamableHTTPClientTransport as NewTransport } from "@modelcontextprotocol/client";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectSound } from "./support/expect-accessible";
 import { signInByCall } from "./support/launch-study";
 import { McpProgram, mcpUrl, rawCall } from "./support/mcp-program";
+import { test } from "./support/test";
 
 const QUESTION = "Why do people who run small studios stop sending their own invoices?";
 const DRAFT = { name: "create_draft_study", arguments: { question: QUESTION } };
@@ -123,6 +124,7 @@ test("a program hears of a no; allowed to read only it drafts nothing, until the
   const second = await connect();
   await page.goto(program.authorizationUrl.href);
   await drafting(page).click();
+  await expect(drafting(page)).not.toBeChecked();
   await second.transport.finishAuth(await decide(page, program, "Connect"));
   const { client, transport, isConnected } = await connect();
   expect(isConnected).toBe(true);

@@ -1,5 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
+import { listening } from "./support/listening";
+import { test } from "./support/test";
 
 const PASSWORD = "a password for browsers";
 const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
@@ -110,12 +112,9 @@ test("an invitation says so when it is for another address, signs over, and lead
   await guest.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await guest.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(guest).toHaveURL(link);
-  // Until the page listens, a press does nothing.
-  await expect(async () => {
-    const join = guest.getByRole("button", { name: "Join Berta's team" });
-    await join.click({ timeout: 1_000 }).catch(() => {});
-    await expect(guest).toHaveURL("/", { timeout: 3_000 });
-  }).toPass();
+  await listening(guest);
+  await guest.getByRole("button", { name: "Join Berta's team" }).click();
+  await expect(guest).toHaveURL("/");
   await expect(guest.getByRole("button", { name: "Workspace Berta's team, switch" })).toBeVisible();
   await guest.goto(link);
   await expect(guest.getByText("was used already")).toBeVisible();

@@ -1,6 +1,7 @@
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "./support/expect-accessible";
 import { launchStudy, signInByCall } from "./support/launch-study";
+import { test } from "./support/test";
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const SAID = "I wanted to buy running shoes, but the shop asked for my bank password.";
@@ -31,6 +32,11 @@ async function phone(browser: Browser, more: BrowserContextOptions = {}) {
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const heading = (page: Page, name: string) => expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+/** Each second of the clock is shown for one alone, which a look from outside may miss. */
+const isRecordedFor = (page: Page, seconds: number) =>
+  expect
+    .poll(async () => Number((await page.getByText(/^0:\d\d$/).textContent())?.slice(2)))
+    .toBeGreaterThanOrEqual(seconds);
 const box = (page: Page) => page.getByRole("textbox", { name: "Your answer" });
 const menu = async (page: Page, name: string) => {
   await press(page, "More");
@@ -43,7 +49,6 @@ test("a person takes an interview on a phone, closes the tab, comes back, finish
   page: researcher,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const guide = guideOf(
     open("q1", "Tell me about the last time you gave up on buying something.", { probe: "light" }),
     { id: "q2", text: "How did you pay the time before?", kind: "single", options: ["Card", "Invoice"] },
@@ -116,7 +121,7 @@ test("a person takes an interview on a phone, closes the tab, comes back, finish
     await press(back, "Send");
     await expect(back.getByText(/offline|keep trying/)).toBeVisible();
     await context.setOffline(false);
-    await expect(back.locator("#question")).toHaveText("How did you pay the time before?", { timeout: 20_000 });
+    await expect(back.locator("#question")).toHaveText("How did you pay the time before?");
     await expect(back.getByText("It felt unsafe, so I closed the page.")).toHaveCount(1);
   });
 
@@ -229,7 +234,6 @@ test("an answer is spoken, checked and sent, and a closed tab keeps what was sai
   page: researcher,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const guide = guideOf(open("q1", "Why did you leave?"), open("q2", "What would have kept you?"));
   const type = "ai-curated-interview";
   const study = await launchStudy(researcher.request, { ...common, title: "Spoken answers", type, guide });
@@ -239,27 +243,27 @@ test("an answer is spoken, checked and sent, and a closed tab keeps what was sai
   await press(page, "I agree, continue");
   await page.getByRole("button", { name: /^Speak/ }).click();
   await press(page, "Allow the microphone");
-  await expect(page.getByText("We can hear you well.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("We can hear you well.")).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await press(page, "Start");
   await expectAccessibleInBothThemes(page);
   await press(page, "Speak your answer");
-  await expect(page.getByText("0:04")).toBeVisible({ timeout: 20_000 });
+  await isRecordedFor(page, 4);
   await expectAccessibleInBothThemes(page);
   await press(page, "Done");
-  await expect(page.getByText("Check what we heard.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Check what we heard.")).toBeVisible();
   await expect(box(page)).toHaveValue(SPOKEN);
   await expectAccessibleInBothThemes(page);
   await press(page, "Send");
   await expect(page.locator("#question")).toHaveText("What would have kept you?");
 
   await press(page, "Speak your answer");
-  await expect(page.getByText("0:07")).toBeVisible({ timeout: 20_000 });
+  await isRecordedFor(page, 7);
   await page.close();
   const back = await context.newPage();
   await back.goto(study.url);
   await press(back, "Use what I said");
-  await expect(box(back)).toHaveValue(SPOKEN, { timeout: 30_000 });
+  await expect(box(back)).toHaveValue(SPOKEN);
   await press(back, "Send");
   await heading(back, "Thank you");
   const { items } = await (await researcher.request.get(`/api/studies/${study.id}/sessions`)).json();

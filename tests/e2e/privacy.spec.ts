@@ -1,15 +1,16 @@
 import { readFile } from "node:fs/promises";
-import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/expect-accessible";
 import { signInByCall } from "./support/launch-study";
+import { test } from "./support/test";
 
-const TALK = `WEBVTT
+const talkOf = (trade: string) => `WEBVTT
 
 00:00:00.000 --> 00:00:04.000
 <v Moderator>Hello Wilhelmina, thanks for coming. Who are you?
 
 00:00:05.000 --> 00:00:12.000
-<v Wilhelmina Achterberg>My name is Wilhelmina Achterberg, and I run a bakery in Utrecht.
+<v Wilhelmina Achterberg>My name is Wilhelmina Achterberg, and I run a ${trade} in Utrecht.
 
 00:00:13.000 --> 00:00:19.000
 <v Wilhelmina Achterberg>Write to wilhelmina@achterberg.nl, or call +31 20 794 0958. Madrid was lovely.
@@ -17,6 +18,8 @@ const TALK = `WEBVTT
 00:00:20.000 --> 00:00:24.000
 <v Moderator>What does the blue bicycle have to do with it?
 `;
+/** A trade of this talk alone, which the search may find; in letters, for digits could be somebody's number. */
+const ownTrade = () => `bakery${[...String(Date.now())].map((digit) => "abcdefghij"[Number(digit)]).join("")}`;
 const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
 
 async function signedIn(browser: Browser, as: string, colorScheme: "light" | "dark" = "light"): Promise<Page> {
@@ -26,10 +29,11 @@ async function signedIn(browser: Browser, as: string, colorScheme: "light" | "da
 }
 
 /** Uploads the talk and waits until it was read. */
-async function upload(request: APIRequestContext, name: string): Promise<string> {
-  const data = { name, contentType: "text/vtt", sizeBytes: Buffer.byteLength(TALK) };
+async function upload(request: APIRequestContext, name: string, trade = ownTrade()): Promise<string> {
+  const talk = talkOf(trade);
+  const data = { name, contentType: "text/vtt", sizeBytes: Buffer.byteLength(talk) };
   const started = await (await request.post("/api/library/uploads", { headers, data })).json();
-  await request.put(started.url, { headers: started.headers, data: Buffer.from(TALK) });
+  await request.put(started.url, { headers: started.headers, data: Buffer.from(talk) });
   await request.post(`/api/library/files/${started.fileId}/complete`, { headers, data: {} });
   await expect
     .poll(async () => (await (await request.get(`/api/library/files/${started.fileId}`)).json()).status)
@@ -40,9 +44,9 @@ async function upload(request: APIRequestContext, name: string): Promise<string>
 test("personal data is found, reviewed by keys, masked wherever it stands, and looked behind by an admin", async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const page = await signedIn(browser, "member");
-  const fileId = await upload(page.request, "wilhelmina.vtt");
+  const trade = ownTrade();
+  const fileId = await upload(page.request, "wilhelmina.vtt", trade);
   await page.goto(`/library/files/${fileId}`);
   const panel = page.getByRole("region", { name: "Personal data" });
   await expect(panel).toContainText("can be found and masked");
@@ -60,6 +64,8 @@ test("personal data is found, reviewed by keys, masked wherever it stands, and l
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("m");
   await expect(rows).toHaveCount(4);
+  // What was masked took the focus with it; the next one gets it.
+  await expect(rows.locator("button:focus")).toHaveCount(1);
   await page.keyboard.press("End");
   await expect(dialog.getByRole("button", { name: "Mask “+31 20 794 0958”" })).toBeFocused();
   await page.keyboard.press("d");
@@ -70,11 +76,11 @@ test("personal data is found, reviewed by keys, masked wherever it stands, and l
 
   await expect(panel).toContainText("4 masked");
   const transcript = page.getByRole("main");
-  await expect(transcript).toContainText("My name is [name 1], and I run a bakery");
+  await expect(transcript).toContainText(`My name is [name 1], and I run a ${trade}`);
   await expect(transcript).toContainText("Write to [email], or call +31 20 794 0958.");
   await expect(transcript).not.toContainText("Achterberg");
   await page.goto("/search?q=Achterberg");
-  await expect(page.getByRole("main")).not.toContainText("bakery");
+  await expect(page.getByRole("main")).not.toContainText(trade);
 
   const admin = await signedIn(browser, "admin", "dark");
   await admin.goto(`/library/files/${fileId}`);

@@ -1,11 +1,12 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
 import { signInByCall } from "./support/launch-study";
+import { test } from "./support/test";
 
 const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
 /** High enough that two claims are in sight at once: nothing scrolls while a quote is dragged. */
 const DESK = { width: 1440, height: 1700 };
-const MADE = { timeout: 45_000 };
+const MADE = { timeout: 120_000 };
 
 type Claim = { id: string; text: string; support: number; clips: { id: string; stance: string }[] };
 type Theme = { id: string; title: string; hidden: boolean; claims: Claim[] };
@@ -15,7 +16,7 @@ type Readout = { version: number; status: string; generation: number; themes: Th
 async function openReadout(browser: Browser, who: string, options = {}) {
   const context = await browser.newContext({ viewport: DESK, ...options });
   await signInByCall(context.request, `${who}.earshot.test`);
-  const studies = await context.request.get("/api/studies?status=ended&type=ai-curated-interview");
+  const studies = await context.request.get("/api/studies?status=ended&q=leave+at+the+checkout");
   const path = `/studies/${(await studies.json()).items[0].id}/readout`;
   const page = await context.newPage();
   const read = async (): Promise<Readout> => (await page.request.get(`/api${path}`)).json();
@@ -40,7 +41,6 @@ const choose = async (page: Page, of: string, act: string) => {
 };
 
 test("a number opens to its quotes, and a quote to its second", async ({ browser }) => {
-  test.setTimeout(90_000);
   const { page, read } = await openReadout(browser, "member@pro");
   await page.getByText("Which were left out, and why").click();
   await expect(page.getByText(/^Excluded: /)).toBeVisible();
@@ -68,8 +68,12 @@ test("a number opens to its quotes, and a quote to its second", async ({ browser
 });
 
 test("what a person changed is still there when the readout is made anew", async ({ browser }) => {
-  test.setTimeout(120_000);
   const { page, read, edit } = await openReadout(browser, "member@scale");
+  const stamp = Date.now();
+  const [named, alone] = [`What I call it ${stamp}`, `Mine alone ${stamp}`];
+  // What an earlier try hid would be counted.
+  for (const { id } of (await read()).themes.filter(({ hidden }) => hidden))
+    await edit({ kind: "edit_theme", themeId: id, hidden: false });
   const before = (await read()).themes.filter(({ hidden }) => !hidden);
   const [first, second] = before;
   const [from, to] = first?.claims ?? [];
@@ -78,10 +82,10 @@ test("what a person changed is still there when the readout is made anew", async
 
   await test.step("a theme is renamed where it stands", async () => {
     await theme(page, first.title).getByRole("button", { name: first.title, exact: true }).click();
-    await page.getByRole("textbox", { name: "Title of the theme" }).fill("What I call it");
+    await page.getByRole("textbox", { name: "Title of the theme" }).fill(named);
     await page.keyboard.press("Enter");
-    await expect(theme(page, "What I call it")).toBeVisible();
-    await expect(page.getByRole("link", { name: /^What I call it/ })).toBeVisible();
+    await expect(theme(page, named)).toBeVisible();
+    await expect(page.getByRole("link", { name: new RegExp(`^${named}`) })).toBeVisible();
   });
 
   await test.step("a quote is dragged to the other side of another claim", async () => {
@@ -102,15 +106,15 @@ test("what a person changed is still there when the readout is made anew", async
   });
 
   await test.step("a claim and a next step are added by keyboard", async () => {
-    const mine = theme(page, "What I call it");
+    const mine = theme(page, named);
     await mine.getByRole("button", { name: "Add a claim" }).press("Enter");
-    await page.keyboard.type("Mine alone");
+    await page.keyboard.type(alone);
     await page.keyboard.press("Enter");
-    await expect(mine.getByRole("heading", { level: 3, name: "Mine alone" })).toBeVisible();
+    await expect(mine.getByRole("heading", { level: 3, name: alone })).toBeVisible();
     await page.getByRole("button", { name: "Add a next step" }).press("Enter");
-    await page.keyboard.type("Say the whole price at once");
+    await page.keyboard.type(`Say the price ${stamp}`);
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("checkbox", { name: "Done: Say the whole price at once" })).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: `Done: Say the price ${stamp}` })).toBeVisible();
   });
 
   await test.step("all of it stays", async () => {
@@ -120,30 +124,29 @@ test("what a person changed is still there when the readout is made anew", async
     await expect.poll(async () => (await read()).generation).toBeGreaterThan(generation);
     await expect.poll(async () => (await read()).status, MADE).toBe("ready");
     await expect(page.getByText(/^(What changed since|Regenerated)/)).toBeVisible(MADE);
-    await expect(theme(page, "What I call it")).toBeVisible();
+    await expect(theme(page, named)).toBeVisible();
     await expect(theme(page, second.title)).toHaveCount(0);
     await expect(side(page, "Against", to).locator(`[data-quote="${quote.id}"]`)).toBeVisible();
-    await expect(page.getByRole("heading", { level: 3, name: "Mine alone" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 3, name: alone })).toBeVisible();
     await page.getByText("1 hidden theme", { exact: true }).click();
     await page.getByRole("button", { name: `Show “${second.title}” again` }).click();
     await expect(theme(page, second.title)).toBeVisible();
   });
 
   await test.step("of two who rename at once, the second sees the first and keeps what was typed", async () => {
-    await page.getByRole("button", { name: "What I call it", exact: true }).click();
+    await page.getByRole("button", { name: named, exact: true }).click();
     const box = page.getByRole("textbox", { name: "Title of the theme" });
-    await box.fill("What both call it");
-    await edit({ kind: "edit_theme", themeId: first.id, title: "What they call it" });
-    await expect(page.getByText("Somebody else changed it meanwhile to “What they call it”.")).toBeVisible();
-    await expect(box).toHaveValue("What both call it");
+    await box.fill(`What both call it ${stamp}`);
+    await edit({ kind: "edit_theme", themeId: first.id, title: `What they call it ${stamp}` });
+    await expect(page.getByText(`Somebody else changed it meanwhile to “What they call it ${stamp}”.`)).toBeVisible();
+    await expect(box).toHaveValue(`What both call it ${stamp}`);
     await box.press("Enter");
-    await expect(theme(page, "What both call it")).toBeVisible();
+    await expect(theme(page, `What both call it ${stamp}`)).toBeVisible();
   });
   await page.context().close();
 });
 
 test("a quote changes its claim by keyboard, and a next step is copied with its quotes", async ({ browser }) => {
-  test.setTimeout(90_000);
   const permissions = ["clipboard-read", "clipboard-write"];
   const { page, read } = await openReadout(browser, "admin@team", { permissions });
   const claims = (await read()).themes.filter(({ hidden }) => !hidden).flatMap((one) => one.claims);
@@ -170,7 +173,6 @@ test("a quote changes its claim by keyboard, and a next step is copied with its 
 });
 
 test("a readout keeps WCAG 2.2 AA in both themes and fits a phone", async ({ browser }) => {
-  test.setTimeout(180_000);
   const { page, read } = await openReadout(browser, "member@pro", { reducedMotion: "reduce" });
   await expectSound(page);
   const shown = (await read()).themes.find(({ hidden }) => !hidden);

@@ -1,17 +1,22 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { type Page, expect as prompt, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { CLIENT, startOpenIdProvider } from "../support/identity/openid-provider";
 import { nameServer } from "../support/name-server";
 import { callApp, directoryOf, newScaleAdmin } from "./support/company";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
 import { signInByCall } from "./support/launch-study";
 import { McpProgram, mcpUrl, rawCall } from "./support/mcp-program";
+import { test } from "./support/test";
 
-/** The provider, the directory and two browsers share the machine. */
-const expect = prompt.configure({ timeout: 30_000 });
 const PATCH = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 const USER = "urn:ietf:params:scim:schemas:core:2.0:User";
+
+const open: (() => void)[] = [];
+/** After a failure too: a second try listens at the same port. */
+test.afterEach(() => {
+  for (const close of open.splice(0)) close();
+});
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
@@ -34,11 +39,13 @@ test("a person whom the company's directory adds signs in there, and is out ever
 }) => {
   test.setTimeout(600_000);
   const names = await nameServer(Number(process.env.E2E_DNS_PORT));
+  open.push(() => names.close());
   const domain = `e2e-${process.pid}-${Date.now()}.test`;
   const grace = { sub: "grace-at-the-provider", email: `grace@${domain}`, email_verified: true, name: "Grace Hopper" };
   await newScaleAdmin(page, "Ada");
   const { service } = await callApp(page.request, "GET", "/api/settings/sso");
   const provider = await startOpenIdProvider([service.redirectUri]);
+  open.push(() => void provider.close());
   await page.goto("/settings/security");
   await expectSound(page);
 
@@ -157,8 +164,6 @@ test("a person whom the company's directory adds signs in there, and is out ever
       expect(actions).toContain(action);
   });
   await elsewhere.close();
-  provider.close();
-  names.close();
 });
 
 test("below Scale the page says what it takes; who is no admin finds neither the page nor its link", async ({

@@ -1,13 +1,14 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
 import { signInByCall } from "./support/launch-study";
+import { test } from "./support/test";
 
 /** Every page of the demo's studies: a draft, a running survey, and interviews that have ended. */
 async function studyPages(page: Page): Promise<string[]> {
   const list = async (path: string) => (await (await page.request.get(path)).json()).items;
   const [draft] = await list("/api/studies?status=draft&q=spend");
-  const [running] = await list("/api/studies?status=running&type=ai-generated-survey");
-  const [ended] = await list("/api/studies?status=ended&type=ai-curated-interview");
+  const [running] = await list("/api/studies?status=running&q=keep+track");
+  const [ended] = await list("/api/studies?status=ended&q=leave+at+the+checkout");
   const [flagged] = await list(`/api/studies/${ended.id}/sessions?quality=flagged`);
   const [form] = await list(`/api/studies/${running.id}/sessions`);
   const ofRunning = ["", "/sessions", "/results", "/participants", "/recruit", "/guide"];
@@ -21,7 +22,6 @@ async function studyPages(page: Page): Promise<string[]> {
 }
 
 test("every page of a study keeps WCAG 2.2 AA in both themes and fits a phone", async ({ page }) => {
-  test.setTimeout(180_000);
   await signInByCall(page.request, "member@team.earshot.test");
   const paths = await studyPages(page);
   for (const path of paths) {

@@ -1,6 +1,8 @@
-import { type Browser, devices, expect, type Page, test } from "@playwright/test";
+import { type Browser, devices, expect, type Page } from "@playwright/test";
+import { listening } from "./support/listening";
 import { signIn } from "./support/sign-in";
 import { answerAll, answerOne, begin, comeIn } from "./support/take-interview";
+import { test } from "./support/test";
 
 const QUESTION = "Why do trial users leave before they pay?";
 const ASKED = "Tell me about the last time you gave up on paying for something online.";
@@ -33,7 +35,6 @@ async function fromMenu(page: Page, button: string, item: string) {
 }
 
 test("a study from its question to a session and its end, with a participant on a phone", async ({ page, browser }) => {
-  test.setTimeout(300_000);
   await signIn(page, "admin@pro.earshot.test");
   await api(page, "PATCH", "/api/settings/billing", { card: null });
 
@@ -140,9 +141,12 @@ test("a study from its question to a session and its end, with a participant on 
 
   await test.step("it is launched at the new price, paid in the sandbox", async () => {
     await page.getByRole("button", { name: "Launch for $155.00" }).click();
+    await expect(page).toHaveURL(/\/pay\//);
+    await listening(page);
     await page.getByRole("button", { name: "Pay $155.00" }).click();
     await expect(page).toHaveURL(new RegExp(`/studies/${id}\\?payment=return$`));
-    await expect(page.getByText("The study is running")).toBeVisible({ timeout: 20_000 });
+    await listening(page);
+    await expect(page.getByText("The study is running")).toBeVisible();
   });
   const link = await page.getByRole("textbox", { name: "Link to take part" }).inputValue();
 
@@ -161,10 +165,9 @@ test("a study from its question to a session and its end, with a participant on 
     const own = other.url();
     await other.goto("about:blank");
     await other.goto(own);
-    await other
-      .getByRole("button", { name: "Go on" })
-      .click({ timeout: 3000 })
-      .catch(() => undefined);
+    const goOn = other.getByRole("button", { name: "Go on" });
+    await expect(goOn.or(other.getByText(SAID)).first()).toBeVisible();
+    if (await goOn.isVisible()) await goOn.click();
     await expect(other.getByText(SAID)).toBeVisible();
   });
 
@@ -173,7 +176,7 @@ test("a study from its question to a session and its end, with a participant on 
       .locator("dt", { hasText: /^In progress$/ })
       .locator("+ dd > span > span")
       .first();
-    await expect(count).toHaveText("1", { timeout: 15_000 });
+    await expect(count).toHaveText("1");
   });
 
   await test.step("the interview is finished on the phone and arrives by itself", async () => {
@@ -190,7 +193,7 @@ test("a study from its question to a session and its end, with a participant on 
     await page.getByRole("link", { name: /^Sessions/ }).click();
     await page.getByRole("link", { name: "P2", exact: true }).click();
     await expect(page.getByText(SAID).first()).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Chapters" })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole("heading", { name: "Chapters" })).toBeVisible();
     await page.getByRole("complementary", { name: "About this session" }).getByRole("link").first().click();
     await expect(page.locator("[aria-current=location]")).toBeInViewport();
   });
@@ -230,30 +233,30 @@ test("a study from its question to a session and its end, with a participant on 
 });
 
 test("two tabs never overwrite one another, and an observer only reads", async ({ page, browser }) => {
-  test.setTimeout(120_000);
   await signIn(page, "member@pro.earshot.test");
-  const { id } = await api(page, "POST", "/api/studies", { title: "Two tabs" });
+  const title = `Two tabs ${Date.now()}`;
+  const { id } = await api(page, "POST", "/api/studies", { title });
   const second = await page.context().newPage();
   await Promise.all([page.goto(`/studies/${id}/edit`), second.goto(`/studies/${id}/edit`)]);
   // The preview is made by the browser alone: once it is there, the page listens.
   for (const one of [page, second]) await expect(one.getByText("Preview: nothing is stored")).toBeVisible();
-  await second.getByLabel("Title", { exact: true }).fill("Two tabs, second");
+  await second.getByLabel("Title", { exact: true }).fill(`${title}, second`);
   await saved(second);
-  await page.getByLabel("Title", { exact: true }).fill("Two tabs, first");
+  await page.getByLabel("Title", { exact: true }).fill(`${title}, first`);
   await expect(page.getByText("Changed in another tab or by a colleague")).toBeVisible();
   await page.getByRole("button", { name: "Load their version" }).click();
-  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Two tabs, second");
-  await page.getByLabel("Title", { exact: true }).fill("Two tabs, agreed");
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue(`${title}, second`);
+  await page.getByLabel("Title", { exact: true }).fill(`${title}, agreed`);
   await saved(page);
-  expect((await api(page, "GET", `/api/studies/${id}`)).title).toBe("Two tabs, agreed");
+  expect((await api(page, "GET", `/api/studies/${id}`)).title).toBe(`${title}, agreed`);
 
   const observer = await (await browser.newContext()).newPage();
   await signIn(observer, "observer@pro.earshot.test");
   await observer.goto(`/studies/${id}/edit`);
   await expect(observer).toHaveURL(new RegExp(`/studies/${id}$`));
-  await expect(observer.getByRole("heading", { name: "Two tabs, agreed" })).toBeVisible();
+  await expect(observer.getByRole("heading", { name: `${title}, agreed` })).toBeVisible();
   await observer.goto("/studies");
-  await expect(observer.getByRole("link", { name: "Two tabs, agreed" })).toBeVisible();
+  await expect(observer.getByRole("link", { name: `${title}, agreed` })).toBeVisible();
   await expect(observer.getByRole("link", { name: "New study" })).toHaveCount(0);
   await expect(observer.getByRole("button", { name: /^More about/ })).toHaveCount(0);
 });

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { startShop } from "../support/shop/start-shop";
 import { expectAccessible } from "./support/expect-accessible";
 import { signIn } from "./support/sign-in";
+import { test } from "./support/test";
 
 const MINUTE = 60_000;
 const TASKS = [

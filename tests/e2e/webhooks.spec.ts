@@ -1,19 +1,12 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { startReceiver, verified } from "@/tests/support/receiver";
+import { newScaleAdmin } from "./support/company";
 import { expectAccessible, expectSound } from "./support/expect-accessible";
 import { signInByCall } from "./support/launch-study";
+import { test } from "./support/test";
 
 const FIRST = { code: 200, body: '{"took":"it"}' };
 const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
-
-/** Clears what an earlier try of a test left. */
-async function deleteWebhooks(request: APIRequestContext): Promise<void> {
-  const { items } = await (await request.get("/api/settings/webhooks")).json();
-  for (const { id } of items) {
-    const deleted = await request.delete(`/api/settings/webhooks/${id}`, { headers, data: {} });
-    expect(deleted.ok()).toBe(true);
-  }
-}
 
 async function makeProject(request: APIRequestContext, name: string): Promise<void> {
   expect((await request.post("/api/library/projects", { headers, data: { name } })).status()).toBe(201);
@@ -45,11 +38,9 @@ async function makeWebhook(page: Page, url: string): Promise<string> {
 }
 
 test("a webhook is made, tested, fails, is looked into and replayed, rests, catches up and goes", async ({ page }) => {
-  test.setTimeout(150_000);
   const answer = { ...FIRST };
   const receiver = await startReceiver((response) => response.writeHead(answer.code).end(answer.body));
-  await signInByCall(page.request, "member@scale.earshot.test");
-  await deleteWebhooks(page.request);
+  await newScaleAdmin(page, "Wes");
   const secret = await makeWebhook(page, receiver.url);
   const rows = page.getByRole("list", { name: "Deliveries" }).getByRole("listitem");
   const latest = () => {
@@ -71,7 +62,7 @@ test("a webhook is made, tested, fails, is looked into and replayed, rests, catc
     await makeProject(page.request, "Refused at first");
     const row = rows.filter({ hasText: "project.created" });
     // The page asks for what is new every five seconds.
-    await expect(row).toContainText("Answered 503", { timeout: 20_000 });
+    await expect(row).toContainText("Answered 503");
     await row.getByRole("link").click();
     await expect(page.getByRole("heading", { name: "project.created" })).toBeVisible();
     await expect(page.getByText("<script>alert(1)</script> down for repairs").first()).toBeVisible();
@@ -138,8 +129,7 @@ test("a webhook is made, tested, fails, is looked into and replayed, rests, catc
 });
 
 test("the pages of a webhook keep WCAG 2.2 AA in both themes and fit a phone", async ({ page }) => {
-  test.setTimeout(90_000);
-  await signInByCall(page.request, "admin@team.earshot.test");
+  await newScaleAdmin(page, "Wanda");
   const receiver = await startReceiver((response) => response.writeHead(500).end("No.".repeat(2000)));
   const data = { url: receiver.url, events: ["project.created", "engage.session.completed"] };
   const made = await page.request.post("/api/settings/webhooks", { headers, data });

@@ -10,8 +10,8 @@ export async function callApp(request: APIRequestContext, method: string, path: 
   return response.json();
 }
 
-/** The admin of a new workspace on the Scale plan, signed in. */
-export async function newScaleAdmin(page: Page, name: string): Promise<void> {
+/** The admin of a new workspace, signed in. No other test sees it, and a second try finds nothing of the first. */
+export async function newAdmin(page: Page, name: string): Promise<void> {
   const email = `${name.toLowerCase()}-${process.pid}-${Date.now()}@people.test`;
   await callApp(page.request, "POST", "/api/sign-up", {
     email,
@@ -22,6 +22,10 @@ export async function newScaleAdmin(page: Page, name: string): Promise<void> {
   const { csrfToken } = await callApp(page.request, "GET", "/api/auth/csrf");
   const form = { csrfToken, email, password: PASSWORD, json: "true" };
   expect((await page.request.post("/api/auth/callback/credentials", { form })).ok()).toBe(true);
+}
+
+export async function newScaleAdmin(page: Page, name: string): Promise<void> {
+  await newAdmin(page, name);
   await callApp(page.request, "PATCH", "/api/settings/billing", { card: "4242424242424242", plan: "scale" });
 }
 
