@@ -39,7 +39,8 @@ export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook
   const [name, setName] = useState(participant?.name ?? "");
   const [taken, setTaken] = useState(false);
   const { busy, error, problems, run } = useAct();
-  const asksEmail = !participant?.email;
+  // Who has a booking gave an address for it, even if that was after this page was loaded.
+  const asksEmail = !participant?.email && onKeep === null;
   const emailWrong = problems.includes("email");
   const submit = (event: FormEvent) => {
     event.preventDefault();
