@@ -1,6 +1,7 @@
 "use client";
 import { useRef, useState } from "react";
 import { toast } from "@/components/ui/toast";
+import { Turns } from "@/components/uploads/turns";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import type { ClipShape } from "@/lib/api/clips";
@@ -13,17 +14,21 @@ function withKnownLinks(next: ReelDetailShape, known: readonly ClipShape[]): Ree
   return { ...next, clips };
 }
 
-/** A reel that changes on the screen first; what the server says of it counts, and the last said counts most. */
+/**
+ * A reel that changes on the screen first; what the server says of it counts, and the last said counts most. Changes
+ * go out one after the other: two at once could arrive in the other order, and be stored in it.
+ */
 export function useReel(initial: ReelDetailShape) {
   const [reel, setReel] = useState(initial);
   const [news, setNews] = useState("");
   const turn = useRef(0);
+  const [turns] = useState(() => new Turns(1));
 
   const ask = async (act: () => Promise<ReelDetailShape>) => {
     turn.current += 1;
     const own = turn.current;
     try {
-      const next = await act();
+      const next = await turns.take(act);
       if (own === turn.current) setReel((now) => withKnownLinks(next, now.clips));
     } catch (thrown) {
       toast.error(CallError.sentence(thrown));

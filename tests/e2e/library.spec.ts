@@ -1,7 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { HOUR_LINES, hourRecording, hourTranscript } from "../support/hour-recording";
 import { signInByCall } from "./support/launch-study";
+import { playedIn } from "./support/played-in";
+import { test } from "./support/test";
 
 const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
 const lineAt = (index: number) => {
@@ -20,33 +22,18 @@ async function ask(page: Page, method: string, path: string, data?: unknown) {
 
 /** What a browser saved after a click: its name and its bytes. */
 async function saved(page: Page, from: Locator) {
-  const [download] = await Promise.all([page.waitForEvent("download", { timeout: 40_000 }), from.click()]);
+  const [download] = await Promise.all([page.waitForEvent("download", { timeout: 120_000 }), from.click()]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
 /** Opens the page at a line, with the focus on it. */
 async function openLine(page: Page, path: string, index: number) {
   await page.goto(`${path}#s${index}`);
+  // Until the transcript was asked for, its lines take no keys.
+  await expect(page.getByRole("button", { name: "History" })).toBeVisible();
   await expect(page.locator(`#s${index}`)).toBeInViewport();
   await page.locator(`#s${index}`).focus();
 }
-
-/** The clips that a reel played one after the other: one of a second may be over between two looks from outside. */
-const playedIn = (reel: Locator, count: number) =>
-  reel.evaluate(
-    (list, count) =>
-      new Promise<string[]>((done) => {
-        const played: string[] = [];
-        const look = () => {
-          const now = list.querySelector("li[aria-current=true]")?.textContent;
-          if (now && now !== played.at(-1)) played.push(now);
-          if (played.length === count) done(played);
-        };
-        look();
-        new MutationObserver(look).observe(list, { subtree: true, attributeFilter: ["aria-current"] });
-      }),
-    count,
-  );
 
 const wholeLines = (first: number, last = first) => ({
   firstIndex: first,
@@ -58,7 +45,6 @@ const wholeLines = (first: number, last = first) => ({
 test("an hour of recording is worked through: words, tags, clips, a reel, a board, and out again", async ({
   page,
 }, info) => {
-  test.setTimeout(180_000);
   const stamp = Date.now();
   await signInByCall(page.request, "admin@team.earshot.test");
   const project = await ask(page, "POST", "/api/library/projects", { name: `Hour ${stamp}` });
@@ -78,7 +64,7 @@ test("an hour of recording is worked through: words, tags, clips, a reel, a boar
     });
     const words = { name: "hour.vtt", mimeType: "text/vtt", buffer: Buffer.from(hourTranscript()) };
     await page.locator("input[type=file]").setInputFiles(words);
-    await expect(page.locator("#s1")).toContainText(lineAt(1).text, { timeout: 30_000 });
+    await expect(page.locator("#s1")).toContainText(lineAt(1).text);
     await expect(page.getByRole("button", { name: "History" })).toBeVisible();
     return new URL(page.url()).pathname;
   });
@@ -168,7 +154,7 @@ test("an hour of recording is worked through: words, tags, clips, a reel, a boar
     const played = playedIn(page.getByRole("region", { name: "Clips of this reel" }), clips.length);
     await page.getByRole("button", { name: "Play", exact: true }).click();
     expect(await played).toEqual(clips.map((title) => expect.stringContaining(title)));
-    await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Export" }).click();
     await page.getByRole("radio", { name: "Quotes as text" }).check();
     const list = await saved(page, page.getByRole("dialog").getByRole("button", { name: "Export" }));
