@@ -37,8 +37,12 @@ export function createPlayer(durationSeconds: number | null) {
   const change = (part: Partial<PlayerState>) => {
     state = { ...state, ...part };
     if (stopAtSeconds !== null && state.isPlaying && state.seconds >= stopAtSeconds) {
+      const endSeconds = stopAtSeconds;
       stopAtSeconds = null;
       media?.pause();
+      // A busy machine looks at the clock late; whatever was heard too much, the place is the end.
+      if (media) media.currentTime = endSeconds;
+      state = { ...state, seconds: endSeconds };
     }
     for (const listener of listeners) listener();
   };

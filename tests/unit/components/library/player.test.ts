@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createPlayer } from "@/components/library/player/player";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** What a browser's element does of what the player asks for. */
+class Element extends EventTarget {
+  currentTime = 0;
+  duration = 60;
+  readyState = 4;
+  play() {
+    this.dispatchEvent(new Event("play"));
+    return Promise.resolve();
+  }
+  /** Told of in a moment, as a browser does. */
+  pause() {
+    queueMicrotask(() => this.dispatchEvent(new Event("pause")));
+  }
+}
+
+test("a stretch stops at its end, however late the page looks at the clock", async () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
+  vi.stubGlobal("cancelAnimationFrame", () => frames.splice(0));
+  const element = new Element();
+  const player = createPlayer(60);
+  player.attach(element as unknown as HTMLMediaElement);
+  player.playStretch(27, 29);
+  element.currentTime = 28.9;
+  frames.shift()?.();
+  expect(player.state()).toMatchObject({ isPlaying: true, seconds: 28.9 });
+  element.currentTime = 31.4;
+  frames.shift()?.();
+  await Promise.resolve();
+  expect(player.state()).toMatchObject({ isPlaying: false, seconds: 29 });
+  expect(element.currentTime).toBe(29);
+  expect(frames).toEqual([]);
+});
