@@ -19,6 +19,8 @@ function request(method: string): Request {
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  // A client made with these settings must not serve the next test, nor the next file of this process.
+  vi.resetModules();
   shared.earshotConfig = undefined;
 });
 

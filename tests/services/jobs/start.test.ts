@@ -14,6 +14,7 @@ const shared = globalThis as typeof globalThis & { earshotConfig?: unknown };
 afterEach(async () => {
   await stopJobs();
   vi.unstubAllEnvs();
+  vi.resetModules();
   shared.earshotConfig = undefined;
 });
 
