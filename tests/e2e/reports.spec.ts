@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
+import { closeByKey } from "./support/close-by-key";
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./support/expect-accessible";
 import { signInByCall } from "./support/launch-study";
 import { test } from "./support/test";
@@ -120,7 +121,7 @@ test("a report is written from a study, edited by keyboard, put back, and read b
   await expect(observer.getByRole("textbox")).toHaveCount(0);
   await observer.getByRole("button", { name: "More about What the checkout costs us" }).click();
   await expect(observer.getByRole("menuitem")).toHaveText(["Copy link", "Print", "Version history"]);
-  await observer.keyboard.press("Escape");
+  await closeByKey(observer);
   const quoted = observer.getByRole("link", { name: /^Open at/ }).first();
   await quoted.click();
   await expect(observer).toHaveURL(/\/studies\/.+\/sessions\/.+#s\d+$/);

@@ -3,6 +3,7 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import { expect, type Page } from "@playwright/test";
 import { CLIENT, startOpenIdProvider } from "../support/identity/openid-provider";
 import { nameServer } from "../support/name-server";
+import { closeByKey } from "./support/close-by-key";
 import { callApp, directoryOf, newScaleAdmin } from "./support/company";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
 import { signInByCall } from "./support/launch-study";
@@ -92,7 +93,7 @@ test("a person whom the company's directory adds signs in there, and is out ever
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible();
-    await page.keyboard.press("Escape");
+    await closeByKey(page);
     await expect(turnOn).toBeFocused();
     await page.keyboard.press("Enter");
     await dialog.getByLabel("Provider").fill("Example Directory");
@@ -125,7 +126,7 @@ test("a person whom the company's directory adds signs in there, and is out ever
     await page.getByRole("button", { name: "More about Grace Hopper" }).click();
     await expect(page.getByText("Example Directory sets the role by group.")).toBeVisible();
     await expect(page.getByRole("menuitemcheckbox")).toHaveCount(0);
-    await page.keyboard.press("Escape");
+    await closeByKey(page);
     await expectSound(page);
   });
 

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { startShop } from "../support/shop/start-shop";
+import { closeByKey } from "./support/close-by-key";
 import { expectAccessible } from "./support/expect-accessible";
 import { signIn } from "./support/sign-in";
 import { test } from "./support/test";
@@ -27,7 +28,7 @@ test("a Swarm study from its draft to a finding with its steps and pictures, a c
       await expect(page.getByRole("dialog", { name: "Not ready yet" })).toContainText(
         "Say that you may test this site.",
       );
-      await page.keyboard.press("Escape");
+      await closeByKey(page);
       await page.getByLabel("Address").fill(shop.url);
       await page.getByLabel("I may test this site").check();
       for (const [at, [task, seen]] of TASKS.entries()) {
