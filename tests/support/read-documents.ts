@@ -28,6 +28,7 @@ export async function readPdf(bytes: Uint8Array) {
     pages: pdf.numPages,
     links,
     title: "Title" in info ? info.Title : null,
+    language: "Language" in info ? info.Language : null,
     bookmarks: ((await pdf.getOutline()) ?? []).map(({ title }: { title: string }) => title),
     isTagged: (await pdf.getMarkInfo())?.Marked === true,
   };

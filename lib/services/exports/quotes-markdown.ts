@@ -4,7 +4,7 @@ import type { ClipRecord } from "@/lib/services/clips/record";
 import { passageUrl } from "@/lib/services/passages/record";
 import type { ReelWithClips } from "@/lib/services/reels/record";
 import { clock } from "./clock";
-import { remarkOf } from "./remark-of";
+import { ENGLISH } from "./words/english";
 
 /** A reel as a list of its quotes, each with who said it, where, and when. */
 export function quotesMarkdown({ reel, clips }: ReelWithClips): Uint8Array {
@@ -23,6 +23,7 @@ function entry({ title, passage }: ClipRecord, at: number): string {
         .map((line) => `> ${escapeMarkdown(line)}`)
         .join("\n>\n")}\n`
     : "";
-  const remark = remarkOf(state) ? `\n_${remarkOf(state)}_\n` : "";
+  const told = ENGLISH.quotes.remarks[state];
+  const remark = told ? `\n_${told}_\n` : "";
   return `## ${at + 1}. ${escapeMarkdown(title)}\n\n${[...by, link].join(" · ")}\n${quote}${remark}`;
 }

@@ -9,9 +9,11 @@ import { requireProject } from "@/lib/services/files/require-project";
 import type { SwarmRunDetail } from "@/lib/services/swarm/record";
 import { requireDone } from "@/lib/services/swarm/runs/require-done";
 import { findReport } from "./find-report";
+import { languageOf } from "./language-of";
 import type { ReportRecord, ReportVisibility } from "./record";
 import { startWriting } from "./start-writing";
 import { titleOf } from "./title-of";
+import { wordsIn } from "./write/words/words-of";
 
 export type ReportWish = {
   title?: string;
@@ -40,6 +42,8 @@ export async function create(ctx: Context, wish: ReportWish): Promise<ReportReco
   if (!run) checkWish({ template, prompt, studyIds: named, fileIds });
   const studyIds = run ? [run.studyId] : named;
   await requireScope(ctx, { studyIds, fileIds });
+  const about = { template, prompt, studyIds, fileIds, swarmRunId: run?.id ?? null };
+  const words = wordsIn((await languageOf(ctx, about)) === "de");
   return transaction(ctx, async (tx) => {
     const { workspaceId } = ctx;
     const sources = await sourcesOf(tx, { studyIds, fileIds });
@@ -48,7 +52,8 @@ export async function create(ctx: Context, wish: ReportWish): Promise<ReportReco
     if (projectId !== null) await requireProject(tx, ctx, projectId);
     const id = newId("report");
     const names = sources.map(({ name }) => name);
-    const title = wish.title ?? titleOf({ template, prompt: run ? `Run ${run.number}: ${names[0]}` : prompt, names });
+    const title =
+      wish.title ?? titleOf({ template, prompt: run ? `Run ${run.number}: ${names[0]}` : prompt, names }, words);
     const asked = { template, prompt, studyIds, fileIds, swarmRunId: run?.id, visibility, title };
     await tx.db.report.create({
       data: { id, workspaceId, projectId, ...asked, createdById: personOf(ctx) },

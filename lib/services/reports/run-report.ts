@@ -13,6 +13,7 @@ import { get } from "./get";
 import { store } from "./store";
 import { titleOf } from "./title-of";
 import { compose, type Wish } from "./write/compose";
+import { wordsIn } from "./write/words/words-of";
 
 const OfReport = z.object({ reportId: z.string() });
 const OfPrompt = z.object({ prompt: z.string(), fileIds: z.array(z.string()).optional() });
@@ -71,7 +72,7 @@ async function askedBy(
   if (projectId === null) throw notFound("Project");
   const scope = scopeOf(projectId, fileIds.length > 0 ? fileIds : undefined);
   await requireScope(ctx, scope);
-  const title = titleOf({ template: null, prompt, names: [] });
+  const title = titleOf({ template: null, prompt, names: [] }, wordsIn(false));
   return { projectId, title, wish: { template: null, prompt, studyIds: [], fileIds, swarmRunId: null, scope } };
 }
 

@@ -8,11 +8,12 @@ import { newId } from "@/lib/core/ids";
 import { systemContext } from "@/lib/core/system-context";
 import { pool } from "@/lib/db/pool";
 import type { EvidenceRow } from "@/lib/services/exports/csv/evidence-row";
-import { QUOTES, writeRows } from "@/lib/services/exports/csv/write-rows";
+import { quoteLayout, writeRows } from "@/lib/services/exports/csv/write-rows";
 import { get } from "@/lib/services/exports/get";
 import type { DocumentFormat } from "@/lib/services/exports/record";
 import { requestReadout } from "@/lib/services/exports/request-readout";
 import { run } from "@/lib/services/exports/run";
+import { ENGLISH } from "@/lib/services/exports/words/english";
 import { tokenOf } from "@/lib/services/participants/token";
 import { withdraw } from "@/lib/services/participants/withdraw";
 import { edit } from "@/lib/services/readouts/edit";
@@ -151,10 +152,10 @@ describe("the quotes as rows", () => {
       for (let at = 0; at < count; at++) yield { theme: "Price", claim: `Claim ${at}`, stance: "support", quote };
     }
     const before = process.memoryUsage().rss;
-    const path = await writeRows(folder, 100_000, many(100_000), QUOTES);
+    const path = await writeRows(folder, 100_000, many(100_000), quoteLayout(ENGLISH));
     expect((process.memoryUsage().rss - before) / 1024 ** 2).toBeLessThan(150);
     expect((await stat(path)).size).toBeGreaterThan(30_000_000);
-    await expect(writeRows(folder, 10, many(9), QUOTES)).rejects.toThrow("9 rows of 10");
+    await expect(writeRows(folder, 10, many(9), quoteLayout(ENGLISH))).rejects.toThrow("9 rows of 10");
     await rm(folder, { recursive: true });
   });
 

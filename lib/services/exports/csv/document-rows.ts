@@ -1,12 +1,13 @@
 import type { ExportDocument } from "../document/export-document";
-import { COLUMNS, type EvidenceRow, FINDING_COLUMNS, type FindingRow, reportCellsOf } from "./evidence-row";
+import type { Words } from "../words/english";
+import { type EvidenceRow, type FindingRow, reportCellsOf } from "./evidence-row";
 import type { Layout } from "./write-rows";
 
 /** How the rows of a document are written. */
-export const DOCUMENT_ROWS: Layout<EvidenceRow | FindingRow> = {
-  columns: [...COLUMNS, ...FINDING_COLUMNS],
-  cellsOf: reportCellsOf,
-};
+export const documentLayout = (words: Words): Layout<EvidenceRow | FindingRow> => ({
+  columns: [...words.rows.columns, ...words.rows.findingColumns],
+  cellsOf: (given, row, of) => reportCellsOf(given, row, of, words),
+});
 
 /** What a document quotes and what agents found in it, in its order, under its sections and headings. */
 export function documentRows({ sections }: ExportDocument): (EvidenceRow | FindingRow)[] {

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify";
-import { COLUMNS, cellsOf, type EvidenceRow } from "./evidence-row";
+import type { Words } from "../words/english";
+import { cellsOf, type EvidenceRow } from "./evidence-row";
 
 /** A cell with a line feed alone in it is quoted too: the row's own end is a carriage return with a line feed. */
 const FORMAT = { bom: true, header: true, record_delimiter: "windows", quoted_match: /[\r\n]/ } as const;
@@ -11,7 +12,11 @@ const FORMAT = { bom: true, header: true, record_delimiter: "windows", quoted_ma
 /** The columns of a file, and a row as cells in their order; `row` counts from 1. */
 export type Layout<R> = { columns: readonly string[]; cellsOf: (given: R, row: number, of: number) => string[] };
 
-export const QUOTES: Layout<EvidenceRow> = { columns: COLUMNS, cellsOf };
+/** How the quotes of a readout are written. */
+export const quoteLayout = (words: Words): Layout<EvidenceRow> => ({
+  columns: words.rows.columns,
+  cellsOf: (given, row, of) => cellsOf(given, row, of, words),
+});
 
 /** Writes a CSV file (RFC 4180) of that many rows into the folder, row by row. Throws when there are more or fewer. */
 export async function writeRows<R>(

@@ -1,4 +1,5 @@
 import { clock } from "../clock";
+import type { Words } from "../words/english";
 import type { ExportQuote } from "./export-document";
 
 /** Who said it, and where: the source as its line says it, with the time apart since that is what links lead to. */
@@ -8,4 +9,5 @@ export function attribution({ speaker, sourceName, startSeconds }: ExportQuote):
 }
 
 /** The words in quotation marks; a sentence instead of those that were taken back. */
-export const quoted = ({ text }: ExportQuote): string => (text === "" ? "Taken back by the participant." : `“${text}”`);
+export const quoted = ({ text }: ExportQuote, { quotes }: Words): string =>
+  text === "" ? quotes.takenBack : quotes.marked(text);

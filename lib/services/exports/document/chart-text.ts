@@ -1,12 +1,13 @@
+import type { Words } from "../words/english";
 import type { ExportChart } from "./export-document";
 
 /** What a chart shows in words, for those who cannot see it. */
-export function chartText({ title, unit, categories, series }: ExportChart): string {
+export function chartText({ title, unit, categories, series }: ExportChart, { charts, figure }: Words): string {
   const parts = categories.slice(0, 40).map((name, at) => {
     const values = series.map((one) =>
-      series.length > 1 ? `${one.name} ${one.values[at] ?? 0}` : `${one.values[at] ?? 0}`,
+      series.length > 1 ? `${one.name} ${figure(one.values[at] ?? 0)}` : figure(one.values[at] ?? 0),
     );
     return `${name}: ${values.join(", ")}`;
   });
-  return `Bar chart “${title}”, in ${unit}. ${parts.join("; ")}${categories.length > 40 ? "; and more" : ""}.`;
+  return charts.alt(title, unit, parts.join("; "), categories.length > 40);
 }

@@ -1,15 +1,14 @@
+import type { Words } from "../words/english";
 import type { ExportClaim } from "./export-document";
 
-/** "7 of 12 participants say so, 2 say otherwise." */
-export function claimCount({ support, against, of }: Pick<ExportClaim, "support" | "against" | "of">): string {
-  const people = of === 1 ? "participant" : "participants";
-  const otherwise = against === 0 ? "" : `, ${against} ${against === 1 ? "says" : "say"} otherwise`;
-  return `${support} of ${of} ${people}${otherwise}`;
-}
+/** "7 of 12 participants, 2 say otherwise" */
+export const claimCount = (
+  { support, against, of }: Pick<ExportClaim, "support" | "against" | "of">,
+  { claims }: Words,
+): string => claims.count(support, against, of);
 
 /** How many more quotes there are than are shown; null when none. */
-export function moreQuotes({ left }: Pick<ExportClaim, "left">): string | null {
+export function moreQuotes({ left }: Pick<ExportClaim, "left">, { claims }: Words): string | null {
   const count = left.support + left.against;
-  if (count === 0) return null;
-  return `${count} more ${count === 1 ? "quote is" : "quotes are"} in the app and in the CSV export.`;
+  return count === 0 ? null : claims.more(count);
 }

@@ -16,5 +16,9 @@ const LANGUAGES: [RegExp, string][] = [
   [/\p{Script=Cyrillic}/u, "ru-RU"],
 ];
 
-/** The language that a script most likely stands for, so that office programs choose a face that has it. */
-export const languageOf = (text: string): string => LANGUAGES.find(([script]) => script.test(text))?.[1] ?? "en-GB";
+/**
+ * The language that a script most likely stands for, so that office programs choose a face that has it; `otherwise` where
+ * it says nothing.
+ */
+export const languageOf = (text: string, otherwise: string): string =>
+  LANGUAGES.find(([script]) => script.test(text))?.[1] ?? otherwise;

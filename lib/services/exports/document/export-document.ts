@@ -1,3 +1,4 @@
+import type { Language } from "@/lib/services/analysis/language";
 import type { PassageState } from "@/lib/services/passages/record";
 
 /** What somebody said, as it may be shown at the moment of making. */
@@ -105,8 +106,8 @@ export type ExportDocument = {
   title: string;
   /** What it is, such as "Readout of a study". */
   subtitle: string;
-  /** BCP 47. */
-  language: string;
+  /** Of the fixed words, and what the file says of itself. */
+  language: Language;
   /** Of the content, never of the making: the same content gives the same file. */
   date: Date;
   workspaceName: string;

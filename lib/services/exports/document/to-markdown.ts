@@ -1,6 +1,7 @@
 import { escapeMarkdown } from "@/lib/core/escape-markdown";
 import { upperFirst } from "@/lib/core/upper-first";
-import { remarkOf } from "../remark-of";
+import type { Words } from "../words/english";
+import { wordsIn } from "../words/words-in";
 import { attribution, quoted } from "./attribution";
 import { claimCount, moreQuotes } from "./claim-count";
 import type {
@@ -15,6 +16,7 @@ import { paragraphsOf, type Run } from "./rich-text";
 
 /** The whole document as Markdown that any reader shows, with nothing of what people said read as a mark. */
 export function toMarkdown(document: ExportDocument): string {
+  const words = wordsIn(document.language);
   const facts = document.facts.map(({ label, value }) => `- **${line(label)}:** ${line(value)}`);
   return joined([
     `# ${line(document.title)}`,
@@ -22,15 +24,15 @@ export function toMarkdown(document: ExportDocument): string {
     document.summary && prose(document.summary),
     facts.join("\n"),
     line(document.provenance),
-    `[Open in Earshot](<${document.url}>)`,
-    ...document.sections.map(section),
+    `[${words.openInApp}](<${document.url}>)`,
+    ...document.sections.map((each) => section(each, words)),
   ]);
 }
 
-const section = ({ heading, summary, blocks }: ExportSection): string =>
-  joined([`## ${line(heading)}`, summary && prose(summary), ...blocks.map(block)]);
+const section = ({ heading, summary, blocks }: ExportSection, words: Words): string =>
+  joined([`## ${line(heading)}`, summary && prose(summary), ...blocks.map((each) => block(each, words))]);
 
-function block(given: ExportBlock): string {
+function block(given: ExportBlock, words: Words): string {
   switch (given.type) {
     case "heading":
       return `${"#".repeat(given.level + 1)} ${line(given.text)}`;
@@ -39,59 +41,61 @@ function block(given: ExportBlock): string {
     case "list":
       return given.items.map((item) => `- ${line(item)}`).join("\n");
     case "quote":
-      return joined([given.title && `**${line(given.title)}**`, quote(given.quote)]);
+      return joined([given.title && `**${line(given.title)}**`, quote(given.quote, words)]);
     case "claim":
-      return claim(given);
+      return claim(given, words);
     case "finding":
-      return finding(given);
+      return finding(given, words);
     case "table":
       return joined([given.title && `**${line(given.title)}**`, table(given.columns, given.rows)]);
     case "chart": {
       const rows = given.categories.map((name, at) => [
         name,
-        ...given.series.map(({ values }) => `${values[at] ?? 0}`),
+        ...given.series.map(({ values }) => words.figure(values[at] ?? 0)),
       ]);
       const head = [given.unit, ...given.series.map(({ name }) => name)];
       return joined([`**${line(given.title)}**`, table(head, rows), given.note && `_${line(given.note)}_`]);
     }
     case "image":
-      return `_Picture: ${line(given.alt || given.caption || "without a description")}_`;
+      return `_${words.pictures.told(line(given.alt || given.caption || words.pictures.undescribed))}_`;
   }
 }
 
-function claim(given: ExportClaim): string {
+function claim(given: ExportClaim, words: Words): string {
   const said = (stance: "support" | "against") =>
-    given.evidence.filter((one) => one.stance === stance).map((one) => quote(one.quote));
+    given.evidence.filter((one) => one.stance === stance).map((one) => quote(one.quote, words));
   const against = said("against");
+  const more = moreQuotes(given, words);
   return joined([
     `### ${given.number} ${line(given.text)}`,
-    `**${claimCount(given)}.** ${line(given.strength)}`,
+    `**${claimCount(given, words)}.** ${line(given.strength)}`,
     ...said("support"),
-    against.length > 0 && "**Said otherwise:**",
+    against.length > 0 && `**${words.claims.saidOtherwise}:**`,
     ...against,
-    moreQuotes(given) && `_${moreQuotes(given)}_`,
+    more && `_${more}_`,
   ]);
 }
 
-function finding({ severity, title, summary, basis, steps, pageUrl, recommendation, url }: ExportFinding): string {
+function finding(given: ExportFinding, { findings: words }: Words): string {
+  const { severity, title, summary, basis, steps, pageUrl, recommendation, url } = given;
   return joined([
     `**[${severity}: ${line(title)}](<${url}>)**`,
     line(summary),
     `_${line(basis)}_`,
-    steps.length > 0 && "**How to reproduce**",
+    steps.length > 0 && `**${words.reproduce}**`,
     steps.map((step, at) => `${at + 1}. ${line(upperFirst(step))}`).join("\n"),
-    pageUrl && `**Page:** ${line(pageUrl)}`,
-    recommendation && `**How to fix it:** ${line(recommendation)}`,
+    pageUrl && `**${words.page}** ${line(pageUrl)}`,
+    recommendation && `**${words.fix}** ${line(recommendation)}`,
   ]);
 }
 
-function quote(given: ExportQuote): string {
+function quote(given: ExportQuote, words: Words): string {
   const { by, time } = attribution(given);
-  const remark = remarkOf(given.state);
-  const link = given.url ? `[${time ?? "open"}](<${given.url}>)` : time;
-  const words = escapeMarkdown(quoted(given)).split("\n").join("\n>\n> ");
+  const remark = words.quotes.remarks[given.state];
+  const link = given.url ? `[${time ?? words.quotes.open.toLowerCase()}](<${given.url}>)` : time;
+  const said = escapeMarkdown(quoted(given, words)).split("\n").join("\n>\n> ");
   const source = ["—", by && line(by), link && `· ${link}`, remark && `· _${line(remark)}_`].filter(Boolean).join(" ");
-  return `> ${words}\n>\n> ${source}`;
+  return `> ${said}\n>\n> ${source}`;
 }
 
 const table = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>

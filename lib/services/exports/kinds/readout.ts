@@ -1,14 +1,16 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
+import { germanStudies, type Language } from "@/lib/services/analysis/language";
 import { read } from "@/lib/services/readouts/read";
 import { withReadoutRows } from "../csv/readout-rows";
-import { QUOTES, writeRows } from "../csv/write-rows";
+import { quoteLayout, writeRows } from "../csv/write-rows";
 import { planDocument } from "../document/plan-document";
 import { writeInThread } from "../document/write-in-thread";
 import type { WrittenFormat } from "../document-formats";
 import type { ExportKind } from "../kind";
 import { readoutDocument } from "../readout/readout-document";
 import { DOCUMENT_FORMATS } from "../record";
+import { wordsIn } from "../words/words-in";
 import { workspaceName } from "../workspace-name";
 
 /** What a study found, as slides, a document, or its quotes as rows. The subject is the study. */
@@ -20,16 +22,21 @@ export const readout: ExportKind = {
     return planDocument(document, format, version);
   },
   async make(ctx, { subjectId, format }, folder) {
-    if (format === "csv")
-      return { path: await withReadoutRows(ctx, subjectId, (count, rows) => writeRows(folder, count, rows, QUOTES)) };
+    if (format === "csv") {
+      const layout = quoteLayout(wordsIn(await languageOf(ctx, subjectId)));
+      return { path: await withReadoutRows(ctx, subjectId, (count, rows) => writeRows(folder, count, rows, layout)) };
+    }
     const { document } = await load(ctx, subjectId);
     return { bytes: await writeInThread(format as WrittenFormat, document) };
   },
 };
 
 async function load(ctx: Context, studyId: string) {
-  const [found, name] = await Promise.all([read(ctx, studyId), workspaceName(ctx)]);
+  const [found, name, language] = await Promise.all([read(ctx, studyId), workspaceName(ctx), languageOf(ctx, studyId)]);
   if (found.generatedAt === null) throw new AppError("conflict", "This study has no readout yet.");
   const { generation, version } = found;
-  return { document: readoutDocument(found, name), version: [generation, version] };
+  return { document: readoutDocument(found, name, language), version: [generation, version] };
 }
+
+const languageOf = async (ctx: Context, studyId: string): Promise<Language> =>
+  (await germanStudies(ctx, [studyId])).has(studyId) ? "de" : "en";

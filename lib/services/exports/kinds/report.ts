@@ -1,7 +1,8 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { get } from "@/lib/services/reports/get";
-import { DOCUMENT_ROWS, documentRows } from "../csv/document-rows";
+import { languageOf } from "@/lib/services/reports/language-of";
+import { documentLayout, documentRows } from "../csv/document-rows";
 import { writeRows } from "../csv/write-rows";
 import { planDocument } from "../document/plan-document";
 import { writeInThread } from "../document/write-in-thread";
@@ -10,6 +11,7 @@ import type { ExportKind } from "../kind";
 import { DOCUMENT_FORMATS } from "../record";
 import { loadImages } from "../report/load-images";
 import { type Pictures, reportDocument } from "../report/report-document";
+import { wordsIn } from "../words/words-in";
 import { workspaceName } from "../workspace-name";
 
 const WITHOUT: Pictures = new Map();
@@ -19,22 +21,23 @@ export const report: ExportKind = {
   formats: DOCUMENT_FORMATS,
   lane: () => "document",
   async plan(ctx, { subjectId, format }) {
-    const { found, name } = await load(ctx, subjectId);
-    return planDocument(reportDocument(found, name, WITHOUT), format, found.version);
+    const { found, about } = await load(ctx, subjectId);
+    return planDocument(reportDocument(found, about, WITHOUT), format, found.version);
   },
   async make(ctx, { subjectId, format }, folder) {
-    const { found, name } = await load(ctx, subjectId);
+    const { found, about } = await load(ctx, subjectId);
     if (format === "csv") {
-      const rows = documentRows(reportDocument(found, name, WITHOUT));
-      return { path: await writeRows(folder, rows.length, rows, DOCUMENT_ROWS) };
+      const rows = documentRows(reportDocument(found, about, WITHOUT));
+      return { path: await writeRows(folder, rows.length, rows, documentLayout(wordsIn(about.language))) };
     }
-    const document = reportDocument(found, name, await loadImages(ctx, found));
+    const document = reportDocument(found, about, await loadImages(ctx, found));
     return { bytes: await writeInThread(format as WrittenFormat, document) };
   },
 };
 
 async function load(ctx: Context, reportId: string) {
   const [found, name] = await Promise.all([get(ctx, reportId), workspaceName(ctx)]);
+  const language = await languageOf(ctx, found);
   if (found.status !== "ready") throw new AppError("conflict", "This report is not written yet.");
-  return { found, name };
+  return { found, about: { workspaceName: name, language } };
 }

@@ -1,18 +1,19 @@
 import type { ClaimRecord, Stance } from "@/lib/services/readouts/record";
 import type { ExportClaim } from "../document/export-document";
 import { quoteOf } from "../document/quote-of";
+import type { Words } from "../words/english";
 
 /** A document is read, not searched: the first of each stance, one of a person before a second. The CSV has them all. */
 const MOST: Record<Stance, number> = { support: 5, against: 3 };
 
-export function claimOf({ text, strengthText, clips, ...claim }: ClaimRecord, number: string): ExportClaim {
+export function claimOf({ text, clips, ...claim }: ClaimRecord, number: string, words: Words): ExportClaim {
   const { support, against, of, edited } = claim;
   const best = { support: bestOf(clips, "support"), against: bestOf(clips, "against") };
   return {
     type: "claim",
     number,
     text,
-    strength: strengthText,
+    strength: words.claims.strength(claim),
     support,
     against,
     of,

@@ -1,24 +1,26 @@
 import type { ReadoutRecord } from "@/lib/services/readouts/record";
+import type { Words } from "../words/english";
 
-const counted = (items: readonly { edited: boolean }[], one: string, many: string): string[] => {
+const counted = (items: readonly { edited: boolean }[], told: (count: number) => string): string[] => {
   const count = items.filter(({ edited }) => edited).length;
-  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  return count === 0 ? [] : [told(count)];
 };
 
 /** Says what machines wrote and what people changed, in two or three sentences. */
-export function provenanceOf({ madeBy, summaryEdited, themes, nextSteps }: ReadoutRecord): string {
+export function provenanceOf(
+  { madeBy, summaryEdited, themes, nextSteps }: ReadoutRecord,
+  { provenance: words }: Words,
+): string {
   const claims = themes.flatMap((theme) => theme.claims);
   const edited = [
-    ...(summaryEdited ? ["the summary"] : []),
-    ...counted(themes, "theme", "themes"),
-    ...counted(claims, "claim", "claims"),
-    ...counted(nextSteps, "next step", "next steps"),
+    ...(summaryEdited ? [words.summary] : []),
+    ...counted(themes, words.themes),
+    ...counted(claims, words.claims),
+    ...counted(nextSteps, words.steps),
   ];
   return [
-    madeBy === null || madeBy === "built-in"
-      ? "Drafted by Earshot’s built-in analyst, without an AI model."
-      : `Drafted by AI (${madeBy}).`,
-    edited.length === 0 ? "Nobody has edited it." : `Written or edited by people: ${edited.join(", ")}.`,
-    "Every quote stands word for word in the transcript that it links to, unless it says otherwise.",
+    madeBy === null || madeBy === "built-in" ? words.builtIn : words.model(madeBy),
+    edited.length === 0 ? words.notEdited : words.editedParts(edited),
+    words.quotes,
   ].join(" ");
 }

@@ -1,15 +1,17 @@
 import { config } from "@/lib/core/config";
-import { counted } from "@/lib/core/counted";
+import type { Language } from "@/lib/services/analysis/language";
 import type { ReadoutRecord, ThemeRecord } from "@/lib/services/readouts/record";
-import { dayOf } from "../document/day-of";
 import type { ExportBlock, ExportDocument, ExportSection } from "../document/export-document";
+import type { Words } from "../words/english";
+import { wordsIn } from "../words/words-in";
 import { claimOf } from "./claim-of";
 import { methodOf } from "./method-of";
 import { provenanceOf } from "./provenance-of";
 import { sourcesOf } from "./sources-of";
 
 /** A readout as it may be shown now: what is hidden stays out, what was taken back is not quoted. */
-export function readoutDocument(readout: ReadoutRecord, workspaceName: string): ExportDocument {
+export function readoutDocument(readout: ReadoutRecord, workspaceName: string, language: Language): ExportDocument {
+  const words = wordsIn(language);
   const themes = readout.themes
     .filter(({ hidden }) => !hidden)
     .map((theme) => ({ ...theme, claims: theme.claims.filter(({ hidden }) => !hidden) }));
@@ -18,58 +20,61 @@ export function readoutDocument(readout: ReadoutRecord, workspaceName: string): 
   const date = new Date(shown.generatedAt ?? 0);
   return {
     title: shown.studyTitle,
-    subtitle: "Study readout",
-    language: "en",
+    subtitle: words.subtitles.readout,
+    language,
     date,
     workspaceName,
     url: `${config().APP_URL}/studies/${shown.studyId}/readout`,
     summary: shown.summary,
     facts: [
-      { label: "Sessions", value: `${sessions}` },
-      { label: "Participants", value: `${participants}` },
-      { label: "Themes", value: `${themes.length}` },
-      { label: "Quotes", value: `${themes.flatMap((theme) => theme.claims.flatMap(({ clips }) => clips)).length}` },
-      { label: "Sessions left out", value: `${shown.leftOut.length}` },
-      { label: "Made on", value: dayOf(date) },
+      { label: words.facts.sessions, value: `${sessions}` },
+      { label: words.facts.participants, value: `${participants}` },
+      { label: words.facts.themes, value: `${themes.length}` },
+      {
+        label: words.facts.quotes,
+        value: `${themes.flatMap((theme) => theme.claims.flatMap(({ clips }) => clips)).length}`,
+      },
+      { label: words.facts.leftOut, value: `${shown.leftOut.length}` },
+      { label: words.facts.madeOn, value: words.day(date) },
     ],
-    provenance: provenanceOf(shown),
+    provenance: provenanceOf(shown, words),
     sections: [
-      ...overview(shown),
-      ...themes.map((theme, at) => themeSection(theme, at, participants)),
-      ...steps(shown),
-      methodOf(shown),
-      ...sourcesOf(themes),
+      ...overview(shown, words),
+      ...themes.map((theme, at) => themeSection(theme, at, participants, words)),
+      ...steps(shown, words),
+      methodOf(shown, words),
+      ...sourcesOf(themes, words),
     ],
   };
 }
 
-function overview({ themes, basedOn }: ReadoutRecord): ExportSection[] {
+function overview({ themes, basedOn }: ReadoutRecord, { themes: words }: Words): ExportSection[] {
   if (themes.length === 0) return [];
   const chart: ExportBlock = {
     type: "chart",
     kind: "bar",
-    title: "Participants who speak of each theme",
-    unit: "participants",
+    title: words.chart,
+    unit: words.unit,
     of: basedOn.participants,
     categories: themes.map(({ title }) => title),
-    series: [{ name: "Participants", values: themes.map(({ participants }) => participants) }],
-    note: `Of ${counted(basedOn.participants, "participant")}. One person can speak of several themes.`,
+    series: [{ name: words.series, values: themes.map(({ participants }) => participants) }],
+    note: words.note(basedOn.participants),
   };
-  return [{ kind: "plain", heading: "Themes at a glance", summary: null, blocks: [chart] }];
+  return [{ kind: "plain", heading: words.glance, summary: null, blocks: [chart] }];
 }
 
-function themeSection(theme: ThemeRecord, at: number, participants: number): ExportSection {
-  const claims = theme.claims.map((claim, index) => claimOf(claim, `${at + 1}.${index + 1}`));
+function themeSection(theme: ThemeRecord, at: number, participants: number, words: Words): ExportSection {
+  const claims = theme.claims.map((claim, index) => claimOf(claim, `${at + 1}.${index + 1}`, words));
   const chart: ExportBlock = {
     type: "chart",
     kind: "stacked-bar",
-    title: "Who says so, and who says otherwise",
-    unit: "participants",
+    title: words.claims.chart,
+    unit: words.themes.unit,
     of: participants,
     categories: claims.map(({ number, text }) => `${number} ${text}`),
     series: [
-      { name: "Say so", values: claims.map(({ support }) => support) },
-      { name: "Say otherwise", values: claims.map(({ against }) => against) },
+      { name: words.claims.so, values: claims.map(({ support }) => support) },
+      { name: words.claims.otherwise, values: claims.map(({ against }) => against) },
     ],
     note: null,
   };
@@ -81,20 +86,20 @@ function themeSection(theme: ThemeRecord, at: number, participants: number): Exp
   };
 }
 
-function steps({ nextSteps, themes }: ReadoutRecord): ExportSection[] {
+function steps({ nextSteps, themes }: ReadoutRecord, { steps: words }: Words): ExportSection[] {
   if (nextSteps.length === 0) return [];
   const numbers = new Map(
     themes.flatMap(({ claims }, at) => claims.map(({ id }, index) => [id, `${at + 1}.${index + 1}`])),
   );
   const rows = nextSteps.map(({ text, owner, status, claimIds }) => {
     const rests = claimIds.flatMap((id) => numbers.get(id) ?? []).join(", ");
-    return [text, rests || "–", owner ?? "–", status === "done" ? "Done" : "Open"];
+    return [text, rests || "–", owner ?? "–", words.statuses[status]];
   });
   const table: ExportBlock = {
     type: "table",
     title: null,
-    columns: ["Next step", "Rests on", "Owner", "Status"],
+    columns: words.columns,
     rows,
   };
-  return [{ kind: "steps", heading: "Next steps", summary: null, blocks: [table] }];
+  return [{ kind: "steps", heading: words.heading, summary: null, blocks: [table] }];
 }

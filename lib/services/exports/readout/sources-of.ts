@@ -1,8 +1,9 @@
 import type { ThemeRecord } from "@/lib/services/readouts/record";
 import type { ExportSection } from "../document/export-document";
+import type { Words } from "../words/english";
 
 /** An appendix of where the quotes come from: each session or file with the people quoted and how often. */
-export function sourcesOf(themes: readonly ThemeRecord[]): ExportSection[] {
+export function sourcesOf(themes: readonly ThemeRecord[], { sources: words }: Words): ExportSection[] {
   const sources = new Map<string, { name: string; people: Set<string>; quotes: Set<string> }>();
   for (const { passage } of themes.flatMap(({ claims }) => claims.flatMap(({ clips }) => clips))) {
     const source = sources.get(passage.ownerId) ?? { name: passage.sourceName, people: new Set(), quotes: new Set() };
@@ -16,13 +17,12 @@ export function sourcesOf(themes: readonly ThemeRecord[]): ExportSection[] {
     `${quotes.size}`,
   ]);
   if (rows.length === 0) return [];
-  const columns = ["Source", "Who is quoted", "Quotes"];
   return [
     {
       kind: "method",
-      heading: "Appendix: where the quotes come from",
+      heading: words.heading,
       summary: null,
-      blocks: [{ type: "table", title: null, columns, rows }],
+      blocks: [{ type: "table", title: null, columns: words.columns, rows }],
     },
   ];
 }

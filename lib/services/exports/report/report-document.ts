@@ -1,9 +1,11 @@
 import { config } from "@/lib/core/config";
 import type { Block } from "@/lib/core/document/block";
+import type { Language } from "@/lib/services/analysis/language";
 import type { ReportDetail } from "@/lib/services/reports/record";
-import { dayOf } from "../document/day-of";
 import type { ExportBlock, ExportDocument, ExportImage } from "../document/export-document";
 import { quoteOf } from "../document/quote-of";
+import type { Words } from "../words/english";
+import { wordsIn } from "../words/words-in";
 import { findingOf } from "./finding-of";
 
 /** By the id of the picture, or of the finding that it shows. */
@@ -13,34 +15,39 @@ export type Pictures = Map<
 >;
 
 /** A report as it may be shown now: a quote whose words were taken back, or a clip that is gone, says so. */
-export function reportDocument(report: ReportDetail, workspaceName: string, pictures: Pictures): ExportDocument {
+export function reportDocument(
+  report: ReportDetail,
+  { workspaceName, language }: { workspaceName: string; language: Language },
+  pictures: Pictures,
+): ExportDocument {
+  const words = wordsIn(language);
   const date = new Date(report.updatedAt);
   const { studies, files } = report.sources;
-  const blockOf = blocksOf(report, pictures);
+  const blockOf = blocksOf(report, pictures, words);
   return {
     title: report.title,
-    subtitle: "Research report",
-    language: "en",
+    subtitle: words.subtitles.report,
+    language,
     date,
     workspaceName,
     url: `${config().APP_URL}/reports/${report.id}`,
     summary: null,
     facts: [
-      { label: "Studies", value: `${studies.length}` },
-      { label: "Files", value: `${files.length}` },
-      { label: "Quotes", value: `${report.quoteCount}` },
-      ...(report.findingCount > 0 ? [{ label: "Findings of AI agents", value: `${report.findingCount}` }] : []),
-      { label: "As of", value: dayOf(date) },
+      { label: words.facts.studies, value: `${studies.length}` },
+      { label: words.facts.files, value: `${files.length}` },
+      { label: words.facts.quotes, value: `${report.quoteCount}` },
+      ...(report.findingCount > 0 ? [{ label: words.facts.findings, value: `${report.findingCount}` }] : []),
+      { label: words.facts.asOf, value: words.day(date) },
     ],
-    provenance: provenanceOf(report),
+    provenance: provenanceOf(report, words),
     sections: [
       ...report.document.sections.map(({ heading, blocks }) => ({
         kind: "plain" as const,
-        heading: heading || "Untitled section",
+        heading: heading || words.report.untitled,
         summary: null,
         blocks: blocks.flatMap(blockOf),
       })),
-      sourcesOf(report),
+      sourcesOf(report, words),
     ],
   };
 }
@@ -48,24 +55,26 @@ export function reportDocument(report: ReportDetail, workspaceName: string, pict
 function blocksOf(
   { passages, clips, findings, images }: ReportDetail,
   pictures: Pictures,
+  words: Words,
 ): (block: Block) => ExportBlock[] {
   const passageById = new Map(passages.map((passage) => [passage.id, passage]));
   const clipById = new Map(clips.map((clip) => [clip.id, clip]));
   const findingById = new Map(findings.map((finding) => [finding.id, finding]));
   const imageById = new Map(images.map((image) => [image.id, image]));
+  const { gone } = words.report;
   return (block) => {
     switch (block.type) {
       case "quote": {
         const passage = passageById.get(block.passageId);
-        return passage ? [{ type: "quote", title: null, quote: quoteOf(passage) }] : [gone("quote")];
+        return passage ? [{ type: "quote", title: null, quote: quoteOf(passage) }] : [text(gone.quote)];
       }
       case "clip": {
         const clip = clipById.get(block.clipId);
-        return clip ? [{ type: "quote", title: clip.title, quote: quoteOf(clip.passage) }] : [gone("clip")];
+        return clip ? [{ type: "quote", title: clip.title, quote: quoteOf(clip.passage) }] : [text(gone.clip)];
       }
       case "finding": {
         const finding = findingById.get(block.findingId);
-        return finding ? [findingOf(finding, pictures.get(finding.id) ?? null)] : [gone("finding of AI agents")];
+        return finding ? [findingOf(finding, pictures.get(finding.id) ?? null, words)] : [text(gone.finding)];
       }
       case "image": {
         const { width, height } = imageById.get(block.imageId) ?? { width: 1, height: 1 };
@@ -90,30 +99,23 @@ function blocksOf(
   };
 }
 
-const gone = (what: string): ExportBlock => ({ type: "text", text: `A ${what} that stood here is gone.` });
+const text = (given: string): ExportBlock => ({ type: "text", text: given });
 
-const BY_AGENTS = "Findings are evidence of AI agents: no people took part, and none is counted for them.";
-
-function provenanceOf({ madeBy, editedBy, editedAt, findingCount, quoteCount }: ReportDetail): string {
-  const draft =
-    madeBy === null
-      ? "Written by people."
-      : madeBy === "built-in"
-        ? "Drafted by Earshot’s built-in analyst, without an AI model."
-        : `Drafted by AI (${madeBy}).`;
-  const edited =
-    editedBy && editedAt
-      ? `Edited by ${editedBy.name ?? "people"}, last on ${dayOf(new Date(editedAt))}.`
-      : "Nobody has edited it.";
-  const quotes = "Every quote stands word for word in the transcript that it links to, unless it says otherwise.";
-  const said = quoteCount > 0 || findingCount === 0 ? [quotes] : [];
-  return [draft, edited, ...said, ...(findingCount > 0 ? [BY_AGENTS] : [])].join(" ");
+function provenanceOf(report: ReportDetail, { provenance: words, day }: Words): string {
+  const { madeBy, editedBy, editedAt, findingCount, quoteCount } = report;
+  const draft = madeBy === null ? words.byPeople : madeBy === "built-in" ? words.builtIn : words.model(madeBy);
+  const edited = editedBy && editedAt ? words.editedBy(editedBy.name, day(new Date(editedAt))) : words.notEdited;
+  const said = quoteCount > 0 || findingCount === 0 ? [words.quotes] : [];
+  return [draft, edited, ...said, ...(findingCount > 0 ? [words.agents] : [])].join(" ");
 }
 
-function sourcesOf(report: ReportDetail): ExportDocument["sections"][number] {
+function sourcesOf(report: ReportDetail, words: Words): ExportDocument["sections"][number] {
   const { studies, files } = report.sources;
-  const rows = [...studies.map(({ title }) => ["Study", title]), ...files.map(({ name }) => ["File", name])];
-  const blocks: ExportBlock[] = [{ type: "text", text: provenanceOf(report) }];
-  if (rows.length > 0) blocks.push({ type: "table", title: null, columns: ["Kind", "Source"], rows });
-  return { kind: "method", heading: "About this report", summary: null, blocks };
+  const rows = [
+    ...studies.map(({ title }) => [words.report.study, title]),
+    ...files.map(({ name }) => [words.report.file, name]),
+  ];
+  const blocks: ExportBlock[] = [text(provenanceOf(report, words))];
+  if (rows.length > 0) blocks.push({ type: "table", title: null, columns: words.report.columns, rows });
+  return { kind: "method", heading: words.report.about, summary: null, blocks };
 }

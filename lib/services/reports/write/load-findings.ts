@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
+import { germanStudies } from "@/lib/services/analysis/language";
 import { personOf, type QuoteRef } from "@/lib/services/analysis/line";
 import { loadLines } from "@/lib/services/analysis/load-lines";
 import { draft } from "@/lib/services/readouts/make/draft";
@@ -14,12 +15,11 @@ import type { Words } from "./words/english";
 import { wordsIn } from "./words/words-of";
 
 const SESSIONS = `
-  SELECT min(n.ended_at) AS first, max(n.ended_at) AS last,
-         count(*) FILTER (WHERE coalesce(t.language, y.language) ILIKE 'de%') * 2 > count(*) AS "isGerman"
-    FROM study_session n JOIN study y ON y.id = n.study_id LEFT JOIN transcript t ON t.session_id = n.id
+  SELECT min(n.ended_at) AS first, max(n.ended_at) AS last
+    FROM study_session n
    WHERE n.study_id = $1 AND n.workspace_id = $2 AND n.status = 'completed' AND n.excluded_at IS NULL`;
 
-type Sessions = { first: Date | null; last: Date | null; isGerman: boolean };
+type Sessions = { first: Date | null; last: Date | null };
 
 /**
  * What each study found, and what the files say together, in the order they were named: of a study its readout as it
@@ -46,7 +46,7 @@ async function ofStudy(ctx: Context, studyId: string): Promise<Findings> {
     );
   const { rows } = await pool().query<Sessions>(SESSIONS, [study.id, ctx.workspaceId]);
   const [sessions] = rows;
-  const isGerman = sessions?.isGerman ?? false;
+  const isGerman = (await germanStudies(ctx, [study.id])).has(study.id);
   const words = wordsIn(isGerman);
   const about = {
     studyId: study.id,

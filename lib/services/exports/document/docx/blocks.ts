@@ -1,4 +1,5 @@
 import { HeadingLevel, ImageRun, Paragraph, type Table } from "docx";
+import type { Words } from "@/lib/services/exports/words/english";
 import { claimCount, moreQuotes } from "../claim-count";
 import type { ExportBlock, ExportClaim, ExportImage } from "../export-document";
 import { findingParts } from "../finding-parts";
@@ -10,7 +11,7 @@ const MOST_WIDTH = 620;
 const MOST_HEIGHT = 780;
 
 /** `anchor` names the place of a heading for the contents. */
-export function blockOf(block: ExportBlock, anchor: string): (Paragraph | Table)[] {
+export function blockOf(block: ExportBlock, anchor: string, words: Words): (Paragraph | Table)[] {
   const titled = (title: string | null) =>
     title ? [paragraph([{ text: title, bold: true }], { keepNext: true })] : [];
   switch (block.type) {
@@ -21,42 +22,43 @@ export function blockOf(block: ExportBlock, anchor: string): (Paragraph | Table)
     case "list":
       return block.items.map((item) => paragraph(runsOf(item), { bullet: { level: 0 } }));
     case "quote":
-      return [...titled(block.title), ...quote(block.quote)];
+      return [...titled(block.title), ...quote(block.quote, words)];
     case "claim":
-      return claim(block, anchor);
+      return claim(block, anchor, words);
     case "finding":
-      return findingParts(block).flatMap((part) => blockOf(part, anchor));
+      return findingParts(block, words).flatMap((part) => blockOf(part, anchor, words));
     case "table":
       return [...titled(block.title), table(block.columns, block.rows), plain("", { style: "Note" })];
     case "chart":
-      return [...titled(block.title), chartTable(block), plain(block.note ?? "", { style: "Note" })];
+      return [...titled(block.title), chartTable(block, words), plain(block.note ?? "", { style: "Note" })];
     case "image":
-      return image(block);
+      return image(block, words);
   }
 }
 
-function claim(given: ExportClaim, anchor: string): (Paragraph | Table)[] {
+function claim(given: ExportClaim, anchor: string, words: Words): (Paragraph | Table)[] {
   const quotesFor = (stance: "support" | "against") =>
-    given.evidence.filter((one) => one.stance === stance).flatMap((one) => quote(one.quote));
+    given.evidence.filter((one) => one.stance === stance).flatMap((one) => quote(one.quote, words));
   const against = quotesFor("against");
-  const more = moreQuotes(given);
+  const more = moreQuotes(given, words);
   return [
     marked(`${given.number}  ${given.text}`, HeadingLevel.HEADING_2, anchor),
-    plain(`${claimCount(given)}.`, { style: "Count" }),
-    plain(given.edited ? `${given.strength} Worded by a person.` : given.strength, { style: "Note" }),
+    plain(`${claimCount(given, words)}.`, { style: "Count" }),
+    plain(given.edited ? `${given.strength} ${words.claims.worded}` : given.strength, { style: "Note" }),
     ...quotesFor("support"),
-    ...(against.length > 0 ? [plain("Said otherwise", { heading: HeadingLevel.HEADING_3 }), ...against] : []),
+    ...(against.length > 0 ? [plain(words.claims.saidOtherwise, { heading: HeadingLevel.HEADING_3 }), ...against] : []),
     ...(more ? [plain(more, { style: "Note" })] : []),
   ];
 }
 
-function image({ bytes, contentType, widthPx, heightPx, alt, caption }: ExportImage): Paragraph[] {
-  const words = bytes ? caption : `Picture: ${alt || caption || "without a description"}. It can be seen in Earshot.`;
-  const note = words ? [plain(words, { style: "Note" })] : [];
+function image({ bytes, contentType, widthPx, heightPx, alt, caption }: ExportImage, words: Words): Paragraph[] {
+  const { name, told, undescribed, inApp } = words.pictures;
+  const said = bytes ? caption : `${told(alt || caption || undescribed)}. ${inApp}`;
+  const note = said ? [plain(said, { style: "Note" })] : [];
   if (!bytes) return note;
   const scale = Math.min(1, MOST_WIDTH / widthPx, MOST_HEIGHT / heightPx);
   const transformation = { width: Math.round(widthPx * scale), height: Math.round(heightPx * scale) };
-  const altText = { title: caption ?? "Picture", description: alt, name: caption ?? "Picture" };
+  const altText = { title: caption ?? name, description: alt, name: caption ?? name };
   const type = contentType === "image/png" ? "png" : "jpg";
   return [
     new Paragraph({ keepNext: true, children: [new ImageRun({ type, data: bytes, transformation, altText })] }),

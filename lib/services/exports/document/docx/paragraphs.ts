@@ -1,5 +1,5 @@
 import { Bookmark, ExternalHyperlink, type IParagraphOptions, Paragraph, TextRun } from "docx";
-import { remarkOf } from "@/lib/services/exports/remark-of";
+import type { Words } from "@/lib/services/exports/words/english";
 import { attribution, quoted } from "../attribution";
 import { isRightToLeft } from "../direction-of";
 import type { ExportQuote } from "../export-document";
@@ -37,18 +37,18 @@ const look = (text: string, bold = false) => ({
 });
 
 /** What somebody said, and below it who, where, and a link to the second. */
-export function quote(given: ExportQuote): Paragraph[] {
+export function quote(given: ExportQuote, words: Words): Paragraph[] {
   const { by, time } = attribution(given);
-  const remark = remarkOf(given.state);
-  const words = given.url ? (time ?? "Open") : time;
-  const link = words === null ? [] : given.url ? [linked(words, given.url)] : [new TextRun(words)];
+  const remark = words.quotes.remarks[given.state];
+  const place = given.url ? (time ?? words.quotes.open) : time;
+  const link = place === null ? [] : given.url ? [linked(place, given.url)] : [new TextRun(place)];
   const children = [
     new TextRun({ ...look(by), bold: true }),
     ...link.flatMap((one) => [new TextRun(" · "), one]),
     ...(remark ? [new TextRun({ text: ` · ${remark}`, italics: true, color: PALETTE.against })] : []),
   ];
   const side = isRightToLeft(given.text) ? { bidirectional: true } : {};
-  return [plain(quoted(given), { style: "Quote" }), new Paragraph({ style: "Source", ...side, children })];
+  return [plain(quoted(given, words), { style: "Quote" }), new Paragraph({ style: "Source", ...side, children })];
 }
 
 export const linked = (text: string, link: string): ExternalHyperlink =>

@@ -9,10 +9,13 @@ const heading = (size: number, before: number, color: string = PALETTE.ink) => (
   paragraph: { spacing: { before, after: 120 }, keepNext: true, keepLines: true },
 });
 
-/** Real styles, so that whoever edits the document changes all of a kind at once. */
-export const STYLES: IStylesOptions = {
+/** Real styles, so that whoever edits the document changes all of a kind at once; all in that language (BCP 47). */
+export const stylesIn = (locale: string): IStylesOptions => ({
   default: {
-    document: { run: { font: FACES, size: 22, color: PALETTE.ink }, paragraph: { spacing: { after: 140, line: 288 } } },
+    document: {
+      run: { font: FACES, size: 22, color: PALETTE.ink, language: { value: locale } },
+      paragraph: { spacing: { after: 140, line: 288 } },
+    },
     title: {
       run: { size: 56, bold: true, color: PALETTE.petrol, font: FACES },
       paragraph: { spacing: { before: 1200, after: 160, line: 264, lineRule: "auto" } },
@@ -91,4 +94,4 @@ export const STYLES: IStylesOptions = {
     },
     { id: "PageLine", name: "Page line", basedOn: "Normal", run: { size: 17, color: PALETTE.grey } },
   ],
-};
+});

@@ -9,6 +9,7 @@ import {
   TextRun,
   WidthType,
 } from "docx";
+import type { Words } from "@/lib/services/exports/words/english";
 import { isRightToLeft } from "../direction-of";
 import type { ExportChart } from "../export-document";
 import { PALETTE, SERIES } from "../palette";
@@ -66,7 +67,7 @@ const head = (text: string): Paragraph =>
 const BLOCKS = 22;
 
 /** A chart that any program shows and anybody can edit: names, bars of full blocks, and the figures. */
-export function chartTable(chart: ExportChart): Table {
+export function chartTable(chart: ExportChart, { figure }: Words): Table {
   const { categories, series } = chart;
   const totals = categories.map((_, at) => series.map(({ values }) => Math.max(0, values[at] ?? 0)));
   const most = Math.max(
@@ -91,7 +92,7 @@ export function chartTable(chart: ExportChart): Table {
       ];
     });
   const rows = categories.map((name, at) => {
-    const figures = series.map(({ values }) => `${values[at] ?? 0}`).join(" / ");
+    const figures = series.map(({ values }) => figure(values[at] ?? 0)).join(" / ");
     const cells = [
       plain(name, { style: "Cell" }),
       new Paragraph({ style: "Cell", children: bar(totals[at] ?? []) }),

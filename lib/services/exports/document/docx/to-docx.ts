@@ -1,38 +1,40 @@
 import { Document, Footer, Header, HeadingLevel, Packer, PageBreak, PageNumber, Paragraph, TextRun } from "docx";
-import { dayOf } from "../day-of";
+import type { Words } from "@/lib/services/exports/words/english";
+import { wordsIn } from "@/lib/services/exports/words/words-in";
 import type { ExportDocument, ExportSection } from "../export-document";
 import { short } from "../short";
 import { blockOf } from "./blocks";
 import { contents, type Entry } from "./contents";
 import { linked, marked, plain, prose } from "./paragraphs";
-import { STYLES } from "./styles";
+import { stylesIn } from "./styles";
 import { table } from "./tables";
 
 /** A Word document in real styles, with a table of contents whose entries are there and lead to their places. */
 export function toDocx(document: ExportDocument): Promise<Uint8Array> {
-  const { title, subtitle, workspaceName, date, url, summary, facts, provenance, sections } = document;
+  const { title, subtitle, workspaceName, date, url, summary, facts, provenance, sections, language } = document;
+  const words = wordsIn(language);
   const line = (children: (string | (typeof PageNumber)[keyof typeof PageNumber])[]) =>
     new Paragraph({ style: "PageLine", children: [new TextRun({ children })] });
   const children = [
     plain(title, { heading: HeadingLevel.TITLE }),
-    plain(`${subtitle} · ${workspaceName} · ${dayOf(date)}`, { style: "Subtitle" }),
+    plain(`${subtitle} · ${workspaceName} · ${words.day(date)}`, { style: "Subtitle" }),
     ...(summary ? prose(summary) : []),
     table(
-      ["Based on", ""],
+      [words.basedOn, ""],
       facts.map(({ label, value }) => [label, value]),
     ),
     plain(provenance, { style: "Note", spacing: { before: 200 } }),
-    new Paragraph({ style: "Note", children: [linked("Open in Earshot", url)] }),
-    plain("Contents", { style: "Subtitle", spacing: { before: 400 } }),
+    new Paragraph({ style: "Note", children: [linked(words.openInApp, url)] }),
+    plain(words.contents, { style: "Subtitle", spacing: { before: 400 } }),
     ...contents(entriesOf(document)),
     new Paragraph({ children: [new PageBreak()] }),
-    ...sections.flatMap(section),
+    ...sections.flatMap((each, at) => section(each, at, words)),
   ];
   const file = new Document({
     title,
     subject: subtitle,
     creator: workspaceName,
-    styles: STYLES,
+    styles: stylesIn(words.locale),
     features: { updateFields: true },
     sections: [
       {
@@ -57,11 +59,11 @@ export function toDocx(document: ExportDocument): Promise<Uint8Array> {
 const anchorOf = (section: number, block?: number): string =>
   block === undefined ? `_part${section + 1}` : `_part${section + 1}_${block + 1}`;
 
-function section({ heading, summary, blocks }: ExportSection, at: number) {
+function section({ heading, summary, blocks }: ExportSection, at: number, words: Words) {
   return [
     marked(heading, HeadingLevel.HEADING_1, anchorOf(at)),
     ...(summary ? prose(summary) : []),
-    ...blocks.flatMap((block, place) => blockOf(block, anchorOf(at, place))),
+    ...blocks.flatMap((block, place) => blockOf(block, anchorOf(at, place), words)),
   ];
 }
 

@@ -3,11 +3,11 @@ const SCRIPTS =
     " ",
   );
 
-/** The names of the scripts that letters belong to, for people; those without a name are “other signs”. */
-export function scriptNames(letters: readonly string[]): string[] {
+/** The names of the scripts that letters belong to, for people; those without a name are `others`. */
+export function scriptNames(letters: readonly string[], others: string): string[] {
   const names = letters.map((letter) => {
     const found = SCRIPTS.find((script) => new RegExp(`\\p{Script=${script.split(":").at(-1)}}`, "u").test(letter));
-    return found?.split(":")[0] ?? "other signs";
+    return found?.split(":")[0] ?? others;
   });
   return [...new Set(names)].sort();
 }

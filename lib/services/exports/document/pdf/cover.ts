@@ -1,4 +1,3 @@
-import { dayOf } from "../day-of";
 import type { ExportDocument } from "../export-document";
 import { PALETTE } from "../palette";
 import { short } from "../short";
@@ -24,24 +23,24 @@ export function cover(sheet: Sheet, document: ExportDocument, warning: string | 
   sheet.add(sheet.put(paragraph, { size, color: WHITE }, "H1", sheet.actualText(title)));
   sheet.y += 10;
   text(sheet, subtitle, { size: 13, color: WHITE }, 1);
-  text(sheet, short(`${workspaceName} · ${dayOf(date)}`, 90), { size: 10, color: WHITE }, 0);
+  text(sheet, short(`${workspaceName} · ${sheet.words.day(date)}`, 90), { size: 10, color: WHITE }, 0);
   sheet.y = ground + 24;
   if (warning) text(sheet, [{ text: warning, bold: true }], { size: 9.5, color: PALETTE.against }, 12);
   if (summary) prose(sheet, summary, { size: 12 });
   sheet.y += 8;
   table(
     sheet,
-    ["Based on", ""],
+    [sheet.words.basedOn, ""],
     facts.map(({ label, value }) => [label, value]),
   );
   text(sheet, provenance, { size: 8.5, color: PALETTE.grey });
   sheet.need(20);
-  const words = sheet.set([{ text: "Open in Earshot", bold: true }], { size: 9.5 });
+  const words = sheet.set([{ text: sheet.words.openInApp, bold: true }], { size: 9.5 });
   const y = sheet.y;
   const content = sheet.tag("Link", () => sheet.lines(words, { size: 9.5, color: PALETTE.petrol }, y));
-  const target = sheet.struct("Link", { alt: "Open in Earshot" }, [content]);
+  const target = sheet.struct("Link", { alt: sheet.words.openInApp }, [content]);
   sheet.add(sheet.struct("P", {}, [target]));
-  sheet.pdf.link(PAGE.left, y, 90, 14, url, { structParent: target });
+  sheet.pdf.link(PAGE.left, y, (words.lines[0]?.width ?? 0) * 9.5, 14, url, { structParent: target });
 }
 
 /** Head and foot of all pages but the first, once it is known how many there are. */

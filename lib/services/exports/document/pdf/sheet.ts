@@ -1,4 +1,5 @@
 import PDFDocument, { type Content, type Structure, type StructureOptions } from "pdfkit";
+import { wordsIn } from "@/lib/services/exports/words/words-in";
 import type { ExportDocument } from "../export-document";
 import type { FontSet } from "../fonts/font-set";
 import { PALETTE } from "../palette";
@@ -60,6 +61,7 @@ export function newSheet(document: ExportDocument, fonts: FontSet) {
     y: PAGE.top as number,
     turn,
     fonts,
+    words: wordsIn(language),
     set: (runs: readonly Run[], { width = PAGE.content, size }: Pick<Box, "width" | "size">): Paragraph =>
       set(runs, width / size),
     heightOf: ({ lines }: Paragraph, size: number): number => lines.length * size * LEADING,

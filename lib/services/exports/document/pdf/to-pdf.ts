@@ -1,4 +1,5 @@
 import { buffer } from "node:stream/consumers";
+import { wordsIn } from "@/lib/services/exports/words/words-in";
 import type { ExportDocument } from "../export-document";
 import { loadFonts } from "../fonts/font-set";
 import { scriptNames } from "../fonts/script-names";
@@ -12,10 +13,8 @@ import { heading, prose } from "./write-text";
 /** A tagged PDF with bookmarks and its own faces; a script that can't be set is named on the first page. */
 export async function toPdf(document: ExportDocument): Promise<Uint8Array> {
   const fonts = await loadFonts(stringsOf(document));
-  const warning =
-    fonts.missing.length === 0
-      ? null
-      : `Some letters can’t be shown in this PDF (${scriptNames(fonts.missing).join(", ")}) and are replaced by a sign. The Word and Markdown exports have them.`;
+  const { missingLetters, otherSigns } = wordsIn(document.language);
+  const warning = fonts.missing.length === 0 ? null : missingLetters(scriptNames(fonts.missing, otherSigns));
   const sheet = newSheet(document, fonts);
   cover(sheet, document, warning);
   sheet.turn();

@@ -37,7 +37,7 @@ export function writeBlock(sheet: Sheet, block: ExportBlock): void {
       return;
     case "finding":
       sheet.need(120);
-      for (const part of findingParts(block)) writeBlock(sheet, part);
+      for (const part of findingParts(block, sheet.words)) writeBlock(sheet, part);
       return;
     case "table":
       titled(block.title);
@@ -55,23 +55,24 @@ export function writeBlock(sheet: Sheet, block: ExportBlock): void {
 function claim(sheet: Sheet, given: ExportClaim): void {
   const quotesFor = (stance: "support" | "against") => given.evidence.filter((one) => one.stance === stance);
   heading(sheet, 2, `${given.number}  ${given.text}`);
-  text(sheet, [{ text: claimCount(given), bold: true }], { size: 10, color: PALETTE.petrol }, 2);
-  text(sheet, given.edited ? `${given.strength} Worded by a person.` : given.strength, NOTE, 8);
+  text(sheet, [{ text: claimCount(given, sheet.words), bold: true }], { size: 10, color: PALETTE.petrol }, 2);
+  text(sheet, given.edited ? `${given.strength} ${sheet.words.claims.worded}` : given.strength, NOTE, 8);
   for (const one of quotesFor("support")) quote(sheet, one.quote);
   const against = quotesFor("against");
   if (against.length > 0) {
     sheet.need(70);
-    text(sheet, [{ text: "Said otherwise", bold: true }], { size: 10, color: PALETTE.against }, 5);
+    text(sheet, [{ text: sheet.words.claims.saidOtherwise, bold: true }], { size: 10, color: PALETTE.against }, 5);
     for (const one of against) quote(sheet, one.quote, PALETTE.against);
   }
-  const more = moreQuotes(given);
+  const more = moreQuotes(given, sheet.words);
   if (more) text(sheet, more, NOTE);
 }
 
 function image(sheet: Sheet, { bytes, widthPx, heightPx, alt, caption }: ExportImage): void {
   const scale = Math.min(PAGE.content / widthPx, 480 / heightPx, 0.75);
   const size = { width: widthPx * scale, height: heightPx * scale };
-  const words = `Picture: ${alt || caption || "without a description"}. It can be seen in Earshot.`;
+  const { name, told, undescribed, inApp } = sheet.words.pictures;
+  const words = `${told(alt || caption || undescribed)}. ${inApp}`;
   if (!bytes || widthPx * heightPx > MOST_PIXELS) {
     text(sheet, words, NOTE);
     return;
@@ -86,7 +87,7 @@ function image(sheet: Sheet, { bytes, widthPx, heightPx, alt, caption }: ExportI
       isDrawn = false;
     }
   });
-  sheet.add(sheet.struct("Figure", { alt: alt || caption || "Picture" }, [content]));
+  sheet.add(sheet.struct("Figure", { alt: alt || caption || name }, [content]));
   if (!isDrawn) {
     text(sheet, words, NOTE);
     return;

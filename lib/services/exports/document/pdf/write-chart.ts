@@ -30,8 +30,9 @@ export function chart(sheet: Sheet, given: ExportChart): void {
     ),
   );
   text(sheet, [{ text: title, bold: true }], { size: 10 }, 5);
-  const structure = sheet.struct("Figure", { alt: chartText(given) });
-  const figure = (value: number) => sheet.set([{ text: `${value}`, bold: true }], { width: 60, size: SIZE });
+  const structure = sheet.struct("Figure", { alt: chartText(given, sheet.words) });
+  const figure = (value: number) =>
+    sheet.set([{ text: sheet.words.figure(value), bold: true }], { width: 60, size: SIZE });
   for (const { at, label, height } of rows) {
     sheet.need(height);
     const top = sheet.y;
@@ -48,7 +49,7 @@ export function chart(sheet: Sheet, given: ExportChart): void {
             sheet.lines(figure(series[index]?.values[at] ?? 0), { size: SIZE, x: x + width + 5, width: 60 }, y);
           x += width;
         }
-        const all = series.map(({ values }) => values[at] ?? 0).join(" / ");
+        const all = series.map(({ values }) => sheet.words.figure(values[at] ?? 0)).join(" / ");
         if (kind !== "bar")
           sheet.lines(
             sheet.set([{ text: all, bold: true }], { width: 60, size: SIZE }),
@@ -63,7 +64,7 @@ export function chart(sheet: Sheet, given: ExportChart): void {
   if (series.length > 1) legend(sheet, given);
   text(
     sheet,
-    [note, `In ${unit}${of === null ? "" : `; the full width is ${of}`}.`].filter(Boolean).join(" "),
+    [note, sheet.words.charts.scale(unit, of)].filter(Boolean).join(" "),
     { size: SIZE, color: PALETTE.grey },
     10,
   );

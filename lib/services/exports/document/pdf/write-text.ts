@@ -1,4 +1,3 @@
-import { remarkOf } from "@/lib/services/exports/remark-of";
 import { attribution, quoted } from "../attribution";
 import type { ExportQuote } from "../export-document";
 import { PALETTE } from "../palette";
@@ -51,7 +50,7 @@ export function quote(sheet: Sheet, given: ExportQuote, color: string = PALETTE.
   const inset = 15;
   const box = { x: PAGE.left + inset, width: PAGE.content - inset, size: 10.5 };
   const small = { ...box, size: 8.5, color: PALETTE.grey };
-  const words = sheet.set(plain(quoted(given)), box);
+  const words = sheet.set(plain(quoted(given, sheet.words)), box);
   sheet.need(Math.min(sheet.heightOf(words, box.size), 200) + 22);
   const bar = (y: number, height: number) => void sheet.pdf.rect(PAGE.left, y - 1, 3, height + 3).fill(`#${color}`);
   const said = sheet.put(words, box, "P", sheet.actualText(given.text), bar);
@@ -67,8 +66,8 @@ function sourceLine(
   bar: (y: number, height: number) => void,
 ) {
   const { by, time } = attribution(given);
-  const remark = remarkOf(given.state);
-  const link = time ?? (given.url ? "Open" : null);
+  const remark = sheet.words.quotes.remarks[given.state];
+  const link = time ?? (given.url ? sheet.words.quotes.open : null);
   const name = sheet.set(plain([by, remark].filter(Boolean).join(" · "), true), { ...box, width: box.width - 60 });
   sheet.need(sheet.heightOf(name, box.size));
   const top = sheet.y;
@@ -82,7 +81,7 @@ function sourceLine(
     name.direction === "rtl" ? box.x + box.width - 60 - last * box.size - wide - 3 : box.x + last * box.size + 3;
   const y = Math.max(top, sheet.y - box.size * 1.42);
   const content = sheet.tag("Link", () => sheet.lines(words, { ...box, x, width: 60, color: PALETTE.petrol }, y));
-  const target = sheet.struct("Link", { alt: `Open ${by} at ${link}` }, [content]);
+  const target = sheet.struct("Link", { alt: sheet.words.quotes.openAt(by, link) }, [content]);
   structure.add(target);
   if (given.url) sheet.pdf.link(x, y, wide, box.size * 1.4, given.url, { structParent: target });
   return structure;

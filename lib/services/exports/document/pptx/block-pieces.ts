@@ -37,7 +37,7 @@ export function blockPieces(
     case "quote":
       return [...titled(block.title), ...quotePieces(deck, block.quote, { size: 18 * scale, width })];
     case "finding":
-      return findingParts(block)
+      return findingParts(block, deck.words)
         .flatMap((part) => blockPieces(deck, part, width, scale))
         .map((piece, at) => (at === 0 ? { ...piece, breaks: true as const } : piece));
     case "table":

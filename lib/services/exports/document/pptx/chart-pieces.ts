@@ -1,4 +1,5 @@
 import type Pptxgen from "pptxgenjs";
+import type { Words } from "@/lib/services/exports/words/english";
 import { chartText } from "../chart-text";
 import type { ExportChart } from "../export-document";
 import { PALETTE, SERIES } from "../palette";
@@ -18,20 +19,20 @@ export function chartPieces(deck: Deck, chart: ExportChart, width: number, label
       categories: part.map((index) => chart.categories[index] ?? ""),
       series: chart.series.map(({ name, values }) => ({ name, values: part.map((index) => values[index] ?? 0) })),
     };
-    const title = indexes.length > 1 ? `${chart.title} (${at + 1} of ${indexes.length})` : chart.title;
+    const title = indexes.length > 1 ? deck.words.part(chart.title, at + 1, indexes.length) : chart.title;
     const heads = paragraphPieces(deck, [{ text: title, bold: true }], { size: 13, width });
     const notes = chart.note
       ? paragraphPieces(deck, [{ text: chart.note, bold: false }], { size: 11, width, color: PALETTE.grey })
       : [];
     return [
       ...heads.map((piece) => ({ ...piece, keeps: true as const, ...(at > 0 && { breaks: true as const }) })),
-      bars(shown, width, labels),
+      bars(deck, shown, width, labels),
       ...notes,
     ];
   });
 }
 
-function bars(chart: ExportChart, width: number, labels: number): Piece {
+function bars(deck: Deck, chart: ExportChart, width: number, labels: number): Piece {
   const many = chart.series.length > 1;
   const height = Math.min(
     3.9,
@@ -42,15 +43,16 @@ function bars(chart: ExportChart, width: number, labels: number): Piece {
   const series = chart.series.map(({ name, values }) => ({ name, labels: names, values: [...values].reverse() }));
   return {
     height,
-    draw: (slide, x, y) => slide.addChart("bar", series, { ...look(chart), x, y, w: width, h: height }),
+    draw: (slide, x, y) => slide.addChart("bar", series, { ...look(chart, deck.words), x, y, w: width, h: height }),
   };
 }
 
-function look(chart: ExportChart): Pptxgen.IChartOpts {
+function look(chart: ExportChart, words: Words): Pptxgen.IChartOpts {
   const many = chart.series.length > 1;
   const stacked = chart.kind === "stacked-bar";
   return {
-    altText: chartText(chart),
+    altText: chartText(chart, words),
+    lang: words.locale,
     barDir: "bar",
     barGrouping: stacked ? "stacked" : "clustered",
     barGapWidthPct: 45,

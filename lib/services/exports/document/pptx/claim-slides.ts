@@ -11,13 +11,14 @@ const GUTTER = 0.55;
 
 /** A claim with how many say so, those who do, and beside them those who say otherwise. */
 export function claimSlides(deck: Deck, claim: ExportClaim, theme: string): void {
+  const { words } = deck;
   const quotesFor = (stance: "support" | "against") =>
     claim.evidence.filter((one) => one.stance === stance).map(({ quote }) => quote);
   const [supporting, against] = [quotesFor("support"), quotesFor("against")];
   const wide = against.length > 0 ? 7.1 : 8.2;
   const narrow = SLIDE.content - wide - GUTTER;
-  const more = moreQuotes(claim);
-  const notes = [claim.strength, ...(claim.edited ? ["Worded by a person."] : []), ...(more ? [more] : [])];
+  const more = moreQuotes(claim, words);
+  const notes = [claim.strength, ...(claim.edited ? [words.claims.worded] : []), ...(more ? [more] : [])];
   const left = (scale: number) =>
     supporting.flatMap((quote) => quotePieces(deck, quote, { size: 16 * scale, width: wide }));
   const right = (scale: number) => [
@@ -25,12 +26,12 @@ export function claimSlides(deck: Deck, claim: ExportClaim, theme: string): void
     ...paragraphPieces(deck, [{ text: claim.strength, bold: false }], { size: 12, width: narrow, color: PALETTE.grey }),
     ...(against.length > 0
       ? [
-          ...label(deck, "Said otherwise", narrow, PALETTE.against),
+          ...label(deck, words.claims.saidOtherwise, narrow, PALETTE.against),
           ...against.flatMap((quote) =>
             quotePieces(deck, quote, { size: 14 * Math.min(scale, 1.2), width: narrow, color: PALETTE.against }),
           ),
         ]
-      : label(deck, "Nobody is quoted as saying otherwise.", narrow, PALETTE.grey)),
+      : label(deck, words.claims.nobodyOtherwise, narrow, PALETTE.grey)),
     ...(more
       ? paragraphPieces(deck, [{ text: more, bold: false }], { size: 11, width: narrow, color: PALETTE.grey })
       : []),
@@ -38,7 +39,7 @@ export function claimSlides(deck: Deck, claim: ExportClaim, theme: string): void
   flowFitting(deck, { title: claim.text, kicker: `${claim.number} · ${theme}`, notes }, (scale) => [
     {
       x: SLIDE.left,
-      pieces: supporting.length > 0 ? left(scale) : label(deck, "Nobody is quoted for it.", wide, PALETTE.grey),
+      pieces: supporting.length > 0 ? left(scale) : label(deck, words.claims.nobody, wide, PALETTE.grey),
     },
     { x: SLIDE.left + wide + GUTTER, pieces: right(scale) },
   ]);
@@ -50,13 +51,14 @@ const label = (deck: Deck, text: string, width: number, color: string): Piece[] 
 /** “7 of 12” in large figures over a bar that shows both sides as shares of all. */
 function tally(deck: Deck, { support, against, of }: ExportClaim, width: number): Piece {
   const figures = deck.height(1, 34);
-  const words = `participants say so${against > 0 ? `, ${against} ${against === 1 ? "says" : "say"} otherwise` : ""}`;
+  const { share: shareOf, sayThis } = deck.words.claims;
+  const words = sayThis(support, against, of);
   const wordsHeight = deck.height(deck.lines(words, 13, width).length, 13);
   const share = (count: number) => (of > 0 ? (width * Math.min(count, of)) / of : 0);
   return {
     height: figures + wordsHeight + 0.32,
     draw: (slide, x, y) => {
-      const text = `${support} of ${of}`;
+      const text = shareOf(support, of);
       slide.addText(text, {
         ...box(text),
         x,

@@ -1,9 +1,8 @@
-import { dayOf } from "../day-of";
 import { isRightToLeft, languageOf } from "../direction-of";
 import type { ExportDocument } from "../export-document";
 import { PALETTE } from "../palette";
 import { short } from "../short";
-import type { Deck, Piece } from "./deck";
+import { addSlide, type Deck, type Piece } from "./deck";
 import { flowFitting } from "./flow";
 import { FACE, SLIDE } from "./slide-size";
 import { box, textPieces } from "./text-pieces";
@@ -11,18 +10,22 @@ import { box, textPieces } from "./text-pieces";
 /** The cover, then what it rests on beside what it says in short. */
 export function coverSlides(deck: Deck, document: ExportDocument): void {
   const { title, subtitle, workspaceName, date, url, facts, provenance, summary } = document;
-  const slide = deck.pptx.addSlide({ masterName: "Cover" });
+  const { words } = deck;
+  const slide = addSlide(deck, "Cover");
   const size =
     [40, 34, 28, 24].find(
       (points) => deck.height(deck.lines(title, points, SLIDE.content, true).length, points) <= 2.2,
     ) ?? 20;
   const side = isRightToLeft(title) ? { rtlMode: true, align: "right" as const } : {};
-  const name = { text: size === 20 ? short(title, 260) : title, options: { fontSize: size, lang: languageOf(title) } };
+  const name = {
+    text: size === 20 ? short(title, 260) : title,
+    options: { fontSize: size, lang: languageOf(title, words.locale) },
+  };
   slide.addText([name], { placeholder: "title", ...side });
   const line = { ...box(""), x: SLIDE.left, w: SLIDE.content, color: PALETTE.white };
   slide.addText(subtitle, { ...line, y: 4.85, h: 0.4, fontSize: 20 });
-  slide.addText(short(`${workspaceName} · ${dayOf(date)}`, 100), { ...line, y: 5.3, h: 0.35, fontSize: 14 });
-  slide.addText([{ text: "Open in Earshot", options: { hyperlink: { url }, color: PALETTE.white } }], {
+  slide.addText(short(`${workspaceName} · ${words.day(date)}`, 100), { ...line, y: 5.3, h: 0.35, fontSize: 14 });
+  slide.addText([{ text: words.openInApp, options: { hyperlink: { url }, color: PALETTE.white } }], {
     ...line,
     y: 6.75,
     h: 0.3,
@@ -33,7 +36,7 @@ export function coverSlides(deck: Deck, document: ExportDocument): void {
   const narrow = 3.6;
   const wide = SLIDE.content - narrow - 0.6;
   const small = { size: 12, width: wide, color: PALETTE.grey };
-  flowFitting(deck, { title: "What this is based on", kicker: subtitle, notes: [provenance] }, (scale) => [
+  flowFitting(deck, { title: words.basedOnTitle, kicker: subtitle, notes: [provenance] }, (scale) => [
     {
       x: SLIDE.left,
       pieces: [

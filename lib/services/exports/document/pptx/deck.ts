@@ -1,4 +1,5 @@
 import Pptxgen from "pptxgenjs";
+import type { Words } from "@/lib/services/exports/words/english";
 import type { Measure } from "../fonts/measure";
 import { wrap } from "../fonts/wrap";
 import { LEADING } from "./slide-size";
@@ -21,17 +22,30 @@ export type Piece = {
 export type Deck = {
   pptx: Pptxgen;
   measure: Measure;
+  words: Words;
   /** Lines of a text of that size in points within that width in inches. */
   lines(text: string, size: number, width: number, bold?: boolean): string[];
   height(lineCount: number, size: number): number;
 };
 
-export function newDeck(measure: Measure): Deck {
+export function newDeck(measure: Measure, words: Words): Deck {
   return {
     pptx: new Pptxgen(),
     measure,
+    words,
     lines: (text, size, width, bold = false) =>
       wrap(text, (width * 72) / size, (part) => measure(part, bold) * (bold ? 1.04 : 1.01)),
     height: (lineCount, size) => (lineCount * size * LEADING) / 72,
   };
+}
+
+/** A slide whose texts are in the document's language unless they name another. */
+export function addSlide({ pptx, words: { locale: lang } }: Deck, masterName: "Cover" | "Page"): Slide {
+  const slide = pptx.addSlide({ masterName });
+  const addText = slide.addText.bind(slide);
+  slide.addText = (text, options) => {
+    const runs = typeof text === "string" ? text : text.map((run) => ({ ...run, options: { lang, ...run.options } }));
+    return addText(runs, { lang, ...options });
+  };
+  return slide;
 }

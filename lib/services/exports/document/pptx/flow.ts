@@ -1,6 +1,6 @@
 import { isRightToLeft, languageOf } from "../direction-of";
 import { PALETTE } from "../palette";
-import type { Deck, Piece, Slide } from "./deck";
+import { addSlide, type Deck, type Piece, type Slide } from "./deck";
 import { FACE, SLIDE } from "./slide-size";
 
 type Column = { x: number; pieces: Piece[] };
@@ -58,8 +58,8 @@ function paginate(pieces: readonly Piece[]): Piece[][] {
 export const MOST_HEIGHT = ROOM;
 
 function newSlide(deck: Deck, { title, kicker }: Heading, continued: boolean): Slide {
-  const slide = deck.pptx.addSlide({ masterName: "Page" });
-  const whole = continued ? `${title} (continued)` : title;
+  const slide = addSlide(deck, "Page");
+  const whole = continued ? deck.words.continued(title) : title;
   const size =
     [26, 22, 19].find((points) => deck.height(deck.lines(whole, points, SLIDE.content, true).length, points) <= 0.98) ??
     16;
@@ -68,7 +68,7 @@ function newSlide(deck: Deck, { title, kicker }: Heading, continued: boolean): S
   const shown = lines.length > most ? `${lines.slice(0, most).join("").trimEnd().slice(0, -1)}…` : whole;
   const side = isRightToLeft(title) ? { rtlMode: true, align: "right" as const } : {};
   // Some programs take the size from the run only.
-  const run = { text: shown, options: { fontSize: size, bold: true, lang: languageOf(title) } };
+  const run = { text: shown, options: { fontSize: size, bold: true, lang: languageOf(title, deck.words.locale) } };
   slide.addText([run], { placeholder: "title", ...side });
   if (kicker)
     slide.addText(kicker.length > 120 ? `${kicker.slice(0, 119)}…` : kicker, {

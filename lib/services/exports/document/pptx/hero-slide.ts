@@ -3,7 +3,7 @@ import { isRightToLeft, languageOf } from "../direction-of";
 import type { ExportQuote } from "../export-document";
 import { PALETTE } from "../palette";
 import { short } from "../short";
-import type { Deck } from "./deck";
+import { addSlide, type Deck } from "./deck";
 import { noteOf, sourceRuns } from "./quote-pieces";
 import { SLIDE } from "./slide-size";
 import { box } from "./text-pieces";
@@ -13,14 +13,14 @@ const MOST_HEIGHT = 3.9;
 
 /** One quote in large type; none when it is too long for that, or its words are not to be shown as they stand. */
 export function heroSlide(deck: Deck, quote: ExportQuote, theme: string): void {
-  const text = quoted(quote);
+  const text = quoted(quote, deck.words);
   const size = [36, 32, 28, 24].find(
     (points) => deck.height(deck.lines(text, points, WIDTH).length, points) <= MOST_HEIGHT,
   );
   if (size === undefined || quote.state !== "verbatim" || quote.text.trim().length < 20) return;
   const height = deck.height(deck.lines(text, size, WIDTH).length, size);
   const y = 1.75 + (MOST_HEIGHT - height) / 2;
-  const slide = deck.pptx.addSlide({ masterName: "Page" });
+  const slide = addSlide(deck, "Page");
   const side = isRightToLeft(theme) ? { rtlMode: true, align: "right" as const } : {};
   const title = { text: short(theme, 110), options: { fontSize: 16, bold: true, color: PALETTE.petrol } };
   slide.addText([title], { placeholder: "title", ...side });
@@ -40,8 +40,8 @@ export function heroSlide(deck: Deck, quote: ExportQuote, theme: string): void {
     h: height,
     fontSize: size,
     color: PALETTE.ink,
-    lang: languageOf(text),
+    lang: languageOf(text, deck.words.locale),
   });
-  slide.addText(sourceRuns(quote), { ...box(""), ...place, y: y + height + 0.35, h: 0.4, fontSize: 14 });
-  slide.addNotes(noteOf(quote));
+  slide.addText(sourceRuns(quote, deck.words), { ...box(""), ...place, y: y + height + 0.35, h: 0.4, fontSize: 14 });
+  slide.addNotes(noteOf(quote, deck.words));
 }

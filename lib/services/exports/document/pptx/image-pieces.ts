@@ -9,9 +9,8 @@ const ROOM_FOR_CAPTION = 0.9;
 /** A picture as large as fits, with its caption; its description alone where it can't be placed. */
 export function imagePieces(deck: Deck, image: ExportImage, width: number): Piece[] {
   const { bytes, contentType, widthPx, heightPx, alt, caption } = image;
-  const note = bytes
-    ? caption
-    : [`Picture: ${alt || "without a description"}.`, "It can be seen in Earshot.", caption].filter(Boolean).join(" ");
+  const { name, told, undescribed, inApp } = deck.words.pictures;
+  const note = bytes ? caption : [`${told(alt || undescribed)}.`, inApp, caption].filter(Boolean).join(" ");
   const captions = note
     ? paragraphPieces(deck, [{ text: note, bold: false }], { size: 12, width, color: PALETTE.grey })
     : [];
@@ -22,7 +21,7 @@ export function imagePieces(deck: Deck, image: ExportImage, width: number): Piec
   const picture: Piece = {
     height: h,
     keeps: true,
-    draw: (slide, x, y) => slide.addImage({ data, x, y, w, h, altText: alt || caption || "Picture" }),
+    draw: (slide, x, y) => slide.addImage({ data, x, y, w, h, altText: alt || caption || name }),
   };
   return [picture, ...captions];
 }

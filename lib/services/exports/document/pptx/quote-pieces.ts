@@ -1,4 +1,4 @@
-import { remarkOf } from "@/lib/services/exports/remark-of";
+import type { Words } from "@/lib/services/exports/words/english";
 import { attribution, quoted } from "../attribution";
 import { languageOf } from "../direction-of";
 import type { ExportQuote } from "../export-document";
@@ -16,8 +16,8 @@ export type QuoteLook = { size: number; width: number; color?: string };
 export function quotePieces(deck: Deck, quote: ExportQuote, look: QuoteLook): Piece[] {
   const { size, width, color = PALETTE.marker } = look;
   const inner = width - INSET;
-  const words = deck.lines(quoted(quote), size, inner);
-  const source = sourceOf(quote);
+  const words = deck.lines(quoted(quote, deck.words), size, inner);
+  const source = sourceOf(quote, deck.words);
   const sourceHeight = deck.height(deck.lines(source, SOURCE, inner).length, SOURCE) + 0.06;
   const most = Math.floor(((MOST_HEIGHT - sourceHeight) * 72) / (size * 1.24)) - 1;
   const parts = chunks(words, most);
@@ -25,10 +25,10 @@ export function quotePieces(deck: Deck, quote: ExportQuote, look: QuoteLook): Pi
     const isLast = at === parts.length - 1;
     const textHeight = deck.height(part.length, size);
     const height = textHeight + (isLast ? sourceHeight : 0);
-    const text = parts.length === 1 ? quoted(quote) : part.join("").trim();
+    const text = parts.length === 1 ? quoted(quote, deck.words) : part.join("").trim();
     return {
       height,
-      ...(at === 0 && { notes: [noteOf(quote)] }),
+      ...(at === 0 && { notes: [noteOf(quote, deck.words)] }),
       draw: (slide, x, y) => {
         slide.addShape("rect", { x, y, w: 0.07, h: height, fill: { color }, line: { color, width: 0 } });
         const place = { x: x + INSET, w: inner };
@@ -39,10 +39,10 @@ export function quotePieces(deck: Deck, quote: ExportQuote, look: QuoteLook): Pi
           h: textHeight,
           fontSize: size,
           color: PALETTE.ink,
-          lang: languageOf(text),
+          lang: languageOf(text, deck.words.locale),
         });
         if (isLast)
-          slide.addText(sourceRuns(quote), {
+          slide.addText(sourceRuns(quote, deck.words), {
             ...box(source),
             ...place,
             y: y + textHeight + 0.06,
@@ -54,23 +54,23 @@ export function quotePieces(deck: Deck, quote: ExportQuote, look: QuoteLook): Pi
   });
 }
 
-const sourceOf = (quote: ExportQuote): string => {
+const sourceOf = (quote: ExportQuote, { quotes }: Words): string => {
   const { by, time } = attribution(quote);
-  return [by, time ?? (quote.url && "Open"), remarkOf(quote.state)].filter(Boolean).join(" · ");
+  return [by, time ?? (quote.url && quotes.open), quotes.remarks[quote.state]].filter(Boolean).join(" · ");
 };
 
 /** The source as it is set: the time leads to the second. */
-export function sourceRuns(quote: ExportQuote, color: string = PALETTE.grey) {
+export function sourceRuns(quote: ExportQuote, { quotes, openInApp, locale }: Words, color: string = PALETTE.grey) {
   const { by, time } = attribution(quote);
-  const remark = remarkOf(quote.state);
-  const link = time ?? (quote.url ? "Open" : null);
-  const hyperlink = quote.url ? { hyperlink: { url: quote.url, tooltip: "Open in Earshot" } } : {};
+  const remark = quotes.remarks[quote.state];
+  const link = time ?? (quote.url ? quotes.open : null);
+  const hyperlink = quote.url ? { hyperlink: { url: quote.url, tooltip: openInApp } } : {};
   return [
-    { text: link ? `${by} · ` : by, options: { color, bold: true, lang: languageOf(by) } },
+    { text: link ? `${by} · ` : by, options: { color, bold: true, lang: languageOf(by, locale) } },
     ...(link ? [{ text: link, options: { color: PALETTE.petrol, ...hyperlink } }] : []),
     ...(remark ? [{ text: ` · ${remark}`, options: { color: PALETTE.against, italic: true } }] : []),
   ];
 }
 
-export const noteOf = (quote: ExportQuote): string =>
-  [`${quoted(quote)} (${sourceOf(quote)})`, quote.url].filter(Boolean).join("\n");
+export const noteOf = (quote: ExportQuote, words: Words): string =>
+  [`${quoted(quote, words)} (${sourceOf(quote, words)})`, quote.url].filter(Boolean).join("\n");

@@ -47,7 +47,9 @@ export function tablePieces(
       ...(at > 0 && { breaks: true as const }),
       draw: (slide, x, y) => {
         const cells = all.map((row, index) =>
-          row.map((lines) => cell(lines.join("").trim(), index === 0, index % 2 === 0)),
+          row.map((lines) =>
+            cell(lines.join("").trim(), deck.words.locale, { isHead: index === 0, isEven: index % 2 === 0 }),
+          ),
         );
         slide.addTable(cells, {
           x,
@@ -64,7 +66,11 @@ export function tablePieces(
   });
 }
 
-function cell(text: string, isHead: boolean, isEven: boolean): Pptxgen.TableCell {
+function cell(
+  text: string,
+  locale: string,
+  { isHead, isEven }: { isHead: boolean; isEven: boolean },
+): Pptxgen.TableCell {
   const side = isRightToLeft(text) ? { align: "right" as const, rtlMode: true } : { align: "left" as const };
   const line = { type: "solid" as const, pt: 0.75, color: PALETTE.border };
   return {
@@ -73,7 +79,7 @@ function cell(text: string, isHead: boolean, isEven: boolean): Pptxgen.TableCell
       ...side,
       bold: isHead,
       valign: "top",
-      lang: languageOf(text),
+      lang: languageOf(text, locale),
       color: isHead ? PALETTE.white : PALETTE.ink,
       fill: { color: isHead ? PALETTE.petrol : isEven ? PALETTE.paper : PALETTE.white },
       border: [line, { type: "none" }, line, { type: "none" }],

@@ -35,7 +35,7 @@ function piece(deck: Deck, runs: readonly Run[], look: Look, lineCount: number, 
     draw: (slide, x, y) => {
       const parts = runs.map((run) => ({
         text: run.text,
-        options: { bold: bold || run.bold, lang: languageOf(run.text) },
+        options: { bold: bold || run.bold, lang: languageOf(run.text, deck.words.locale) },
       }));
       const mark = bullet ? { bullet: { indent: 16 } } : {};
       slide.addText(parts, { ...box(runs[0]?.text ?? ""), ...mark, x, y, w: width, h: height, fontSize: size, color });

@@ -41,7 +41,7 @@ function entry(deck: Deck, claim: ExportClaim, scale: number): Piece[] {
     size: 14 * scale,
     width: LEFT,
   });
-  const count = paragraphPieces(deck, [{ text: claimCount(claim), bold: false }], {
+  const count = paragraphPieces(deck, [{ text: claimCount(claim, deck.words), bold: false }], {
     size: 12 * Math.min(scale, 1.2),
     width: LEFT,
     color: PALETTE.petrol,

@@ -1,3 +1,4 @@
+import { wordsIn } from "@/lib/services/exports/words/words-in";
 import type { ExportBlock, ExportDocument, ExportSection } from "../export-document";
 import { loadMeasure } from "../fonts/measure";
 import { blockPieces } from "./block-pieces";
@@ -11,7 +12,7 @@ import { themeSlides } from "./theme-slides";
 
 /** Slides that can be shown as they are: native charts and tables, and sources with links in the notes. */
 export async function toPptx(document: ExportDocument): Promise<Uint8Array> {
-  const deck = newDeck(await loadMeasure());
+  const deck = newDeck(await loadMeasure(), wordsIn(document.language));
   deck.pptx.title = document.title;
   deck.pptx.subject = document.subtitle;
   deck.pptx.author = document.workspaceName;
@@ -20,7 +21,7 @@ export async function toPptx(document: ExportDocument): Promise<Uint8Array> {
   coverSlides(deck, document);
   let themes = 0;
   for (const section of document.sections) {
-    if (section.kind === "theme") themeSlides(deck, section, `Theme ${++themes}`);
+    if (section.kind === "theme") themeSlides(deck, section, deck.words.themes.numbered(++themes));
     else plainSlides(deck, section);
   }
   const bytes = await deck.pptx.write({ outputType: "nodebuffer", compression: true });

@@ -42,7 +42,7 @@ function glance(findings: Findings): DraftBlock[] {
 function themeSection(all: readonly Findings[], findings: Findings, theme: Theme): DraftSection {
   const most = Math.max(FEWEST_QUOTES, Math.floor(MOST_QUOTES / all.length));
   const words = wordsIn(findings.isGerman);
-  const blocks: DraftBlock[] = [text(theme.summary)];
+  const blocks: DraftBlock[] = theme.summary ? [text(theme.summary)] : [];
   if (theme.claims.length > 1) blocks.push(claimChart(theme, words.claims));
   for (const claim of theme.claims) {
     blocks.push(heading(3, claim.text), text(strengthOfClaim(claim, findings)), ...quotesOf(claim, "support", most));

@@ -28,7 +28,7 @@ function keyThemes(findings: Findings): DraftBlock[] {
   const blocks = themeChart(findings);
   for (const theme of themes) {
     blocks.push(heading(3, theme.title));
-    blocks.push(text(`${theme.summary} ${words.themes.quoted(peopleOfTheme(theme))}`));
+    blocks.push(text(`${theme.summary} ${words.themes.quoted(peopleOfTheme(theme))}`.trim()));
     for (const claim of theme.claims.slice(0, MOST_CLAIMS))
       blocks.push(claimText(claim, findings), ...quotesOf(claim, "support", MOST_QUOTES));
   }

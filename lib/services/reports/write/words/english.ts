@@ -7,6 +7,14 @@ const sessions = (count: number): string => (count === 1 ? "1 session" : `${coun
 
 /** What stands in a report around what was found. */
 export const ENGLISH = {
+  titles: {
+    summary: "Summary",
+    "deep-dive": "Deep dive",
+    comparison: "Comparison",
+    untitled: "Report",
+    and: (first: string, others: string): string => `${first} and ${others}`,
+    more: (count: number): string => `${count} more`,
+  },
   people,
   strength: (counted: Counted): string => strengthText(counted),
   methods: {

@@ -6,6 +6,14 @@ const sessions = (count: number): string => (count === 1 ? "1 Sitzung" : `${coun
 const STRENGTHS = { strong: "Stark", moderate: "Mittel", weak: "Schwach", contested: "Umstritten", none: "Ohne Beleg" };
 
 export const GERMAN: Words = {
+  titles: {
+    summary: "Zusammenfassung",
+    "deep-dive": "Ausführlicher Bericht",
+    comparison: "Vergleich",
+    untitled: "Bericht",
+    and: (first, others) => `${first} und ${others}`,
+    more: (count) => `${count} weitere`,
+  },
   people,
   strength: (counted) => {
     const { support, against, of } = counted;

@@ -1,0 +1,185 @@
+import { counted } from "@/lib/core/counted";
+import type { PassageState } from "@/lib/services/passages/record";
+import type { LeftOut } from "@/lib/services/readouts/record";
+import { strengthText } from "@/lib/services/readouts/strength";
+import type { FindingRecord } from "@/lib/services/swarm/record";
+
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const REMARKS: Record<PassageState, string | null> = {
+  verbatim: null,
+  text_changed: "The transcript says something else by now.",
+  source_deleted: "Its source was deleted.",
+  withdrawn: "The participant took these words back.",
+};
+const WHY: Record<LeftOut["kind"], string> = {
+  flagged: "Flagged for quality",
+  excluded: "Excluded",
+  no_transcript: "No transcript",
+};
+const SEVERITIES: Record<FindingRecord["severity"], string> = {
+  critical: "Critical",
+  serious: "Serious",
+  moderate: "Moderate",
+  minor: "Minor",
+};
+const otherwise = (against: number): string =>
+  against === 0 ? "" : `, ${against} ${against === 1 ? "says" : "say"} otherwise`;
+
+/** What stands in a file around what was found and said. */
+export const ENGLISH = {
+  /** BCP 47, with the country that office programs ask for. */
+  locale: "en-GB",
+  /** Such as "3 November 2026", in UTC. */
+  day: (date: Date): string => DAY.format(date),
+  figure: (value: number): string => `${value}`,
+  subtitles: { readout: "Study readout", report: "Research report" },
+  openInApp: "Open in Earshot",
+  basedOn: "Based on",
+  basedOnTitle: "What this is based on",
+  contents: "Contents",
+  continued: (title: string): string => `${title} (continued)`,
+  part: (title: string, number: number, of: number): string => `${title} (${number} of ${of})`,
+  missingLetters: (scripts: readonly string[]): string =>
+    `Some letters can’t be shown in this PDF (${scripts.join(", ")}) and are replaced by a sign. The Word and Markdown exports have them.`,
+  otherSigns: "other signs",
+  facts: {
+    sessions: "Sessions",
+    participants: "Participants",
+    themes: "Themes",
+    quotes: "Quotes",
+    leftOut: "Sessions left out",
+    madeOn: "Made on",
+    studies: "Studies",
+    files: "Files",
+    findings: "Findings of AI agents",
+    asOf: "As of",
+  },
+  themes: {
+    glance: "Themes at a glance",
+    chart: "Participants who speak of each theme",
+    series: "Participants",
+    unit: "participants",
+    note: (of: number): string => `Of ${counted(of, "participant")}. One person can speak of several themes.`,
+    numbered: (number: number): string => `Theme ${number}`,
+  },
+  claims: {
+    chart: "Who says so, and who says otherwise",
+    so: "Say so",
+    otherwise: "Say otherwise",
+    saidOtherwise: "Said otherwise",
+    nobodyOtherwise: "Nobody is quoted as saying otherwise.",
+    nobody: "Nobody is quoted for it.",
+    worded: "Worded by a person.",
+    strength: (count: { support: number; against: number; of: number }): string => strengthText(count),
+    share: (support: number, of: number): string => `${support} of ${of}`,
+    /** Behind the share, which stands above it in large figures. */
+    sayThis: (_support: number, against: number, _of: number): string => `participants say so${otherwise(against)}`,
+    count: (support: number, against: number, of: number): string =>
+      `${support} of ${of} ${of === 1 ? "participant" : "participants"}${otherwise(against)}`,
+    more: (count: number): string =>
+      `${count} more ${count === 1 ? "quote is" : "quotes are"} in the app and in the CSV export.`,
+  },
+  quotes: {
+    marked: (text: string): string => `“${text}”`,
+    takenBack: "Taken back by the participant.",
+    open: "Open",
+    openAt: (by: string, place: string): string => `Open ${by} at ${place}`,
+    /** What whoever reads a quote has to know of it; null when the transcript says exactly this. */
+    remarks: REMARKS,
+  },
+  charts: {
+    alt: (title: string, unit: string, bars: string, isCut: boolean): string =>
+      `Bar chart “${title}”, in ${unit}. ${bars}${isCut ? "; and more" : ""}.`,
+    scale: (unit: string, of: number | null): string => `In ${unit}${of === null ? "" : `; the full width is ${of}`}.`,
+  },
+  pictures: {
+    name: "Picture",
+    told: (text: string): string => `Picture: ${text}`,
+    undescribed: "without a description",
+    inApp: "It can be seen in Earshot.",
+  },
+  steps: {
+    heading: "Next steps",
+    columns: ["Next step", "Rests on", "Owner", "Status"],
+    statuses: { open: "Open", done: "Done" },
+  },
+  method: {
+    heading: "Method and what was left out",
+    basis: (sessions: number, participants: number): string =>
+      `Based on ${counted(sessions, "session")} with ${counted(participants, "participant")}.`,
+    counting:
+      "“n of m” counts different people among those whom the readout rests on, never quotes. Who says otherwise is counted in the same way.",
+    leftOut: (count: number): string =>
+      count === 0
+        ? "No session was left out."
+        : `${counted(count, "session")} ${count === 1 ? "was" : "were"} left out, listed below.`,
+    table: "Sessions left out",
+    columns: ["Session", "Why", "Details"],
+    why: WHY,
+  },
+  sources: {
+    heading: "Appendix: where the quotes come from",
+    columns: ["Source", "Who is quoted", "Quotes"],
+  },
+  provenance: {
+    builtIn: "Drafted by Earshot’s built-in analyst, without an AI model.",
+    model: (name: string): string => `Drafted by AI (${name}).`,
+    byPeople: "Written by people.",
+    notEdited: "Nobody has edited it.",
+    editedParts: (parts: readonly string[]): string => `Written or edited by people: ${parts.join(", ")}.`,
+    editedBy: (name: string | null, day: string): string => `Edited by ${name ?? "people"}, last on ${day}.`,
+    quotes: "Every quote stands word for word in the transcript that it links to, unless it says otherwise.",
+    agents: "Findings are evidence of AI agents: no people took part, and none is counted for them.",
+    summary: "the summary",
+    themes: (count: number): string => counted(count, "theme"),
+    claims: (count: number): string => counted(count, "claim"),
+    steps: (count: number): string => counted(count, "next step"),
+  },
+  report: {
+    untitled: "Untitled section",
+    about: "About this report",
+    columns: ["Kind", "Source"],
+    study: "Study",
+    file: "File",
+    gone: {
+      quote: "A quote that stood here is gone.",
+      clip: "A clip that stood here is gone.",
+      finding: "A finding of AI agents that stood here is gone.",
+    },
+  },
+  findings: {
+    severities: SEVERITIES,
+    basis: (agents: number, isConfirmed: boolean): string =>
+      `Found by AI agents, met by ${agents} ${agents === 1 ? "agent" : "agents"}, ${isConfirmed ? "confirmed" : "not confirmed"}. No people took part.`,
+    seen: (title: string): string => `What an AI agent saw: ${title}`,
+    page: "Page:",
+    inApp: "In Earshot:",
+    reproduce: "How to reproduce",
+    fix: "How to fix it:",
+    agents: "AI agents",
+  },
+  /** Row and Of tell whoever opens the file whether all is there. */
+  rows: {
+    columns: [
+      ...[
+        "Row",
+        "Of",
+        "Theme",
+        "Claim",
+        "Stance",
+        "Participant",
+        "Quote",
+        "Source",
+        "Time",
+        "Seconds",
+        "Remark",
+        "URL",
+      ],
+    ],
+    /** Behind those, of a report: what AI agents found, apart from what people said. */
+    findingColumns: ["Finding", "Severity", "How to reproduce", "Page"],
+    stances: { support: "Supports", against: "Contradicts" },
+  },
+};
+
+export type Words = typeof ENGLISH;

@@ -1,0 +1,34 @@
+import type { Context } from "@/lib/core/context";
+import { pool } from "@/lib/db/pool";
+import { germanStudies, type Language } from "@/lib/services/analysis/language";
+import { looksGerman } from "@/lib/services/eva/words/stop-words";
+import { wordsOf } from "@/lib/services/eva/words/words-of";
+import type { ReportRecord } from "./record";
+import { splitPrompt } from "./write/prompted/split-prompt";
+
+type About = Pick<ReportRecord, "template" | "prompt" | "studyIds" | "fileIds" | "swarmRunId">;
+
+const FILES = `
+  SELECT count(*) FILTER (WHERE t.language ILIKE 'de%') * 2 > count(*) AS "isGerman"
+    FROM transcript t JOIN segment s ON s.owner_id = t.owner_id AND s.workspace_id = t.workspace_id AND s.citable
+   WHERE t.workspace_id = $1 AND t.file_id = ANY ($2)`;
+
+/** What a report is worded in: what most of its studies and files are, or else its prompt; of AI agents English. */
+export async function languageOf(ctx: Context, about: About): Promise<Language> {
+  const { template, prompt, studyIds, fileIds, swarmRunId } = about;
+  if (swarmRunId !== null) return "en";
+  if (template === null)
+    return mostly((prompt === null ? [] : splitPrompt(prompt)).map((part) => looksGerman(wordsOf(part))));
+  const german = await germanStudies(ctx, studyIds);
+  return mostly([...studyIds.map((id) => german.has(id)), ...(await ofFiles(ctx, fileIds))]);
+}
+
+const mostly = (areGerman: readonly boolean[]): Language =>
+  areGerman.filter(Boolean).length * 2 > areGerman.length ? "de" : "en";
+
+/** Files are read together, as one body of interviews. */
+async function ofFiles(ctx: Context, fileIds: readonly string[]): Promise<boolean[]> {
+  if (fileIds.length === 0) return [];
+  const { rows } = await pool().query<{ isGerman: boolean }>(FILES, [ctx.workspaceId, fileIds]);
+  return rows.map(({ isGerman }) => isGerman);
+}
