@@ -8,7 +8,7 @@ import type { AttemptRecord, DeliveryDetail } from "./record";
 
 const MOST_ATTEMPTS = 50;
 // The last attempt stands in the delivery's own row, those before it in rows of their own.
-const EVENT = `, w.url, e.sequence, e.data, e.created_at AS event_created_at,
+const EVENT = `, w.url, e.sequence, e.data::text AS data, e.created_at AS event_created_at,
   coalesce((SELECT json_agg(json_build_object('number', t.number, 'status', t.status, 'error', t.error,
       'durationMs', t.duration_ms, 'response', t.response, 'sentAt', t.sent_at) ORDER BY t.number DESC)
      FROM (SELECT d.attempts AS number, d.last_status AS status, d.last_error AS error,
@@ -22,7 +22,7 @@ const ONE = readDeliveries("d.id = $3", EVENT);
 type Row = DeliveryRow & {
   url: string;
   sequence: string;
-  data: object;
+  data: string;
   event_created_at: Date;
   made: (Omit<AttemptRecord, "sentAt"> & { sentAt: string })[];
 };

@@ -13,13 +13,15 @@ export function headersOf(
   body: string | Buffer,
 ): Record<string, string> {
   const timestamp = String(Math.floor(sentAt.getTime() / 1000));
-  const sign = (secret: string) =>
-    `v1,${createHmac("sha256", keyOf(secret)).update(`${eventId}.${timestamp}.`).update(body).digest("base64")}`;
+  const signed = `${eventId}.${timestamp}.`;
+  const signatures = secrets.map(
+    (secret) => `v1,${createHmac("sha256", keyOf(secret)).update(signed).update(body).digest("base64")}`,
+  );
   return {
     "content-type": "application/json",
     "user-agent": "Earshot-Webhooks/1.0",
     "webhook-id": eventId,
     "webhook-timestamp": timestamp,
-    "webhook-signature": secrets.map(sign).join(" "),
+    "webhook-signature": signatures.join(" "),
   };
 }

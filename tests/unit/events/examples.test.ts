@@ -11,7 +11,8 @@ describe.each(documentedEvents().map((event) => [event.kind, event] as const))("
 
   test("is sent in the very form that is documented", () => {
     const createdAt = new Date("2026-11-20T09:30:00.000Z");
-    const event = { id: "evt_1", kind, sequence: 7n, workspaceId: "wsp_1", createdAt, data: example.data };
+    const data = JSON.stringify(example.data);
+    const event = { id: "evt_1", kind, sequence: 7n, workspaceId: "wsp_1", createdAt, data };
     const sent = JSON.parse(bodyOf(event));
     expect(body.parse(sent)).toEqual(sent);
     expect(Object.keys(sent)).toEqual(Object.keys(example));

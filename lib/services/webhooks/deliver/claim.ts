@@ -1,6 +1,6 @@
 import { pool } from "@/lib/db/pool";
 import { openSecret } from "../secret";
-import type { Claimed } from "./claimed";
+import type { Claimed, Receiver } from "./claimed";
 
 /** How many more deliveries a webhook may have claimed; whoever is not named may have `usual`. */
 type Wanted = { free: Map<string, number>; usual: number; most: number; leaseMs: number };
@@ -18,7 +18,7 @@ type Row = {
   sequence: string;
   workspace_id: string;
   created_at: Date;
-  data: unknown;
+  data: string;
 };
 
 /**
@@ -52,7 +52,7 @@ const CLAIM = `
   )
   SELECT c.id, c.webhook_id, c.attempts, c.replayed_after, w.url, w.sealed_secret,
          CASE WHEN w.old_secret_until > now() THEN w.sealed_old_secret END AS sealed_old_secret,
-         e.id AS event_id, e.kind, e.sequence, e.workspace_id, e.created_at, e.data
+         e.id AS event_id, e.kind, e.sequence, e.workspace_id, e.created_at, e.data::text AS data
     FROM claimed c JOIN webhook w ON w.id = c.webhook_id JOIN outbox_event e ON e.id = c.event_id`;
 
 /** None when they were sealed under another APP_SECRET. */
@@ -64,21 +64,26 @@ function secretsOf({ sealed_secret, sealed_old_secret }: Row): string[] {
   }
 }
 
+/** Parsed once for all of a claim; an address that cannot be parsed is not saved. */
+function receiverOf(row: Row): Receiver {
+  const { origin, pathname, search } = new URL(row.url);
+  return { origin, path: `${pathname}${search}`, secrets: secretsOf(row) };
+}
+
 /** Takes deliveries that are due and held by nobody, for the length of the lease. */
 export async function claim({ free, usual, most, leaseMs }: Wanted): Promise<Claimed[]> {
   const claimedAtMs = Date.now();
   const values = [[...free.keys()], [...free.values()], usual, most, leaseMs];
   const { rows } = await pool().query<Row>({ name: "claim-deliveries", text: CLAIM, values });
-  const secrets = new Map<string, string[]>();
+  const receivers = new Map<string, Receiver>();
   return rows.map((row) => {
-    const opened = secrets.get(row.webhook_id) ?? secretsOf(row);
-    secrets.set(row.webhook_id, opened);
+    const receiver = receivers.get(row.webhook_id) ?? receiverOf(row);
+    receivers.set(row.webhook_id, receiver);
     return {
       id: row.id,
       webhookId: row.webhook_id,
       claimedAtMs,
-      url: row.url,
-      secrets: opened,
+      receiver,
       attempts: row.attempts,
       replayedAfter: row.replayed_after,
       event: {

@@ -1,14 +1,21 @@
 import type { StoredEvent } from "../body-of";
 
+/** Where the deliveries of a webhook go, read once for all that are claimed together. */
+export type Receiver = {
+  origin: string;
+  /** Path and query. */
+  path: string;
+  /** The secrets that count now, opened; never logged, never stored. None when they can no longer be read. */
+  secrets: string[];
+};
+
 /** A delivery that this process holds for as long as its lease lasts, with all that an attempt needs. */
 export type Claimed = {
   id: string;
   webhookId: string;
   /** When it was asked for, by this process's clock: the lease counts from later. */
   claimedAtMs: number;
-  url: string;
-  /** The secrets that count now, opened; never logged, never stored. */
-  secrets: string[];
+  receiver: Receiver;
   /** Attempts made so far, and how many of them before the last replay. */
   attempts: number;
   replayedAfter: number;

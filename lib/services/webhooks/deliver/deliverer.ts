@@ -43,7 +43,10 @@ async function within(promise: Promise<void>, longestMs: number): Promise<void> 
 export class Deliverer {
   readonly #alarm = new Alarm("Deliveries to webhooks are not being claimed.");
   readonly #lanes = new Lanes();
-  readonly #outcomes = new Outcomes((attempted) => this.#written(attempted));
+  readonly #outcomes = new Outcomes(
+    (attempted) => this.#written(attempted),
+    () => this.#lanes.inFlight > 0,
+  );
   readonly #options: Required<Options>;
   #claiming: Promise<void> | undefined;
   #again = false;
@@ -128,12 +131,11 @@ export class Deliverer {
     const outcome = await send(delivery, dispatcher, timeoutMs);
     const made = delivery.attempts + 1 - delivery.replayedAfter;
     const isOver = isSuccess(outcome) || outcome.status === GONE;
-    this.#outcomes.add({ delivery, outcome, nextInMs: isOver ? null : delay(made, outcome.retryAfterMs) });
     if (outcome.status === GONE) this.#lanes.halt(delivery.webhookId);
     const isLow = this.#lanes.finish(delivery.webhookId, outcome);
-    if (this.#stopped) return;
-    this.#fill(delivery.webhookId);
-    if (!isLow) return;
+    if (!this.#stopped) this.#fill(delivery.webhookId);
+    this.#outcomes.add({ delivery, outcome, nextInMs: isOver ? null : delay(made, outcome.retryAfterMs) });
+    if (this.#stopped || !isLow) return;
     // What a receiver is quick enough for is not kept waiting for company.
     this.#isGathering &&= this.#claiming !== undefined;
     this.wake();

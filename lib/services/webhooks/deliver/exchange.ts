@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { Dispatcher } from "undici";
 
 const KEPT_BYTES = 4 * 1024;
@@ -8,6 +9,71 @@ export type Answer = { status: number; retryAfter: string | string[] | undefined
 
 /** No head came in time. */
 export class Late extends Error {}
+
+type Head = Omit<Answer, "start">;
+type Controller = Dispatcher.DispatchController;
+
+/** One request under way. An object with methods: closures for each request cost several times as much. */
+class Exchange implements Dispatcher.DispatchHandler {
+  readonly #startedMs = performance.now();
+  readonly #timer: NodeJS.Timeout;
+  readonly #kept: Buffer[] = [];
+  #size = 0;
+  #head: Head | undefined;
+  #running: Controller | undefined;
+  #isOver = false;
+
+  constructor(
+    timeoutMs: number,
+    private readonly resolve: (answer: Answer) => void,
+    private readonly reject: (error: Error) => void,
+  ) {
+    this.#timer = setTimeout(late, timeoutMs, this);
+  }
+
+  onRequestStart(controller: Controller): void {
+    this.#running = controller;
+    if (this.#isOver) controller.abort(new Late());
+  }
+
+  onResponseStart(_: Controller, status: number, headers: IncomingHttpHeaders): void {
+    if (status < 200) return;
+    this.#head = { status, retryAfter: headers["retry-after"], headMs: performance.now() - this.#startedMs };
+  }
+
+  onResponseData(controller: Controller, chunk: Buffer): void {
+    if (this.#size < KEPT_BYTES) this.#kept.push(chunk.subarray(0, KEPT_BYTES - this.#size));
+    this.#size += chunk.length;
+    if (this.#size > MOST_BYTES) controller.abort(new Error("The rest of the answer is not read."));
+  }
+
+  onResponseEnd(): void {
+    this.#over();
+  }
+
+  onResponseError(_: Controller, error: Error): void {
+    this.#over(error);
+  }
+
+  late(): void {
+    this.#over(new Late());
+    this.#running?.abort(new Late());
+  }
+
+  #over(error?: Error): void {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    if (this.#head) this.resolve({ ...this.#head, start: this.#start() });
+    else this.reject(error ?? new Error("The answer has no head."));
+  }
+
+  /** PostgreSQL takes no NUL in a text. */
+  #start(): string {
+    return this.#size === 0 ? "" : Buffer.concat(this.#kept).toString().replaceAll("\0", "\uFFFD");
+  }
+}
+
+const late = (exchange: Exchange) => exchange.late();
 
 /**
  * Makes one request. Rejects when no head of an answer comes in time; whatever becomes of the body afterwards, the
@@ -20,39 +86,6 @@ export function exchange(
   timeoutMs: number,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const started = performance.now();
-    const kept: Buffer[] = [];
-    let size = 0;
-    let head: Omit<Answer, "start"> | undefined;
-    let running: Dispatcher.DispatchController | undefined;
-    let isOver = false;
-    const over = (error?: Error) => {
-      isOver = true;
-      clearTimeout(timer);
-      // PostgreSQL takes no NUL in a text.
-      if (head) resolve({ ...head, start: Buffer.concat(kept).toString().replaceAll("\0", "\uFFFD") });
-      else reject(error);
-    };
-    const timer = setTimeout(() => {
-      over(new Late());
-      running?.abort(new Late());
-    }, timeoutMs);
-    dispatcher.dispatch(request, {
-      onRequestStart(controller) {
-        running = controller;
-        if (isOver) controller.abort(new Late());
-      },
-      onResponseStart(_controller, status, headers) {
-        if (status < 200) return;
-        head = { status, retryAfter: headers["retry-after"], headMs: performance.now() - started };
-      },
-      onResponseData(controller, chunk) {
-        if (size < KEPT_BYTES) kept.push(chunk.subarray(0, KEPT_BYTES - size));
-        size += chunk.length;
-        if (size > MOST_BYTES) controller.abort(new Error("The rest of the answer is not read."));
-      },
-      onResponseEnd: () => over(),
-      onResponseError: (_controller, error) => over(error),
-    });
+    dispatcher.dispatch(request, new Exchange(timeoutMs, resolve, reject));
   });
 }

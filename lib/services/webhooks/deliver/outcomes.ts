@@ -1,8 +1,10 @@
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Alarm } from "@/lib/core/alarm";
 import { type Attempted, settle } from "./settle";
 
 const MOST_A_WRITE = 500;
+/** Outcomes that follow one another closely share a write: each is planned anew, which costs as much as 30 rows. */
+const GATHER_MS = 20;
 /** After that the leases have run out and others make the attempts again. */
 const KEPT_MS = 60_000;
 
@@ -10,24 +12,36 @@ const KEPT_MS = 60_000;
 export class Outcomes {
   readonly #alarm = new Alarm("Outcomes of webhook deliveries are not being written.");
   #waiting: Attempted[] = [];
-  #writing: Promise<void> | undefined;
+  #enough: (() => void) | undefined;
+  isBusy = false;
 
-  constructor(private readonly written: (attempted: Attempted[]) => void) {}
+  constructor(
+    private readonly written: (attempted: Attempted[]) => void,
+    private readonly areMoreComing: () => boolean,
+  ) {}
 
   add(attempted: Attempted): void {
     this.#waiting.push(attempted);
-    this.#writing ??= this.#writeAll().finally(() => {
-      this.#writing = undefined;
-      this.written([]);
+    if (this.#isEnough) this.#enough?.();
+    if (!this.isBusy) void this.#writeAll();
+  }
+
+  get #isEnough(): boolean {
+    return this.#waiting.length >= MOST_A_WRITE || !this.areMoreComing();
+  }
+
+  async #gather(): Promise<void> {
+    if (this.#isEnough) return;
+    await new Promise<void>((resolve) => {
+      this.#enough = resolve;
+      setTimeout(resolve, GATHER_MS);
     });
   }
 
-  get isBusy(): boolean {
-    return this.#writing !== undefined;
-  }
-
   async #writeAll(): Promise<void> {
+    this.isBusy = true;
     while (this.#waiting.length > 0) {
+      await this.#gather();
       const batch = this.#waiting.slice(0, MOST_A_WRITE);
       try {
         await settle(batch);
@@ -35,10 +49,12 @@ export class Outcomes {
         this.#alarm.clear();
         this.written(batch);
       } catch (error) {
-        await setTimeout(this.#alarm.raise(error));
+        await sleep(this.#alarm.raise(error));
         const oldest = Date.now() - KEPT_MS;
         this.#waiting = this.#waiting.filter(({ outcome }) => outcome.sentAt.getTime() > oldest);
       }
     }
+    this.isBusy = false;
+    this.written([]);
   }
 }

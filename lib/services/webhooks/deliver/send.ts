@@ -11,14 +11,15 @@ const NO_SECRET = "The signing secret can no longer be read; rotate it.";
 /** Makes one attempt; never throws. Success is a 2xx whose head arrives in time, whatever becomes of its body. */
 export async function send(delivery: Claimed, dispatcher: Dispatcher, timeoutMs: number): Promise<Outcome> {
   const sentAt = new Date();
-  if (delivery.secrets.length === 0)
+  const { event, receiver } = delivery;
+  if (receiver.secrets.length === 0)
     return { status: null, error: NO_SECRET, durationMs: 0, response: null, sentAt, retryAfterMs: 0 };
   const started = performance.now();
   try {
-    const body = Buffer.from(bodyOf(delivery.event));
-    const headers = headersOf(delivery.secrets, delivery.event.id, sentAt, body);
-    const { origin, pathname, search } = new URL(delivery.url);
-    const request = { origin, path: `${pathname}${search}`, method: "POST" as const, body, headers };
+    const body = Buffer.from(bodyOf(event));
+    const headers = headersOf(receiver.secrets, event.id, sentAt, body);
+    const { origin, path } = receiver;
+    const request = { origin, path, method: "POST" as const, body, headers };
     const { status, retryAfter, headMs, start } = await exchange(dispatcher, request, timeoutMs);
     const error = status >= 300 && status < 400 ? "Redirects are not followed." : null;
     const durationMs = Math.round(headMs);

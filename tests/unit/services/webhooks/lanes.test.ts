@@ -6,11 +6,10 @@ const claimed = (id: string, webhookId: string, claimedAtMs: number): Claimed =>
   id,
   webhookId,
   claimedAtMs,
-  url: "https://receiver.test",
-  secrets: [],
+  receiver: { origin: "https://receiver.test", path: "/", secrets: [] },
   attempts: 0,
   replayedAfter: 0,
-  event: { id: "evt_1", kind: "k", sequence: "1", workspaceId: "wsp_1", createdAt: new Date(), data: {} },
+  event: { id: "evt_1", kind: "k", sequence: "1", workspaceId: "wsp_1", createdAt: new Date(), data: "{}" },
 });
 
 test("nothing is sent whose lease may be over, and what was claimed later is", () => {
