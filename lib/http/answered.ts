@@ -1,4 +1,5 @@
 import type { AppError } from "@/lib/core/errors";
+import { answerBody } from "./answer-body";
 import type { Answered, Watched } from "./surface";
 
 /** The answer that a surface gives to a failure; `null` is a bug of ours. */
@@ -8,14 +9,14 @@ export function failed(surface: Watched, error: AppError | null, requestId: stri
 }
 
 export function toResponse({ status, body, location, replayed }: Answered): Response {
+  const bytes = answerBody(Buffer.from(body));
   // Every answer is somebody's own; a participant's address alone leads to theirs.
   const headers = new Headers({
     "content-type": "application/json; charset=utf-8",
     "cache-control": "private, no-store",
-    // With its length known the answer is not sent in chunks, which spares a write and the receiver a wake-up.
-    "content-length": String(Buffer.byteLength(body)),
+    "content-length": bytes.length,
   });
   if (location) headers.set("Location", location);
   if (replayed) headers.set("Idempotent-Replayed", "true");
-  return new Response(body, { status, headers });
+  return new Response(bytes.body, { status, headers });
 }

@@ -1,6 +1,7 @@
 import { AppError, invalid } from "@/lib/core/errors";
 
 const MAX_DEPTH = 32;
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
  * Reads a JSON body of at most `maxBytes`. An empty body is `undefined`. Throws `too_large`, `unsupported_media`, or
@@ -24,13 +25,17 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   if (!request.body) return "";
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > maxBytes) throw tooLarge();
-    chunks.push(chunk);
+  const reader = request.body.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.length;
+    if (size > maxBytes) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    chunks.push(read.value);
   }
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    return UTF8.decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
   } catch (cause) {
     throw new AppError("invalid", "The body is not valid UTF-8.", { problems: [], cause });
   }

@@ -7,7 +7,7 @@ import { isRequest, type Posted, type RpcRequest } from "./messages";
 import { callMethod } from "./methods";
 import { CAPABILITIES, type Offer } from "./offer";
 import { RPC, RpcError } from "./rpc-error";
-import { jsonResponse, resultResponse } from "./rpc-response";
+import { begunResponse, jsonResponse } from "./rpc-response";
 import { VERSIONS } from "./versions";
 
 /** Building one costs as much as all the rest of a server. */
@@ -24,7 +24,7 @@ export async function answerHandshake(offer: Offer, ctx: Context, posted: Posted
   if (only?.method === "initialize") requireHello(only);
   else requireKnown(version);
   if (!only) return new Response(null, { status: 202 });
-  if (!posted.isBatch && isWholeList(only)) return resultResponse(only.id, offer.tools.listJson);
+  if (!posted.isBatch && isWholeList(only)) return begunResponse(only.id, offer.tools.listBegun);
   const server = new Server(offer.server, {
     capabilities: CAPABILITIES,
     instructions: offer.instructions,

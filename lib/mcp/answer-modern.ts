@@ -3,7 +3,7 @@ import { isRequest, type Posted, type RpcRequest } from "./messages";
 import { cacheScopeOf, callMethod } from "./methods";
 import { CAPABILITIES, type Offer } from "./offer";
 import { RPC, RpcError } from "./rpc-error";
-import { errorResponse, resultResponse } from "./rpc-response";
+import { begunResponse, errorResponse, resultResponse } from "./rpc-response";
 import { META, MODERN_VERSION, VERSIONS, versionInBody } from "./versions";
 
 const bad = (code: number, message: string, data?: Record<string, unknown>) =>
@@ -57,12 +57,12 @@ async function answerRequest(offer: Offer, ctx: Context, { id, method, params }:
   if (method === "server/discover") {
     const { instructions } = offer;
     const discovered = { supportedVersions: VERSIONS, capabilities: CAPABILITIES, instructions };
-    return resultResponse(id, JSON.stringify({ ...discovered, ...about, ttlMs: PUBLIC_TTL_MS, cacheScope: "public" }));
+    return resultResponse(id, { ...discovered, ...about, ttlMs: PUBLIC_TTL_MS, cacheScope: "public" });
   }
   const cacheScope = cacheScopeOf(method);
   const caching = cacheScope && { ttlMs: cacheScope === "public" ? PUBLIC_TTL_MS : 0, cacheScope };
   const result = await callMethod(offer, ctx, method, params);
   const more = { ...about, ...caching };
-  if (result !== offer.tools.list) return resultResponse(id, JSON.stringify({ ...result, ...more }));
-  return resultResponse(id, `${offer.tools.listJson.slice(0, -1)},${JSON.stringify(more).slice(1)}`);
+  if (result === offer.tools.list) return begunResponse(id, offer.tools.listBegun, more);
+  return resultResponse(id, { ...result, ...more });
 }

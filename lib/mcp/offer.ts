@@ -17,8 +17,8 @@ export type Offer = {
   instructions: string;
   tools: {
     list: ListToolsResult;
-    /** `list` as JSON, made once: it is the same for everybody and most of what clients ask for. */
-    listJson: string;
+    /** The answer with `list`, made once: it is the same for everybody and most of what clients ask for. */
+    listBegun: Uint8Array;
     /** What a call of the tool needs, or undefined when there is no such tool. */
     accessOf(name: string): ToolAccess | undefined;
     /** Throws `RpcError` for an unknown tool. */

@@ -7,6 +7,7 @@ import { tools } from "./registry";
 import { listResources } from "./resources/list-resources";
 import { readResource, TEMPLATE_LIST } from "./resources/read-resource";
 import { RPC, RpcError } from "./rpc-error";
+import { begunAnswer } from "./rpc-response";
 
 const byName = new Map(tools.map((tool) => [tool.name, tool]));
 const list = { tools: tools.map(listedTool) };
@@ -17,7 +18,7 @@ export const product: Offer = {
   instructions: INSTRUCTIONS,
   tools: {
     list,
-    listJson: JSON.stringify(list),
+    listBegun: begunAnswer(list),
     accessOf: (name) => byName.get(name)?.access,
     async call(ctx, name, given) {
       const tool = byName.get(name);

@@ -1,16 +1,26 @@
+import { answerBody } from "@/lib/http/answer-body";
 import type { RpcId } from "./messages";
 import type { RpcError } from "./rpc-error";
 
-/** With its length known the answer is not sent in chunks, which spares a write and the receiver a wake-up. */
-export function jsonResponse(body: string, status = 200): Response {
-  const headers = { "content-type": "application/json", "content-length": String(Buffer.byteLength(body)) };
-  return new Response(body, { status, headers });
+function bytesResponse(parts: Uint8Array[], status: number): Response {
+  const { body, length } = answerBody(...parts);
+  return new Response(body, { status, headers: { "content-type": "application/json", "content-length": length } });
 }
 
-const headOf = (id: RpcId) => `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":`;
+export const jsonResponse = (body: string, status = 200) => bytesResponse([Buffer.from(body)], status);
 
-/** A result that is JSON already. */
-export const resultResponse = (id: RpcId, resultJson: string): Response => jsonResponse(`${headOf(id)}${resultJson}}`);
+export const resultResponse = (id: RpcId, result: object): Response =>
+  jsonResponse(JSON.stringify({ jsonrpc: "2.0", id, result }));
+
+/** An answer as far as it is the same for everybody: up to the end of its result, which may get more fields. */
+export const begunAnswer = (result: object): Uint8Array =>
+  Buffer.from(`{"jsonrpc":"2.0","result":${JSON.stringify(result).slice(0, -1)}`);
+
+/** An answer that was begun once for many, with more fields in its result. */
+export function begunResponse(id: RpcId, begun: Uint8Array, more?: object): Response {
+  const rest = more ? `,${JSON.stringify(more).slice(1)}` : "}";
+  return bytesResponse([begun, Buffer.from(`${rest},"id":${JSON.stringify(id)}}`)], 200);
+}
 
 export function errorResponse(id: RpcId | null, { code, message, data, status }: RpcError): Response {
   return jsonResponse(JSON.stringify({ jsonrpc: "2.0", id, error: { code, message, ...(data && { data }) } }), status);

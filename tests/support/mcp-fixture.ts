@@ -2,6 +2,7 @@ import type { CallToolResult, GetPromptResult } from "@modelcontextprotocol/sdk/
 import { notFound } from "@/lib/core/errors";
 import type { Offer } from "@/lib/mcp/offer";
 import { RPC, RpcError } from "@/lib/mcp/rpc-error";
+import { begunAnswer } from "@/lib/mcp/rpc-response";
 
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 const image = { type: "image", data: PIXEL, mimeType: "image/png" } as const;
@@ -64,7 +65,7 @@ export const fixture: Offer = {
   instructions: "For tests.",
   tools: {
     list,
-    listJson: JSON.stringify(list),
+    listBegun: begunAnswer(list),
     accessOf: (name) => (name in TOOLS ? "read" : undefined),
     async call(_ctx, name) {
       const result = TOOLS[name];
