@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Field } from "@/components/ui/field";
@@ -10,6 +10,7 @@ import { CallError } from "@/lib/api/call-error";
 import { discover, type SingleSignOn as Realm } from "./discover";
 import { sendMagicLink, signInWithPassword } from "./next-auth";
 import { SingleSignOn } from "./single-sign-on";
+import { textsOf } from "./texts-of";
 
 const UNREACHABLE = "Earshot can’t be reached. Check your connection and try again.";
 
@@ -21,13 +22,14 @@ type Props = { goTo: string; notice: string | null };
  */
 export function SignInForm({ goTo, notice }: Props) {
   const router = useRouter();
-  const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  const [domain, setDomain] = useState("");
   const [step, setStep] = useState<"email" | "sso" | "password">("email");
   const [realm, setRealm] = useState<Realm | null>(null);
   const [busy, setBusy] = useState<"email" | "password" | "link" | null>(null);
   const [error, setError] = useState<string | null>(notice);
 
+  const typed = () => (form.current ? textsOf(form.current, ["email", "password"]) : { email: "", password: "" });
   const attempt = async (what: "email" | "password" | "link", act: () => Promise<void>) => {
     setBusy(what);
     setError(null);
@@ -40,19 +42,22 @@ export function SignInForm({ goTo, notice }: Props) {
   };
   const withPassword = () =>
     attempt("password", async () => {
+      const { email, password } = typed();
       const ok = await signInWithPassword(email, password);
       if (ok) window.location.assign(goTo);
       else setError("That address and password don’t go together. Try again, or have a link mailed to you.");
     });
   const withLink = () =>
     attempt("link", async () => {
-      const ok = await sendMagicLink(email, goTo);
+      const ok = await sendMagicLink(typed().email, goTo);
       if (ok) router.push("/sign-in/check-email");
       else setError("The mail could not be sent. Try again in a few minutes.");
     });
   const findRealm = () =>
     attempt("email", async () => {
+      const { email } = typed();
       const found = await discover(email, goTo);
+      setDomain(email.slice(email.lastIndexOf("@") + 1).trim());
       setRealm(found);
       setStep(found ? "sso" : "password");
     });
@@ -63,7 +68,7 @@ export function SignInForm({ goTo, notice }: Props) {
   };
 
   return (
-    <form method="post" onSubmit={submit} className="grid gap-4">
+    <form ref={form} method="post" onSubmit={submit} className="grid gap-4">
       {error && <Callout tone="danger">{error}</Callout>}
       <Field label="Email">
         <Input
@@ -73,15 +78,13 @@ export function SignInForm({ goTo, notice }: Props) {
           required
           autoFocus
           className="h-10"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
           readOnly={step !== "email"}
         />
       </Field>
       {step === "sso" && realm && (
         <SingleSignOn
           realm={realm}
-          domain={email.slice(email.lastIndexOf("@") + 1).trim()}
+          domain={domain}
           linkBusy={busy === "link"}
           onLink={withLink}
           onPassword={() => setStep("password")}
@@ -90,14 +93,7 @@ export function SignInForm({ goTo, notice }: Props) {
       {step === "password" && (
         <>
           <Field label="Password">
-            <PasswordInput
-              name="password"
-              autoComplete="current-password"
-              required
-              autoFocus
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
+            <PasswordInput name="password" autoComplete="current-password" required autoFocus />
           </Field>
           <Button type="submit" tone="primary" size="large" busy={busy === "password"}>
             Sign in

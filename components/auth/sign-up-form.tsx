@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Field } from "@/components/ui/field";
@@ -10,23 +10,19 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { signUp } from "@/lib/api/sign-up";
 import { signInWithPassword } from "./next-auth";
+import { textsOf } from "./texts-of";
 
 const SHORTEST = 10;
+const NAMES = ["name", "email", "password", "workspaceName"] as const;
 
 /** Makes an account and a workspace on Free; `goTo` is where the person was on their way to. */
 export function SignUpForm({ goTo }: { goTo: string }) {
   const router = useRouter();
-  const [fields, setFields] = useState({ name: "", email: "", password: "", workspaceName: "" });
   const { busy, error, run } = useAction();
-  const box = (name: keyof typeof fields) => ({
-    name,
-    value: fields[name],
-    required: true,
-    className: "h-10",
-    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
-  });
-  const submit = (event: FormEvent) => {
+  const box = (name: (typeof NAMES)[number]) => ({ name, required: true, className: "h-10" });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const fields = textsOf(event.currentTarget, NAMES);
     void run(async () => {
       const { next } = await call(signUp, { body: { ...fields, next: goTo } });
       if (next === "sign_in" && (await signInWithPassword(fields.email, fields.password))) window.location.assign(goTo);

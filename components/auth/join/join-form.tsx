@@ -1,6 +1,7 @@
 "use client";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { signInWithPassword } from "@/components/auth/next-auth";
+import { textsOf } from "@/components/auth/texts-of";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Field } from "@/components/ui/field";
@@ -16,11 +17,10 @@ type Props = { token: string; email: string; workspaceName: string };
 
 /** Makes the account of the invited address, which is in the workspace from its first moment. */
 export function JoinForm({ token, email, workspaceName }: Props) {
-  const [name, setName] = useState("");
-  const [password, setPassword] = useState("");
   const { busy, error, run } = useAction();
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const { name, password } = textsOf(event.currentTarget, ["name", "password"]);
     void run(async () => {
       await call(joinWorkspace, { body: { token, account: { name, password } } });
       window.location.assign((await signInWithPassword(email, password)) ? "/" : "/sign-in");
@@ -33,27 +33,10 @@ export function JoinForm({ token, email, workspaceName }: Props) {
         <Input type="email" name="email" autoComplete="username" readOnly value={email} className="h-10" />
       </Field>
       <Field label="Your name">
-        <Input
-          name="name"
-          autoComplete="name"
-          required
-          autoFocus
-          maxLength={120}
-          className="h-10"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
+        <Input name="name" autoComplete="name" required autoFocus maxLength={120} className="h-10" />
       </Field>
       <Field label="Choose a password" hint={`At least ${SHORTEST} characters.`}>
-        <PasswordInput
-          name="password"
-          autoComplete="new-password"
-          required
-          minLength={SHORTEST}
-          className="h-10"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <PasswordInput name="password" autoComplete="new-password" required minLength={SHORTEST} className="h-10" />
       </Field>
       <Button type="submit" tone="primary" size="large" busy={busy}>
         <span className="truncate">Join {workspaceName}</span>

@@ -1,0 +1,27 @@
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import type { ComponentProps, ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { JoinForm } from "@/components/auth/join/join-form";
+import { SignInForm } from "@/components/auth/sign-in-form";
+import { SignUpForm } from "@/components/auth/sign-up-form";
+
+type Router = NonNullable<ComponentProps<typeof AppRouterContext.Provider>["value"]>;
+
+/** The boxes of a form for typing, as the server sends them. A value there is one that React holds, and puts back. */
+function boxesOf(form: ReactElement): string[] {
+  // Nothing is pressed, so the router leads nowhere.
+  const page = <AppRouterContext.Provider value={{} as Router}>{form}</AppRouterContext.Provider>;
+  const boxes = [...renderToStaticMarkup(page).matchAll(/<input [^>]*>/g)].map(([box]) => box);
+  return boxes.filter((box) => !/ readonly/i.test(box));
+}
+
+test.each([
+  ["signing in", <SignInForm key="in" goTo="/" notice={null} />, ["email"]],
+  ["signing up", <SignUpForm key="up" goTo="/" />, ["name", "email", "password", "workspaceName"]],
+  ["joining", <JoinForm key="join" token="t" email="a@b.test" workspaceName="Fern" />, ["name", "password"]],
+])("what is typed before the page of %s comes to life stays: no box is held by React", (_, form, names) => {
+  const boxes = boxesOf(form);
+  expect(boxes.map((box) => / name="(\w+)"/.exec(box)?.[1])).toEqual(names);
+  for (const box of boxes) expect(box).not.toMatch(/ value=/);
+});
