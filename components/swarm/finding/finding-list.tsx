@@ -2,16 +2,16 @@ import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Panel } from "@/components/ui/panel";
 import type { Finding } from "../shapes";
-import { agents, SEVERITY_WORDS, VERDICT_WORDS } from "../words";
+import { SEVERITY_WORDS, VERDICT_WORDS } from "../words";
 
-type Props = { findings: Finding[]; agentCount: number; added: ReadonlySet<string> };
+type Props = { findings: Finding[]; added: ReadonlySet<string> };
 
-/** What went wrong, the worst first. `added` were not there in the run before. */
-export function FindingList({ findings, agentCount, added }: Props) {
+/** What went wrong, the worst first; the summary says who met it. `added` were not there in the run before. */
+export function FindingList({ findings, added }: Props) {
   return (
     <Panel>
       <ul className="divide-y">
-        {findings.map(({ id, studyId, title, summary, severity, verdict, agentCount: met }) => (
+        {findings.map(({ id, studyId, title, summary, severity, verdict }) => (
           <li key={id}>
             <Link
               href={`/studies/${studyId}/findings/${id}`}
@@ -23,9 +23,7 @@ export function FindingList({ findings, agentCount, added }: Props) {
                 {added.has(id) && <Badge tone="primary">New</Badge>}
               </span>
               <span className="wrap-anywhere text-pretty text-muted-foreground text-sm">{summary}</span>
-              <span className="text-muted-foreground text-sm">
-                {met} of {agents(agentCount)} · {VERDICT_WORDS[verdict]}
-              </span>
+              <span className="text-muted-foreground text-sm">{VERDICT_WORDS[verdict]}</span>
             </Link>
           </li>
         ))}

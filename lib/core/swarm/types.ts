@@ -99,7 +99,8 @@ export type AxeViolation = {
   id: string;
   impact: "minor" | "moderate" | "serious" | "critical";
   help: string;
-  nodes: { html: string; target: string }[];
+  /** `failure` is what axe-core says has to be mended there, a line each under "Fix any/all of the following:". */
+  nodes: { html: string; target: string; failure: string }[];
 };
 
 /** One step of an agent. `observation` is the page after it; null when there was no page to read any more. */
@@ -160,7 +161,8 @@ export type RawProblem = {
   severity: ProblemSeverity;
   title: string;
   summary: string;
-  recommendation: string;
+  /** Null when its title says it all. */
+  recommendation: string | null;
   pageUrl: string;
   /** Never empty. */
   evidence: [ProblemEvidence, ...ProblemEvidence[]];
@@ -176,7 +178,7 @@ export type FindingCandidate = {
   verdict: "confirmed" | "unconfirmed";
   title: string;
   summary: string;
-  recommendation: string;
+  recommendation: string | null;
   /** Numbers of the agents that met it, ascending. */
   agents: number[];
   evidence: (ProblemEvidence & { agent: number; pageUrl: string; action: string })[];

@@ -15,7 +15,7 @@ import { axeSource } from "./axe-source";
 import { BrowserLost } from "./browser-lost";
 import { guardProxy } from "./guard/guard-proxy";
 import { startBrowser } from "./start-browser";
-import { type AgentBrowser, type BrowserLimits, type Seen, USUAL_LIMITS } from "./types";
+import { type AgentBrowser, type BrowserLimits, NEVER_LOADED, type Seen, USUAL_LIMITS } from "./types";
 import { unlessAborted } from "./unless-aborted";
 import { POPUP_BINDING, popupScript } from "./watch/popup-script";
 import { settle } from "./watch/settle";
@@ -154,7 +154,7 @@ class Session {
     const axe = hasPage ? await this.audit(observation) : [];
     const screenshot = hasPage ? await this.picture() : null;
     if (!hasPage && !watch.ended) {
-      watch.ended = error && action.kind === "open" ? "The page never loaded." : "The page stopped answering.";
+      watch.ended = error && action.kind === "open" ? NEVER_LOADED : "The page stopped answering.";
       if (!watch.events.some(({ kind }) => kind === "timeout")) watch.add({ kind: "timeout", text: watch.ended });
     }
     return {

@@ -14,6 +14,9 @@ export type Seen = {
   ended: string | null;
 };
 
+/** How an agent's browser ends when no page ever came. */
+export const NEVER_LOADED = "The page never loaded.";
+
 /** How long the parts of an act may take, in milliseconds, and how much of a nuisance a page may be. */
 export type BrowserLimits = {
   navigationMs: number;

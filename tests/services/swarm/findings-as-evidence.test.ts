@@ -159,7 +159,9 @@ describe("a report of a Swarm run", () => {
     const { id: subjectId } = await written(ctx, { swarmRunId: run.id });
     const shown = async () => {
       const report = await getReport(ctx, subjectId);
-      return clean(reportDocument(report, "Test workspace", await loadImages(ctx, report)));
+      return clean(
+        reportDocument(report, { workspaceName: "Test workspace", language: "en" }, await loadImages(ctx, report)),
+      );
     };
     const document = await shown();
     const title = "Nothing happens after =Pay";

@@ -83,6 +83,27 @@ test("links that are broken, pages that lead nowhere and windows that nobody ask
   expect(kindsOf(walkOf([{ observation: home, events }]))).toEqual(["popups"]);
 });
 
+test("a site that does not answer is one finding, whatever the browser says of it", () => {
+  const [url, text] = ["https://shop.example/", "The page never loaded."];
+  const failure = "net::ERR_CONNECTION_REFUSED";
+  const refused = {
+    kind: "request" as const,
+    method: "GET",
+    url,
+    status: null,
+    failure,
+    durationMs: 9,
+    document: true,
+  };
+  const events = [refused, { kind: "timeout" as const, text }];
+  const [first, ...rest] = findProblems(walkOf([{ observation: null, events, result: { ok: false, error: text } }]));
+  expect(first).toMatchObject({ kind: "broken_page", severity: "critical", title: "The page does not answer" });
+  expect(first?.summary).toBe("The agent opened https://shop.example/ and got no answer at all.");
+  expect(rest).toEqual([]);
+  // A page that only takes for ever is told by that.
+  expect(kindsOf(walkOf([{ observation: null, events: events.slice(1) }]))).toEqual(["slow_answer"]);
+});
+
 test("one small target alone has room; two beside each other do not", () => {
   const small = (x: number) => ({ x, y: 0, width: 12, height: 12 });
   const of = (...boxes: number[]) => {

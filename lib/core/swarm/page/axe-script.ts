@@ -1,7 +1,7 @@
 import type { AxeViolation } from "@/lib/core/swarm/types";
 import { scriptOf } from "./script-of";
 
-type Result = Omit<AxeViolation, "nodes"> & { nodes: { html: string; target: unknown[] }[] };
+type Result = Omit<AxeViolation, "nodes"> & { nodes: { html: string; target: unknown[]; failureSummary?: string }[] };
 type Axe = { run: (root: Document, options: object) => Promise<{ violations: Result[] }> };
 
 const OPTIONS = {
@@ -23,7 +23,11 @@ async function audit(_: object, options: object): Promise<AxeViolation[]> {
     id,
     impact: impact ?? "moderate",
     help,
-    nodes: nodes.slice(0, 5).map(({ html, target }) => ({ html: html.slice(0, 300), target: target.join(" ") })),
+    nodes: nodes.slice(0, 5).map(({ html, target, failureSummary }) => ({
+      html: html.slice(0, 300),
+      target: target.join(" "),
+      failure: (failureSummary ?? "").slice(0, 1_000),
+    })),
   }));
 }
 

@@ -10,6 +10,10 @@ const ERROR_HEADING =
 export const findPageProblems = (walk: Walk): RawProblem[] =>
   stepPairs(walk).flatMap((pair) => [...broken(pair), ...deadEnd(pair), ...brokenOff(pair), ...popups(pair)]);
 
+/** Nothing came back for the page itself: nobody listens there, or the connection broke. */
+const isUnanswered = ({ events }: StepRecord): boolean =>
+  events.some((event) => event.kind === "request" && event.document && event.failure);
+
 const addressOf = ({ step: { action, observation, events }, before }: StepPair): string => {
   const document = events.find((event) => event.kind === "request" && event.document);
   if (document?.kind === "request") return document.url;
@@ -18,25 +22,22 @@ const addressOf = ({ step: { action, observation, events }, before }: StepPair):
 };
 
 function broken(pair: StepPair): RawProblem[] {
-  const { action, observation, result, index, events } = pair.step;
+  const { action, observation, result, index } = pair.step;
   if (action.kind === "finish" || action.kind === "wait" || action.kind === "back") return [];
   const heading = observation?.headings.find(({ text }) => ERROR_HEADING.test(text))?.text;
-  const unanswered = events.find((event) => event.kind === "request" && event.document && event.failure);
+  const unanswered = isUnanswered(pair.step);
   const status = result.documentStatus ?? 0;
   const newHeading = heading && !pair.before?.headings.some(({ text }) => text === heading);
   if (status < 400 && !newHeading && !unanswered) return [];
-  const said = status >= 400 ? `the answer ${status}` : heading ? `“${heading}”` : "no answer at all";
+  const said = status >= 400 ? `the answer ${status}` : heading ? `“${heading}”` : NO_ANSWER;
   return [
     rawProblem({
       kind: "broken_page",
       subject: "",
       severity: action.kind === "open" ? "critical" : "serious",
-      title: status >= 500 ? "A page answers with an error of the server" : "A link leads to a page that does not work",
+      title: said === NO_ANSWER ? "The page does not answer" : brokenTitle(status),
       summary: `The agent ${describeAction(action)} and got ${said}.`,
-      recommendation:
-        status === 404 || status === 410
-          ? "Correct the link, or lead the old address on to where its contents are now."
-          : "Find the error in the server's log, and tell people on the page what they can do next.",
+      recommendation: said === NO_ANSWER ? LISTEN : brokenRemedy(status),
       pageUrl: addressOf(pair),
       evidence: [
         { kind: "network", stepIndex: index, quote: heading ?? null },
@@ -45,6 +46,15 @@ function broken(pair: StepPair): RawProblem[] {
     }),
   ];
 }
+
+const NO_ANSWER = "no answer at all";
+const LISTEN = "See that the server runs and can be reached at this address from outside.";
+const brokenTitle = (status: number): string =>
+  status >= 500 ? "A page answers with an error of the server" : "A link leads to a page that does not work";
+const brokenRemedy = (status: number): string =>
+  status === 404 || status === 410
+    ? "Correct the link, or lead the old address on to where its contents are now."
+    : "Find the error in the server's log, and tell people on the page what they can do next.";
 
 function deadEnd({ step, before }: StepPair): RawProblem[] {
   const { observation, result, index, action } = step;
@@ -84,6 +94,8 @@ function brokenOff(pair: StepPair): RawProblem[] {
   const { step } = pair;
   return step.events.flatMap((event) => {
     if (event.kind !== "crash" && event.kind !== "timeout" && event.kind !== "blocked") return [];
+    // Told already: what gets no answer does not load either.
+    if (event.kind === "timeout" && isUnanswered(step)) return [];
     const [kind, title, recommendation] = ENDS[event.kind];
     const told = event.kind === "blocked" ? `${event.url} was not opened: ${event.reason}` : event.text;
     return rawProblem({

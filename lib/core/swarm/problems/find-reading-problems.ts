@@ -1,6 +1,7 @@
 import type { HardText, Observation } from "@/lib/core/swarm/observation";
 import type { AxeViolation, RawProblem, StepRecord, Walk } from "@/lib/core/swarm/types";
 import { rawProblem } from "./raw-problem";
+import { remedyOf } from "./remedy-of";
 
 /** Text that is too pale or too small, and what axe-core finds wrong on the pages of the way. */
 export const findReadingProblems = ({ steps }: Walk): RawProblem[] =>
@@ -62,7 +63,7 @@ function violated({ index }: StepRecord, { id, impact, help, nodes }: AxeViolati
     severity: impact === "critical" ? "serious" : impact,
     title: help,
     summary: `An accessibility check of the page found this in ${nodes.length === 1 ? "one place" : `${nodes.length} places`} (rule ${id}). People who use a screen reader or other aids are held up by it.`,
-    recommendation: `${help}.`,
+    recommendation: remedyOf(help, nodes[0]?.failure ?? ""),
     pageUrl,
     evidence: [{ kind: "accessibility", stepIndex: index, quote: nodes[0]?.html ?? null }],
   });

@@ -3,12 +3,15 @@ import { newId } from "@/lib/core/ids";
 import { type AgentProblems, mergeFindings } from "@/lib/core/swarm/merge-findings";
 import type { FindingCandidate, Persona, RawProblem } from "@/lib/core/swarm/types";
 import { audit, type Transaction } from "@/lib/db/transaction";
+import { NEVER_LOADED } from "@/lib/integrations/browser/types";
 
+const NO_ANSWER = "The site did not answer: no agent got a page of it.";
 const NO_AGENT = "No agent could go its way.";
 
 /**
  * Ends a run once all its agents have ended: what they met is put together into findings. Call it with the run held. A
- * run of which no agent came through has failed, with the first agent's sentence.
+ * run of which no agent came through has failed, with the first agent's sentence. One whose site never answered is done,
+ * and says so: it is held against no other run.
  */
 export async function conclude(tx: Transaction, { workspaceId }: Context, runId: string): Promise<void> {
   const agents = await tx.db.swarmAgent.findMany({
@@ -38,11 +41,13 @@ export async function conclude(tx: Transaction, { workspaceId }: Context, runId:
   const findings = mergeFindings(met);
   for (const finding of findings) await write(tx, { workspaceId, runId, ids }, finding);
   const failed = done.length === 0;
+  const unanswered = done.every(({ error, steps }) => error === NEVER_LOADED && steps.every(({ pageUrl }) => !pageUrl));
+  const why = unanswered ? NO_ANSWER : null;
   await tx.db.swarmRun.update({
     where: { id: runId },
     data: {
       status: failed ? "failed" : "done",
-      error: failed ? (agents[0]?.error ?? NO_AGENT) : null,
+      error: failed ? (agents[0]?.error ?? NO_AGENT) : why,
       endedAt: new Date(),
     },
   });

@@ -24,7 +24,7 @@ const FOUND = `coalesce(json_agg(json_build_object('id', f.id, 'key', f.key, 'ti
 const BEFORE = `
   SELECT json_build_object('id', p.id, 'number', p.number,
            'found', (SELECT ${FOUND} FROM finding f WHERE f.run_id = p.id))
-    FROM swarm_run p WHERE p.study_id = r.study_id AND p.number < r.number AND p.status = 'done'
+    FROM swarm_run p WHERE p.study_id = r.study_id AND p.number < r.number AND p.status = 'done' AND p.error IS NULL
    ORDER BY p.number DESC LIMIT 1`;
 
 const ONE = `
@@ -50,14 +50,14 @@ export async function getRun(ctx: Context, runId: string): Promise<SwarmRunDetai
   const shown = await Promise.all(
     agents.map(async ({ steps, ...agent }) => ({ ...agent, steps: await Promise.all(steps.map(toStep)) })),
   );
-  const isDone = run.status === "done";
+  const isWhole = run.status === "done" && run.error === null;
   return {
     ...runFromRow(run),
     number,
     plan,
     chargeId,
     agents: shown,
-    comparison: before && isDone ? compared(before, found) : null,
+    comparison: before && isWhole ? compared(before, found) : null,
   };
 }
 

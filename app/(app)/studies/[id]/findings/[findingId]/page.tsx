@@ -5,7 +5,7 @@ import { AgentEvidence } from "@/components/swarm/agent-evidence";
 import { AddToBoard } from "@/components/swarm/finding/add-to-board";
 import { EvidenceSteps } from "@/components/swarm/finding/evidence-steps";
 import { Reproduction } from "@/components/swarm/finding/reproduction";
-import { agents, SEVERITY_WORDS, VERDICT_WORDS } from "@/components/swarm/words";
+import { SEVERITY_WORDS, VERDICT_WORDS } from "@/components/swarm/words";
 import { Badge } from "@/components/ui/badge";
 import { Callout } from "@/components/ui/callout";
 import { Section } from "@/components/ui/section";
@@ -42,9 +42,7 @@ export default async function FindingPage({ params }: Props) {
       description={
         <span className="flex flex-wrap items-center gap-3">
           <Badge tone={tone}>{label}</Badge>
-          <span>
-            Met by {agents(finding.agentCount)} · {VERDICT_WORDS[finding.verdict]}
-          </span>
+          <span>{VERDICT_WORDS[finding.verdict]}</span>
         </span>
       }
       actions={may(ctx, "evidence.write") && <AddToBoard finding={finding} />}

@@ -69,7 +69,7 @@ export default async function RunPage({ params }: Props) {
       <RefreshWhile active={active} />
       <AgentEvidence />
       {run.error && (
-        <Callout tone="danger" title="This run failed">
+        <Callout tone="danger" title={run.status === "done" ? "This run saw nothing of the site" : "This run failed"}>
           {run.error}
         </Callout>
       )}
@@ -82,7 +82,7 @@ export default async function RunPage({ params }: Props) {
       {run.status === "done" && (
         <Section title={findingWords(run.findingCount)}>
           {findings.length > 0 ? (
-            <FindingList findings={findings.map(toFinding)} agentCount={run.agentCount} added={added} />
+            <FindingList findings={findings.map(toFinding)} added={added} />
           ) : (
             <Panel>
               <EmptyState title="Nothing got in the agents’ way">
