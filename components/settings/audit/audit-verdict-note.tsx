@@ -11,7 +11,7 @@ const BROKEN = {
 
 const counted = (entries: number) => (entries === 1 ? "1 entry" : `${entries.toLocaleString("en")} entries`);
 
-/** What a check came to, with the head to keep elsewhere. */
+/** What a check came to, with the last entry (the chain's head) to keep elsewhere. */
 export function AuditVerdictNote({ verdict }: { verdict: AuditVerdict }) {
   const { broken, entries, redacted, upTo, head, noted } = verdict;
   const until = upTo ? `, up to ${new Date(upTo).toUTCString()}` : "";
@@ -28,15 +28,15 @@ export function AuditVerdictNote({ verdict }: { verdict: AuditVerdict }) {
           {until}.{redacted > 0 && ` ${redacted} of them lost their content to redactions that are on record.`}
         </Callout>
       )}
-      {noted === "matches" && <Callout tone="success">The head that you noted is still in the log, unchanged.</Callout>}
+      {noted === "matches" && <Callout tone="success">The entry that you kept is still in the log, unchanged.</Callout>}
       {noted === "differs" && (
-        <Callout tone="danger" title="The head that you noted is not in this log">
-          The log was made anew, or cut, since you noted it.
+        <Callout tone="danger" title="The entry that you kept is not in this log">
+          The log was made anew, or cut, since that check.
         </Callout>
       )}
       <div className="flex items-center gap-2">
         <code className="min-w-0 flex-1 break-all font-mono text-xs">{text}</code>
-        <CopyButton text={text} label="Copy the head" />
+        <CopyButton text={text} label="Copy the last entry’s number and hash" />
       </div>
     </div>
   );

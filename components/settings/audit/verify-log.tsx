@@ -29,7 +29,7 @@ export function VerifyLog() {
       <SettingCard
         title="Verify"
         description="Every entry carries a hash over itself and the one before. Verifying goes through all of them and names the first that was changed, taken out or put in afterwards."
-        hint="Keep the head somewhere else: with it, a later check also shows whether the log was made anew."
+        hint="Keep the number and hash of the last entry somewhere else: with them, a later check also shows whether the log was made anew."
         action={
           <Button type="submit" busy={busy} disabled={isUnread}>
             Verify the log
@@ -37,7 +37,7 @@ export function VerifyLog() {
         }
       >
         <Field
-          label="Head you noted earlier"
+          label="Last entry from an earlier check"
           hint="Optional. As it was shown: a number, a colon and 64 characters."
           error={isUnread ? "Paste it as it was shown, such as 120:9f86d0…" : undefined}
         >
