@@ -5,11 +5,16 @@ import { groupLines } from "@/lib/services/analysis/themes/group-lines";
 
 export type ThemeLine = AnalysisLine & { theme: string };
 
-/** The studies of `labelled/themes.txt`, line by line. */
-export function freshStudies(): ThemeLine[][] {
+/** Two studies that nothing is tuned on. */
+export const freshStudies = (): ThemeLine[][] => readStudies("labelled/themes.txt");
+/** Three that themes are developed on. */
+export const trainingStudies = (): ThemeLine[][] => readStudies("training/themes.txt");
+
+/** Studies line by line, as `labelled/themes.txt` says. */
+function readStudies(file: string): ThemeLine[][] {
   const studies: ThemeLine[][] = [];
   let [speaker, question] = ["", ""];
-  for (const row of readFileSync(new URL("labelled/themes.txt", import.meta.url), "utf8").split("\n")) {
+  for (const row of readFileSync(new URL(file, import.meta.url), "utf8").split("\n")) {
     const [sign, rest] = [row[0], row.slice(2).trim()];
     if (sign === "=") studies.push([]);
     else if (sign === "-") speaker = rest;
@@ -26,7 +31,7 @@ export function freshStudies(): ThemeLine[][] {
 const MOST = 16;
 
 /** The labels of each theme's lines, themes of all studies after one another. */
-export async function labelsOfFresh(studies: readonly ThemeLine[][]): Promise<string[][]> {
+export async function labelsOfStudies(studies: readonly ThemeLine[][]): Promise<string[][]> {
   const labels: string[][] = [];
   for (const study of studies) {
     const of = new Map<AnalysisLine, string>(study.map((line) => [line, line.theme]));

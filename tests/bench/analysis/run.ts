@@ -1,6 +1,6 @@
 import { demoCorpus } from "./demo-corpus";
 import { percent, printRetrieval, printSentiment } from "./figures";
-import { freshStudies, labelsOfFresh } from "./fresh-themes";
+import { freshStudies, labelsOfStudies, trainingStudies } from "./fresh-themes";
 import { heldOut } from "./held-out/held-out";
 import { labelledPassages, labelledQuestions } from "./labelled";
 import { purity } from "./metrics";
@@ -10,7 +10,7 @@ import { fields } from "./training/fields";
 /**
  * `npm run bench:analysis [first | second | fields]`: figures of what is held out, or of what is developed on: one half
  * (with `misses` each miss), or the training interviews of fields that few lists know. Themes and quotes are always those of
- * the development interviews and their fresh studies.
+ * the development interviews, of the studies themes were trained on and, beside what is held out, of fresh ones.
  */
 const half = process.argv[2] === "first" ? 1 : 2;
 const isDevelopment = process.argv[2] === "first" || process.argv[2] === "second";
@@ -41,11 +41,16 @@ if (isDevelopment) {
 const groups = await labelsOfThemes(corpus, passages);
 const placed = groups.flat().length;
 console.log(`themes       purity    ${String(placed).padStart(3)} ${percent(purity(groups))}  (of ${passages.length})`);
-const studies = freshStudies();
-const fresh = await labelsOfFresh(studies);
-console.log(
-  `themes fresh purity    ${String(fresh.flat().length).padStart(3)} ${percent(purity(fresh))}  (of ${studies.flat().length})`,
-);
+for (const [name, studies] of [
+  ["trained", trainingStudies()],
+  ...(process.argv[2] ? [] : [["fresh", freshStudies()] as const]),
+] as const) {
+  const found = await labelsOfStudies(studies);
+  const all = `(of ${studies.flat().length}; ${found.length} themes)`;
+  console.log(
+    `themes ${name.padEnd(7)} purity ${String(found.flat().length).padStart(4)} ${percent(purity(found))}  ${all}`,
+  );
+}
 const { share, quotes } = quoteFidelity(await themesOfDemo(corpus), corpus);
 console.log(`quotes       fidelity  ${String(quotes).padStart(3)} ${percent(share)}`);
-if (isVerbose) for (const labels of [...groups, ...fresh]) console.log(labels.length, [...labels].sort().join(" "));
+if (isVerbose) for (const labels of groups) console.log(labels.length, [...labels].sort().join(" "));

@@ -40,6 +40,15 @@ describe("questions to go on with", () => {
     expect(followUps).not.toContain(next);
   });
 
+  test.each([
+    "What surprised people?",
+    "How did people compare us with others?",
+    "Why did people leave at the checkout?",
+  ])("never take a verb of “%s” for its topic", async (question) => {
+    const { followUps } = await ask(ctx, { question });
+    expect(followUps.join("\n")).not.toMatch(/about (?:surprised|compare|leave)/);
+  });
+
   test("come from what the chat is narrowed to", async () => {
     const fileIds = [files["01"] ?? ""];
     const question = "What did people think about the price?";

@@ -41,6 +41,12 @@ describe("what a sentence says", () => {
   test("is a side in a respect, and a negation turns it round", () => {
     expect(told("The fee is too expensive for us")).toMatchObject({ price: -1 });
     expect(told("The fee is not expensive at all")).toMatchObject({ price: 1 });
+    expect(told("I don't find the fee too high")).toMatchObject({ price: 1 });
+    expect(told("We never thought that the fee was steep")).toMatchObject({ price: 1 });
+    expect(told("I don't think it is expensive")).toMatchObject({ price: 1 });
+    expect(told("They never said it was too expensive")).toMatchObject({ price: -1 });
+    expect(told("I didn't find the export, it was broken")).toMatchObject({ faults: -1 });
+    expect(told("I find the fee too high")).toMatchObject({ price: -1 });
     expect(told("I didn't mind the fee")).toMatchObject({ mind: 1 });
     expect(told("It came as no surprise to us")).toMatchObject({ surprise: 1 });
     expect(told("The van is never late")).toMatchObject({ speed: 1 });

@@ -84,6 +84,22 @@ test("nothing that was said breaks the search for themes, and no quote is invent
   );
 });
 
+test("a theme whose name says all that holds it together has no summary, and none lists nothing", async () => {
+  const lines = Array.from({ length: 8 }, (_, at) => ({
+    ...line(
+      at < 4 ? "Der Preis war zu teuer, so hohe Kosten." : "Der Export der Datei war kaputt, die Spalten fehlten.",
+      at,
+    ),
+    ownerId: `o${at % 4}`,
+    speaker: `P${at % 4}`,
+    question: at < 4 ? "Was kostet es?" : "Was ging schief?",
+    language: "de",
+  }));
+  const summaries = (await findThemes(lines, { german: true })).map(({ summary }) => summary);
+  expect(summaries).toContain("");
+  expect(summaries.filter((summary) => /: \.$/.test(summary))).toEqual([]);
+});
+
 test("no lines, no themes; and an end that is asked for ends it", async () => {
   expect(await findThemes([])).toEqual([]);
   const lines = Array.from({ length: 3_000 }, (_, at) =>

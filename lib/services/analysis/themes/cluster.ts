@@ -12,9 +12,11 @@ const LATE_ROUNDS = 5;
 /** Below it a line belongs to no theme. */
 const NEAR_ENOUGH = 0.16;
 
-const closeness = ({ ids, weights }: Vector, centre: Float32Array): number => {
+const closeness = ({ ids, weights, meant }: Vector, centre: Float32Array): number => {
   let sum = 0;
   for (let at = 0; at < ids.length; at += 1) sum += (weights[at] ?? 0) * (centre[ids[at] ?? 0] ?? 0);
+  const from = centre.length - meant.length;
+  for (let at = 0; at < meant.length; at += 1) sum += (meant[at] ?? 0) * (centre[from + at] ?? 0);
   return sum;
 };
 
@@ -24,10 +26,11 @@ const closeness = ({ ids, weights }: Vector, centre: Float32Array): number => {
  * always give the same groups.
  */
 export async function cluster(
-  { of: vectors, features }: Vectors,
+  { of: vectors, features, dimensions }: Vectors,
   count: number,
   breathe: () => Promise<void>,
 ): Promise<Clusters> {
+  const size = features + dimensions;
   const step = Math.max(1, Math.ceil(vectors.length / MOST_LEARNED_FROM));
   const sample = vectors.filter((vector, at) => at % step === 0 && vector.ids.length >= 4);
   const learn = async (from: Float32Array[], rounds: number): Promise<Float32Array[]> => {
@@ -36,14 +39,14 @@ export async function cluster(
       const { group, near } = await assign(sample, learned, breathe);
       const middles: Float32Array[] = [];
       for (const [index, old] of learned.entries()) {
-        middles.push(middleOf(sample, group, near, index, features) ?? old);
+        middles.push(middleOf(sample, group, near, index, size) ?? old);
         await breathe();
       }
       learned = middles;
     }
     return learned;
   };
-  const small = await learn(await farApart(sample, features, count * SMALL, breathe), EARLY_ROUNDS);
+  const small = await learn(await farApart(sample, size, count * SMALL, breathe), EARLY_ROUNDS);
   const sizes = new Array<number>(small.length).fill(0);
   for (const index of (await assign(sample, small, breathe)).group)
     if (index >= 0) sizes[index] = (sizes[index] ?? 0) + 1;
@@ -52,8 +55,8 @@ export async function cluster(
   return { centres, near, group: group.map((each, at) => ((near[at] ?? 0) < NEAR_ENOUGH ? -1 : each)) };
 }
 
-async function farApart(sample: Vector[], features: number, count: number, breathe: () => Promise<void>) {
-  const average = middleOf(sample, null, null, 0, features);
+async function farApart(sample: Vector[], size: number, count: number, breathe: () => Promise<void>) {
+  const average = middleOf(sample, null, null, 0, size);
   if (!average) return [];
   const best = new Float32Array(sample.length).fill(0);
   const centres: Float32Array[] = [];
@@ -66,7 +69,7 @@ async function farApart(sample: Vector[], features: number, count: number, breat
       const worth = like * (1 - (best[at] ?? 0)) ** 2;
       if (worth > most) [chosen, most] = [at, worth];
     }
-    const centre = spread(sample, sample[chosen], features);
+    const centre = spread(sample, sample[chosen], size);
     centres.push(centre);
     for (const [at, vector] of sample.entries()) best[at] = Math.max(best[at] ?? 0, closeness(vector, centre));
     await breathe();
@@ -75,14 +78,15 @@ async function farApart(sample: Vector[], features: number, count: number, breat
 }
 
 /** A first middle: a line and the twenty that are most like it. */
-function spread(sample: Vector[], seed: Vector | undefined, features: number): Float32Array {
-  const start = new Float32Array(features);
+function spread(sample: Vector[], seed: Vector | undefined, size: number): Float32Array {
+  const start = new Float32Array(size);
   for (const [at, id] of (seed?.ids ?? []).entries()) start[id] = seed?.weights[at] ?? 0;
+  start.set(seed?.meant ?? [], size - (seed?.meant.length ?? 0));
   const like = sample.map((vector, at) => [closeness(vector, start), at] as const);
   like.sort(([a, i], [b, j]) => b - a || i - j);
   const group = new Int32Array(sample.length).fill(-1);
   for (const [, at] of like.slice(0, 20)) group[at] = 0;
-  return middleOf(sample, group, null, 0, features) ?? start;
+  return middleOf(sample, group, null, 0, size) ?? start;
 }
 
 async function assign(vectors: Vector[], centres: Float32Array[], breathe: () => Promise<void>) {
@@ -103,15 +107,17 @@ function middleOf(
   group: Int32Array | null,
   near: Float32Array | null,
   index: number,
-  features: number,
+  size: number,
 ): Float32Array | null {
-  const sum = new Float32Array(features);
+  const sum = new Float32Array(size);
   let any = false;
-  for (const [at, { ids, weights }] of vectors.entries()) {
+  for (const [at, { ids, weights, meant }] of vectors.entries()) {
     if (group && group[at] !== index) continue;
     any = true;
     const share = near ? (near[at] ?? 0) : 1;
     for (let i = 0; i < ids.length; i += 1) sum[ids[i] ?? 0] = (sum[ids[i] ?? 0] ?? 0) + share * (weights[i] ?? 0);
+    const from = size - meant.length;
+    for (let i = 0; i < meant.length; i += 1) sum[from + i] = (sum[from + i] ?? 0) + share * (meant[i] ?? 0);
   }
   if (!any) return null;
   let square = 0;

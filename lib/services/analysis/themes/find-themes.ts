@@ -41,9 +41,11 @@ function weightOf({ claims }: FoundTheme): number {
   return new Set(sided.flatMap(({ support, against }) => [...support, ...against].map(({ person }) => person))).size;
 }
 
+/** Empty where its name says all that holds the theme together. */
 function summaryOf(group: Group, wording: Wording, german: boolean): string {
   const things = thingsOf(group, german);
-  return things.length > 0 ? wording.summary(things) : wording.words(group.terms.slice(0, IN_SUMMARY));
+  if (things.length > 0) return wording.summary(things);
+  return group.terms.length > 0 ? wording.words(group.terms.slice(0, IN_SUMMARY)) : "";
 }
 
 /** The names of things among what holds a theme together, with their article; fewer than two are not worth a sentence. */

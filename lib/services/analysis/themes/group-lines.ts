@@ -26,9 +26,12 @@ const TERMS = 6;
 const FEWEST_LINES = 3;
 const LONGEST_TEXT = 4_000;
 
-/** More groups than themes are looked for: those that turn out to be about one thing are put together. */
+/**
+ * A few more groups than themes are looked for: those that turn out to be about one thing are put together. Too few run
+ * several matters of a small study together.
+ */
 const groupsFor = (lines: number, most: number): number =>
-  Math.max(2, Math.min(Math.round(most * 1.3), Math.round(2 + Math.sqrt(lines / 3))));
+  Math.max(2, Math.min(Math.round(most * 1.2), Math.round(2 + Math.sqrt(lines / 0.6))));
 
 /** Groups lines by what they are about and names each group in plain words. */
 export async function groupLines(
@@ -43,7 +46,8 @@ export async function groupLines(
   const nouns = await nounsOf(told, breathe);
   const named = new Map<string, Omit<Group, "people">>();
   for (const [index, centre] of centres.entries()) {
-    const name = titleOf(centre, vectors, nouns);
+    const own = vectors.of.filter((_, at) => group[at] === index);
+    const name = titleOf(centre, own, vectors, nouns);
     const title = german ? name?.de : name?.en;
     if (!name || !title) continue;
     const keys = keysOf(centre, vectors, nouns, name.topic);

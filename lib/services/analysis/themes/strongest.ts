@@ -9,9 +9,9 @@ export function strongest(centre: Float32Array, from: number, to: number, most: 
   return features.slice(0, most);
 }
 
-export const strongestStems = (centre: Float32Array, most: number): number[] =>
-  strongest(centre, CONCEPTS.length, centre.length, most);
+export const strongestStems = (centre: Float32Array, { features }: Vectors, most: number): number[] =>
+  strongest(centre, CONCEPTS.length, features, most);
 
 /** The words that hold a group together, as people say them. */
-export const termsOf = (centre: Float32Array, { wordOf }: Vectors, most: number): string[] =>
-  strongestStems(centre, most).map(wordOf).filter(Boolean);
+export const termsOf = (centre: Float32Array, vectors: Vectors, most: number): string[] =>
+  strongestStems(centre, vectors, most).map(vectors.wordOf).filter(Boolean);

@@ -2,21 +2,29 @@ import { isSoftWord } from "@/lib/services/eva/words/stop-words";
 import { CONCEPTS } from "../concepts/concepts-of";
 import type { Nouns } from "./nouns";
 import { strongest, strongestStems } from "./strongest";
-import type { Vectors } from "./vectors";
+import type { Vector, Vectors } from "./vectors";
 
 /** `topic`: the number of the concept, when it is about what talk of products is often about. */
 type Title = { en: string; de: string; topic: number | null };
 
 const LOOKED_AT = 10;
+/** What is only asked ("the last time you paid") names no group: so many of its lines must name a topic themselves. */
+const NAMED_BY = 1 / 2;
 const TOPICS = CONCEPTS.filter(({ title }) => title !== null).length;
 
 /** The name of the topic that a group is about, or else its two strongest names of things; null where it has none. */
-export function titleOf(centre: Float32Array, vectors: Vectors, nouns: Nouns): Title | null {
-  const [topic = -1] = strongest(centre, 0, TOPICS, 1);
-  const [stem = -1] = strongestStems(centre, 1);
+export function titleOf(
+  centre: Float32Array,
+  members: readonly Vector[],
+  vectors: Vectors,
+  nouns: Nouns,
+): Title | null {
+  const naming = (topic: number) => members.filter(({ named }) => named.includes(topic)).length;
+  const topic = strongest(centre, 0, TOPICS, TOPICS).find((each) => naming(each) >= members.length * NAMED_BY) ?? -1;
+  const [stem = -1] = strongestStems(centre, vectors, 1);
   const known = CONCEPTS[topic]?.title;
   if (known && (centre[topic] ?? 0) >= (centre[stem] ?? 0)) return { ...known, topic };
-  const stems = strongestStems(centre, LOOKED_AT);
+  const stems = strongestStems(centre, vectors, LOOKED_AT);
   const things = stems.flatMap((feature) => nouns.get(vectors.rootOf(feature))?.phrase ?? []);
   const words = stems.map(vectors.wordOf).filter((word) => word !== "" && !isSoftWord(word));
   const [first, second] = things.length > 1 ? apart(things) : apart([...things, ...words]);

@@ -3,26 +3,37 @@ import { isLastResort, isSoftWord, isStopWord } from "@/lib/services/eva/words/s
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { CONCEPTS, conceptsOf } from "../concepts/concepts-of";
 import type { AnalysisLine } from "../line";
+import { knownWords } from "../meaning/words";
+import { BESIDE, guideOf, lookBeside } from "./beside";
+import { meantBy } from "./meant";
 
-/** What a line is about, as sorted features with weights of length 1. */
-export type Vector = { ids: Int32Array; weights: Float32Array };
-/** Features below `CONCEPTS.length` are concepts, the others stems (`rootOf`); `wordOf` is how people write one. */
+/**
+ * What a line is about: sorted features with their weights, and what it means in every dimension, empty where that is
+ * not known; of length 1 together. `named`: the topics that its own words name.
+ */
+export type Vector = { ids: Int32Array; weights: Float32Array; meant: Float32Array; named: readonly number[] };
+/**
+ * Features below `CONCEPTS.length` are concepts, the others stems (`rootOf`); `wordOf` is how people write one. A middle
+ * of several lines has the `dimensions` of meaning behind its features.
+ */
 export type Vectors = {
   of: Vector[];
   features: number;
+  dimensions: number;
   wordOf: (feature: number) => string;
   rootOf: (feature: number) => string;
 };
 
 const WEIGHT = { topic: 4, everyday: 0.2, stem: 0.8, soft: 0.3 } as const;
-const ASKED = 0.7;
-/** What stands around a line says what it is about; the further, the less, and more under the same question. */
-const BESIDE = { reach: 4, share: 0.3, fading: 0.8, sameQuestion: 1.3 } as const;
+const ASKED = 1;
+/** Of how close two lines are, what is told by meaning rather than words. */
+const MEANT = 0.3;
 const MOST_STEMS = 6_000;
 /** A word in more than this share of the lines tells none of them apart. */
 const TOO_COMMON = 0.2;
 
 type Counts = Map<number, number>;
+const NOTHING = new Float32Array(0);
 
 export async function vectorsOf(lines: readonly AnalysisLine[], breathe: () => Promise<void>): Promise<Vectors> {
   const stems = new Map<string, number>();
@@ -37,25 +48,23 @@ export async function vectorsOf(lines: readonly AnalysisLine[], breathe: () => P
   const having = new Int32Array(CONCEPTS.length + stems.size);
   for (const counts of own) for (const feature of counts.keys()) having[feature] = (having[feature] ?? 0) + 1;
   const kept = keep(having, lines.length);
+  const known = await knownWords();
+  const meant = await meantBy(lines, known, breathe);
+  const guide = guideOf(lines);
   const of: Vector[] = [];
   for (const [at, line] of lines.entries()) {
     const sum: Counts = new Map();
     add(sum, own[at], 1);
     add(sum, line.question ? asked.get(line.question) : undefined, ASKED);
-    for (let away = 1; away <= BESIDE.reach; away += 1)
-      for (const place of [at - away, at + away]) {
-        const other = lines[place];
-        if (other?.ownerId !== line.ownerId) continue;
-        const share = BESIDE.share * BESIDE.fading ** (away - 1);
-        add(sum, own[place], share * (other.question === line.question ? BESIDE.sameQuestion : 1));
-      }
-    of.push(toLengthOne(sum, kept));
+    lookBeside(lines, at, BESIDE.words, (place, share) => add(sum, own[place], share), guide);
+    of.push({ ...toLengthOne(sum, kept, meant[at]), named: topicsIn(own[at]) });
     if (at % 20 === 0) await breathe();
   }
   const wordOf = (feature: number) =>
     [...(written.get(feature) ?? [])].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]?.[0] ?? "";
   const roots = [...stems.keys()];
-  return { of, features: having.length, wordOf, rootOf: (feature) => roots[feature - CONCEPTS.length] ?? "" };
+  const rootOf = (feature: number) => roots[feature - CONCEPTS.length] ?? "";
+  return { of, features: having.length, dimensions: known.dimensions, wordOf, rootOf };
 }
 
 function countOf(
@@ -101,7 +110,12 @@ function add(sum: Counts, counts: Counts | undefined, share: number): void {
     sum.set(feature, (sum.get(feature) ?? 0) + share * (1 + Math.log(Math.max(1, count))) * Math.min(1, count));
 }
 
-function toLengthOne(sum: Counts, rarity: Float32Array): Vector {
+const topicsIn = (counts: Counts = new Map()): number[] =>
+  [...counts.keys()].filter((feature) => CONCEPTS[feature]?.title);
+
+function toLengthOne(sum: Counts, rarity: Float32Array, meant: Float32Array = NOTHING): Omit<Vector, "named"> {
+  const isKnown = meant.some((each) => each !== 0);
+  const words = isKnown ? Math.sqrt(1 - MEANT) : 1;
   const entries = [...sum]
     .map(([feature, count]) => [feature, count * (rarity[feature] ?? 0)] as const)
     .filter(([, weight]) => weight > 0)
@@ -109,6 +123,7 @@ function toLengthOne(sum: Counts, rarity: Float32Array): Vector {
   const length = Math.hypot(...entries.map(([, weight]) => weight)) || 1;
   return {
     ids: Int32Array.from(entries, ([feature]) => feature),
-    weights: Float32Array.from(entries, ([, weight]) => weight / length),
+    weights: Float32Array.from(entries, ([, weight]) => (words * weight) / length),
+    meant: isKnown ? meant.map((each) => each * Math.sqrt(MEANT)) : NOTHING,
   };
 }

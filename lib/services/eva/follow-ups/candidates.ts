@@ -25,13 +25,19 @@ const GERMAN: Wording = {
   trouble: (thing) => `Wer hatte beim Thema ${thing} Ärger?`,
 };
 
+/** What a question is about follows a small word such as "about the"; "surprised" and "compare" after others are no topics. */
+const NAMES_NEXT =
+  /(?<![\p{L}\d])(?:the|our|their|your|about|with|of|for|at|during|on|by|over|der|die|das|den|dem|über|mit|von|f[uü]r|bei|beim|zum|zur|im)\s+(?:[\p{L}\p{N}’'-]+\s+)?$/iu;
 const ARTICLE = /\bthe\s+$/i;
 
 /** The words of the question that it is about, as they stand in it. */
 function topicOf(question: string, { terms }: Retrieved): string {
   const wanted = new Set(terms);
-  const words = question.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
-  const topic = words.filter((word) => wanted.has(word.toLowerCase()) && !isStopWord(word.toLowerCase()));
+  const words = [...question.matchAll(/[\p{L}\p{N}’'-]+/gu)];
+  const topic = words.flatMap(({ 0: word, index }) => {
+    const isWanted = wanted.has(word.toLowerCase()) && !isStopWord(word.toLowerCase());
+    return isWanted && NAMES_NEXT.test(question.slice(0, index)) ? [word] : [];
+  });
   const [first, ...rest] = topic.slice(-MOST_WORDS);
   if (first === undefined) return "";
   return [ARTICLE.test(question.slice(0, question.indexOf(first))) ? `the ${first}` : first, ...rest].join(" ");

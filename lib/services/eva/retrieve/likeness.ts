@@ -1,4 +1,5 @@
 import { dot } from "@/lib/services/analysis/dot";
+import { commonOf, meanOf, without } from "@/lib/services/analysis/meaning/direction";
 import { readWords, type Words } from "@/lib/services/analysis/meaning/words";
 import { stemmerOf } from "../words/stem";
 import { isStopWord } from "../words/stop-words";
@@ -33,7 +34,7 @@ export function likenessOf(
   if (numbers.length === 0) return null;
   const meant = read.get(passages) ?? meantBy(passages, postings, known);
   read.set(passages, meant);
-  const question = without(mean(numbers, known, meant.rarityOf), meant.common);
+  const question = without(meanOf(numbers, known, meant.rarityOf), meant.common);
   const own = Float32Array.from(meant.own, (vector) => dot(vector, question));
   const before = new Map<Float32Array, number>();
   const { asked, beside } = WEIGHTS.alike;
@@ -54,35 +55,13 @@ export function likenessOf(
 function meantBy(passages: readonly Passage[], { words }: Postings, known: Words): Meant {
   const all = passages.length + PRIOR;
   const rarityOf = (number: number) => Math.log(1 + all / ((words.own.get(number)?.length ?? 0) + PRIOR / 100));
-  const own = passages.map((passage) => mean(passage.words.own, known, rarityOf));
-  const sum = new Float32Array(known.dimensions);
-  for (const vector of own) for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0);
-  const common = lengthOne(sum);
+  const own = passages.map((passage) => meanOf(passage.words.own, known, rarityOf));
+  const common = commonOf(own, known.dimensions);
   const questions = new Map<ReadonlySet<number>, Float32Array>();
   const asked = passages.map(({ words: { question } }) => {
-    const vector = questions.get(question) ?? without(mean(question, known, rarityOf), common);
+    const vector = questions.get(question) ?? without(meanOf(question, known, rarityOf), common);
     questions.set(question, vector);
     return vector;
   });
   return { own: own.map((vector) => without(vector, common)), asked, common, rarityOf };
-}
-
-function mean(numbers: Iterable<number>, known: Words, rarityOf: (number: number) => number): Float32Array {
-  const sum = new Float32Array(known.dimensions);
-  for (const number of numbers) {
-    const weight = rarityOf(number) / (known.lengths[number] ?? 1);
-    const from = number * known.dimensions;
-    for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + weight * (known.vectors[from + at] ?? 0);
-  }
-  return lengthOne(sum);
-}
-
-function without(vector: Float32Array, common: Float32Array): Float32Array {
-  const share = dot(vector, common);
-  return lengthOne(vector.map((each, at) => each - share * (common[at] ?? 0)));
-}
-
-function lengthOne(vector: Float32Array): Float32Array {
-  const length = Math.sqrt(dot(vector, vector));
-  return length > 0 ? vector.map((each) => each / length) : vector;
 }

@@ -5,6 +5,14 @@ import type { Phrase, Phrases } from "./phrases";
 const negations = new Set(NEGATIONS.split(" "));
 /** "Not at all expensive": a negation reaches so many words on. */
 const SCOPE = 3;
+/**
+ * "I don't find the price too high": before a verb of opinion it reaches one word further, and over what a "that"
+ * announces. No more: in "I didn't find it, since it was broken" the rest stands for itself. What others did or did not
+ * say is no opinion.
+ */
+const OPINIONS = new Set("find found think thought believe believed feel felt".split(" "));
+const SCOPE_OF_OPINION = 4;
+const SCOPE_OVER_THAT = 6;
 
 /** On which side a sentence is, and from which of its words to before which it says so. */
 export type Side = { side: -1 | 1; at: number; to: number };
@@ -26,11 +34,17 @@ export function readWords(words: readonly string[], phrases: Phrases): Told {
       if (told.has(said.kind) && told.get(said.kind)?.side !== side) both.add(said.kind);
       told.set(said.kind, { side, at, to: at + own.length });
     }
-    if (fits.length === 0 && negations.has(words[at] ?? "")) negatedUntil = at + SCOPE;
+    if (fits.length === 0 && negations.has(words[at] ?? ""))
+      negatedUntil = at + scopeBefore(words[at + 1], words[at + 2]);
     at += longest;
   }
   for (const kind of both) told.delete(kind);
   return told;
+}
+
+function scopeBefore(verb = "", next = ""): number {
+  if (!OPINIONS.has(verb)) return SCOPE;
+  return next === "that" ? SCOPE_OVER_THAT : SCOPE_OF_OPINION;
 }
 
 const fitting = (words: readonly string[], at: number, phrases: Phrases): Phrase[] =>

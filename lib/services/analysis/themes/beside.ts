@@ -1,0 +1,46 @@
+import type { AnalysisLine } from "../line";
+
+/** How much the lines around one count for it: more under the same question. */
+type Beside = { share: number; sameQuestion: number };
+
+export const BESIDE = {
+  words: { share: 0.3, sameQuestion: 1.3 },
+  meaning: { share: 0.1, sameQuestion: 4 },
+} as const;
+const REACH = 4;
+/** The further away, the less. */
+const FADING = 0.8;
+/** What stands under another question of the guide hardly counts. */
+const ACROSS_GUIDE = 0.15;
+const NO_GUIDE: ReadonlySet<string> = new Set();
+
+/** The questions that were asked in several transcripts: those of a guide, each of which begins another matter. */
+export function guideOf(lines: readonly AnalysisLine[]): ReadonlySet<string> {
+  const owners = new Map<string, string>();
+  const guide = new Set<string>();
+  for (const { question, ownerId } of lines) {
+    if (!question) continue;
+    if ((owners.get(question) ?? ownerId) !== ownerId) guide.add(question);
+    owners.set(question, ownerId);
+  }
+  return guide;
+}
+
+/** Calls `see` with each line of the same transcript around the one at `at`, and its share; a `guide` parts them. */
+export function lookBeside(
+  lines: readonly AnalysisLine[],
+  at: number,
+  { share, sameQuestion }: Beside,
+  see: (place: number, share: number) => void,
+  guide = NO_GUIDE,
+): void {
+  const line = lines[at];
+  for (let away = 1; away <= REACH; away += 1)
+    for (const place of [at - away, at + away]) {
+      const other = lines[place];
+      if (!line || other?.ownerId !== line.ownerId) continue;
+      const isGuided = guide.has(other.question ?? "") || guide.has(line.question ?? "");
+      const asked = other.question === line.question ? sameQuestion : isGuided ? ACROSS_GUIDE : 1;
+      see(place, share * FADING ** (away - 1) * asked);
+    }
+}
