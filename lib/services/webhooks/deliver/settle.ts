@@ -61,19 +61,22 @@ function standings(attempted: Attempted[]) {
 const stateOf = ({ outcome, nextInMs }: Attempted): string =>
   isSuccess(outcome) ? "delivered" : nextInMs === null ? "failed" : "pending";
 
+/** The driver quotes and escapes what it makes an array of, numbers too. */
+const numbers = (values: (number | null)[]): string => `{${values.map((value) => value ?? "NULL").join()}}`;
+
 /** Writes what came of these attempts, in one statement. */
 export async function settle(attempted: Attempted[]): Promise<void> {
   const webhooks = [...standings(attempted)];
   const values = [
     attempted.map(({ delivery }) => delivery.id),
-    attempted.map(({ delivery }) => delivery.attempts),
+    numbers(attempted.map(({ delivery }) => delivery.attempts)),
     attempted.map(stateOf),
-    attempted.map(({ nextInMs }) => nextInMs),
-    attempted.map(({ outcome }) => outcome.status),
+    numbers(attempted.map(({ nextInMs }) => nextInMs)),
+    numbers(attempted.map(({ outcome }) => outcome.status)),
     attempted.map(({ outcome }) => outcome.error),
-    attempted.map(({ outcome }) => outcome.durationMs),
+    numbers(attempted.map(({ outcome }) => outcome.durationMs)),
     attempted.map(({ outcome }) => outcome.response),
-    attempted.map(({ outcome }) => outcome.sentAt.getTime()),
+    numbers(attempted.map(({ outcome }) => outcome.sentAt.getTime())),
     webhooks.map(([id]) => id),
     webhooks.map(([, { status }]) => status),
     webhooks.map(([, { reached }]) => reached),
