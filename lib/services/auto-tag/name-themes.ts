@@ -26,7 +26,7 @@ export async function nameThemes(ctx: Context, found: Read): Promise<Read> {
       const title = titles.get(number) ?? "";
       if (!IS_TITLE.test(title) || taken.has(title.toLowerCase()) || isSaid(title, found)) return group;
       taken.add(title.toLowerCase());
-      return { ...group, title };
+      return { ...group, title, isAsked: false };
     });
     return { ...found, groups };
   } catch (error) {

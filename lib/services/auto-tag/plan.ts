@@ -53,7 +53,8 @@ export function plan({ lines, groups }: Read, tags: readonly KnownTag[], refused
       if (names(line.text, line.language)) candidates.push({ key, line, terms: [title], sure: NAMED });
   };
   for (const tag of tags) naming(add(tag, tag.title), tag.title);
-  for (const { title, terms, members } of groups) {
+  for (const { title, isAsked, terms, members } of groups) {
+    if (isAsked) continue;
     const near = members.filter((member) => member.near >= NEAR_ENOUGH);
     const tag = tagOfTheme(title, tags);
     if (!tag && (near.length < FEWEST_LINES || tagOfTheme(title, deleted))) continue;

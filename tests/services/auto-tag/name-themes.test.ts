@@ -21,6 +21,7 @@ const found: Read = {
   lines: [SAID],
   groups: ["Price", "Support", "E-mails", "Trust"].map((title) => ({
     title,
+    isAsked: false,
     terms: ["price"],
     keys: new Set(["price"]),
     nouns: new Map(),

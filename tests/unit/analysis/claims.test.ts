@@ -111,6 +111,15 @@ describe("a claim", () => {
     );
   });
 
+  test("quotes what follows a sentence that is too short to be understood alone", async () => {
+    const people = Array.from({ length: 6 }, (_, at) => [
+      `The locker fee is too expensive. Shelf ${at} would do for my boots. My dog agreed.`,
+      ...TALK,
+    ]);
+    const claim = (await claimsIn(spoken(people))).find(({ text }) => text.includes("too high"));
+    expect(claim?.support[0]?.quote).toMatch(/^The locker fee is too expensive\. Shelf \d would do for my boots\.$/);
+  });
+
   test("takes no side where nobody does, and is no single word", async () => {
     const people = Array.from({ length: 5 }, (_, at) => [
       `We keep the canoe beside the boathouse, pier ${at}.`,

@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AnalysisLine } from "@/lib/services/analysis/line";
+import { pacer } from "@/lib/services/analysis/pacer";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
+import { groupLines } from "@/lib/services/analysis/themes/group-lines";
 import type { FoundTheme } from "@/lib/services/analysis/themes/theme";
+import { plan } from "@/lib/services/auto-tag/plan";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { demoCorpus } from "@/tests/bench/analysis/demo-corpus";
 import { analysisLines } from "@/tests/bench/analysis/themes";
@@ -82,6 +85,38 @@ test("nothing that was said breaks the search for themes, and no quote is invent
     }),
     { numRuns: 50 },
   );
+});
+
+describe("answers to a question of the guide that have nothing else in common", () => {
+  const ASKED = ["Thanks for coming. Who lives with you at home?", "Tell me a little about the work you do."];
+  const said = [
+    ["Only an old cat in this small house.", "I mend violins in a workshop below the opera."],
+    ["My brother, the house is too big for his cat.", "We steer ferries from the harbour at night."],
+    ["A grandmother and her parrot share the house.", "In a workshop, carving violins for children."],
+    ["Nobody, my grandmother sold the house.", "Loading ferries in the harbour before dawn."],
+  ];
+  const lines = said.flatMap((own, person) =>
+    own.map((text, index) => ({ ...line(text, index), ownerId: `o${person}`, question: ASKED[index] ?? null })),
+  );
+
+  test("are a theme that is called what was asked, and its claim takes no side and says so", async () => {
+    const themes = await findThemes(lines);
+    expect(themes.map(({ title }) => title).sort()).toEqual([
+      "Tell me a little about the work you do",
+      "Who lives with you at home?",
+    ]);
+    for (const { title, isAsked, claims, summary } of themes) {
+      expect([isAsked, summary]).toEqual([true, ""]);
+      expect(claims).toMatchObject([{ leaning: "open", text: expect.stringContaining(`“${title}”`), against: [] }]);
+      expect(claims[0]?.support.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test("make no tag", async () => {
+    const groups = await groupLines(lines, { most: 8, german: false }, pacer());
+    expect(groups.map(({ isAsked }) => isAsked)).toEqual([true, true]);
+    expect(plan({ lines, groups }, [])).toEqual([]);
+  });
 });
 
 test("a theme whose name says all that holds it together has no summary, and none lists nothing", async () => {

@@ -24,12 +24,12 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
   const names = new Set(lines.flatMap(({ speaker }) => wordsOf(speaker ?? "")));
   const themes: FoundTheme[] = [];
   for (const group of groups) {
-    const { title, terms, people, members } = group;
+    const { title, isAsked, terms, people, members } = group;
     const summary = summaryOf({ ...group, terms: terms.filter((term) => !names.has(term)) }, wording, german);
     const claims = claimsOf(group, spoken.get(group) ?? [], wording, german);
     const isSided = claims.some(({ leaning }) => leaning !== "open");
     if (claims.length > 0 && (isSided || near.includes(group)))
-      themes.push({ title, summary, terms, claims, people, lines: members.length });
+      themes.push({ title, isAsked, summary, terms, claims, people, lines: members.length });
     await breathe();
   }
   return themes.sort((a, b) => weightOf(b) - weightOf(a) || b.people - a.people).slice(0, most);
@@ -45,7 +45,7 @@ function weightOf({ claims }: FoundTheme): number {
 function summaryOf(group: Group, wording: Wording, german: boolean): string {
   const things = thingsOf(group, german);
   if (things.length > 0) return wording.summary(things);
-  return group.terms.length > 0 ? wording.words(group.terms.slice(0, IN_SUMMARY)) : "";
+  return group.terms.length > 0 && !group.isAsked ? wording.words(group.terms.slice(0, IN_SUMMARY)) : "";
 }
 
 /** The names of things among what holds a theme together, with their article; fewer than two are not worth a sentence. */

@@ -1,4 +1,6 @@
 import { type AnalysisLine, personOf } from "../line";
+import { askedOf } from "./asked-of";
+import { guideOf } from "./beside";
 import { cluster } from "./cluster";
 import { keysOf } from "./keys-of";
 import { type Nouns, nounsOf } from "./nouns";
@@ -11,10 +13,11 @@ export type Member = { line: AnalysisLine; near: number };
 
 /**
  * Lines that belong together, most people first; `terms` are the words that hold them together, `keys` the stems of
- * words that speak of it.
+ * words that speak of it. `isAsked`: no topic names it, and its title is the question of the guide that it answers.
  */
 export type Group = {
   title: string;
+  isAsked: boolean;
   terms: string[];
   keys: ReadonlySet<string>;
   nouns: Nouns;
@@ -24,6 +27,8 @@ export type Group = {
 
 const TERMS = 6;
 const FEWEST_LINES = 3;
+/** A word that one person says holds nothing together. */
+const FEWEST_SAYING = 2;
 const LONGEST_TEXT = 4_000;
 
 /**
@@ -44,20 +49,18 @@ export async function groupLines(
   const vectors = await vectorsOf(told, breathe);
   const { centres, group, near } = await cluster(vectors, groupsFor(told.length, most), breathe);
   const nouns = await nounsOf(told, breathe);
+  const guide = guideOf(told);
   const named = new Map<string, Omit<Group, "people">>();
   for (const [index, centre] of centres.entries()) {
     const own = vectors.of.filter((_, at) => group[at] === index);
+    const lines = told.filter((_, at) => group[at] === index);
     const name = titleOf(centre, own, vectors, nouns);
-    const title = german ? name?.de : name?.en;
-    if (!name || !title) continue;
-    const keys = keysOf(centre, vectors, nouns, name.topic);
-    const theme = named.get(title) ?? {
-      title,
-      keys,
-      nouns,
-      terms: termsOf(centre, vectors, TERMS),
-      members: [],
-    };
+    const asked = name === null || name.topic === null ? askedOf(lines, guide) : null;
+    const title = asked ?? (german ? name?.de : name?.en);
+    if (!title) continue;
+    const keys = keysOf(centre, vectors, nouns, name?.topic ?? null);
+    const terms = termsOf(centre, vectors, TERMS).filter((term) => isSharedBy(lines, term));
+    const theme = named.get(title) ?? { title, isAsked: asked !== null, keys, nouns, terms, members: [] };
     for (const [at, line] of told.entries()) if (group[at] === index) theme.members.push({ line, near: near[at] ?? 0 });
     named.set(title, { ...theme, keys: new Set([...theme.keys, ...keys]) });
     await breathe();
@@ -65,6 +68,13 @@ export async function groupLines(
   const found = [...named.values()].map((theme) => ({ ...theme, people: peopleOf(theme.members) }));
   found.sort((a, b) => b.people - a.people || b.members.length - a.members.length || (a.title < b.title ? -1 : 1));
   return found.slice(0, most).filter(({ members }) => members.length >= FEWEST_LINES);
+}
+
+function isSharedBy(lines: readonly AnalysisLine[], term: string): boolean {
+  const saying = new Set<string>();
+  for (const line of lines)
+    if (line.text.toLowerCase().includes(term) && saying.add(personOf(line)).size >= FEWEST_SAYING) return true;
+  return false;
 }
 
 const peopleOf = (members: readonly Member[]): number => new Set(members.map(({ line }) => personOf(line))).size;

@@ -17,10 +17,12 @@ export type FoundClaim = {
 
 /**
  * Lines that belong together. `title` and `summary` are plain words; `terms` the words that hold it together, as they
- * were said; `people` how many distinct people speak of it; `lines` how many lines.
+ * were said; `isAsked`: the title is a question of the guide, under which people answered in ways of their own;
+ * `people` how many distinct people speak of it; `lines` how many lines.
  */
 export type FoundTheme = {
   title: string;
+  isAsked: boolean;
   summary: string;
   terms: string[];
   claims: FoundClaim[];

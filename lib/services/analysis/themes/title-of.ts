@@ -1,6 +1,6 @@
 import { isSoftWord } from "@/lib/services/eva/words/stop-words";
 import { CONCEPTS } from "../concepts/concepts-of";
-import type { Nouns } from "./nouns";
+import { isVague, type Nouns } from "./nouns";
 import { strongest, strongestStems } from "./strongest";
 import type { Vector, Vectors } from "./vectors";
 
@@ -12,7 +12,7 @@ const LOOKED_AT = 10;
 const NAMED_BY = 1 / 2;
 const TOPICS = CONCEPTS.filter(({ title }) => title !== null).length;
 
-/** The name of the topic that a group is about, or else its two strongest names of things; null where it has none. */
+/** The name of the topic that a group is about, or else its strongest names of things, or words; null where it has none. */
 export function titleOf(
   centre: Float32Array,
   members: readonly Vector[],
@@ -26,8 +26,8 @@ export function titleOf(
   if (known && (centre[topic] ?? 0) >= (centre[stem] ?? 0)) return { ...known, topic };
   const stems = strongestStems(centre, vectors, LOOKED_AT);
   const things = stems.flatMap((feature) => nouns.get(vectors.rootOf(feature))?.phrase ?? []);
-  const words = stems.map(vectors.wordOf).filter((word) => word !== "" && !isSoftWord(word));
-  const [first, second] = things.length > 1 ? apart(things) : apart([...things, ...words]);
+  const words = stems.map(vectors.wordOf).filter((word) => word !== "" && !isSoftWord(word) && !isVague(word));
+  const [first, second] = apart(things.length > 0 ? things : words);
   if (first === undefined) return null;
   // One word alone names nothing that anybody could picture.
   if (second === undefined) return things.length > 0 ? { en: `The ${first}`, de: upper(first), topic: null } : null;

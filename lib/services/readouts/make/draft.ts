@@ -14,16 +14,19 @@ export async function draft(said: Said): Promise<Draft> {
   return { summary: summaryOf(themes, said, wording), themes, steps: stepsOf(themes), madeBy: "built-in" };
 }
 
-const leaningAs = (themes: readonly DraftTheme[], leaning: Leaning): string[] =>
-  themes.filter(({ claims }) => claims[0]?.leaning === leaning).map(({ title }) => title);
+const titlesOf = (themes: readonly DraftTheme[]): string[] => themes.slice(0, IN_SUMMARY).map(({ title }) => title);
 
-/** Names themes only: a claim can be hidden, and must not stand here then. */
+const leaningAs = (themes: readonly DraftTheme[], leaning: Leaning): string[] =>
+  themes.filter(({ isAsked, claims }) => !isAsked && claims[0]?.leaning === leaning).map(({ title }) => title);
+
+/** Names themes only: a claim can be hidden, and must not stand here then. Questions are named where nothing else is. */
 function summaryOf(themes: readonly DraftTheme[], { participants }: Said, wording: Wording): string {
   if (themes.length === 0) return wording.nothing(participants.length);
-  const first = wording.summary(
-    participants.length,
-    themes.slice(0, IN_SUMMARY).map(({ title }) => title),
-  );
+  const matters = themes.filter(({ isAsked }) => !isAsked);
+  const first =
+    matters.length > 0
+      ? wording.summary(participants.length, titlesOf(matters))
+      : wording.answered(participants.length, titlesOf(themes));
   const sides = [
     { titles: leaningAs(themes, "bad"), say: wording.trouble },
     { titles: leaningAs(themes, "divided"), say: wording.divided },

@@ -1,7 +1,7 @@
-import type { FoundClaim } from "@/lib/services/analysis/themes/theme";
+import type { FoundClaim, FoundTheme } from "@/lib/services/analysis/themes/theme";
 
 /** What an analyst found to be claimed; quotes are places in stored lines, best first. */
 export type DraftClaim = FoundClaim;
-export type DraftTheme = { title: string; summary: string; terms: string[]; claims: DraftClaim[] };
+export type DraftTheme = Pick<FoundTheme, "title" | "isAsked" | "summary" | "terms" | "claims">;
 export type DraftStep = { text: string; claims: DraftClaim[] };
 export type Draft = { summary: string; themes: DraftTheme[]; steps: DraftStep[]; madeBy: string };

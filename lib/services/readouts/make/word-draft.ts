@@ -65,6 +65,7 @@ function worded(draft: Draft, { claims, quotes }: Numbered, answer: Answer, lang
     const judge = new Judge([theme.title, theme.summary, ...theme.terms], saidIn(theme.claims), language);
     const named = answer.themes.find((one) => one.theme === number);
     return {
+      isAsked: theme.isAsked,
       terms: theme.terms,
       title: (named && judge.fit(named.title.replace(/[.:]$/, ""), MOST.title)) ?? theme.title,
       summary: (named && judge.fit(named.summary, MOST.text)) ?? theme.summary,

@@ -1,6 +1,8 @@
 /** The built-in analyst's sentences around what it found. */
 export type Wording = {
   summary(people: number, titles: readonly string[]): string;
+  /** Where no topic came up, but questions of the guide were answered. */
+  answered(people: number, questions: readonly string[]): string;
   trouble(titles: readonly string[]): string;
   praise(titles: readonly string[]): string;
   divided(titles: readonly string[]): string;
@@ -12,12 +14,15 @@ const listed = (names: readonly string[], and: string): string =>
 /** A title within a sentence; an abbreviation and a German noun keep their capitals. */
 const inside = (title: string): string => title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
+const quoted = (open: string, close: string) => (text: string) => `${open}${text}${close}`;
 const english = (titles: readonly string[]) => listed(titles.map(inside), "and");
 const german = (titles: readonly string[]) => listed(titles, "und");
 
 export const ENGLISH: Wording = {
   summary: (people, titles) =>
     `Across ${people === 1 ? "one interview" : `the ${people} interviews`}, people spoke most about ${english(titles)}.`,
+  answered: (people, questions) =>
+    `${people === 1 ? "One interview answers" : `The ${people} interviews answer`} ${listed(questions.map(quoted("“", "”")), "and")}.`,
   trouble: (titles) => `Most of the trouble is with ${english(titles)}.`,
   praise: (titles) => `They are content with ${english(titles)}.`,
   divided: (titles) => `They are split on ${english(titles)}.`,
@@ -28,6 +33,8 @@ export const ENGLISH: Wording = {
 export const GERMAN: Wording = {
   summary: (people, titles) =>
     `In ${people === 1 ? "einem Gespräch" : `${people} Gesprächen`} ging es am meisten um: ${german(titles)}.`,
+  answered: (people, questions) =>
+    `${people === 1 ? "Ein Gespräch antwortet" : `${people} Gespräche antworten`} auf ${listed(questions.map(quoted("„", "“")), "und")}.`,
   trouble: (titles) => `Am meisten Ärger gibt es bei: ${german(titles)}.`,
   praise: (titles) => `Zufrieden sind die Leute mit: ${german(titles)}.`,
   divided: (titles) => `Uneinig sind sich die Leute bei: ${german(titles)}.`,

@@ -38,23 +38,34 @@ const WEIGHT: Record<Kind, number> = {
 const IS_LEAVING = new Set(["Leaving", "Weggehen"]);
 
 type Sided = { kind: Kind; side: -1 | 1; more: Voice[]; fewer: Voice[]; worth: number };
+/** `thing`: what people take that side on, in words. */
+type Chosen = Sided & { thing: string };
 
 /** What is claimed of one theme, most people first: the respects in which people take a side on it. */
 export function claimsOf(group: Group, spoken: readonly Spoken[], wording: Wording, german: boolean): FoundClaim[] {
-  const found = opinionsOf(spoken).flatMap((opinion) => sidedOf(opinion));
-  const told = IS_LEAVING.has(group.title) ? found.filter(({ kind }) => kind !== "leaving") : found;
+  const { title, isAsked, nouns } = group;
+  const inside = isAsked ? null : wording.inside(title);
+  // Nobody takes a side on a question: only on what most of those who answer it name.
+  const chosenOf = (sided: Sided): Chosen[] => {
+    const thing = (german ? null : thingOf(sided.more, nouns)) ?? inside;
+    return thing === null ? [] : [{ ...sided, thing }];
+  };
+  const found = opinionsOf(spoken)
+    .flatMap((opinion) => sidedOf(opinion))
+    .flatMap(chosenOf);
+  const told = IS_LEAVING.has(title) ? found.filter(({ kind }) => kind !== "leaving") : found;
   told.sort((a, b) => b.worth - a.worth);
-  const chosen: Sided[] = [];
+  const chosen: Chosen[] = [];
   for (const each of told)
     if (chosen.length < MOST_CLAIMS && !chosen.some((other) => isSame(each, other))) chosen.push(each);
-  if (chosen.length === 0) chosen.push(...sidedOf({ kind: "liking", voices: feltOf(group) }));
-  const inside = wording.inside(group.title);
+  if (chosen.length === 0 && !isAsked)
+    chosen.push(...sidedOf({ kind: "liking", voices: feltOf(group) }).flatMap(chosenOf));
   if (chosen.length === 0) {
     const support = openQuotes(group, MOST_QUOTES);
-    return support.length >= FEWEST ? [{ ...openOf(inside, wording), leaning: "open", support, against: [] }] : [];
+    const { claim, step } = inside === null ? wording.answered(title) : wording.open(inside);
+    return support.length >= FEWEST ? [{ text: claim, step, leaning: "open", support, against: [] }] : [];
   }
-  return chosen.map(({ kind, side, more, fewer }) => {
-    const thing = (german ? null : thingOf(more, group.nouns)) ?? inside;
+  return chosen.map(({ kind, side, more, fewer, thing }) => {
     const { claim, split, step, ask } = wording.of(kind, side, thing);
     const isDivided = fewer.length >= (more.length + fewer.length) * DIVIDED;
     const leaning: Leaning = isDivided ? "divided" : side === 1 ? "good" : "bad";
@@ -67,11 +78,6 @@ export function claimsOf(group: Group, spoken: readonly Spoken[], wording: Wordi
     };
   });
 }
-
-const openOf = (thing: string, wording: Wording) => {
-  const { claim, step } = wording.open(thing);
-  return { text: claim, step };
-};
 
 const refsOf = (voices: readonly Voice[]): QuoteRef[] => voices.slice(0, MOST_QUOTES).map(({ ref }) => ref);
 

@@ -7,12 +7,16 @@ const LONGEST = 420;
 
 export type Quoted = { ref: QuoteRef; worth: number; stem: string };
 
-/** The sentence in which somebody takes a side, with the one before it if that names the matter or it is short. */
+/**
+ * The sentence in which somebody takes a side, with the one before it if that names the matter or it is short; a short
+ * one that goes on from nothing has the one after it, since "More than three times." alone tells nobody anything.
+ */
 export function quoteOf({ statement, withBefore, near, stem }: Spoken): Quoted {
-  const { line, person, sentence, before } = statement;
+  const { line, person, sentence, before, after } = statement;
   const isShort = sentence.to - sentence.from < SHORT;
   const isJoined = before !== null && (withBefore || isShort) && sentence.to - before.from <= LONGEST;
-  const text = line.text.slice(isJoined ? before.from : sentence.from, sentence.to);
+  const isContinued = isShort && !isJoined && after !== null && after.to - sentence.from <= LONG;
+  const text = line.text.slice(isJoined ? before.from : sentence.from, isContinued ? after.to : sentence.to);
   const quote = text.trim();
   const firstOffset = (isJoined ? before.from : sentence.from) + text.indexOf(quote);
   const { ownerId, index } = line;

@@ -2,7 +2,7 @@ import type { Nouns } from "../nouns";
 import type { Voice } from "./opinion";
 
 /** With this share of the people naming one thing, it is that thing they speak of. */
-const SAME = 0.6;
+const SAME = 0.75;
 const FEWEST = 2;
 
 /** What people speak of when they take a side: the thing that most of them name, or else null. */

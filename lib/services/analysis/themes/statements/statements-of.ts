@@ -9,7 +9,7 @@ import { readWords, type Told } from "./read-words";
 export type Sentence = Piece & { stems: readonly string[] };
 /**
  * What somebody says in one sentence; `before` is the sentence before it in the same line, where this one goes on from
- * it ("It was too expensive"); `asked`: the stems of the question that it answers first.
+ * it ("It was too expensive"); `after` the one after it; `asked`: the stems of the question that it answers first.
  */
 export type Statement = {
   line: AnalysisLine;
@@ -17,6 +17,7 @@ export type Statement = {
   told: Told;
   sentence: Sentence;
   before: Sentence | null;
+  after: Piece | null;
   asked: readonly string[];
 };
 
@@ -64,6 +65,7 @@ function inLine(line: AnalysisLine): Statement[] {
     const told = SUPPOSES.test(text) ? new Map([...read].filter(([kind]) => kind === "wish")) : read;
     const sentence = told.size > 0 ? sentenceAt(at) : null;
     const before = own.slice(0, OPENING).some((word) => GOES_ON.has(word)) ? sentenceAt(at - 1) : null;
-    return sentence ? [{ line, person, told, sentence, before, asked: at === 0 ? asked : [] }] : [];
+    const after = pieces[at + 1] ?? null;
+    return sentence ? [{ line, person, told, sentence, before, after, asked: at === 0 ? asked : [] }] : [];
   });
 }

@@ -124,4 +124,8 @@ export const ENGLISH: Wording = {
     claim: `People mention ${thing} without clearly taking a side.`,
     step: `Ask more about ${thing}: what people want is not clear yet.`,
   }),
+  answered: (question) => ({
+    claim: `Asked “${question}”, people give answers of their own, without a side that most of them share.`,
+    step: `Read the answers to “${question}” side by side: words alone do not tell what they have in common.`,
+  }),
 };

@@ -57,4 +57,8 @@ export const GERMAN: Wording = {
     claim: `${thing}: Die Leute sprechen darüber; auf welcher Seite sie stehen, sagen ihre Worte nicht.`,
     step: `${thing}: mehr dazu fragen; was die Leute wollen, steht noch nicht fest.`,
   }),
+  answered: (question) => ({
+    claim: `Auf „${question}“ antworten alle auf ihre Weise; eine gemeinsame Seite sagen ihre Worte nicht.`,
+    step: `Die Antworten auf „${question}“ nebeneinander lesen: Worte allein sagen nicht, was sie gemeinsam haben.`,
+  }),
 };

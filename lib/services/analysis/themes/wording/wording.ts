@@ -14,4 +14,6 @@ export type Wording = {
   of(kind: Kind, side: -1 | 1, thing: string): Sentences;
   /** Where nobody takes a side that can be told. */
   open(thing: string): Omit<Sentences, "split" | "ask">;
+  /** Where that is so of the answers to a question of the guide. */
+  answered(question: string): Omit<Sentences, "split" | "ask">;
 };
