@@ -125,7 +125,7 @@ export const ENGLISH: Wording = {
     step: `Ask more about ${thing}: what people want is not clear yet.`,
   }),
   answered: (question) => ({
-    claim: `Asked “${question}”, people give answers of their own, without a side that most of them share.`,
+    claim: `Asked “${question}”, people answered in different ways.`,
     step: `Read the answers to “${question}” side by side: words alone do not tell what they have in common.`,
   }),
 };

@@ -58,7 +58,7 @@ export const GERMAN: Wording = {
     step: `${thing}: mehr dazu fragen; was die Leute wollen, steht noch nicht fest.`,
   }),
   answered: (question) => ({
-    claim: `Auf „${question}“ antworten alle auf ihre Weise; eine gemeinsame Seite sagen ihre Worte nicht.`,
+    claim: `Auf „${question}“ antworten die Leute verschieden.`,
     step: `Die Antworten auf „${question}“ nebeneinander lesen: Worte allein sagen nicht, was sie gemeinsam haben.`,
   }),
 };
