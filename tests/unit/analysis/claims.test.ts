@@ -56,6 +56,8 @@ describe("what a sentence says", () => {
   test("is nothing where both sides are taken, or words are said in passing", () => {
     expect(told("It is easy for her and hard for him")).toEqual({});
     expect(told("To be fair, I came by tram")).toEqual({});
+    expect(told("I was working out was it worth it")).toEqual({});
+    expect(told("We wondered whether it was worth it")).toEqual({});
   });
 
   test("speech without full stops is read in stretches of a length that can be quoted", () => {
