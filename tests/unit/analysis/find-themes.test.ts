@@ -112,6 +112,15 @@ describe("answers to a question of the guide that have nothing else in common", 
     }
   });
 
+  test.each(["You said “at home”. Who lives there with you?", "And can you tell me more about that?"])(
+    "are never called %s",
+    async (question) => {
+      const themes = await findThemes(lines.map((each) => ({ ...each, question })));
+      for (const { title, claims } of themes)
+        expect(`${title} ${claims.map(({ text }) => text)}`).not.toMatch(/lives there|tell me more/);
+    },
+  );
+
   test("make no tag", async () => {
     const groups = await groupLines(lines, { most: 8, german: false }, pacer());
     expect(groups.map(({ isAsked }) => isAsked)).toEqual([true, true]);

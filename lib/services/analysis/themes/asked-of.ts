@@ -7,17 +7,21 @@ const FEWEST_PEOPLE = 2;
 const LONGEST = 90;
 /** "And why?" says nothing without what was said before it. */
 const SHORTEST = 15;
+/**
+ * What a question quotes is somebody's words, which stand in passages only; "Can you tell me more about that?" asks for
+ * what was said before it.
+ */
+const GOES_BACK = /["“”„«»]|\b(that|this|it|those|them|das|dazu|darüber|damit)[?.!\s]*$/iu;
 
 /** The question of the guide that most of these lines answer, as a heading; null where there is none. */
 export function askedOf(lines: readonly AnalysisLine[], guide: ReadonlySet<string>): string | null {
-  const below = new Map<string, AnalysisLine[]>();
-  for (const line of lines)
-    if (line.question && guide.has(line.question))
-      below.set(line.question, [...(below.get(line.question) ?? []), line]);
-  for (const [question, own] of below)
-    if (own.length >= lines.length * MOSTLY && new Set(own.map(personOf)).size >= FEWEST_PEOPLE)
-      return headingOf(question);
-  return null;
+  const counts = new Map<string, number>();
+  for (const { question } of lines)
+    if (question && guide.has(question)) counts.set(question, (counts.get(question) ?? 0) + 1);
+  const [asked] = [...counts].find(([, count]) => count >= lines.length * MOSTLY) ?? [];
+  if (asked === undefined || GOES_BACK.test(asked)) return null;
+  const people = new Set(lines.filter(({ question }) => question === asked).map(personOf));
+  return people.size >= FEWEST_PEOPLE ? headingOf(asked) : null;
 }
 
 /** What is asked, without what leads up to it, and short enough to stand above what was answered. */
