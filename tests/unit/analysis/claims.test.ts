@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import { MOST_QUOTES } from "@/lib/services/analysis/themes/claims/claims-of";
+import { feltOf } from "@/lib/services/analysis/themes/claims/felt-of";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import { phrasesIn } from "@/lib/services/analysis/themes/statements/phrases";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
@@ -152,4 +153,11 @@ describe("a claim", () => {
     const texts = (await claimsIn(spoken(people, "de"), true)).map(({ text }) => text);
     expect(texts).toContain("Preis: Das ist den Leuten zu teuer.");
   });
+});
+
+test("how a sentence sounds does not count against what its words say", () => {
+  const felt = (text: string) =>
+    feltOf({ terms: [], members: spoken([[text]]).map((line) => ({ line, near: 1 })) }).map(({ side }) => side);
+  expect(felt("I looked at it, finished my coffee, and hit cancel.")).toEqual([]);
+  expect(felt("It was wonderful, calm and lovely to work with.")).toEqual([1]);
 });

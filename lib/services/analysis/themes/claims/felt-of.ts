@@ -1,7 +1,10 @@
 import { personOf } from "@/lib/services/analysis/line";
 import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
 import { pickQuote } from "@/lib/services/eva/analyst/pick-quote";
+import { wordsOf } from "@/lib/services/eva/words/words-of";
 import type { Group, Member } from "../group-lines";
+import { phrasesIn } from "../statements/phrases";
+import { readWords } from "../statements/read-words";
 import type { Voice } from "./opinion";
 
 const MOST_OF_ONE = 4;
@@ -29,8 +32,12 @@ function voiceOf({ line, near }: Member, terms: readonly string[]): Voice | null
   const quote = pickQuote(line.text, terms, line.language);
   const points = sentimentOf(quote, line.language) ?? 0;
   if (quote === "" || Math.abs(points) < SIDED) return null;
+  const side = points > 0 ? 1 : -1;
+  // "Finished my coffee, and hit cancel" sounds content; what its words say outright counts for more.
+  const told = readWords(wordsOf(quote), phrasesIn(line.language));
+  if ([...told.values()].some((each) => each.side !== side)) return null;
   const firstOffset = line.text.indexOf(quote);
   const { ownerId, index } = line;
   const ref = { ownerId, index, firstOffset, lastOffset: firstOffset + quote.length, quote, person: personOf(line) };
-  return { ref, worth: near * Math.abs(points), side: points > 0 ? 1 : -1, stem: "" };
+  return { ref, worth: near * Math.abs(points), side, stem: "" };
 }
