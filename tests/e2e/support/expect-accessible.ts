@@ -38,6 +38,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
  */
 async function expectRules(page: Page, runOnly: RunOptions["runOnly"]): Promise<void> {
   await atRest(page);
+  // Streamed behind the page: while that is shown anew, it has none for a moment.
+  await expect(page).toHaveTitle(/\S/);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await axeSource());
   const faults = await page.evaluate(
     async (options) => {
