@@ -1,3 +1,6 @@
+/** Kept until the next one: what nothing holds may be collected while its chooser is open, and the choice with it. */
+let opened: HTMLInputElement | undefined;
+
 /** Opens the browser's own chooser for one file (of these types) or a whole folder; `onFiles` is not called when nothing is chosen. */
 export function chooseFiles(
   { folder = false, accept = "" }: { folder?: boolean; accept?: string },
@@ -8,5 +11,6 @@ export function chooseFiles(
   input.webkitdirectory = folder;
   input.accept = accept;
   input.onchange = () => onFiles([...(input.files ?? [])]);
-  input.click();
+  opened = input;
+  opened.click();
 }
