@@ -9,6 +9,7 @@ const seconds = (page: Page) => page.locator("audio").evaluate((audio: HTMLAudio
 const now = (page: Page) => page.locator('[aria-current="time"]');
 
 /** Selects letters of a line as a pointer does. */
+/** Until the page shows what can be done with them. */
 async function selectWords(page: Page, line: number, words: string) {
   const start = textOf(line).indexOf(words);
   await page.locator(`#s${line} [data-text]`).evaluate(
@@ -23,6 +24,7 @@ async function selectWords(page: Page, line: number, words: string) {
     },
     [start, start + words.length],
   );
+  await expect(page.getByRole("toolbar", { name: "Selected words" })).toBeVisible();
 }
 
 test.beforeEach(async ({ page }) => openRecording(page, knownRecording()));
@@ -94,7 +96,6 @@ test("a link that no longer works is replaced at the same second", async ({ page
 
 test("words are tagged and clipped by keyboard, and seen in the text", async ({ page }) => {
   await selectWords(page, 6, "the numbers had never been right");
-  await expect(page.getByRole("toolbar", { name: "Selected words" })).toBeVisible();
   await page.keyboard.press("t");
   const box = page.getByPlaceholder("Find or create a tag");
   const name = `Trust ${Date.now()}`;
