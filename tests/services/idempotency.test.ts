@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { transaction } from "@/lib/db/transaction";
 import { claimOrReplay, storeRefusal } from "@/lib/services/idempotency/keys";
 import { makeCaller } from "@/tests/support/factories";
 
@@ -21,4 +22,29 @@ test("a call that finishes after a refusal was stored under its key is undone, a
   });
   expect(outcome).toMatchObject({ ...refusal, replayed: true });
   expect(await db().project.count({ where: { workspaceId: workspace.id } })).toBe(0);
+});
+
+const MANY = 1_000;
+const ROWS_READ = `
+  SELECT sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS rows FROM pg_stat_xact_user_tables
+   WHERE relname = 'idempotency_key'`;
+
+test("a claim reads a row at most, also where its plan was made while the table was empty", async () => {
+  const { ctx, workspace } = await makeCaller();
+  await db().$executeRawUnsafe("VACUUM ANALYZE idempotency_key");
+  const { before, after } = await transaction(ctx, async ({ db: tx }) => {
+    const claim = (key: string) =>
+      tx.$queryRaw`SELECT * FROM claim_idempotency_key(${workspace.id}, 'usr_1', 'POST /v1/x', ${key}, ${Buffer.alloc(32)})`;
+    const rowsRead = async () => (await tx.$queryRawUnsafe<[{ rows: number }]>(ROWS_READ))[0].rows;
+    // After five plans for the values given, PostgreSQL keeps one for all values.
+    for (let n = 0; n < 8; n++) await claim(`first-${n}`);
+    await tx.$executeRaw`
+      INSERT INTO idempotency_key (workspace_id, user_id, operation, key, fingerprint, status, body)
+      SELECT ${workspace.id}, 'usr_1', 'POST /v1/x', 'many-' || n, ${Buffer.alloc(32)}, 201, '{}'
+        FROM generate_series(1, ${MANY}) n`;
+    const before = await rowsRead();
+    expect(await claim(`many-${MANY}`)).toMatchObject([{ same: true, status: 201 }]);
+    return { before, after: await rowsRead() };
+  });
+  expect(after - before).toBeLessThanOrEqual(2);
 });
