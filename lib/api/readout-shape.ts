@@ -33,10 +33,12 @@ const ReadoutClaim = z
   .object({
     id: z.string(),
     text: z.string(),
-    support: z.int().describe("People who say so: distinct participants among the quotes."),
+    support: z
+      .int()
+      .describe("People who say so: distinct participants among the quotes. Of an `open` claim, who speaks of it."),
     against: z.int().describe("People who say otherwise."),
     of: z.int().describe("People in all."),
-    strength: z.enum(STRENGTHS),
+    strength: z.enum(STRENGTHS).describe("`contested`: many say otherwise. `open`: it takes no side."),
     strengthText: z.string().describe("The strength in one sentence."),
     hidden: z.boolean(),
     edited: z.boolean().describe("A person changed or made it; it is kept when the readout is made anew."),

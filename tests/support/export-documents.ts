@@ -35,6 +35,7 @@ const claimFixture = (
   support: support ?? 0,
   against: against ?? 0,
   of: of ?? 0,
+  isOpen: false,
   edited: number === "1.2",
   left: { support: number === "1.1" ? 4 : 0, against: 0 },
   evidence: quotes.map(([stance, said], at) => ({

@@ -17,6 +17,7 @@ const MOST_AGAINST = 6;
 export function ClaimBlock({ claim, themeId, canWrite }: Props) {
   const support = claim.clips.filter(({ stance }) => stance === "support");
   const against = claim.clips.filter(({ stance }) => stance === "against");
+  const isOpen = claim.strength === "open";
   return (
     <li id={claim.id} className="grid scroll-mt-14 @4xl:scroll-mt-2 grid-cols-1 gap-4 px-5 py-5 @xl:pr-6 @xl:pl-14">
       <div className="grid break-inside-avoid break-after-avoid grid-cols-1 gap-3">
@@ -39,7 +40,7 @@ export function ClaimBlock({ claim, themeId, canWrite }: Props) {
         )}
       >
         <QuoteSide claimId={claim.id} stance="support" label={`For: ${claim.text}`}>
-          <SideTitle>For</SideTitle>
+          <SideTitle>{isOpen ? "Said of it" : "For"}</SideTitle>
           {support.length > 0 ? (
             <QuoteList
               claim={claim}
@@ -55,7 +56,7 @@ export function ClaimBlock({ claim, themeId, canWrite }: Props) {
           {against.length > 0 ? (
             <QuoteList claim={claim} clips={against} shown={MOST_AGAINST} />
           ) : (
-            <Nobody>Nobody said otherwise.</Nobody>
+            <Nobody>{isOpen ? "Nothing: the claim takes no side." : "Nobody said otherwise."}</Nobody>
           )}
         </QuoteSide>
       </div>

@@ -4,9 +4,10 @@ import { SideMark, SupportBar } from "./support-bar";
 
 const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
-/** For and against in figures, each of which opens to what was said. */
+/** For and against in figures, each of which opens to what was said; of an open claim, who speaks of it. */
 export function ClaimFigures({ themeId, claim }: { themeId: string; claim: Claim }) {
   const { support, against, of } = claim;
+  const isOpen = claim.strength === "open";
   const silent = Math.max(0, of - support - against);
   const figure = { themeId, claimId: claim.id };
   return (
@@ -16,23 +17,31 @@ export function ClaimFigures({ themeId, claim }: { themeId: string; claim: Claim
         <li className="inline-flex items-center gap-1.5">
           <SideMark side="support" />
           {support > 0 ? (
-            <QuotesBehind figure={{ ...figure, stance: "support" }} title={`${people(support)} for: ${claim.text}`}>
-              <b className="font-medium text-foreground">{support}</b> of {of} for
+            <QuotesBehind
+              figure={{ ...figure, stance: "support" }}
+              title={`${people(support)} ${isOpen ? "on" : "for"}: ${claim.text}`}
+            >
+              <b className="font-medium text-foreground">{support}</b> of {of} {isOpen ? "speak of it" : "for"}
             </QuotesBehind>
           ) : (
             `0 of ${of} for`
           )}
         </li>
-        <li className="inline-flex items-center gap-1.5">
-          <SideMark side="against" />
-          {against > 0 ? (
-            <QuotesBehind figure={{ ...figure, stance: "against" }} title={`${people(against)} against: ${claim.text}`}>
-              <b className="font-medium text-foreground">{against}</b> against
-            </QuotesBehind>
-          ) : (
-            "Nobody against"
-          )}
-        </li>
+        {!isOpen && (
+          <li className="inline-flex items-center gap-1.5">
+            <SideMark side="against" />
+            {against > 0 ? (
+              <QuotesBehind
+                figure={{ ...figure, stance: "against" }}
+                title={`${people(against)} against: ${claim.text}`}
+              >
+                <b className="font-medium text-foreground">{against}</b> against
+              </QuotesBehind>
+            ) : (
+              "Nobody against"
+            )}
+          </li>
+        )}
         {silent > 0 && (
           <li className="inline-flex items-center gap-1.5">
             <SideMark side="silent" />

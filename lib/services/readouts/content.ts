@@ -13,6 +13,7 @@ export type ClaimContent = {
   text: string;
   hidden: boolean;
   edited: boolean;
+  isOpen: boolean;
   evidence: EvidenceContent[];
 };
 export type ThemeContent = {

@@ -13,7 +13,7 @@ export async function loadContent(tx: Transaction, readoutId: string): Promise<C
        WHERE t.readout_id = ${readoutId} GROUP BY e.claim_id),
     claims AS (
       SELECT c.theme_id, json_agg(json_build_object('id', c.id, 'text', c.text, 'hidden', c.hidden, 'edited', c.edited,
-               'evidence', coalesce(e.all, '[]')) ORDER BY c.position COLLATE "C", c.id) AS all
+               'isOpen', c.is_open, 'evidence', coalesce(e.all, '[]')) ORDER BY c.position COLLATE "C", c.id) AS all
         FROM theme t JOIN claim c ON c.theme_id = t.id LEFT JOIN evidence e ON e.claim_id = c.id
        WHERE t.readout_id = ${readoutId} GROUP BY c.theme_id)
     SELECT r.summary, r.summary_edited AS "summaryEdited",

@@ -33,7 +33,7 @@ const READ = `
      WHERE n.excluded_at IS NULL GROUP BY e.claim_id),
   claims AS (
     SELECT c.theme_id, json_agg(json_build_object('id', c.id, 'text', c.text, 'hidden', c.hidden, 'edited', c.edited,
-             'added', c.edited AND NOT EXISTS (SELECT 1 FROM claim_evidence e WHERE e.claim_id = c.id AND NOT e.added),
+             'isOpen', c.is_open, 'added', c.edited AND NOT EXISTS (SELECT 1 FROM claim_evidence e WHERE e.claim_id = c.id AND NOT e.added),
              'clips', coalesce(k.all, '[]')) ORDER BY c.position COLLATE "C", c.id) AS all
       FROM r JOIN theme t ON t.readout_id = r.id JOIN claim c ON c.theme_id = t.id
       LEFT JOIN clips k ON k.claim_id = c.id GROUP BY c.theme_id)
@@ -58,7 +58,10 @@ const READ = `
             FROM next_step s WHERE s.readout_id = r.id) AS "nextSteps"
     FROM y LEFT JOIN r ON true`;
 
-type ClaimRow = Pick<ClaimRecord, "id" | "text" | "hidden" | "edited" | "added"> & { clips: ClipRow[] };
+type ClaimRow = Pick<ClaimRecord, "id" | "text" | "hidden" | "edited" | "added"> & {
+  isOpen: boolean;
+  clips: ClipRow[];
+};
 type ClipRow = Omit<ClipRecord, "passage"> & { passage: PassageRow };
 type ThemeRow = Omit<ThemeRecord, "participants" | "change" | "claims"> & { claims: ClaimRow[] };
 type Row = Omit<ReadoutRecord, "basedOn" | "themes" | "status"> & {
@@ -95,13 +98,14 @@ export async function read(ctx: Context, study: string): Promise<ReadoutRecord> 
   };
 }
 
-function toClaim({ clips, ...claim }: ClaimRow, of: number, changes: Changes | null): ClaimRecord {
+function toClaim({ clips, isOpen, ...claim }: ClaimRow, of: number, changes: Changes | null): ClaimRecord {
   const counted = { support: countPeople(clips, "support"), against: countPeople(clips, "against"), of };
+  const strength = strengthOf({ ...counted, isOpen });
   return {
     ...claim,
     ...counted,
-    strength: strengthOf(counted),
-    strengthText: strengthText(counted),
+    strength,
+    strengthText: strengthText(strength, counted),
     change: changeOf(claim.id, changes?.newClaims, changes?.grownClaims),
     clips: clips.map(({ passage, ...clip }) => ({ ...clip, passage: toPassage(passage) })),
   };

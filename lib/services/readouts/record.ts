@@ -7,8 +7,11 @@ export type ReadoutStatus = (typeof READOUT_STATUSES)[number];
 export const STANCES = ["support", "against"] as const;
 export type Stance = (typeof STANCES)[number];
 
-/** `contested`: a good part of those who speak of it say otherwise. `none`: nobody is quoted for it. */
-export const STRENGTHS = ["strong", "moderate", "weak", "contested", "none"] as const;
+/**
+ * `contested`: a good part of those who speak of it say otherwise. `open`: it takes no side, and its quotes are what
+ * people said of it. `none`: nobody is quoted for it.
+ */
+export const STRENGTHS = ["strong", "moderate", "weak", "contested", "open", "none"] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 /** What happened to it when the readout was last made anew. */

@@ -7,6 +7,7 @@ const NAMES: Record<Strength, string> = {
   moderate: "Moderate",
   weak: "Weak",
   contested: "Contested",
+  open: "Open",
   none: "No evidence",
 };
 /** Two are an accident; from three people on something is said in common. */
@@ -15,8 +16,10 @@ const FEW = 2;
 const DIVIDED = 1 / 3;
 const MANY = 1 / 2;
 
-export function strengthOf({ support, against, of }: Counted): Strength {
+/** `isOpen`: nobody put a side to it. A quote against it gives it one. */
+export function strengthOf({ support, against, of, isOpen }: Counted & { isOpen: boolean }): Strength {
   if (support + against === 0) return "none";
+  if (isOpen && against === 0) return "open";
   if (against > 0 && against >= (support + against) * DIVIDED) return "contested";
   if (support <= FEW) return "weak";
   return support >= of * MANY ? "strong" : "moderate";
@@ -25,10 +28,11 @@ export function strengthOf({ support, against, of }: Counted): Strength {
 const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
 
 /** “Strong: 9 of 12 people say so, 1 says otherwise.” */
-export function strengthText(counted: Counted): string {
-  const { support, against, of } = counted;
-  const name = NAMES[strengthOf(counted)];
-  if (support + against === 0) return `${name}: nobody is quoted for it yet.`;
+export function strengthText(strength: Strength, { support, against, of }: Counted): string {
+  const name = NAMES[strength];
+  const speak = support === 1 ? "speaks" : "speak";
+  if (strength === "open") return `${name}: ${support} of ${people(of)} ${speak} of it, without a side in common.`;
+  if (strength === "none") return `${name}: nobody is quoted for it yet.`;
   const sides = support === 1 ? "says so" : "say so";
   const others = against > 0 ? `, ${against} ${against === 1 ? "says" : "say"} otherwise` : "";
   return `${name}: ${support} of ${people(of)} ${sides}${others}.`;

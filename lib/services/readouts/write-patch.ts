@@ -1,7 +1,10 @@
 import type { Transaction } from "@/lib/db/transaction";
 import type { Patch } from "./rows";
 
-/** Writes a patch of a locked readout, all of it in a fixed number of statements. Quotes that are gone stay gone. */
+/**
+ * Writes a patch of a locked readout, all of it in a fixed number of statements. Quotes that are gone stay gone. What an
+ * undo was kept for before claims could be open says nothing of it.
+ */
 export async function writePatch(tx: Transaction, readoutId: string, { readout, put, drop }: Patch): Promise<void> {
   const json = (rows: unknown[]) => JSON.stringify(rows);
   if (put.theme.length > 0)
@@ -14,12 +17,12 @@ export async function writePatch(tx: Transaction, readoutId: string, { readout, 
              hidden = excluded.hidden, edited = excluded.edited, terms = excluded.terms`;
   if (put.claim.length > 0)
     await tx.db.$executeRaw`
-      INSERT INTO claim (id, theme_id, text, position, hidden, edited)
-      SELECT g.id, g."themeId", g.text, g.position, g.hidden, g.edited
+      INSERT INTO claim (id, theme_id, text, position, hidden, edited, is_open)
+      SELECT g.id, g."themeId", g.text, g.position, g.hidden, g.edited, coalesce(g."isOpen", false)
         FROM jsonb_to_recordset(${json(put.claim)}::jsonb) AS g(id text, "themeId" text, text text, position text,
-             hidden boolean, edited boolean)
+             hidden boolean, edited boolean, "isOpen" boolean)
       ON CONFLICT (id) DO UPDATE SET theme_id = excluded.theme_id, text = excluded.text, position = excluded.position,
-             hidden = excluded.hidden, edited = excluded.edited`;
+             hidden = excluded.hidden, edited = excluded.edited, is_open = excluded.is_open`;
   if (drop.claim.length + drop.theme.length + drop.step.length + drop.evidence.length > 0)
     await dropRows(tx, readoutId, drop);
   if (put.evidence.length > 0)

@@ -24,6 +24,8 @@ export type ExportClaim = {
   text: string;
   /** How strong it is, in one sentence. */
   strength: string;
+  /** It takes no side: who is quoted for it speaks of it. */
+  isOpen: boolean;
   /** Different people for it and against it, of all whom the readout rests on. */
   support: number;
   against: number;

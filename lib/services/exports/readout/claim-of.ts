@@ -7,13 +7,14 @@ import type { Words } from "../words/english";
 const MOST: Record<Stance, number> = { support: 5, against: 3 };
 
 export function claimOf({ text, clips, ...claim }: ClaimRecord, number: string, words: Words): ExportClaim {
-  const { support, against, of, edited } = claim;
+  const { support, against, of, edited, strength } = claim;
   const best = { support: bestOf(clips, "support"), against: bestOf(clips, "against") };
   return {
     type: "claim",
     number,
     text,
-    strength: words.claims.strength(claim),
+    strength: words.claims.strength(strength, claim),
+    isOpen: strength === "open",
     support,
     against,
     of,

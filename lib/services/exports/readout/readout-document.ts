@@ -82,7 +82,8 @@ function themeSection(theme: ThemeRecord, at: number, participants: number, word
     kind: "theme",
     heading: theme.title,
     summary: theme.summary || null,
-    blocks: [...(claims.length > 0 ? [chart] : []), ...claims],
+    // Who says so is nothing to draw where nothing is said either way.
+    blocks: [...(claims.some(({ isOpen }) => !isOpen) ? [chart] : []), ...claims],
   };
 }
 

@@ -70,10 +70,12 @@ export const ENGLISH = {
     nobodyOtherwise: "Nobody is quoted as saying otherwise.",
     nobody: "Nobody is quoted for it.",
     worded: "Worded by a person.",
-    strength: (count: { support: number; against: number; of: number }): string => strengthText(count),
+    strength: strengthText,
     share: (support: number, of: number): string => `${support} of ${of}`,
     /** Behind the share, which stands above it in large figures. */
     sayThis: (_support: number, against: number, _of: number): string => `participants say so${otherwise(against)}`,
+    /** The same of a claim that takes no side. */
+    speakOfIt: (_support: number, _of: number): string => "participants speak of it",
     count: (support: number, against: number, of: number): string =>
       `${support} of ${of} ${of === 1 ? "participant" : "participants"}${otherwise(against)}`,
     more: (count: number): string =>

@@ -58,6 +58,7 @@ export const GERMAN: Words = {
     share: (support, of) => `${support} von ${of}`,
     sayThis: (support, against, of) =>
       `${of === 1 ? "Person" : "Personen"} ${support === 1 ? "sagt" : "sagen"} das${otherwise(against)}`,
+    speakOfIt: (support, of) => `${of === 1 ? "Person" : "Personen"} ${support === 1 ? "spricht" : "sprechen"} davon`,
     count: (support, against, of) => `${support} von ${people(of)}${otherwise(against)}`,
     more: (count) =>
       `${count === 1 ? "1 weiteres Zitat steht" : `${count} weitere Zitate stehen`} in der App und im CSV-Export.`,

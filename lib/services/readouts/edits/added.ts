@@ -16,7 +16,7 @@ export function addClaim(content: Content, { themeId, text }: EditOf<"add_claim"
   const { claims } = themeOf(content, themeId);
   requireRoom(claims, "claims");
   const id = newId("claim");
-  claims.push({ id, text, ...OWN, evidence: [] });
+  claims.push({ id, text, ...OWN, isOpen: false, evidence: [] });
   for (const quote of quoted) addEvidence(content, id, quote, "support");
 }
 

@@ -19,6 +19,8 @@ export function editTheme(content: Content, { themeId, title, summary, hidden }:
 export function editClaim(content: Content, { claimId, text, hidden }: EditOf<"edit_claim">): void {
   const claim = claimOf(content, claimId);
   if (text !== undefined) claim.edited = true;
+  // Whoever words a claim says what its quotes are for.
+  if (text !== undefined && text !== claim.text) claim.isOpen = false;
   claim.text = text ?? claim.text;
   claim.hidden = hidden ?? claim.hidden;
 }

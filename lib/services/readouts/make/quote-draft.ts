@@ -34,7 +34,11 @@ export async function quoteDraft(
     ...theme,
     claims: claims.flatMap((claim) => {
       const support = evidence(claim.support, "support");
-      const made = { text: claim.text, evidence: once([...support, ...evidence(claim.against, "against")]) };
+      const made = {
+        text: claim.text,
+        isOpen: claim.leaning === "open",
+        evidence: once([...support, ...evidence(claim.against, "against")]),
+      };
       if (support.length === 0) return [];
       kept.set(claim, made);
       return [made];

@@ -21,9 +21,9 @@ export function merge(before: Content, found: Found): Content {
   };
   const build = (claim: FoundClaim): ClaimContent => {
     const old = matched.claims.of.get(claim);
-    if (!old) return { id: idOf(claim), text: claim.text, ...NEW, evidence: claim.evidence };
-    const text = old.edited ? old.text : claim.text;
-    return { ...old, text, evidence: mergeEvidence(old.evidence, claim.evidence) };
+    if (!old) return { id: idOf(claim), ...NEW, ...claim };
+    const { text, isOpen } = old.edited ? old : claim;
+    return { ...old, text, isOpen, evidence: mergeEvidence(old.evidence, claim.evidence) };
   };
   const kept = before.themes.flatMap((theme) => keepTheme(theme, found, matched, build) ?? []);
   const fresh = found.themes.flatMap((theme) => {

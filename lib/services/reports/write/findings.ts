@@ -4,8 +4,8 @@ import type { Quoted } from "./draft";
 /** Who says it is a key that only counts. */
 export type Voice = { person: string; quoted: Quoted };
 
-/** `support`, `against`: best quotes first, each person's one or more. */
-export type Claim = { text: string; support: Voice[]; against: Voice[] };
+/** `support`, `against`: best quotes first, each person's one or more. `isOpen`: it takes no side. */
+export type Claim = { text: string; isOpen: boolean; support: Voice[]; against: Voice[] };
 export type Theme = { title: string; summary: string; claims: Claim[] };
 
 /** What one study, or the files of a report together, have to say. */

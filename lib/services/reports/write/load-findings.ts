@@ -88,7 +88,12 @@ function ofReadout({ themes, nextSteps, basedOn, leftOut, ...readout }: ReadoutR
         summary,
         claims: claims
           .filter(({ hidden, clips }) => !hidden && clips.length > 0)
-          .map(({ text, clips }) => ({ text, support: voices(clips, "support"), against: voices(clips, "against") })),
+          .map(({ text, strength, clips }) => ({
+            text,
+            isOpen: strength === "open",
+            support: voices(clips, "support"),
+            against: voices(clips, "against"),
+          })),
       })),
     nextSteps: nextSteps.filter(({ hidden }) => !hidden).map(({ text }) => text),
     basis: words.from.readout((readout.generatedAt ?? "").slice(0, 10)),
@@ -102,8 +107,9 @@ function ofDraft(made: Draft, said: Said): Omit<Found, "basis"> {
   const themes: Theme[] = made.themes.map(({ title, summary, claims }) => ({
     title,
     summary,
-    claims: claims.map(({ text, support, against }) => ({
+    claims: claims.map(({ text, leaning, support, against }) => ({
       text,
+      isOpen: leaning === "open",
       support: support.map(toVoice),
       against: against.map(toVoice),
     })),

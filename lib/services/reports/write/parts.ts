@@ -1,12 +1,14 @@
+import { strengthOf } from "@/lib/services/readouts/strength";
 import { bold, type DraftBlock, type DraftSection, heading, list, plain, quote, table, text } from "./draft";
 import { byPerson, type Claim, countVoices, type Findings, peopleOfTheme, type Theme } from "./findings";
 import type { Words } from "./words/english";
 import { wordsIn, wordsOf } from "./words/words-of";
 
 /** How many people say so, and otherwise, in one sentence. */
-export function strengthOfClaim({ support, against }: Claim, { people: of, isGerman }: Findings): string {
-  const counted = { support: countVoices(support), against: countVoices(against) };
-  return wordsIn(isGerman).strength({ ...counted, of: Math.max(of, counted.support, counted.against) });
+export function strengthOfClaim({ isOpen, ...claim }: Claim, { people, isGerman }: Findings): string {
+  const [support, against] = [countVoices(claim.support), countVoices(claim.against)];
+  const counted = { support, against, of: Math.max(people, support, against) };
+  return wordsIn(isGerman).strength(strengthOf({ ...counted, isOpen }), counted);
 }
 
 /** A claim with how many people say so, and otherwise. */

@@ -31,7 +31,9 @@ export function claimSlides(deck: Deck, claim: ExportClaim, theme: string): void
             quotePieces(deck, quote, { size: 14 * Math.min(scale, 1.2), width: narrow, color: PALETTE.against }),
           ),
         ]
-      : label(deck, words.claims.nobodyOtherwise, narrow, PALETTE.grey)),
+      : claim.isOpen
+        ? []
+        : label(deck, words.claims.nobodyOtherwise, narrow, PALETTE.grey)),
     ...(more
       ? paragraphPieces(deck, [{ text: more, bold: false }], { size: 11, width: narrow, color: PALETTE.grey })
       : []),
@@ -49,10 +51,10 @@ const label = (deck: Deck, text: string, width: number, color: string): Piece[] 
   paragraphPieces(deck, [{ text, bold: true }], { size: 13, width, color }).map((piece) => ({ ...piece, keeps: true }));
 
 /** “7 of 12” in large figures over a bar that shows both sides as shares of all. */
-function tally(deck: Deck, { support, against, of }: ExportClaim, width: number): Piece {
+function tally(deck: Deck, { isOpen, support, against, of }: ExportClaim, width: number): Piece {
   const figures = deck.height(1, 34);
-  const { share: shareOf, sayThis } = deck.words.claims;
-  const words = sayThis(support, against, of);
+  const { share: shareOf, sayThis, speakOfIt } = deck.words.claims;
+  const words = isOpen ? speakOfIt(support, of) : sayThis(support, against, of);
   const wordsHeight = deck.height(deck.lines(words, 13, width).length, 13);
   const share = (count: number) => (of > 0 ? (width * Math.min(count, of)) / of : 0);
   return {

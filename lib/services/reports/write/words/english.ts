@@ -1,7 +1,5 @@
 import { strengthText } from "@/lib/services/readouts/strength";
 
-type Counted = { support: number; against: number; of: number };
-
 const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
 const sessions = (count: number): string => (count === 1 ? "1 session" : `${count} sessions`);
 
@@ -16,7 +14,7 @@ export const ENGLISH = {
     more: (count: number): string => `${count} more`,
   },
   people,
-  strength: (counted: Counted): string => strengthText(counted),
+  strength: strengthText,
   methods: {
     "ai-curated-interview": "AI interviews",
     "ai-curated-survey": "Conversational survey",

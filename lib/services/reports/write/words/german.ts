@@ -1,9 +1,16 @@
-import { strengthOf } from "@/lib/services/readouts/strength";
+import type { Strength } from "@/lib/services/readouts/record";
 import type { Words } from "./english";
 
 const people = (count: number): string => (count === 1 ? "1 Person" : `${count} Personen`);
 const sessions = (count: number): string => (count === 1 ? "1 Sitzung" : `${count} Sitzungen`);
-const STRENGTHS = { strong: "Stark", moderate: "Mittel", weak: "Schwach", contested: "Umstritten", none: "Ohne Beleg" };
+const STRENGTHS: Record<Strength, string> = {
+  strong: "Stark",
+  moderate: "Mittel",
+  weak: "Schwach",
+  contested: "Umstritten",
+  open: "Offen",
+  none: "Ohne Beleg",
+};
 
 export const GERMAN: Words = {
   titles: {
@@ -15,10 +22,11 @@ export const GERMAN: Words = {
     more: (count) => `${count} weitere`,
   },
   people,
-  strength: (counted) => {
-    const { support, against, of } = counted;
-    const name = STRENGTHS[strengthOf(counted)];
-    if (support + against === 0) return `${name}: Dafür ist noch niemand zitiert.`;
+  strength: (strength, { support, against, of }) => {
+    const name = STRENGTHS[strength];
+    const speak = support === 1 ? "spricht" : "sprechen";
+    if (strength === "open") return `${name}: ${support} von ${people(of)} ${speak} davon, ohne gemeinsame Seite.`;
+    if (strength === "none") return `${name}: Dafür ist noch niemand zitiert.`;
     const others = against > 0 ? `, ${against} ${against === 1 ? "sagt" : "sagen"} etwas anderes` : "";
     return `${name}: ${support} von ${people(of)} ${support === 1 ? "sagt" : "sagen"} das${others}.`;
   },
