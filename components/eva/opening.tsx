@@ -1,10 +1,6 @@
 import { Art } from "@/components/ui/art";
 
-const QUESTIONS = [
-  "What made people stop, and what would have kept them going?",
-  "Who disagrees with the others about the price?",
-  "What did people find confusing?",
-];
+const QUESTIONS = ["What frustrated people?", "What surprised people?", "What would people change?"];
 
 /** An empty conversation: what Eva is for, and three ways to begin. */
 export function Opening({ onAsk }: { onAsk: (question: string) => void }) {

@@ -57,7 +57,7 @@ test("made anew it is open still, and hiding it leaves it so", async () => {
 
 test("what an undo was kept for before claims could be open is still taken back", async () => {
   const { ctx, studyId, readout, claim, act, claimOf } = await openClaim();
-  const worded = await act({ kind: "edit_claim", claimId: claim.id, text: "Two weeks are enough." }, readout.version);
+  await act({ kind: "edit_claim", claimId: claim.id, text: "Two weeks are enough." }, readout.version);
   await db().$executeRaw`UPDATE readout_edit SET before = replace(before::text, '"isOpen"', '"was"')::jsonb`;
   expect(claimOf(await undo(ctx, studyId))).toMatchObject({ text: claim.text, strength: "strong" });
 });

@@ -6,11 +6,20 @@ import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import { phrasesIn } from "@/lib/services/analysis/themes/statements/phrases";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { readWords } from "@/lib/services/analysis/themes/statements/read-words";
+import { toldIn } from "@/lib/services/analysis/themes/statements/told-in";
 import { pickQuote } from "@/lib/services/eva/analyst/pick-quote";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 
 const told = (text: string, language = "en") =>
   Object.fromEntries([...readWords(wordsOf(text), phrasesIn(language))].map(([kind, { side }]) => [kind, side]));
+
+test("a no that answers a question turns nothing round that is said after it", () => {
+  const sidesIn = (text: string) =>
+    [...toldIn(text, wordsOf(text), phrasesIn("en"))].map(([kind, { side }]) => [kind, side]);
+  expect(sidesIn("No, I really don't care where the server is.")).toEqual([["mind", 1]]);
+  expect(sidesIn("No, no, it was not expensive at all.")).toEqual([["price", 1]]);
+  expect(sidesIn("No annoying e-mails any more.")).toEqual([["mind", 1]]);
+});
 
 /** One person a transcript, who says these lines. */
 const spoken = (people: readonly (readonly string[])[], language = "en"): AnalysisLine[] =>

@@ -1,4 +1,5 @@
 import type { Line } from "../retrieve/corpus";
+import type { Retrieved } from "../retrieve/retriever";
 import type { Analyst, DraftSentence } from "./analyst";
 import { choose, type Voice, type Witness } from "./choose";
 import { ENGLISH, GERMAN, type Phrases } from "./phrases";
@@ -20,6 +21,15 @@ function sides(witnesses: Witness[]): { first: Witness[]; second: Witness[] } {
   return { first: witnesses.filter((witness) => !second.includes(witness)), second };
 }
 
+const phrasesFor = ({ german }: Retrieved): Phrases => (german ? GERMAN : ENGLISH);
+
+function leadOf(retrieved: Retrieved, spoke: number, disagree: boolean): string | null {
+  const { unsaid, named, people } = retrieved;
+  const phrases = phrasesFor(retrieved);
+  if (unsaid.length > 0) return phrases.near(spoke, people, unsaid);
+  return named ? null : phrases.lead(spoke, people, disagree);
+}
+
 /**
  * The analyst that needs no model: it says who spoke about the question, in their own words, and who disagrees, with
  * others or with themselves. It adds nothing to what was said.
@@ -27,9 +37,9 @@ function sides(witnesses: Witness[]): { first: Witness[]; second: Witness[] } {
 export const builtIn: Analyst = async ({ avoid }, retrieved) => {
   const evidence: Line[] = [];
   if (!retrieved.answers) return { evidence, lead: null, sentences: [] };
-  const phrases: Phrases = retrieved.german ? GERMAN : ENGLISH;
+  const phrases = phrasesFor(retrieved);
   const { witnesses, spoke } = choose(retrieved, avoid);
-  const { first, second } = sides(witnesses);
+  const { first, second } = retrieved.isOfSides ? { first: witnesses, second: [] } : sides(witnesses);
   const sentences: DraftSentence[] = [];
   const say = (template: string, { ranked, quote }: Voice, newParagraph = false) => {
     const { line } = ranked.passage;
@@ -49,6 +59,6 @@ export const builtIn: Analyst = async ({ avoid }, retrieved) => {
   for (const [at, witness] of first.entries()) tell(witness, phrases.said[at % phrases.said.length] ?? "");
   for (const [at, witness] of second.entries())
     tell(witness, at === 0 ? phrases.other : (phrases.alsoOther[(at - 1) % phrases.alsoOther.length] ?? ""), at === 0);
-  const lead = retrieved.named ? null : phrases.lead(spoke, retrieved.people, second.length > 0);
+  const lead = leadOf(retrieved, spoke, second.length > 0);
   return { evidence, lead, sentences };
 };

@@ -1,5 +1,6 @@
 import { evidenceId } from "@/lib/services/evidence/record";
 import type { Ranked } from "../retrieve/rank";
+import { takingSide } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
 import { pickQuote } from "./pick-quote";
 import { stanceOf } from "./stance";
@@ -15,6 +16,9 @@ const RELEVANT = 0.6;
 /** A line that hardly names the topic counts only as the direct answer to a question that does. */
 const NEARLY_ABOUT = 0.25;
 const DIRECT = 3;
+/** Of the most that anybody says about it in their own words. */
+const OUTRIGHT = 0.9;
+const ENOUGH = 5;
 /** Between the stances of two quotes of one person, to call the second a turn. */
 const OPPOSED = 2.5;
 const MOST_WITNESSES = 10;
@@ -36,25 +40,43 @@ export function choose(retrieved: Retrieved, avoid = NOTHING): Chosen {
 }
 
 /** Everything that people say about the question, best first of each. */
-export function voicesOf({ ranked, terms }: Retrieved): Map<string, Voice[]> {
-  const best = ranked[0]?.score ?? 0;
-  const most = Math.max(...ranked.map(({ coverage }) => coverage), 0);
+export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
+  const { terms, respects } = retrieved;
   const quotes = new Set<string>();
   const byPerson = new Map<string, Voice[]>();
-  for (const each of ranked) {
-    if (each.score < best * RELEVANT) break;
-    if (each.coverage < most * RELEVANT) continue;
-    const { line, person, language, distance } = each.passage;
-    if (each.own < NEARLY_ABOUT && (distance > DIRECT || each.coverage < most * 0.75)) continue;
-    const quote = pickQuote(line.text, terms, language);
+  for (const ranked of aboutIt(retrieved)) {
+    const { line, person, language } = ranked.passage;
+    const quote = pickQuote(line.text, terms, language, respects);
     // A transcript that was uploaded twice must not count twice.
     if (quotes.has(quote)) continue;
     quotes.add(quote);
     const voices = byPerson.get(person) ?? [];
-    voices.push({ ranked: each, quote, stance: stanceOf(quote) });
+    voices.push({ ranked, quote, stance: stanceOf(quote) });
     byPerson.set(person, voices);
   }
   return byPerson;
+}
+
+/** What is about the question. Where enough people name it outright, nobody counts who only comes near it. */
+function aboutIt({ ranked, respects, isOfSides }: Retrieved): Ranked[] {
+  const best = ranked[0]?.score ?? 0;
+  const most = Math.max(...ranked.map(({ coverage }) => coverage), 0);
+  const taking = isOfSides
+    ? respects.flatMap((respect) =>
+        takingSide(
+          ranked.map(({ passage }) => passage),
+          respect,
+        ),
+      )
+    : [];
+  const about = ranked.filter(({ passage, score, coverage, own }) => {
+    if (score < best * RELEVANT || coverage < most * RELEVANT) return false;
+    if (own < NEARLY_ABOUT && (passage.distance > DIRECT || coverage < most * 0.75)) return false;
+    return taking.length === 0 || taking.includes(passage);
+  });
+  const fullest = Math.max(...about.map(({ own }) => own), 0);
+  const outright = about.filter(({ own }) => own >= fullest * OUTRIGHT);
+  return new Set(outright.map(({ passage }) => passage.person)).size >= ENOUGH ? outright : about;
 }
 
 /** Scores are flat for ranking; between the passages of one person their differences matter again. */

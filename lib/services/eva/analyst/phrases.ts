@@ -8,6 +8,8 @@ export type Phrases = {
   turnedEarlier: string;
   someone: string;
   lead(spoke: number, people: number, disagree: boolean): string | null;
+  /** Of a question that names what nobody names: what was found is about something near it. */
+  near(spoke: number, people: number, unsaid: readonly string[]): string;
 };
 
 const SMALL = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -27,6 +29,11 @@ export const ENGLISH: Phrases = {
     const count = `${capital(SMALL[spoke] ?? String(spoke))} of ${people} people`;
     return `${count} spoke about this${disagree ? ", and they disagree" : ""}.`;
   },
+  near(spoke, people, unsaid) {
+    const words = unsaid.map((word) => `“${word}”`).join(" or ");
+    const who = people < 2 ? "This" : `What ${SMALL[spoke] ?? spoke} of ${people} people said`;
+    return `Nobody speaks of ${words} outright. ${who} comes closest.`;
+  },
 };
 
 export const GERMAN: Phrases = {
@@ -42,5 +49,10 @@ export const GERMAN: Phrases = {
     const count = `${capital(KLEIN[spoke] ?? String(spoke))} von ${people} Personen`;
     const verb = spoke === 1 ? "sprach" : "sprachen";
     return `${count} ${verb} darüber${disagree ? ", und sie sind sich nicht einig" : ""}.`;
+  },
+  near(spoke, people, unsaid) {
+    const words = unsaid.map((word) => `„${word}“`).join(" oder ");
+    const who = people < 2 ? "Das" : `Was ${KLEIN[spoke] ?? spoke} von ${people} Personen sagen,`;
+    return `Niemand spricht ausdrücklich von ${words}. ${who} kommt dem am nächsten.`;
   },
 };

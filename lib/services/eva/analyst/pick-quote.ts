@@ -1,3 +1,4 @@
+import { type Respect, takes } from "../retrieve/respects";
 import { relatedWords } from "../words/related-words";
 import { stemmerOf } from "../words/stem";
 import { wordsOf } from "../words/words-of";
@@ -7,14 +8,21 @@ import { stanceOf } from "./stance";
 const SENTENCE = /(?:[^.!?…。！？]|\.(?=\p{N}))+(?:[.!?…。！？]+["”’)\]」』]*|$)\s*/gu;
 const LONG_ENOUGH = 45;
 const MOST = 260;
+/** A sentence that takes the side that is asked for says more than one that names the topic. */
+const TAKES_SIDE = 3;
 
 type Piece = { start: number; end: number; score: number };
 
 /**
  * The part of a line that says most about the terms: one sentence, with its neighbours while it is short. Always a
- * part of the text as it is.
+ * part of the text as it is. `respects`: the sides that were asked for.
  */
-export function pickQuote(text: string, terms: readonly string[], language: string | null): string {
+export function pickQuote(
+  text: string,
+  terms: readonly string[],
+  language: string | null,
+  respects: readonly Respect[] = [],
+): string {
   const stem = stemmerOf(language);
   const wanted = new Set(terms.map(stem));
   const related = new Set(terms.flatMap(relatedWords).map(stem));
@@ -23,7 +31,9 @@ export function pickQuote(text: string, terms: readonly string[], language: stri
     const hits = new Set(stems.filter((word) => wanted.has(word))).size;
     const near = new Set(stems.filter((word) => related.has(word) && !wanted.has(word))).size;
     const telling = Math.min(2, Math.abs(stanceOf(match[0])));
-    const score = hits * 2 + Math.min(2, near) * 0.7 + telling * 0.8 - (stems.length < 3 ? 1.5 : 0);
+    const sides = respects.filter((respect) => takes(match[0].trim(), language, respect)).length;
+    const score =
+      sides * TAKES_SIDE + hits * 2 + Math.min(2, near) * 0.7 + telling * 0.8 - (stems.length < 3 ? 1.5 : 0);
     return { start: match.index, end: match.index + match[0].length, score };
   });
   let from = pieces.reduce((best, piece, at) => (piece.score > (pieces[best]?.score ?? 0) ? at : best), 0);

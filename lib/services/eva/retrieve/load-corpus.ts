@@ -34,6 +34,7 @@ const TRANSCRIPTS = `
     LEFT JOIN study_session n ON n.id = t.session_id
     LEFT JOIN study y ON y.id = n.study_id
    WHERE t.workspace_id = $1 AND n.excluded_at IS NULL
+     AND (n.quality_rating IS DISTINCT FROM 'flagged' OR n.id = ANY ($5))
      AND ($2::text IS NULL OR coalesce(f.project_id, y.project_id) = $2)
      AND (num_nonnulls($3::text[], $4::text[], $5::text[]) = 0 OR f.id = ANY ($3) OR y.id = ANY ($4) OR n.id = ANY ($5))
    ORDER BY coalesce(f.created_at, n.created_at) DESC, t.owner_id LIMIT ${MOST_TRANSCRIPTS}`;

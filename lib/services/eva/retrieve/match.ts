@@ -89,5 +89,9 @@ function placed(
   for (const language of each.languages)
     for (const at of postings.stems[place].get(each.term.stemIn(language)) ?? [])
       if (passages[at]?.language === language) most[at] = 1;
-  return most;
+  if (each.taking.size === 0) return most;
+  return most.map((strength, at) => {
+    const passage = passages[at];
+    return place === "own" && passage && each.taking.has(passage) ? 1 : strength * WEIGHTS.sideless;
+  });
 }

@@ -1,9 +1,10 @@
 import { stemmerOf } from "../words/stem";
 import { isLastResort, isStopWord, looksGerman } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
+import { type Respect, respectOf } from "./respects";
 
-/** One thing that a question is about. */
-export type Term = { word: string; stemIn: (language: string | null) => string };
+/** One thing that a question is about, or a side that people may take on it (`respect`). */
+export type Term = { word: string; stemIn: (language: string | null) => string; respect: Respect | null };
 
 export type Asked = {
   terms: Term[];
@@ -12,6 +13,8 @@ export type Asked = {
   /** Parts of people's names in the question: it is about what these people said. */
   names: Set<string>;
   german: boolean;
+  /** Asks for a side whatever it is about: "What frustrated people?" */
+  isOfSides: boolean;
   /** Nothing but everyday words were left: they say little by themselves, and more in the question that was asked. */
   vague: boolean;
   kind: QuestionKind;
@@ -34,7 +37,22 @@ const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
 
 const MAX_TERMS = 12;
 
-export const termOf = (word: string): Term => ({ word, stemIn: (language) => stemmerOf(language)(word) });
+/** What a question asks about views on its topic, or about what went on; a topic only where there is no other. */
+const ASIDE = new Set(
+  `agree agrees agreed disagree disagrees disagreed disagreement disagreements differ differs contradict contradicts
+keep keeps kept keeping einig uneinig widerspricht widersprechen`.split(/\s+/),
+);
+
+/** The first of these ways to read a question that leaves anything. */
+function readAs(topics: readonly string[], words: readonly string[]): { words: readonly string[]; vague: boolean } {
+  const ways = [
+    topics.filter((word) => !ASIDE.has(word)),
+    topics,
+    words.filter((word) => respectOf(word, words) !== null),
+  ];
+  const found = ways.find((way) => way.length > 0);
+  return { words: found ?? words.filter(isLastResort), vague: found === undefined };
+}
 
 /**
  * What is left of a question without its question words: the topics, and the people whose words are wanted.
@@ -45,13 +63,21 @@ export function questionTerms(question: string, nameWords: ReadonlySet<string>):
   const content = [...new Set(words)].filter((word) => !isStopWord(word));
   const names = new Set(content.filter((word) => nameWords.has(word)));
   const topics = content.filter((word) => !names.has(word));
-  const terms = (topics.length > 0 ? topics : [...new Set(words)].filter(isLastResort)).slice(0, MAX_TERMS);
+  const { words: read, vague } = readAs(topics, [...new Set(words)]);
+  const terms = read.slice(0, MAX_TERMS).map(
+    (word): Term => ({
+      word,
+      stemIn: (language) => stemmerOf(language)(word),
+      respect: respectOf(word, words),
+    }),
+  );
   return {
-    terms: terms.map(termOf),
+    terms,
+    isOfSides: terms.length > 0 && terms.every(({ respect }) => respect !== null),
     words,
     names,
     german: looksGerman(words),
-    vague: topics.length === 0,
+    vague,
     kind: KINDS.find(([, said]) => said.test(question))?.[0] ?? "any",
   };
 }

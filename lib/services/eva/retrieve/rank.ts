@@ -11,6 +11,7 @@ import { match } from "./match";
 import type { Passage } from "./passages";
 import { postingsOf } from "./postings";
 import type { Asked } from "./question-terms";
+import { countSides } from "./respects";
 import { weigh } from "./weigh";
 import { WEIGHTS } from "./weights";
 
@@ -113,6 +114,19 @@ export async function rank(
   }
   ranked.sort(best);
   return near ? fuse(ranked, near) : ranked;
+}
+
+const MOST_SIDES = 3;
+
+/** What certain people said, where nothing else is asked: what takes a side first. */
+export function rankAll(passages: readonly Passage[], isAbout: (person: string) => boolean): Ranked[] {
+  const own = passages.filter(({ person }) => isAbout(person));
+  const ranked = own.map((passage): Ranked => {
+    const sides = Math.min(MOST_SIDES, countSides(passage)) / MOST_SIDES;
+    const score = substance(passage) * (1 + sides);
+    return { passage, score, worded: 1, coverage: 1, own: 1, rarest: 1 };
+  });
+  return ranked.sort(best);
 }
 
 const best = (a: Ranked, b: Ranked): number => b.score - a.score || order(a, b);

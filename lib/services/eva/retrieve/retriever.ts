@@ -1,10 +1,12 @@
 import type { Context } from "@/lib/core/context";
 import type { Scope } from "@/lib/services/evidence/scope";
 import type { Ranked } from "./rank";
+import type { Respect } from "./respects";
 
 /**
  * What a question finds: `answers` says whether the evidence speaks of what was asked, `people` who could have,
- * `named` whether it asks what certain people said.
+ * `named` whether it asks what certain people said. `respects` are the sides that it asks for; `isOfSides`: it asks for
+ * nothing else. `unsaid` is what it calls by a name that nobody says.
  */
 export type Retrieved = {
   ranked: Ranked[];
@@ -12,6 +14,9 @@ export type Retrieved = {
   people: number;
   german: boolean;
   terms: string[];
+  respects: Respect[];
+  isOfSides: boolean;
+  unsaid: string[];
   named: boolean;
   /** Whether what was read answers another question too. */
   answersToo(question: string): Promise<boolean>;

@@ -3,7 +3,8 @@ import { wordsOf } from "../words/words-of";
 import type { Corpus } from "./corpus";
 import { passagesOf } from "./passages";
 import { questionTerms } from "./question-terms";
-import { type Ranked, rank } from "./rank";
+import { type Ranked, rank, rankAll } from "./rank";
+import { unsaidOf } from "./unsaid";
 import { WEIGHTS } from "./weights";
 
 /**
@@ -16,8 +17,8 @@ const ANSWERING = 1.5;
 /** "Is there an Android version?" is not answered by versions of a file. */
 const RAREST = 0.3;
 
-/** `sure`: the higher, the more likely something answers the question; `answers` is that against the line drawn. */
-export type Searched = { ranked: Ranked[]; answers: boolean; sure: number };
+/** `sure`: the higher, the more likely something answers the question; `answers` is that against the line drawn. `unsaid`: what it calls by a name that nobody says. */
+export type Searched = { ranked: Ranked[]; answers: boolean; sure: number; unsaid: string[] };
 
 export const nameWordsOf = (name: string): string[] => wordsOf(name).filter((word) => word.length > 1);
 
@@ -30,9 +31,11 @@ export async function searchCorpus(
 ): Promise<Searched> {
   const asked = questionTerms(question, nameWords);
   const isAbout = (person: string) => asked.names.size === 0 || wordsOf(person).some((word) => asked.names.has(word));
-  const ranked = await rank(asked, await passagesOf(corpus), isAbout, near);
+  const passages = await passagesOf(corpus);
+  const isOfPeople = asked.terms.length === 0 && asked.names.size > 0;
+  const ranked = isOfPeople ? rankAll(passages, isAbout) : await rank(asked, passages, isAbout, near);
   const told = Math.max(0, ...ranked.map(({ coverage, rarest }) => (rarest >= RAREST ? coverage : coverage / 2)));
   const worded = ranked.reduce((most, one) => Math.max(most, one.worded), 0);
   const sure = told + worded ** (1 / WEIGHTS.flat);
-  return { ranked, sure, answers: sure >= ANSWERING };
+  return { ranked, sure, answers: sure >= ANSWERING, unsaid: unsaidOf(question, asked, passages) };
 }

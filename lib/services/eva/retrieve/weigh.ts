@@ -6,6 +6,7 @@ import { nearWords } from "./near-words";
 import type { Passage } from "./passages";
 import type { Postings } from "./postings";
 import type { Asked, Term } from "./question-terms";
+import { takingSide } from "./respects";
 import { WEIGHTS } from "./weights";
 
 /** A meaning of a term: how telling it is that somebody speaks of it, and whether it is but another form of the word. */
@@ -24,8 +25,12 @@ export type Weighed = {
   learned: ReadonlyMap<string, number>;
   /** Words near in meaning, by their numbers, and how much they tell. */
   near: ReadonlyMap<number, number>;
+  /** Those that take the side it asks for. */
+  taking: ReadonlySet<Passage>;
   languages: readonly (string | null)[];
 };
+
+const NOBODY: ReadonlySet<Passage> = new Set();
 
 /** Passages of imagined other people: in a workspace of one interview its topic is no common word yet. */
 const PRIOR = 300;
@@ -42,7 +47,9 @@ export function weigh(asked: Asked, passages: readonly Passage[], postings: Post
   const rarityOf = (found: number) => Math.log(1 + (passages.length + PRIOR) / (found + PRIOR / 100));
   return terms.map((term) => {
     const stems = languages.map((language) => ({ stem: term.stemIn(language), language }));
-    const found = Math.max(...stems.map(({ stem }) => postings.stems.own.get(stem)?.length ?? 0), 0);
+    const { respect } = term;
+    const taking = respect ? new Set(takingSide(passages, respect)) : NOBODY;
+    const found = Math.max(...stems.map(({ stem }) => postings.stems.own.get(stem)?.length ?? 0), taking.size);
     const ids = [...new Set(["en", "de"].flatMap((language) => meaningsOf(language)(term.stemIn(language))))];
     const having = (id: number) => postings.meanings.own.get(id)?.length ?? 0;
     const meanings = ids.map((id) => ({
@@ -63,6 +70,7 @@ export function weigh(asked: Asked, passages: readonly Passage[], postings: Post
       meanings,
       learned,
       near: near.get(term) ?? new Map(),
+      taking,
       languages,
     };
   });

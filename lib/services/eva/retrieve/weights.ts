@@ -18,6 +18,8 @@ export const WEIGHTS = {
   /** How alike question and line are as a whole, what was asked before and what stands beside too; less where words tell. */
   alike: { share: 0.3, asked: 0.5, beside: 0.4 },
   learned: 0.1,
+  /** A word for a side that is asked for, in a line that does not take it: "leave me logged in". */
+  sideless: 0.5,
   softly: 0.55,
   /** What was said around, less with every line between, counts where several things are asked about together. */
   around: 0.8,

@@ -3,7 +3,8 @@ import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { phrasesIn } from "./phrases";
 import { type Piece, piecesOf } from "./pieces";
-import { readWords, type Told } from "./read-words";
+import type { Told } from "./read-words";
+import { toldIn } from "./told-in";
 
 /** A sentence and the stems of its words, in order. */
 export type Sentence = Piece & { stems: readonly string[] };
@@ -22,12 +23,8 @@ export type Statement = {
 };
 
 const LONGEST_TEXT = 4_000;
-const FEWEST_WORDS = 3;
 const OPENING = 4;
 const GOES_ON = new Set("it it's this that that's they they're he she which es das sie er".split(" "));
-/** What is only supposed says what nobody thinks, though it may be what they wish. */
-const SUPPOSES = /\b(if (you|they|i|we|he|she|it|there)|wenn (sie|ich|du|man|es))\b/iu;
-const ASKS = /\?["”’)\]]*$/u;
 
 /** Everything that takes a side, sentence by sentence. A question of theirs takes none. */
 export async function statementsOf(
@@ -59,10 +56,7 @@ function inLine(line: AnalysisLine): Statement[] {
   };
   return pieces.flatMap((piece, at) => {
     const own = words[at] ?? [];
-    const text = line.text.slice(piece.from, piece.to);
-    if (own.length < FEWEST_WORDS || ASKS.test(text)) return [];
-    const read = readWords(own, phrases);
-    const told = SUPPOSES.test(text) ? new Map([...read].filter(([kind]) => kind === "wish")) : read;
+    const told = toldIn(line.text.slice(piece.from, piece.to), own, phrases);
     const sentence = told.size > 0 ? sentenceAt(at) : null;
     const before = own.slice(0, OPENING).some((word) => GOES_ON.has(word)) ? sentenceAt(at - 1) : null;
     const after = pieces[at + 1] ?? null;

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Context } from "@/lib/core/context";
+import { ask } from "@/lib/services/eva/ask";
+import { NO_ANSWER } from "@/lib/services/eva/record";
+import { retrieve } from "@/lib/services/eva/retrieve/retrieve";
+import { makeCaller } from "@/tests/support/factories";
+import { makeStudy } from "@/tests/support/studies";
+import { addSession } from "@/tests/support/study-sessions";
+import { addDemoTranscripts } from "@/tests/support/transcripts";
+
+const LEAVES = /cancel|left|gave up|closed|went back|hard no|reason|laptop|stopped|lost me|said no|gekündigt/;
+
+describe("over the demo interviews", () => {
+  let ctx: Context;
+  beforeAll(async () => {
+    ctx = (await makeCaller()).ctx;
+    await addDemoTranscripts(ctx);
+  });
+  const quotesFor = async (question: string) =>
+    (await ask(ctx, { question })).citations.map(({ quote }) => quote.toLowerCase());
+
+  test.each([
+    ["Why did people leave?", LEAVES],
+    ["What made people stop, and what would have kept them going?", LEAVES],
+    [
+      "Who was annoyed?",
+      /annoy|unsubscrib|spam|fed up|ridiculous|cross|angry|stupid|hate|terrible|insult|sick of|bother|complain|unfair|geärgert|nerv/,
+    ],
+  ])("%s is answered by those who take that side, never by who only says the word", async (question, side) => {
+    const quotes = await quotesFor(question);
+    expect(quotes.length).toBeGreaterThan(3);
+    for (const quote of quotes) expect(quote).toMatch(side);
+    expect(quotes.join(" ")).not.toContain("leave me logged in");
+  });
+
+  test("who disagrees about something is answered by what is said of that, never by a disagreement over soup", async () => {
+    const { citations, answer } = await ask(ctx, { question: "Who disagrees with the others about the price?" });
+    for (const { quote } of citations) expect(quote).toMatch(/pric|expensive|pay|cost|free|teuer|cheap|Preis/i);
+    expect(answer).toMatch(/^\w+ of 1\d people spoke about this, and they disagree\./);
+  });
+
+  test("where enough people name a thing outright, nobody counts who only comes near it", async () => {
+    for (const quote of await quotesFor("What did people say about support?"))
+      expect(quote).toMatch(/support|imelda|robot/);
+  });
+
+  test("what is called by a name that nobody says is not claimed to be spoken of", async () => {
+    const { answer } = await ask(ctx, { question: "Did anybody use the Android app?" });
+    expect(answer).toMatch(/^Nobody speaks of “Android” outright\. What \w+ of 1\d people said comes closest\./);
+  });
+
+  test("what a person said, and nothing else asked, is what they take a side on", async () => {
+    const { citations } = await ask(ctx, { question: "What did Tom say?" });
+    expect(citations.length).toBeGreaterThan(1);
+    for (const { speaker } of citations) expect(speaker).toBe("Tom");
+    expect(await ask(ctx, { question: "What did Balthasar say?" })).toMatchObject({ answer: NO_ANSWER });
+  });
+});
+
+test("what is said in sessions that are flagged is not told, unless such a session is asked", async () => {
+  const { ctx, person } = await makeCaller();
+  const study = await makeStudy(person);
+  const text = "The delivery costs were far too high for what we got.";
+  const good = await addSession(ctx, study, [{ questionId: "q1", text }]);
+  const flagged = await addSession(ctx, study, [{ questionId: "q1", text: `${text} I am a bot.` }], {
+    session: { qualityRating: "flagged", qualityReasons: ["Answers like a machine."] },
+  });
+  const question = "What about the delivery costs?";
+  const { citations } = await ask(ctx, { question, studyIds: [study.id] });
+  expect(citations.map(({ id }) => id.split(":")[0])).toEqual([good.sessionId]);
+  const { ranked, people } = await retrieve(ctx, question, { sessionIds: [flagged.sessionId] });
+  expect(people).toBe(1);
+  expect(ranked[0]?.passage.line.text).toContain("I am a bot.");
+});
