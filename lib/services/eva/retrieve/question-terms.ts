@@ -71,13 +71,14 @@ export function questionTerms(question: string, nameWords: ReadonlySet<string>):
       respect: respectOf(word, words),
     }),
   );
+  const isOfSides = terms.length > 0 && terms.every(({ respect }) => respect !== null);
   return {
     terms,
-    isOfSides: terms.length > 0 && terms.every(({ respect }) => respect !== null),
+    isOfSides,
     words,
     names,
     german: looksGerman(words),
     vague,
-    kind: KINDS.find(([, said]) => said.test(question))?.[0] ?? "any",
+    kind: KINDS.find(([, said]) => said.test(question))?.[0] ?? (isOfSides ? "opinion" : "any"),
   };
 }
