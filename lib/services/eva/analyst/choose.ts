@@ -58,21 +58,16 @@ export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
 }
 
 /** What is about the question. Where enough people name it outright, nobody counts who only comes near it. */
-function aboutIt({ ranked, respects, isOfSides }: Retrieved): Ranked[] {
+function aboutIt({ ranked, respects, isOfSides, named }: Retrieved): Ranked[] {
   const best = ranked[0]?.score ?? 0;
   const most = Math.max(...ranked.map(({ coverage }) => coverage), 0);
-  const taking = isOfSides
-    ? respects.flatMap((respect) =>
-        takingSide(
-          ranked.map(({ passage }) => passage),
-          respect,
-        ),
-      )
-    : [];
+  const passages = ranked.map(({ passage }) => passage);
+  const fewest = named ? 1 : undefined;
+  const taking = new Set(isOfSides ? respects.flatMap((respect) => takingSide(passages, respect, fewest)) : []);
   const about = ranked.filter(({ passage, score, coverage, own }) => {
     if (score < best * RELEVANT || coverage < most * RELEVANT) return false;
     if (own < NEARLY_ABOUT && (passage.distance > DIRECT || coverage < most * 0.75)) return false;
-    return taking.length === 0 || taking.includes(passage);
+    return taking.size === 0 || taking.has(passage);
   });
   const fullest = Math.max(...about.map(({ own }) => own), 0);
   const outright = about.filter(({ own }) => own >= fullest * OUTRIGHT);

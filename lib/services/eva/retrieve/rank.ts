@@ -11,7 +11,7 @@ import { match } from "./match";
 import type { Passage } from "./passages";
 import { postingsOf } from "./postings";
 import type { Asked } from "./question-terms";
-import { countSides } from "./respects";
+import { countSides, readSides } from "./respects";
 import { weigh } from "./weigh";
 import { WEIGHTS } from "./weights";
 
@@ -61,6 +61,7 @@ export async function rank(
   const breathe = pacer();
   const postings = postingsOf(passages);
   const known = await knownWords();
+  if (asked.terms.some(({ respect }) => respect !== null)) await readSides(passages, breathe);
   const weighed = weigh(asked, passages, postings, known);
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   const flat = weighed.reduce((sum, each) => sum + each.flat, 0);
@@ -119,8 +120,9 @@ export async function rank(
 const MOST_SIDES = 3;
 
 /** What certain people said, where nothing else is asked: what takes a side first. */
-export function rankAll(passages: readonly Passage[], isAbout: (person: string) => boolean): Ranked[] {
+export async function rankAll(passages: readonly Passage[], isAbout: (person: string) => boolean): Promise<Ranked[]> {
   const own = passages.filter(({ person }) => isAbout(person));
+  await readSides(own, pacer());
   const ranked = own.map((passage): Ranked => {
     const sides = Math.min(MOST_SIDES, countSides(passage)) / MOST_SIDES;
     const score = substance(passage) * (1 + sides);

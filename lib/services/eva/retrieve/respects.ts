@@ -39,8 +39,12 @@ const respects: ReadonlyMap<string, Respect> = new Map(
     }),
 );
 
+/** "What was it like?" asks for no praise. */
+const COMPARING = new Set("be been is was were are it feel feels felt look looks looked sound sounds".split(" "));
+
 /** The side that a word asks for in a question of these words. */
 export function respectOf(word: string, question: readonly string[]): Respect | null {
+  if (word === "like" && COMPARING.has(question[question.indexOf(word) - 1] ?? "")) return null;
   const isWish = ASKED_AS_WISHES.has(word) && question.some((other) => SUPPOSING.has(other));
   return isWish ? WISHES : (respects.get(word) ?? null);
 }
@@ -82,6 +86,17 @@ function sidesOf(passage: Passage): Sides {
   return sides;
 }
 
+/** Reads the sides of all passages beforehand, a few at a time: all at once would hold up every other request. */
+export async function readSides(passages: readonly Passage[], breathe: () => Promise<void>): Promise<void> {
+  for (const passage of passages) {
+    sidesOf(passage);
+    await breathe();
+  }
+}
+
+const takesSide = (passage: Passage, { kinds, side }: Respect): boolean =>
+  kinds.some((kind) => sidesOf(passage).has(`${kind} ${side}`));
+
 /** In how many respects a passage takes a side. */
 export const countSides = (passage: Passage): number => sidesOf(passage).size;
 
@@ -89,11 +104,8 @@ export const countSides = (passage: Passage): number => sidesOf(passage).size;
 const FEWEST = 3;
 const people = (passages: readonly Passage[]): number => new Set(passages.map(({ person }) => person)).size;
 
-/** The passages that take a side; none where too few people do for it to be told apart from the others. */
-export function takingSide(passages: readonly Passage[], respect: Respect): Passage[] {
+/** The passages that take a side; none where fewer people do than that. */
+export function takingSide(passages: readonly Passage[], respect: Respect, fewest = FEWEST): Passage[] {
   const taking = passages.filter((passage) => takesSide(passage, respect));
-  return people(taking) < FEWEST ? [] : taking;
+  return people(taking) < fewest ? [] : taking;
 }
-
-export const takesSide = (passage: Passage, { kinds, side }: Respect): boolean =>
-  kinds.some((kind) => sidesOf(passage).has(`${kind} ${side}`));

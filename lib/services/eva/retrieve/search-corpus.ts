@@ -33,7 +33,7 @@ export async function searchCorpus(
   const isAbout = (person: string) => asked.names.size === 0 || wordsOf(person).some((word) => asked.names.has(word));
   const passages = await passagesOf(corpus);
   const isOfPeople = asked.terms.length === 0 && asked.names.size > 0;
-  const ranked = isOfPeople ? rankAll(passages, isAbout) : await rank(asked, passages, isAbout, near);
+  const ranked = await (isOfPeople ? rankAll(passages, isAbout) : rank(asked, passages, isAbout, near));
   const told = Math.max(0, ...ranked.map(({ coverage, rarest }) => (rarest >= RAREST ? coverage : coverage / 2)));
   const worded = ranked.reduce((most, one) => Math.max(most, one.worded), 0);
   const sure = told + worded ** (1 / WEIGHTS.flat);
