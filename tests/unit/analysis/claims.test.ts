@@ -166,7 +166,13 @@ describe("a claim", () => {
 
 test("how a sentence sounds does not count against what its words say", () => {
   const felt = (text: string) =>
-    feltOf({ terms: [], members: spoken([[text]]).map((line) => ({ line, near: 1 })) }).map(({ side }) => side);
+    feltOf({
+      terms: [],
+      keys: new Set(["work", "coffe"]),
+      members: spoken([[text]]).map((line) => ({ line, near: 1 })),
+    }).map(({ side }) => side);
   expect(felt("I looked at it, finished my coffee, and hit cancel.")).toEqual([]);
   expect(felt("It was wonderful, calm and lovely to work with.")).toEqual([1]);
+  // Of what nobody names there it says nothing.
+  expect(felt("It was wonderful, calm and lovely to sit there.")).toEqual([]);
 });
