@@ -14,6 +14,12 @@ export type SmallDocument = TranscriptRow & { lines: Omit<LineRow, "previous">[]
 export const MOST_LINES = 2_000;
 const NO_NAMES: ReadonlySet<string> = new Set();
 
+/** Several topics, or a side that people may take in any words ("why did people leave"), asked in more than a word or two. */
+function isAsked(q: string): boolean {
+  const { terms, words, isOfSides } = questionTerms(q, NO_NAMES);
+  return (isOfSides && words.length > 2) || terms.filter(({ word }) => !isSoftWord(word)).length > 1;
+}
+
 /** Several words and no signs: then it is asked about something, and not for certain letters. */
 export const asksAbout = (q: string, { wanted, unwanted }: SearchQuery, filter: EvidenceFilter): boolean =>
   !unwanted &&
@@ -22,7 +28,7 @@ export const asksAbout = (q: string, { wanted, unwanted }: SearchQuery, filter: 
   filter.tagIds === undefined &&
   filter.sentiment === undefined &&
   (filter.sources === undefined || filter.sources.some((source) => source === "file" || source === "session")) &&
-  questionTerms(q, NO_NAMES).terms.filter(({ word }) => !isSoftWord(word)).length >= 2;
+  isAsked(q);
 
 /** Of what Eva would answer from: the passages that speak of at least this share of the question. */
 const COVERING = 0.5;

@@ -228,6 +228,23 @@ describe("GET /api/search/evidence for what is asked about", () => {
     expect(first.next).toBeNull();
   });
 
+  test("a question for a side finds who takes it in whatever words", async () => {
+    const caller = await makeCaller();
+    const leaving = [
+      "I hit cancel that evening.",
+      "We gave up after a week.",
+      "So I closed the tab.",
+      "I had enough of it.",
+    ];
+    const owners = await Promise.all(
+      leaving.map((text, at) => addTranscript(caller.ctx, [{ speaker: `P${at}`, text }])),
+    );
+    await addTranscript(caller.ctx, [{ speaker: "Ben", text: "My cousin came by with his dog." }]);
+    const { ids } = await asked(caller, { q: "why did people leave" });
+    expect(new Set(ids)).toEqual(new Set(owners.map((owner) => `${owner}:0`)));
+    expect((await asked(caller, { q: "leave" })).ids).toEqual([]);
+  });
+
   test("in a large workspace only words are looked up, unless a small part of it is asked about", async () => {
     const caller = await makeCaller();
     const owner = await addTranscript(
