@@ -35,8 +35,10 @@ export async function publish(ctx: Context, idOrSlug: string, approval: PriceApp
   requireNoTransaction("publish");
   const check = async (client: Transaction["db"], study: StudyRecord) => {
     requireState(study.status, "publish");
+    // The price first: who approved another one is told so whatever else the draft lacks.
+    const price = checkTotal(await priceOf(client, ctx, study), approval);
     checkReady(study);
-    return checkTotal(await priceOf(client, ctx, study), approval);
+    return price;
   };
   const seen = await requireStudy(ctx, idOrSlug);
   const studyId = seen.id;

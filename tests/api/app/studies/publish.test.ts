@@ -42,6 +42,17 @@ test("another total is 409 with the current one, and nothing is charged", async 
   expect(await db().charge.count({ where: { studyId: study.id } })).toBe(0);
 });
 
+test("another total is 409 also while the draft lacks something, and with the right one that is named", async () => {
+  const { key, person } = await makeCaller();
+  const { id } = await makeStudy(person, { guide: { sections: [] } });
+  const launch = (expectedTotalCents: number) =>
+    call(publish, { key, params: { id }, body: { approve: true, expectedTotalCents } });
+  const stale = await launch(PRICE_CENTS + 1);
+  expect([stale.status, stale.json.error.details[0].path]).toEqual([409, "expectedTotalCents"]);
+  const current = await launch(PRICE_CENTS);
+  expect([current.status, current.json.error.details[0].path]).toEqual([400, "guide.sections"]);
+});
+
 test("without a card the draft comes with the page to pay on; editing it closes that page", async () => {
   const { study, launch, rename } = await draft();
   const { status, json } = await launch();
