@@ -6,15 +6,15 @@ import { may, permit } from "@/lib/services/access/permit";
 import { fromRow, type InvitationRow, readInvitations, STATUS } from "./read";
 import type { InvitationRecord, InvitationStatus } from "./record";
 
-type Query = { cursor?: string; limit: number; status?: InvitationStatus };
+type Query = { cursor?: string; limit: number; status?: InvitationStatus; testsOnly?: true };
 
 /** With its link one acts for the invited person, so it is not for those who may only read. */
 const mayHaveLinks = (ctx: Context) => may(ctx, "study.write") && !isReadOnly(ctx);
 
-/** A study's invitations, newest first. Throws `not_found` for a study that is not there. */
+/** A study's invitations, newest first. Throws `not_found` for a study that is not there, with `testsOnly` for a Swarm study too. */
 export async function list(ctx: Context, studyId: string, query: Query): Promise<Page<InvitationRecord>> {
   permit(ctx, "workspace.read");
-  const { cursor, limit, status } = query;
+  const { cursor, limit, status, testsOnly } = query;
   const page = { scope: `${ctx.workspaceId}:invitations:${studyId}:${status ?? ""}`, cursor, limit };
   const after = decodeCursor(page);
   const values: unknown[] = [ctx.workspaceId, studyId];
@@ -26,7 +26,8 @@ export async function list(ctx: Context, studyId: string, query: Query): Promise
     SELECT page.* FROM study s LEFT JOIN LATERAL (
       ${readInvitations()} WHERE ${where.join(" AND ")} ORDER BY i.created_at DESC, i.id DESC LIMIT ${limit + 1}
     ) page ON true
-     WHERE s.workspace_id = $1 AND (s.id = $2 OR s.slug = $2) ORDER BY page.created_at DESC, page.id DESC`;
+     WHERE s.workspace_id = $1 AND (s.id = $2 OR s.slug = $2) ${testsOnly ? "AND s.type <> 'swarm'" : ""}
+     ORDER BY page.created_at DESC, page.id DESC`;
   const { rows } = await pool().query<InvitationRow>(text, values);
   if (rows.length === 0) throw notFound("Study");
   const invitations = rows.filter((row) => row.id !== null).map(fromRow);

@@ -8,7 +8,7 @@ import type { ResponseRecord } from "./record";
 
 type Row = { rows: ResponseRow[] };
 
-/** The responses of a study by id or slug, newest first: one of every completed session, excluded ones told as such. */
+/** The responses of a study with people by id or slug, newest first: one of every completed session, excluded ones told as such. */
 export async function listResponses(
   ctx: Context,
   study: string,
@@ -26,7 +26,7 @@ export async function listResponses(
               SELECT ${SUMMARY}, n.answers FROM study_session n JOIN participant p ON p.id = n.participant_id
                WHERE n.study_id = y.id AND n.status = 'completed' AND n.response_id IS NOT NULL ${keyset}
                ORDER BY n.created_at DESC, n.response_id DESC LIMIT ${page.limit + 1}) r) AS rows
-      FROM study y WHERE y.workspace_id = $1 AND (y.id = $2 OR y.slug = $2)`;
+      FROM study y WHERE y.workspace_id = $1 AND (y.id = $2 OR y.slug = $2) AND y.type <> 'swarm'`;
   const { rows } = await pool().query<Row>({ text, values });
   if (!rows[0]) throw notFound("Study");
   return pageOf(rows[0].rows.map(toResponse), page);

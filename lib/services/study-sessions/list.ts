@@ -7,16 +7,16 @@ import { permit } from "@/lib/services/access/permit";
 import { fromRow, RATING, type SessionRow, SUMMARY } from "./read";
 import type { SessionSummary } from "./record";
 
-type Query = { cursor?: string; limit: number; status?: SessionStatus; quality?: QualityRating };
+type Query = { cursor?: string; limit: number; status?: SessionStatus; quality?: QualityRating; testsOnly?: true };
 
 /**
  * The sessions of a study by id or slug, newest first, with how many there are in all. A rating is asked of completed
- * sessions only. Throws `not_found` for a study that is not there.
+ * sessions only. Throws `not_found` for a study that is not there, with `testsOnly` for a Swarm study too.
  */
 export async function list(
   ctx: Context,
   study: string,
-  { status, quality, ...request }: Query,
+  { status, quality, testsOnly, ...request }: Query,
 ): Promise<Page<SessionSummary> & { total: number }> {
   permit(ctx, "workspace.read");
   const page = { scope: `${ctx.workspaceId}:study-sessions:${JSON.stringify([study, status, quality])}`, ...request };
@@ -33,7 +33,7 @@ export async function list(
               SELECT ${SUMMARY} FROM study_session n JOIN participant p ON p.id = n.participant_id
                WHERE ${conditions.join(" AND ")}
                ORDER BY n.created_at DESC, n.id DESC LIMIT ${page.limit + 1}) r) AS rows
-      FROM study y WHERE y.workspace_id = $1 AND (y.id = $2 OR y.slug = $2)`;
+      FROM study y WHERE y.workspace_id = $1 AND (y.id = $2 OR y.slug = $2)${testsOnly ? " AND y.type <> 'swarm'" : ""}`;
   const { rows } = await pool().query<{ total: number; rows: SessionRow[] }>({ text, values });
   if (!rows[0]) throw notFound("Study");
   return { ...pageOf(rows[0].rows.map(fromRow), page), total: rows[0].total };

@@ -4,6 +4,6 @@ import { toList } from "@/lib/v1/shared";
 import { v1, v1Others } from "@/lib/v1/surface";
 
 export const GET = v1(listEngageSessions, async (ctx, { params, query }) =>
-  toList(await list(ctx, params.id, query), toSession),
+  toList(await list(ctx, params.id, { ...query, testsOnly: true }), toSession),
 );
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = v1Others("/engage/tests/{id}/sessions", ["GET"]);
