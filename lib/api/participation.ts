@@ -50,14 +50,19 @@ export const startParticipation = operation({
   params,
   status: 201,
   summary: "Start from a study's or an invitation's link",
-  description: "Go on with the `token` of the answer. The same invitation or recruiting id is the same participant.",
+  description:
+    "Go on with the `token` of the answer. The same invitation, or the same visit of a recruiting service, is the same participant.",
   body: z.strictObject({
     resume: z.string().max(200).optional().describe("The token of whoever took part from this browser before."),
     prolificId: z
       .string()
       .regex(/^[0-9a-fA-F]{24}$/, "This is not a Prolific id.")
       .optional(),
-    prolificSessionId: z.string().max(100).optional(),
+    prolificSessionId: z
+      .string()
+      .regex(/^\w{1,100}$/, "This is not an id of Prolific's.")
+      .optional()
+      .describe("Of the visit: with the same one a participant goes on, with another one somebody new begins."),
     timeZone: TimeZone.optional(),
   }),
   response: ParticipationView,

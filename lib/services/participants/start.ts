@@ -23,8 +23,8 @@ export type Starting = {
 };
 
 /**
- * Makes a participant of whoever opened a link. Repeated with the same invitation, the same recruiting service's id or
- * the token of the same browser it finds the one that is there; a participant's own link needs no start.
+ * Makes a participant of whoever opened a link. Repeated with the same invitation, the same visit of a recruiting
+ * service or the token of the same browser it finds the one that is there; a participant's own link needs no start.
  */
 export async function start(caller: Caller, token: string, starting: Starting): Promise<ParticipationView> {
   const found = await find(caller, token);
@@ -48,9 +48,11 @@ const INSERT = `
   SELECT $1, $3, $2, n.last_participant, $4, $5, $9, $6, i.email, i.name, $7, $8, now()
     FROM numbered n LEFT JOIN invitation i ON i.id = $6
   ON CONFLICT DO NOTHING RETURNING id`;
+/** A service's id of a person is known to many: who comes back shows it by the id of the visit, which only they have. */
 const EXISTING = `
   SELECT id FROM participant
-   WHERE study_id = $1 AND (invitation_id = $2 OR (source = 'prolific' AND external_id = $3))`;
+   WHERE study_id = $1 AND (invitation_id = $2 OR source = 'prolific' AND (external_session = $4
+      OR $4::text IS NULL AND external_session IS NULL AND external_id = $3))`;
 
 async function insert(tx: Transaction, found: Found, starting: Starting, address: string | null): Promise<string> {
   const { ctx, study, link } = found;
@@ -59,19 +61,26 @@ async function insert(tx: Transaction, found: Found, starting: Starting, address
   const sent = invitationId === null && found.completionCode !== null;
   const prolificId = sent ? (starting.prolificId ?? null) : null;
   const source = invitationId ? "invitation" : prolificId ? "prolific" : "link";
-  if (source === "link" && address) await countStart(tx, study.id, address);
-  const existing = () => tx.db.$queryRawUnsafe<{ id: string }[]>(EXISTING, study.id, invitationId, prolificId);
-  const [known] = source === "link" ? [] : await existing();
-  if (known) return known.id;
-  const [made] = await tx.db.$queryRawUnsafe<{ id: string }[]>(
-    INSERT,
-    ...[newId("participant"), study.id, ctx.workspaceId, source, prolificId, invitationId],
-    ...[starting.timeZone ?? null, clientHash(study.id, address, starting.userAgent)],
-    prolificId ? (starting.prolificSessionId ?? null) : null,
-  );
-  const id = made?.id ?? (await existing())[0]?.id;
+  const visit = prolificId ? (starting.prolificSessionId ?? null) : null;
+  const one = async (text: string, ...values: unknown[]): Promise<string | undefined> =>
+    (await tx.db.$queryRawUnsafe<{ id: string }[]>(text, ...values))[0]?.id;
+  const existing = () => one(EXISTING, study.id, invitationId, prolificId, visit);
+  const known = source === "link" ? undefined : await existing();
+  if (known) return known;
+  if (!invitationId && address) await countStart(tx, study.id, address);
+  const make = (externalId: string | null) =>
+    one(
+      INSERT,
+      ...[newId("participant"), study.id, ctx.workspaceId, source, externalId, invitationId],
+      ...[starting.timeZone ?? null, clientHash(study.id, address, starting.userAgent), visit],
+    );
+  const first = await make(prolificId);
+  const again = first ? undefined : await existing();
+  if (again) return again;
+  // Somebody else's visit has the person's id: this one is kept apart from it, and nobody is kept out by it.
+  const id = first ?? (await make(null));
   if (!id) throw new Error("the participant was neither made nor found");
-  if (made) audit(tx, { action: "participant.started", targetId: id, details: { source } });
+  audit(tx, { action: "participant.started", targetId: id, details: { source } });
   return id;
 }
 

@@ -79,6 +79,56 @@ describe("starting", () => {
     });
   });
 
+  describe("in a study that a service recruits for", () => {
+    const prolificId = "5f1e2d3c4b5a697887766554";
+    async function recruited() {
+      const made = await runningStudy();
+      const { id: studyId, workspaceId } = made.study;
+      const data = { studyId, workspaceId, service: "prolific", places: 9, completionCode: "C0DE" };
+      await db().recruitment.create({ data });
+      return made;
+    }
+
+    test("one visit is one participant, many times and at once", async () => {
+      const { link, study } = await recruited();
+      const visit = { prolificId, prolificSessionId: "visit1" };
+      const views = await Promise.all(Array.from({ length: 6 }, () => start(caller(), link, visit)));
+      expect(new Set(views.map(({ token }) => token)).size).toBe(1);
+      expect(await db().participant.findMany({ where: { studyId: study.id } })).toMatchObject([
+        { source: "prolific", externalId: prolificId, externalSession: "visit1" },
+      ]);
+    });
+
+    test("somebody's id alone, which many know, leads to nobody's answers", async () => {
+      const { link, study } = await recruited();
+      const { token } = await start(caller(), link, { prolificId, prolificSessionId: "visit1" });
+      const guessed = { prolificId, prolificSessionId: "visit2" };
+      const others = [await start(caller(), link, { prolificId }), await start(caller(), link, guessed)];
+      expect(others.map((other) => other.token)).not.toContain(token);
+      // Whoever came first under an id keeps nobody out who was sent under it.
+      expect((await start(caller(), link, guessed)).token).toBe(others[1]?.token);
+      const renamed = { ...guessed, prolificId: "0".repeat(24) };
+      expect((await start(caller(), link, renamed)).token).toBe(others[1]?.token);
+      const rows = await db().participant.findMany({ where: { studyId: study.id }, orderBy: { number: "asc" } });
+      expect(rows.map(({ source, externalId, externalSession }) => [source, externalId, externalSession])).toEqual([
+        ["prolific", prolificId, "visit1"],
+        ["prolific", null, null],
+        ["prolific", null, "visit2"],
+      ]);
+    });
+
+    test("made-up ids start no more often from one network than none", async () => {
+      const { link } = await recruited();
+      const made = (at: number) => ({ prolificId: at.toString(16).padStart(24, "0"), prolificSessionId: `visit${at}` });
+      const starts = Array.from({ length: CALLS_PER_MINUTE.starts * 3 }, (_, at) =>
+        start(caller("192.0.2.77"), link, made(at)).catch((error) => error),
+      );
+      const refused = (await Promise.all(starts)).filter((answer) => answer.kind === "rate_limited");
+      // A minute may turn while they are made.
+      expect(refused.length).toBeGreaterThanOrEqual(CALLS_PER_MINUTE.starts);
+    });
+  });
+
   test("notes the same browser and address twice, without either", async () => {
     const { link, study } = await runningStudy();
     const userAgent = "A browser/1.0";
