@@ -8,14 +8,19 @@ const UTF8 = new TextDecoder("utf-8", { fatal: true });
  * `invalid` for what is not JSON, is nested too deep, or holds text that PostgreSQL cannot store.
  */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+  const value = await readAnyJson(request, maxBytes);
+  refuseUnstorable(value, "", 0);
+  return value;
+}
+
+/** The same, with whatever JSON can hold: the caller refuses what cannot be stored. */
+export async function readAnyJson(request: Request, maxBytes: number): Promise<unknown> {
   const text = await readText(request, maxBytes);
   if (text === "") return undefined;
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(type))
     throw new AppError("unsupported_media", "Send the body as application/json.");
-  const value = parse(text);
-  refuseUnstorable(value, "", 0);
-  return value;
+  return parse(text);
 }
 
 /** A body of at most `maxBytes` of UTF-8. Throws `too_large` or `invalid`. */

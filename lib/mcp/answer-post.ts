@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { bearerToken } from "@/lib/http/bearer";
-import { readJson } from "@/lib/http/body";
+import { readAnyJson, refuseUnstorable } from "@/lib/http/body";
 import type { Admission, Call } from "@/lib/http/surface";
 import { admitMcp } from "@/lib/services/access/admit-mcp";
 import { answerHandshake } from "./answer-handshake";
@@ -36,14 +36,26 @@ export async function answerPost(offer: Offer, request: Request, call: Call, kno
 }
 
 async function postedOf(request: Request, known: Known): Promise<Posted> {
-  const body = await readJson(request, MOST_BYTES).catch((error: unknown) => {
-    if (!(error instanceof AppError && error.kind === "invalid")) throw error;
-    throw new RpcError(RPC.parseError, error.message, { status: 400 });
-  });
+  const body = await readAnyJson(request, MOST_BYTES).catch(unreadable);
   if (body === undefined) throw new RpcError(RPC.parseError, "The body is empty.", { status: 400 });
   known.id = idOf(body);
-  return messagesOf(body);
+  const posted = messagesOf(body);
+  try {
+    refuseUnstorable(posted.messages.map(withoutArguments), "", 0);
+  } catch (error) {
+    unreadable(error);
+  }
+  return posted;
 }
+
+function unreadable(error: unknown): never {
+  if (!(error instanceof AppError && error.kind === "invalid")) throw error;
+  throw new RpcError(RPC.parseError, error.message, { status: 400 });
+}
+
+/** What a model wrote is judged by the tool, whose refusals a model is shown. */
+const withoutArguments = ({ params, ...message }: Message) =>
+  message.method === "tools/call" ? { ...message, ...params, arguments: null } : { ...message, params };
 
 /** Every metered message of a batch is a call, of the minute and of the month; what is not metered is one together. */
 async function admit(token: string, messages: Message[], requestId: string): Promise<Admission> {

@@ -2,6 +2,7 @@ import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { type Context, isReadOnly } from "@/lib/core/context";
 import { AppError, type Problem } from "@/lib/core/errors";
 import { asAppError } from "@/lib/http/as-app-error";
+import { refuseUnstorable } from "@/lib/http/body";
 import { may } from "@/lib/services/access/permit";
 import { FAILURES, faultSentence } from "./failures";
 import { noteFault } from "./note-fault";
@@ -13,6 +14,7 @@ import { nextStep } from "./tools/next-step";
 export async function callTool(tool: Tool, ctx: Context, given: Record<string, unknown>): Promise<CallToolResult> {
   try {
     requireAccess(ctx, tool.access);
+    refuseUnstorable(given, "", 0);
     const output = await outputOf(tool, ctx, tool.input.parse(given));
     const link = tool.link?.(output);
     return {

@@ -6,7 +6,7 @@ import { compact, some } from "./compact";
 import { FileItem, toFileItem } from "./file-item";
 import { cutOutput, linesInput } from "./paging";
 import { Id, marked, untrusted } from "./shared-shapes";
-import { toLine, transcriptOutput } from "./transcript";
+import { readLines, toLine, transcriptOutput } from "./transcript";
 
 export const getLibraryFile = tool({
   name: "get_library_file",
@@ -22,7 +22,7 @@ export const getLibraryFile = tool({
   }),
   output: FileItem.extend({ ...untrusted, ...transcriptOutput, ...cutOutput }),
   run: async (ctx, { file: id, transcript_cursor: cursor, transcript_limit: limit }) => {
-    const first = await get(ctx, id, { cursor, segments: limit });
+    const first = await readLines(get(ctx, id, { cursor, segments: limit }));
     const told = { ...toFileItem(first.file), ...marked };
     const read = async (most: number) => {
       const { transcript } = most === limit ? first : await get(ctx, id, { cursor, segments: most });

@@ -7,7 +7,7 @@ import { compact, some } from "./compact";
 import { cutOutput, linesInput } from "./paging";
 import { SessionItem, toSessionItem } from "./session-item";
 import { Id, marked, Seconds, untrusted } from "./shared-shapes";
-import { toLine, transcriptOutput } from "./transcript";
+import { readLines, toLine, transcriptOutput } from "./transcript";
 
 const PARTS = ["transcript", "chapters", "signals"] as const;
 
@@ -50,14 +50,15 @@ export const getSession = tool({
     ...cutOutput,
   }),
   run: async (ctx, { session: id, include, transcript_cursor: cursor, transcript_limit: limit }) => {
-    const first = await getPage(ctx, id, { cursor, limit: include.includes("transcript") || cursor ? limit : 0 });
+    const most = include.includes("transcript") || cursor ? limit : 0;
+    const first = await readLines(getPage(ctx, id, { cursor, limit: most }));
     const insights = cursor === undefined ? insightsOf(first, include) : {};
     const told = { ...toSessionItem(first), ...marked, ...insights };
     if (!include.includes("transcript") && cursor === undefined) return told;
     const linesOf = ({ transcript, nextCursor }: SessionPage) => ({ items: transcript.map(toLine), nextCursor });
     const { items, nextCursor, truncated } = await fittingPage(
       limit,
-      async (most) => linesOf(most === limit ? first : await getPage(ctx, id, { cursor, limit: most })),
+      async (fits) => linesOf(fits === limit ? first : await getPage(ctx, id, { cursor, limit: fits })),
       MOST_BYTES - bytesOf(told),
     );
     const transcriptLines = first.segmentCount;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AppError } from "@/lib/core/errors";
 import { compact } from "./compact";
 import { Seconds } from "./shared-shapes";
 
@@ -35,3 +36,14 @@ export const toLine = ({
   endSeconds,
   text,
 }: Line): z.input<typeof TranscriptLine> => compact({ index, speaker, role, startSeconds, endSeconds, text });
+
+/** Reads a page of lines. What is wrong with its cursor is told under the name that the cursor has here. */
+export const readLines = <T>(page: Promise<T>): Promise<T> =>
+  page.catch((thrown: unknown) => {
+    if (!(thrown instanceof AppError)) throw thrown;
+    const { kind, message, extra } = thrown;
+    const problems = extra.problems?.map((one) =>
+      one.path === "cursor" ? { ...one, path: "transcript_cursor" } : one,
+    );
+    throw new AppError(kind, message, { ...extra, ...(problems && { problems }) });
+  });

@@ -40,6 +40,9 @@ describe("a call that cannot be", () => {
     ["an argument that is no good", { limit: 0 }, /^limit: .+ Correct the arguments and call again\.$/],
     ["an argument that is not there", { colour: "red" }, /^colour: There is no such field\. Correct/],
     ["a cursor of somebody else's", { cursor: "abc" }, /^cursor: .+ Correct/],
+    ["half of a letter, as models that count characters cut them", { q: "\ud83d" }, /^q: .+ Correct/],
+    ["a sign that no text has", { q: "a\0b" }, /^q: .+ Correct/],
+    ["boxes in boxes in boxes", { q: JSON.parse("[".repeat(40) + "]".repeat(40)) }, /nested too deep\. Correct/],
   ])("for %s says what to do, as a result", async (_, args, sentence) => {
     const { status, json } = await callTool(caller.key, "list_studies", args);
     expect([status, json.result.isError, json.result.structuredContent]).toEqual([200, true, undefined]);

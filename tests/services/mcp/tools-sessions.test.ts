@@ -103,6 +103,15 @@ describe("get_session", () => {
     const asked = { session: other.sessionId, transcript_cursor: transcriptNextCursor };
     await expect(runTool(getSession, ctx, asked)).rejects.toMatchObject({ kind: "invalid" });
   });
+
+  test("a cursor that is no good is told under the name that it has here", async () => {
+    const { sessionId } = await addSession(ctx, study, said("One."));
+    const fileId = await addTranscript(ctx, [{ text: "One." }]);
+    const refused = { kind: "invalid", extra: { problems: [{ path: "transcript_cursor" }] } };
+    const asked = { transcript_cursor: "none" };
+    await expect(runTool(getSession, ctx, { session: sessionId, ...asked })).rejects.toMatchObject(refused);
+    await expect(runTool(getLibraryFile, ctx, { file: fileId, ...asked })).rejects.toMatchObject(refused);
+  });
 });
 
 describe("library files", () => {
