@@ -108,7 +108,7 @@ export const SEARCH_KINDS: Record<FoundType, Kind> = {
   },
   person: {
     from: "membership m JOIN user_account x ON x.id = m.user_id",
-    where: "m.workspace_id = $1 AND m.active",
+    where: "m.workspace_id = $1 AND m.active AND m.role <> 'participant'",
     title: "coalesce(x.name, x.email)",
     words: "x.email",
     snippet: "x.email",

@@ -8,10 +8,12 @@ import type { MemberRecord, WorkspaceDetails } from "./record";
 type Row = { name: string; plan: Plan; member_count: number; members: MemberRecord[] | null };
 
 const DETAILS = `
-  SELECT w.name, w.plan, (SELECT count(*)::int FROM membership WHERE workspace_id = w.id AND active) AS member_count,
+  SELECT w.name, w.plan, (SELECT count(*)::int FROM membership
+            WHERE workspace_id = w.id AND active AND role <> 'participant') AS member_count,
          (SELECT json_agg(m) FROM (
             SELECT m.id, u.name, u.email, m.role FROM membership m JOIN user_account u ON u.id = m.user_id
-             WHERE m.workspace_id = w.id AND m.active ORDER BY lower(coalesce(u.name, u.email)), m.id LIMIT 500) m) AS members
+             WHERE m.workspace_id = w.id AND m.active AND m.role <> 'participant'
+             ORDER BY lower(coalesce(u.name, u.email)), m.id LIMIT 500) m) AS members
     FROM workspace w WHERE w.id = $1`;
 
 /** The current workspace with its members. */

@@ -92,6 +92,12 @@ test("boards, tags, notes, clips, reels and reports are found, only the wanted k
   expect((await call(GET, { key, query: { q: "trust", types: "secret" } })).status).toBe(400);
 });
 
+test("who only takes part in studies is no person of the team, and found by nobody", async () => {
+  const { key, workspace } = await makeCaller();
+  const { email } = await makePerson(workspace, "participant");
+  expect((await call(GET, { key, query: { q: email } })).json.items).toEqual([]);
+});
+
 test("another workspace finds nothing", async () => {
   await furnished();
   const { key } = await makeCaller();
