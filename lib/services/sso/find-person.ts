@@ -46,9 +46,14 @@ function alive<P extends PersonRecord & { active: boolean }>(person: P): P {
  * whatever the other one could come in with ends.
  */
 async function proveOwner(tx: Transaction, { id, email }: PersonRecord): Promise<void> {
-  await tx.db.user.update({ where: { id }, data: { verifiedAt: new Date(), passwordHash: null } });
+  const now = new Date();
+  const theirs = { userId: id, revokedAt: null };
+  await tx.db.user.update({ where: { id }, data: { verifiedAt: now, passwordHash: null } });
   await tx.db.session.deleteMany({ where: { userId: id } });
   await tx.db.signInToken.deleteMany({ where: { email } });
-  await tx.db.apiKey.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: new Date() } });
+  await tx.db.apiKey.updateMany({ where: theirs, data: { revokedAt: now } });
+  // Codes before what is made of them: whoever exchanges one at this moment is waited for, and finds it ended.
+  await tx.db.authorizationCode.deleteMany({ where: { userId: id } });
+  await tx.db.mcpConnection.updateMany({ where: theirs, data: { revokedAt: now, expiresAt: now } });
   audit(tx, { action: "person.verified", targetId: id });
 }

@@ -6,10 +6,11 @@ import { createOne } from "@/lib/services/members/invitations/create-one";
 import { remove } from "@/lib/services/members/remove";
 import { save } from "@/lib/services/sso/save";
 import { call } from "@/tests/support/call";
-import { makePerson, makeSession } from "@/tests/support/factories";
+import { makeKey, makePerson, makeSession } from "@/tests/support/factories";
 import { allowTestProviders } from "@/tests/support/identity/allow-test-providers";
 import { makeOidcCompany } from "@/tests/support/identity/connect";
 import { SsoBrowser } from "@/tests/support/identity/sso-browser";
+import { makeAccessToken, rpc } from "@/tests/support/mcp";
 import { auditsOf } from "@/tests/support/members";
 
 let company: Awaited<ReturnType<typeof makeOidcCompany>>;
@@ -96,8 +97,12 @@ describe("the first sign-in with the company's provider", () => {
       data: { email: person.email, verifiedAt: null, passwordHash: "scrypt$15$a$b" },
     });
     const session = await makeSession(squatter);
+    const key = await makeKey(squatter);
+    const { token } = await makeAccessToken(squatter);
+    for (const bearer of [key, token]) expect((await rpc(bearer, "ping")).status).toBe(200);
     const { browser } = await signIn(person);
     expect((await call(getProfile, { session })).status).toBe(401);
+    for (const bearer of [key, token]) expect((await rpc(bearer, "ping")).status).toBe(401);
     expect((await call(getProfile, { session: browser.session })).json).toMatchObject({ hasPassword: false });
   });
 });
