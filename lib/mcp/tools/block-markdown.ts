@@ -51,7 +51,7 @@ export function blockMarkdown({ passages, clips, findings }: ReportDetail): (blo
 function quote(passage: PassageRecord): string {
   if (passage.state === "withdrawn") return "_A quote that stood here was taken back by the participant._";
   const path = passageUrl(passage);
-  const who = [...new Set([passage.speaker, passage.sourceName])].filter(Boolean).join(", ");
+  const who = label([...new Set([passage.speaker, passage.sourceName])].filter(Boolean).join(", "));
   const source = path ? `[${who}](${appUrl(path)})` : who;
   const remark = passage.state === "text_changed" ? " (the transcript says something else by now)" : "";
   return `> ${passage.text.split("\n").join("\n> ")}\n>\n> — ${source}${remark}`;
@@ -61,7 +61,7 @@ function findingMarkdown(finding: FindingDetail): string {
   const { severity, title, summary, verdict, agentCount, reproduction, recommendation, evidence } = finding;
   const page = evidence.find(({ pageUrl }) => pageUrl)?.pageUrl;
   return [
-    `**Finding of AI agents (${severity}, ${verdict}, met by ${agentCount}): [${title}](${appUrl(findingUrl(finding))})**`,
+    `**Finding of AI agents (${severity}, ${verdict}, met by ${agentCount}): [${label(title)}](${appUrl(findingUrl(finding))})**`,
     summary,
     reproduction.map((step, at) => `${at + 1}. ${upperFirst(step)}`).join("\n"),
     page && `Page: ${page}`,
@@ -71,6 +71,8 @@ function findingMarkdown(finding: FindingDetail): string {
     .join("\n\n");
 }
 
+/** Names come from files and tested products: none of them ends our link and begins another. */
+const label = (name: string): string => name.replace(/\s+/g, " ").replace(/[\\[\]]/g, "\\$&");
 const cell = (text: string): string => text.replaceAll("|", "\\|").replace(/\s+/g, " ");
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(" | ")} |`;
 const table = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>

@@ -4,11 +4,13 @@ import { db } from "@/lib/db/client";
 import { getReadout } from "@/lib/mcp/tools/get-readout";
 import { getReport } from "@/lib/mcp/tools/get-report";
 import { listReports } from "@/lib/mcp/tools/list-reports";
+import { quote } from "@/lib/services/reports/quote";
 import { makeCaller, makePerson } from "@/tests/support/factories";
 import { firstOf, generated, makeInterviewed } from "@/tests/support/readouts";
 import { documentOf, makeReport, quoteBlock, textBlock } from "@/tests/support/reports";
 import { everyPage, runTool } from "@/tests/support/run-tool";
 import { makeStudy } from "@/tests/support/studies";
+import { addTranscript } from "@/tests/support/transcripts";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let ctx: Context;
@@ -95,6 +97,20 @@ describe("reports", () => {
     expect(section?.markdown).toContain(`> ${clip.passage.text}`);
     expect(section?.markdown).toContain(`/studies/${studyId}/sessions/${clip.passage.sessionId}#s`);
     expect(section?.markdown).toContain("| a\\|b | 3 |");
+  });
+
+  test("names of speakers and files lead nowhere else than to what was said", async () => {
+    const { ctx: own } = await makeCaller();
+    const lines = [{ text: "I left.", speaker: "Ana](https://elsewhere.test) [see" }];
+    const fileId = await addTranscript(own, lines, { name: "a](https://elsewhere.test)\n\n# b.vtt" });
+    const report = await makeReport(own);
+    const span = { firstIndex: 0, firstOffset: 0, lastIndex: 0, lastOffset: 7 };
+    const { id } = await quote(own, report, { ownerId: fileId, span });
+    await db().report.update({ where: { id: report }, data: { document: documentOf(quoteBlock(id)) } });
+    const { markdown = "" } = (await runTool(getReport, own, { report })).document.sections[0] ?? {};
+    expect(markdown).toContain("> I left.\n>\n> — [Ana\\](https://elsewhere.test) \\[see");
+    expect(markdown.match(/(?<!\\)\]\([^)]*/g)).toEqual([expect.stringContaining(`/library/files/${fileId}`)]);
+    expect(markdown.split("\n")).toHaveLength(3);
   });
 
   test("a very long one comes in parts, each section under its heading", async () => {
