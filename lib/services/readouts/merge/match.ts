@@ -18,9 +18,12 @@ const MERGED_TERMS = 0.8;
 
 const linesOf = (evidence: readonly { line: string }[]) => new Set(evidence.map(({ line }) => line));
 
+/** Lines that a person put below words of their own tell of those words, not of anything the analyst finds. */
+const isTheirOwn = ({ edited, evidence }: ClaimContent) => edited && evidence.every(({ added }) => added);
+
 /** Knows claims again by the lines that they quote, and themes by their words, name and claims. */
 export function match(before: Content, found: Found): Matched {
-  const known = new Map(claimsOf(before).map((claim) => [claim, linesOf(claim.evidence)]));
+  const known = new Map(claimsOf(before).map((claim) => [claim, linesOf(isTheirOwn(claim) ? [] : claim.evidence)]));
   const fresh = new Map(found.themes.flatMap(({ claims }) => claims.map((claim) => [claim, linesOf(claim.evidence)])));
   const claims = pairUp([...fresh.keys()], [...known.keys()], (one, other) => {
     const [now, then] = [fresh.get(one) ?? new Set<string>(), known.get(other) ?? new Set<string>()];
