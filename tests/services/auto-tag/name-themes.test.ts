@@ -22,6 +22,7 @@ const found: Read = {
   groups: ["Price", "Support", "E-mails", "Trust"].map((title) => ({
     title,
     isAsked: false,
+    isTopic: false,
     terms: ["price"],
     keys: new Set(["price"]),
     nouns: new Map(),

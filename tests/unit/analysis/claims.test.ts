@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import { MOST_QUOTES } from "@/lib/services/analysis/themes/claims/claims-of";
-import { feltOf } from "@/lib/services/analysis/themes/claims/felt-of";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import { phrasesIn } from "@/lib/services/analysis/themes/statements/phrases";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
@@ -19,6 +18,25 @@ test("a no that answers a question turns nothing round that is said after it", (
   expect(sidesIn("No, I really don't care where the server is.")).toEqual([["mind", 1]]);
   expect(sidesIn("No, no, it was not expensive at all.")).toEqual([["price", 1]]);
   expect(sidesIn("No annoying e-mails any more.")).toEqual([["mind", 1]]);
+});
+
+const sides = (text: string) =>
+  Object.fromEntries([...toldIn(text, wordsOf(text), phrasesIn("en"))].map(([kind, { side }]) => [kind, side]));
+
+test("only what people say for themselves takes a side, not what they report, quote or suppose", () => {
+  expect(sides("I was surprised by the fee.")).toEqual({ surprise: -1 });
+  expect(sides("People say it's the surprise fee, I read that in the reviews.")).toEqual({});
+  expect(sides("It is easy to hear that and think people are worried about fraud.")).toEqual({});
+  expect(sides("The person who is afraid of a card is not a customer.")).toEqual({});
+  expect(sides("He came and said, “it is too expensive for us”.")).toEqual({});
+  expect(sides('There was "too expensive" on the list, and "confusing".')).toEqual({});
+  expect(sides("I said “it is too expensive for us”.")).toEqual({ price: -1 });
+  expect(sides("I had to try something that might be rubbish.")).toEqual({});
+  expect(sides("You could have the best app in the world.")).toEqual({});
+  expect(sides("He could’ve saved me the whole evening.")).toEqual({});
+  expect(sides("I'd have never left then.")).toHaveProperty("wish");
+  expect(sides("I was raging if I’m honest.")).toEqual({ mind: -1 });
+  expect(sides("It was slow if they were busy.")).toEqual({});
 });
 
 /** One person a transcript, who says these lines. */
@@ -164,15 +182,66 @@ describe("a claim", () => {
   });
 });
 
-test("how a sentence sounds does not count against what its words say", () => {
-  const felt = (text: string) =>
-    feltOf({
-      terms: [],
-      keys: new Set(["work", "coffe"]),
-      members: spoken([[text]]).map((line) => ({ line, near: 1 })),
-    }).map(({ side }) => side);
-  expect(felt("I looked at it, finished my coffee, and hit cancel.")).toEqual([]);
-  expect(felt("It was wonderful, calm and lovely to work with.")).toEqual([1]);
-  // Of what nobody names there it says nothing.
-  expect(felt("It was wonderful, calm and lovely to sit there.")).toEqual([]);
+describe("what a question asked for", () => {
+  const WISHES = [
+    "Let me park it",
+    "Give me a week more",
+    "Tell me the whole sum",
+    "Ask the other one",
+    "Show me less",
+  ];
+  const PLACES = ["The harbour", "My cousin's barn", "An old mill", "The bakery", "A tram depot"];
+  const answers = (question: (person: number) => string): AnalysisLine[] => {
+    const people = WISHES.map((wish, at) => [
+      `${PLACES[at]} is where I work, number ${at}.`,
+      `The trial ran out at ${PLACES[at]} on day ${at}.`,
+      `${wish}, thing ${at}.`,
+    ]);
+    const asked = (at: number, person: number) => ["Where do you work?", "How did it end?", question(person)][at];
+    return spoken(people).map((each) => ({
+      ...each,
+      question: asked(each.index, Number(each.ownerId.slice(1))) ?? null,
+    }));
+  };
+
+  test("a wish is about the question of the guide that asked for it", async () => {
+    const claims = await claimsIn(answers(() => "If you could change one thing here, what would it be?"));
+    expect(claims).toContainEqual(
+      expect.objectContaining({
+        text: "Asked “If you could change one thing here, what would it be?”, people name what they would change.",
+        leaning: "bad",
+        support: expect.objectContaining({ length: 5 }),
+      }),
+    );
+  });
+
+  test("or about what the question names", async () => {
+    const claims = await claimsIn(answers((person) => `What would you change about the trial in year ${person}?`));
+    expect(claims.find(({ text }) => text === "People ask for a change to the trial.")?.support).toHaveLength(5);
+  });
+
+  test("where no question asks for wishes, one that names nothing is about nothing", async () => {
+    const texts = (await claimsIn(answers(() => "What did the trial look like?"))).map(({ text }) => text);
+    expect(texts.join()).not.toMatch(/change/);
+  });
+});
+
+test("a feeling alone is about what is named right after it, unless it goes on from something or the next turns", async () => {
+  const about = async (text: string) => {
+    const people = Array.from({ length: 6 }, (_, at) => [text, DEAR(at), ...TALK]);
+    return (await claimsIn(spoken(people))).some((claim) => /object to/.test(claim.text));
+  };
+  expect(await about("I felt tricked. First the locker fee and then tax on it.")).toBe(true);
+  expect(await about("I felt tricked. But the locker fee was small.")).toBe(false);
+});
+
+test("of money nobody says that it is broken or slow", async () => {
+  const people = Array.from({ length: 6 }, (_, at) => [
+    `Coin ${at} went in for the locker fee, and then the door was broken.`,
+    DEAR(at),
+    ...TALK,
+  ]);
+  const texts = (await claimsIn(spoken(people))).map(({ text }) => text);
+  expect(texts).toContain("People find the locker fee too high.");
+  expect(texts.join()).not.toMatch(/problems with the locker fee/);
 });

@@ -13,6 +13,7 @@ import type { Wording } from "./wording/wording";
 
 const MOST = 8;
 const IN_SUMMARY = 4;
+const FEWEST_SIDED = 3;
 
 /** Groups lines by what they are about, names each group in plain words and says what is claimed in it. */
 export const findThemes: FindThemes = async (lines, { most = MOST, german = false, signal } = {}) => {
@@ -35,10 +36,11 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
   return themes.sort((a, b) => weightOf(b) - weightOf(a) || b.people - a.people).slice(0, most);
 };
 
-/** Themes on which people take a side come first, those with most people before others. */
+/** Themes on which people take a side come first, those with most people before others; two are no people yet. */
 function weightOf({ claims }: FoundTheme): number {
   const sided = claims.filter(({ leaning }) => leaning !== "open");
-  return new Set(sided.flatMap(({ support, against }) => [...support, ...against].map(({ person }) => person))).size;
+  const people = new Set(sided.flatMap(({ support, against }) => [...support, ...against].map(({ person }) => person)));
+  return people.size < FEWEST_SIDED ? 0 : people.size;
 }
 
 /** Empty where its name says all that holds the theme together. */

@@ -13,11 +13,13 @@ export type Member = { line: AnalysisLine; near: number };
 
 /**
  * Lines that belong together, most people first; `terms` are the words that hold them together, `keys` the stems of
- * words that speak of it. `isAsked`: no topic names it, and its title is the question of the guide that it answers.
+ * words that speak of it. `isTopic`: its title and its words are those of a known topic; `isAsked`: none names it, and
+ * its title is the question of the guide that it answers.
  */
 export type Group = {
   title: string;
   isAsked: boolean;
+  isTopic: boolean;
   terms: string[];
   keys: ReadonlySet<string>;
   nouns: Nouns;
@@ -60,7 +62,8 @@ export async function groupLines(
     if (!title) continue;
     const keys = keysOf(centre, vectors, nouns, name?.topic ?? null);
     const terms = termsOf(centre, vectors, TERMS).filter((term) => isSharedBy(lines, term));
-    const theme = named.get(title) ?? { title, isAsked: asked !== null, keys, nouns, terms, members: [] };
+    const isTopic = name !== null && name.topic !== null;
+    const theme = named.get(title) ?? { title, isAsked: asked !== null, isTopic, keys, nouns, terms, members: [] };
     for (const [at, line] of told.entries()) if (group[at] === index) theme.members.push({ line, near: near[at] ?? 0 });
     named.set(title, { ...theme, keys: new Set([...theme.keys, ...keys]) });
     await breathe();

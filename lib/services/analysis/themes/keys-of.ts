@@ -19,12 +19,13 @@ export function topicKeys(topic: number): Set<string> {
 }
 
 /**
- * The stems by which a sentence is known to speak of a group: those of its `topic` (a concept's number); without one the names of things among its strongest.
+ * The stems by which a sentence is known to speak of a group: those of its `topic` (a concept's number); without one the names of things among its strongest:
+ * of an adjective or a verb ("look") nobody takes a side.
  */
 export function keysOf(centre: Float32Array, vectors: Vectors, nouns: Nouns, topic: number | null): Set<string> {
   if (topic !== null) return topicKeys(topic);
   const roots = strongestStems(centre, vectors, LOOKED_AT)
     .filter((feature) => isTelling(vectors.wordOf(feature)))
     .map(vectors.rootOf);
-  return new Set(roots.filter((root, place) => place < THINGS || nouns.has(root)).slice(0, THINGS));
+  return new Set(roots.filter((root) => nouns.has(root)).slice(0, THINGS));
 }

@@ -45,7 +45,16 @@ export async function topicGroups(
     });
     const terms = [...said].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([word]) => word);
     const people = new Set(members.map(({ line }) => personOf(line))).size;
-    found.push({ title: name, isAsked: false, terms: terms.slice(0, TERMS), keys, nouns, people, members });
+    found.push({
+      title: name,
+      isAsked: false,
+      isTopic: true,
+      terms: terms.slice(0, TERMS),
+      keys,
+      nouns,
+      people,
+      members,
+    });
     await breathe();
   }
   return found;

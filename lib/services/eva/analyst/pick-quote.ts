@@ -1,4 +1,5 @@
-import { type Respect, takes } from "../retrieve/respects";
+import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
+import { takes } from "../retrieve/respects";
 import { relatedWords } from "../words/related-words";
 import { stemmerOf } from "../words/stem";
 import { wordsOf } from "../words/words-of";

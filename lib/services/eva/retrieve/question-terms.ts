@@ -1,7 +1,7 @@
+import { type Respect, respectOf } from "@/lib/services/analysis/themes/statements/respect-of";
 import { stemmerOf } from "../words/stem";
 import { isLastResort, isStopWord, looksGerman } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
-import { type Respect, respectOf } from "./respects";
 
 /** One thing that a question is about, or a side that people may take on it (`respect`). */
 export type Term = { word: string; stemIn: (language: string | null) => string; respect: Respect | null };

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/core/context";
+import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
 import type { Scope } from "@/lib/services/evidence/scope";
 import type { Ranked } from "./rank";
-import type { Respect } from "./respects";
 
 /**
  * What a question finds: `answers` says whether the evidence speaks of what was asked, `people` who could have,

@@ -3,7 +3,6 @@ import type { Group } from "../group-lines";
 import type { Kind } from "../statements/lexicon";
 import type { FoundClaim, Leaning } from "../theme";
 import type { Wording } from "../wording/wording";
-import { feltOf } from "./felt-of";
 import { openQuotes } from "./open-quotes";
 import { type Opinion, opinionsOf, type Voice } from "./opinion";
 import type { Spoken } from "./spoken-of";
@@ -38,17 +37,17 @@ const WEIGHT: Record<Kind, number> = {
 const IS_LEAVING = new Set(["Leaving", "Weggehen"]);
 
 type Sided = { kind: Kind; side: -1 | 1; more: Voice[]; fewer: Voice[]; worth: number };
-/** `thing`: what people take that side on, in words. */
-type Chosen = Sided & { thing: string };
+/** `thing`: what people take that side on, in words; null where it is what they were asked for. */
+type Chosen = Sided & { thing: string | null };
 
 /** What is claimed of one theme, most people first: the respects in which people take a side on it. */
 export function claimsOf(group: Group, spoken: readonly Spoken[], wording: Wording, german: boolean): FoundClaim[] {
   const { title, isAsked, nouns } = group;
   const inside = isAsked ? null : wording.inside(title);
-  // Nobody takes a side on a question: only on what most of those who answer it name.
+  // Nobody takes a side on a question: only on what most of those who answer it name, or with what it asked for.
   const chosenOf = (sided: Sided): Chosen[] => {
     const thing = (german ? null : thingOf(sided.more, nouns)) ?? inside;
-    return thing === null ? [] : [{ ...sided, thing }];
+    return thing === null && !(sided.kind === "wish" && sided.side === -1) ? [] : [{ ...sided, thing }];
   };
   const found = opinionsOf(spoken)
     .flatMap((opinion) => sidedOf(opinion))
@@ -58,15 +57,13 @@ export function claimsOf(group: Group, spoken: readonly Spoken[], wording: Wordi
   const chosen: Chosen[] = [];
   for (const each of told)
     if (chosen.length < MOST_CLAIMS && !chosen.some((other) => isSame(each, other))) chosen.push(each);
-  if (chosen.length === 0 && !isAsked)
-    chosen.push(...sidedOf({ kind: "liking", voices: feltOf(group) }).flatMap(chosenOf));
   if (chosen.length === 0) {
     const support = openQuotes(group, MOST_QUOTES);
     const { claim, step } = inside === null ? wording.answered(title) : wording.open(inside);
     return support.length >= FEWEST ? [{ text: claim, step, leaning: "open", support, against: [] }] : [];
   }
   return chosen.map(({ kind, side, more, fewer, thing }) => {
-    const { claim, split, step, ask } = wording.of(kind, side, thing);
+    const { claim, split, step, ask } = thing === null ? wording.wished(title) : wording.of(kind, side, thing);
     const isDivided = fewer.length >= (more.length + fewer.length) * DIVIDED;
     const leaning: Leaning = isDivided ? "divided" : side === 1 ? "good" : "bad";
     return {
@@ -81,12 +78,12 @@ export function claimsOf(group: Group, spoken: readonly Spoken[], wording: Wordi
 
 const refsOf = (voices: readonly Voice[]): QuoteRef[] => voices.slice(0, MOST_QUOTES).map(({ ref }) => ref);
 
-function sidedOf({ kind, voices }: Opinion, fewest = GENERAL.has(kind) ? FEWEST_GENERAL : FEWEST): Sided[] {
+function sidedOf({ kind, voices }: Opinion): Sided[] {
   const trouble = voices.filter(({ side }) => side === -1);
   const praise = voices.filter(({ side }) => side === 1);
   const side = praise.length > trouble.length ? 1 : -1;
   const [more, fewer] = side === 1 ? [praise, trouble] : [trouble, praise];
-  if (more.length < fewest) return [];
+  if (more.length < (GENERAL.has(kind) ? FEWEST_GENERAL : FEWEST)) return [];
   return [{ kind, side, more, fewer, worth: (more.length + fewer.length / 2) * WEIGHT[kind] }];
 }
 

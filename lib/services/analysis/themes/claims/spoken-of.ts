@@ -1,11 +1,13 @@
+import { CONCEPTS } from "@/lib/services/analysis/concepts/concepts-of";
 import type { AnalysisLine } from "@/lib/services/analysis/line";
 import type { Group } from "../group-lines";
+import { topicKeys } from "../keys-of";
 import type { Kind } from "../statements/lexicon";
 import type { Sentence, Statement } from "../statements/statements-of";
 
 /**
  * What somebody says of a theme in one respect. `withBefore`: what it is about is named in the sentence before it.
- * `near`: 0 to 1. `stem`: of the word that names it.
+ * `near`: 0 to 1. `stem`: of the word that names it, empty where it answers the question that the theme is called.
  */
 export type Spoken = {
   statement: Statement;
@@ -20,8 +22,21 @@ export type Spoken = {
 const REACH = 12;
 const REACH_OF: Partial<Record<Kind, number>> = { liking: 4, ease: 6, faults: 6, speed: 6, leaving: 7 };
 
-/** What people ask for and leave over is seldom what they were asked about. */
+/** What people ask for and leave over is seldom what they were asked about, unless they were asked for that. */
 const UNASKED: ReadonlySet<Kind> = new Set(["wish", "leaving"]);
+/** "I felt tricked. First the fee, then the tax on it.": a feeling alone is about what is named right after it. */
+const FEELINGS: ReadonlySet<Kind> = new Set(["mind", "trust", "surprise"]);
+const ALONE = 40;
+const TURNS = new Set("but then and so aber dann und also".split(" "));
+/** Of money nobody says that it is broken, hard or slow: the words were for something else. */
+const NOT_OF_MONEY: ReadonlySet<Kind> = new Set(["faults", "ease", "speed"]);
+const MONEY: ReadonlySet<string> = new Set(["Price", "Extra charges"]);
+
+/** A topic is surely about the words that name it; a group of lines, about some of the words in it. */
+const TOPIC = 0.5;
+/** "An activation fee" is more about extra charges than about the price. */
+const MORE = 0.25;
+const NEAR = 0.5;
 
 type Fit = { group: Group; stem: string; withBefore: boolean; near: number; worth: number };
 
@@ -34,6 +49,7 @@ export function spokenOf(
   groups: readonly Group[],
   statements: ReadonlyMap<AnalysisLine, readonly Statement[]>,
 ): Map<Group, Spoken[]> {
+  const money = new Set(CONCEPTS.flatMap(({ id, title }) => (MONEY.has(title?.en ?? "") ? [...topicKeys(id)] : [])));
   const near = groups.map(({ members }) => new Map(members.map((member) => [member.line, member.near])));
   const found = new Map<Group, Spoken[]>(groups.map((group) => [group, []]));
   for (const [line, own] of statements)
@@ -43,14 +59,12 @@ export function spokenOf(
         let best: Fit | null = null;
         for (const [place, group] of groups.entries()) {
           const close = near[place]?.get(line);
-          const here = namedIn(statement.sentence, group, where);
-          const goesOn = !here && kind !== "leaving" ? statement.before : null;
-          const before = goesOn && namedIn(goesOn, group, null);
-          const asked = here || before || UNASKED.has(kind) ? null : namedIn({ stems: statement.asked }, group, null);
-          const stem = here ?? before ?? asked;
-          if (!stem) continue;
-          const worth = (here ? 1 : before ? 0.5 : 0.2) + (close ?? 0);
-          if (!best || worth > best.worth) best = { group, stem, withBefore: before !== null, near: close ?? 0, worth };
+          const naming =
+            namingOf(statement, kind, group, where) ?? askedOf(statement, kind, group, close !== undefined);
+          if (naming === null || (NOT_OF_MONEY.has(kind) && money.has(naming.stem))) continue;
+          const worth = naming.weight + (group.isTopic ? TOPIC : 0) + NEAR * (close ?? 0);
+          const { stem, withBefore } = naming;
+          if (!best || worth > best.worth) best = { group, stem, withBefore, near: close ?? 0, worth };
         }
         if (best) found.get(best.group)?.push({ statement, kind, side, ...pick(best) });
       }
@@ -58,6 +72,34 @@ export function spokenOf(
 }
 
 const pick = ({ stem, withBefore, near }: Fit) => ({ stem, withBefore, near });
+
+/** How it is known of which theme something is said; the greater the `weight`, the surer. */
+type Naming = { stem: string; weight: number; withBefore: boolean };
+
+/** By what is said with it, or else right before or right after it. */
+function namingOf(statement: Statement, kind: Kind, group: Group, where: Where): Naming | null {
+  const { sentence, before, after } = statement;
+  const by = (said: Sentence, weight: number, within: Where | null): Naming | null => {
+    const stem = namedIn(said, group, within);
+    const names = new Set(said.stems.filter((one) => group.keys.has(one))).size;
+    return stem === null ? null : { stem, weight: weight + MORE * (names - 1), withBefore: said === before };
+  };
+  const isAlone = before === null && sentence.to - sentence.from < ALONE && !TURNS.has(after?.stems[0] ?? "");
+  return (
+    by(sentence, 1, where) ??
+    (before && kind !== "leaving" ? by(before, 0.5, null) : null) ??
+    (after && isAlone && FEELINGS.has(kind) ? by(after, 0.4, null) : null)
+  );
+}
+
+/** An answer that names nothing speaks of what the question named, or of the question where that is the theme. */
+function askedOf({ asked, answers }: Statement, kind: Kind, group: Group, isInside: boolean): Naming | null {
+  const isAskedFor = asked.kinds.has(kind);
+  const isAbout = isAskedFor || (answers && !UNASKED.has(kind));
+  const named = group.isAsked || !isAbout ? null : namedIn(asked, group, null);
+  const stem = group.isAsked && isAskedFor && isInside ? "" : named;
+  return stem === null ? null : { stem, weight: 0.2, withBefore: false };
+}
 
 type Where = { at: number; to: number; reach: number };
 

@@ -1,16 +1,19 @@
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
+import type { Kind } from "./lexicon";
 import { phrasesIn } from "./phrases";
 import { type Piece, piecesOf } from "./pieces";
 import type { Told } from "./read-words";
+import { kindsAsked } from "./respect-of";
 import { toldIn } from "./told-in";
 
 /** A sentence and the stems of its words, in order. */
 export type Sentence = Piece & { stems: readonly string[] };
 /**
  * What somebody says in one sentence; `before` is the sentence before it in the same line, where this one goes on from
- * it ("It was too expensive"); `after` the one after it; `asked`: the stems of the question that it answers first.
+ * it ("It was too expensive"); `after` the one after it; `asked`: the stems of the question before it, and what
+ * that asks for; `answers`: it answers that question first, or goes on from what does.
  */
 export type Statement = {
   line: AnalysisLine;
@@ -18,12 +21,15 @@ export type Statement = {
   told: Told;
   sentence: Sentence;
   before: Sentence | null;
-  after: Piece | null;
-  asked: readonly string[];
+  after: Sentence | null;
+  asked: { stems: readonly string[]; kinds: ReadonlySet<Kind> };
+  answers: boolean;
 };
 
 const LONGEST_TEXT = 4_000;
 const OPENING = 4;
+/** An answer has moved on by then. */
+const ANSWERING = 3;
 const GOES_ON = new Set("it it's this that that's they they're he she which es das sie er".split(" "));
 
 /** Everything that takes a side, sentence by sentence. A question of theirs takes none. */
@@ -44,7 +50,8 @@ export async function statementsOf(
 
 function inLine(line: AnalysisLine): Statement[] {
   const phrases = phrasesIn(line.language);
-  const asked = line.question === null ? [] : wordsOf(line.question).map(stemmerOf(line.language));
+  const question = line.question === null ? [] : wordsOf(line.question);
+  const asked = { stems: question.map(stemmerOf(line.language)), kinds: kindsAsked(question) };
   const person = personOf(line);
   const pieces = piecesOf(line.text);
   const words = pieces.map(({ from, to }) => wordsOf(line.text.slice(from, to)));
@@ -54,12 +61,15 @@ function inLine(line: AnalysisLine): Statement[] {
     const stem = stemmerOf(line.language);
     return { ...piece, stems: (words[at] ?? []).map(stem) };
   };
+  const goesOn = words.map((own) => own.slice(0, OPENING).some((word) => GOES_ON.has(word)));
+  const movesOn = goesOn.findIndex((goes, at) => at > 0 && !(goes && at < ANSWERING));
   return pieces.flatMap((piece, at) => {
     const own = words[at] ?? [];
     const told = toldIn(line.text.slice(piece.from, piece.to), own, phrases);
     const sentence = told.size > 0 ? sentenceAt(at) : null;
-    const before = own.slice(0, OPENING).some((word) => GOES_ON.has(word)) ? sentenceAt(at - 1) : null;
-    const after = pieces[at + 1] ?? null;
-    return sentence ? [{ line, person, told, sentence, before, after, asked: at === 0 ? asked : [] }] : [];
+    if (sentence === null) return [];
+    const before = goesOn[at] ? sentenceAt(at - 1) : null;
+    const answers = at < movesOn || movesOn === -1;
+    return [{ line, person, told, sentence, before, after: sentenceAt(at + 1), asked, answers }];
   });
 }

@@ -3,20 +3,52 @@ import type { Phrases } from "./phrases";
 import { readWords, type Told } from "./read-words";
 
 const FEWEST_WORDS = 3;
+const OTHERS = "people|folks|everyone|everybody|others|reviews?";
+const SAY = "says?|said|thinks?|thought|claim(?:s|ed)?|complain(?:s|ed)?|moan(?:s|ed)?";
+/** What is not the speaker's own view: what others are said to think, what somebody quotes, and anybody of a kind. */
+const NOT_THEIRS = [
+  new RegExp(`\\b(?:${OTHERS}) (?:always |often |just |all )?(?:${SAY})\\b.*`, "giu"),
+  /\b(?:think|thought|assume|read|reading|hear|heard) (?:that )?people\b.*/giu,
+  /\b(?:person|people|somebody|someone|anybody|anyone|those|whoever) who(?:[’']s|[’']re| is| are| was| were)\b[^,;.]*/giu,
+  /(?<!\b(?:I|I[’']m|we|was|ich|wir) (?:\w+ )?(?:said|thought|think|say|like|sagte|dachte|gedacht)[,:]? ?)(?:“[^”]*”|„[^“]*“|"[^"]*")/giu,
+];
+/** Of what might have been, only wishes and what people would leave over count. */
+const MIGHT = new Set("might could would i'd we'd you'd he'd she'd they'd".split(" "));
+const SUPPOSED = new Set(["have", "be", "rather"]);
+const MIGHT_REACH = 5;
 /** What is only supposed says what nobody thinks, though it may be what they wish. */
-const SUPPOSES = /\b(if (you|they|i|we|he|she|it|there)|wenn (sie|ich|du|man|es))\b/iu;
+const SUPPOSES =
+  /\b(if (?!i[’']m (honest|straight|fair)|you (ask|like|will)|i (remember|recall))(you|they|i|we|he|she|it|there)|wenn (sie|ich|du|man|es))\b/iu;
 const ASKS = /\?["”’)\]]*$/u;
 
 /** "No, I don't care": what answers a question before a sentence begins turns nothing in it round. */
-const ANSWERS = /^["“„'([]*(?:(?:no|nope|nah|nein|nee)\s*[,.;:!–—-]+\s*)+/iu;
+const ANSWERS = /^["“„'([]*(?:(?:no|nope|nah|nein|nee)\s*[,.;:!–—-]+\s*)+/giu;
 
 /** On which sides one sentence is, by its text and its words in plain letters. A question takes none. */
 export function toldIn(text: string, words: readonly string[], phrases: Phrases): Told {
   if (words.length < FEWEST_WORDS || ASKS.test(text)) return new Map();
-  const before = wordsOf(ANSWERS.exec(text)?.[0] ?? "").length;
-  const read = readWords(
-    words.map((word, at) => (at < before ? "" : word)),
-    phrases,
-  );
-  return SUPPOSES.test(text) ? new Map([...read].filter(([kind]) => kind === "wish")) : read;
+  const read = readWords(ownWords(text, words), phrases);
+  if (SUPPOSES.test(text)) return new Map([...read].filter(([kind]) => kind === "wish"));
+  return new Map([...read].filter(([kind, { at }]) => kind === "wish" || kind === "leaving" || !isSupposed(words, at)));
+}
+
+/** The words by which somebody speaks for themselves; the others are empty. */
+function ownWords(text: string, words: readonly string[]): readonly string[] {
+  const others = [ANSWERS, ...NOT_THEIRS].flatMap((pattern) => [...text.matchAll(pattern)]);
+  if (others.length === 0) return words;
+  const own = [...words];
+  for (const { index, 0: said } of others) {
+    const from = wordsOf(text.slice(0, index)).length;
+    own.fill("", from, from + wordsOf(said).length);
+  }
+  return own;
+}
+
+/** "I could have had", "might be": before what is said, and not turned into a fact since. */
+function isSupposed(words: readonly string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - MIGHT_REACH), at);
+  return before.some((word, place) => {
+    const isOpen = MIGHT.has(word) && SUPPOSED.has(before[place + 1] ?? "");
+    return isOpen || (word.endsWith("'ve") && MIGHT.has(word.slice(0, -3)));
+  });
 }

@@ -124,6 +124,12 @@ export const ENGLISH: Wording = {
     claim: `People mention ${thing} without clearly taking a side.`,
     step: `Ask more about ${thing}: what people want is not clear yet.`,
   }),
+  wished: (question) => ({
+    claim: `Asked “${question}”, people name what they would change.`,
+    split: `Asked “${question}”, some people name what they would change; others would leave it.`,
+    step: `Sort the answers to “${question}” by what is asked for most, and try that with the people who asked.`,
+    ask: `Find out who would change what, and who nothing, before anything is changed.`,
+  }),
   answered: (question) => ({
     claim: `Asked “${question}”, people answered in different ways.`,
     step: `Read the answers to “${question}” side by side: words alone do not tell what they have in common.`,

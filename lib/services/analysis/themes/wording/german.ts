@@ -57,6 +57,12 @@ export const GERMAN: Wording = {
     claim: `${thing}: Die Leute sprechen darüber; auf welcher Seite sie stehen, sagen ihre Worte nicht.`,
     step: `${thing}: mehr dazu fragen; was die Leute wollen, steht noch nicht fest.`,
   }),
+  wished: (question) => ({
+    claim: `Auf die Frage „${question}“ nennen Leute, was sie ändern würden.`,
+    split: `Auf die Frage „${question}“ nennen manche, was sie ändern würden; andere würden es so lassen.`,
+    step: `Die Antworten auf „${question}“ danach ordnen, was am häufigsten gewünscht wird, und das mit denen erproben, die es wünschen.`,
+    ask: `Vor jeder Änderung herausfinden, wer was ändern würde und wer nichts.`,
+  }),
   answered: (question) => ({
     claim: `Auf „${question}“ antworten die Leute verschieden.`,
     step: `Die Antworten auf „${question}“ nebeneinander lesen: Worte allein sagen nicht, was sie gemeinsam haben.`,

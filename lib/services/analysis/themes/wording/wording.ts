@@ -16,4 +16,6 @@ export type Wording = {
   open(thing: string): Omit<Sentences, "split" | "ask">;
   /** Where that is so of the answers to a question of the guide. */
   answered(question: string): Omit<Sentences, "split" | "ask">;
+  /** Where that question asks what should change, and people say so. */
+  wished(question: string): Sentences;
 };

@@ -1,0 +1,50 @@
+import type { Kind } from "./lexicon";
+
+/** A side that people take, whatever words they take it in: "confusing" asks for all that was hard to understand. */
+export type Respect = { kinds: readonly Kind[]; side: -1 | 1 };
+
+/** `kinds side: words of a question`, in plain letters. A noun names a thing ("the surprise fee") and asks for no side. */
+const ASKED = `
+ease -: confuse confused confuses confusing confusion unclear complicated difficult difficulty difficulties struggle struggled struggles struggling puzzled puzzling verwirrt verwirrend verwirrung unklar kompliziert schwierig schwierigkeiten
+ease +: easy easier easiest simple intuitive einfach leicht
+leaving -: leave leaves leaving left quit quits quitting stop stopped stopping cancel cancels cancelled canceled cancelling churn churned abandon abandoned kundigen gekundigt aufgehort aufhoren abgebrochen abbrechen
+leaving +: stay stays stayed staying bleiben geblieben
+liking,mind -: frustrate frustrated frustrates frustrating frustration dislike disliked dislikes hate hated hates disappointed disappointing disappointment frustriert frustriert enttauscht
+mind -: annoy annoyed annoys annoying irritated irritating upset bother bothered bothers angry geargert genervt nervt gestort
+liking +: like liked likes love loved loves enjoy enjoyed enjoys praise praised gefallt gefallen mogen gelobt
+surprise -: surprised surprising unexpected shocked uberrascht uberraschend
+speed -: slow slowly wait waited waiting langsam gewartet warten
+faults -: bug bugs broken broke error errors crash crashed crashes fault faults fehler kaputt
+trust -: afraid worry worried worries worrying distrust sorgen angst
+wish -: wish wishes wished improve improved improvement improvements suggest suggested suggestion suggestions wunschen wunsch verbessern
+`;
+/** "What would people change?" asks for wishes, "What did the price change?" does not. */
+const ASKED_AS_WISHES = new Set("change changed different differently andern anders".split(" "));
+const SUPPOSING = new Set("would should could wish wished want wants wurden wurde sollte sollten".split(" "));
+
+const WISHES: Respect = { kinds: ["wish"], side: -1 };
+
+const respects: ReadonlyMap<string, Respect> = new Map(
+  ASKED.trim()
+    .split("\n")
+    .flatMap((row) => {
+      const [, kinds = "", sign, words = ""] = row.match(/^(\S+) ([+-]): (.*)$/) ?? [];
+      const respect: Respect = { kinds: kinds.split(",") as Kind[], side: sign === "+" ? 1 : -1 };
+      return words.split(" ").map((word) => [word, respect] as const);
+    }),
+);
+
+/** "What was it like?" asks for no praise. */
+const COMPARING = new Set("be been is was were are it feel feels felt look looks looked sound sounds".split(" "));
+
+/** The side that a word asks for in a question of these words, in plain letters. */
+export function respectOf(word: string, question: readonly string[]): Respect | null {
+  if (word === "like" && COMPARING.has(question[question.indexOf(word) - 1] ?? "")) return null;
+  const isWish = ASKED_AS_WISHES.has(word) && question.some((other) => SUPPOSING.has(other));
+  return isWish ? WISHES : (respects.get(word) ?? null);
+}
+
+/** The kinds that a question of these words asks for: "If you could change one thing …" for wishes. */
+export function kindsAsked(question: readonly string[]): ReadonlySet<Kind> {
+  return new Set(question.flatMap((word) => respectOf(word, question)?.kinds ?? []));
+}
