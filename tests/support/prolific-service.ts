@@ -63,12 +63,14 @@ type Options = {
 export async function prolificService({ fault, delayMs = 0 }: Options = {}) {
   const studies = new Map<string, ProlificStudy>();
   const submissions = new Map<string, Record<string, unknown>>();
+  /** Visits to other studies of the account than the one that was made here. */
+  const elsewhere = new Map<string, string>();
   const calls: Call[] = [];
 
   function answer({ method, path, body }: Call): { status: number; body: unknown } {
     const [, kind = "", id = "", act = ""] = path.split("/");
     if (kind === "filters") return { status: 200, body: { results: FILTERS } };
-    if (kind === "submissions") return decide(id, body);
+    if (kind === "submissions") return method === "GET" ? visit(id) : decide(id, body);
     if (id === "") return method === "POST" ? create(body) : { status: 200, body: { results: [...studies.values()] } };
     const study = studies.get(id);
     if (!study) return refusal(404, "Not found");
@@ -92,6 +94,14 @@ export async function prolificService({ fault, delayMs = 0 }: Options = {}) {
     if (!from.includes(study.status)) return refusal(400, `A study that is ${study.status} can't ${action}.`);
     study.status = to;
     return { status: 200, body: study };
+  }
+
+  function visit(id: string) {
+    const [own] = studies.keys();
+    return {
+      status: 200,
+      body: { id, status: "AWAITING REVIEW", study_id: elsewhere.get(id) ?? own, participant: "p" },
+    };
   }
 
   function decide(id: string, body: Call["body"]) {
@@ -127,7 +137,7 @@ export async function prolificService({ fault, delayMs = 0 }: Options = {}) {
     server.close();
   };
   const settings = { PROLIFIC_API_TOKEN: "test-token", PROLIFIC_BASE_URL: url };
-  return { settings, studies, submissions, calls, close };
+  return { settings, studies, submissions, elsewhere, calls, close };
 }
 
 async function readCall(incoming: IncomingMessage): Promise<Call> {

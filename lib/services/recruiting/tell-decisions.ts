@@ -2,11 +2,12 @@ import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
 import { audit, transaction } from "@/lib/db/transaction";
-import { type Decision, decideSubmission } from "@/lib/integrations/recruiting/prolific";
+import { type Decision, decideSubmission, isOfAnotherStudy } from "@/lib/integrations/recruiting/prolific";
 
 type Row = {
   participant_id: string;
   submission_id: string;
+  service_study_id: string | null;
   decision: "approve" | "reject";
   reason: string | null;
   quality: { kind?: string }[] | null;
@@ -29,9 +30,11 @@ const DECIDE = `
   ON CONFLICT (participant_id) DO UPDATE SET decision = excluded.decision
    WHERE recruitment_decision.told_at IS NULL AND recruitment_decision.error IS NULL`;
 const WAITING = `
-  SELECT d.participant_id, d.submission_id, d.decision, n.excluded_reason AS reason, n.quality_reasons AS quality
+  SELECT d.participant_id, d.submission_id, d.decision, n.excluded_reason AS reason, n.quality_reasons AS quality,
+         r.external_id AS service_study_id
     FROM recruitment_decision d JOIN study_session n ON n.participant_id = d.participant_id
-   WHERE d.study_id = $1 AND d.told_at IS NULL AND d.error IS NULL ORDER BY d.created_at LIMIT 200`;
+    JOIN recruitment r ON r.study_id = d.study_id
+   WHERE d.study_id = $1 AND d.told_at IS NULL AND d.error IS NULL ORDER BY d.created_at LIMIT 100`;
 
 const TOLD = { approve: "submission.approved", reject: "submission.rejected" } as const;
 
@@ -55,9 +58,16 @@ export async function tellDecisions(ctx: Context, studyId: string): Promise<void
   }
 }
 
-/** The service's refusal is a result; what may pass is thrown. */
+const ELSEWHERE = "At Prolific this visit is one to another study, so nothing was decided about it here.";
+
+/**
+ * The service's refusal is a result; what may pass is thrown. All studies of the installation share one account there:
+ * nobody is paid or refused for another study by writing its visit into the address of this one.
+ */
 async function tell(row: Row): Promise<string | null> {
   try {
+    if (row.service_study_id === null || (await isOfAnotherStudy(row.submission_id, row.service_study_id)))
+      return ELSEWHERE;
     await decideSubmission(row.submission_id, toDecision(row));
     return null;
   } catch (error) {

@@ -249,16 +249,35 @@ describe("submissions", () => {
     expect(service.submissions.get(bad)).toMatchObject({ status: "REJECTED", rejection_category: "TOO_QUICKLY" });
     expect(String(service.submissions.get(bad)?.message)).toContain("Only single words.");
     for (const waiting of [fresh, flagged, unread]) expect(service.submissions.has(waiting)).toBe(false);
-    expect(service.calls.filter(({ path }) => path.startsWith("/submissions/"))).toHaveLength(2);
+    const told = service.calls.filter(({ method, path }) => method === "POST" && path.startsWith("/submissions/"));
+    expect(told).toHaveLength(2);
     expect(await see()).toMatchObject({ participants: 5, approved: 1, rejected: 1 });
     const rewards = await db().participant.findMany({ where: { studyId: study.id }, orderBy: { number: "asc" } });
     expect(rewards.map(({ rewardStatus }) => rewardStatus)).toEqual(["paid", "queued", "queued", "none", "queued"]);
   });
 
+  test("of another study of the account are decided by nobody here, whatever a visitor's address says", async () => {
+    const { study, person, ask, run, see, service } = await setUp({ status: "running" });
+    await ask();
+    await run();
+    const [own, paid, refused] = [
+      await session(study, {}),
+      await session(study, {}),
+      await session(study, { excludedAt: new Date(), excludedById: person.id }),
+    ];
+    for (const id of [paid, refused]) service.elsewhere.set(id, "60aca280709ee40ec37d4885");
+    await run();
+    await run();
+    expect([...service.submissions.keys()]).toEqual([own]);
+    expect(await see()).toMatchObject({ approved: 1, rejected: 0 });
+    const decisions = await db().recruitmentDecision.findMany({ where: { studyId: study.id, toldAt: null } });
+    expect(decisions.map(({ error }) => error)).toEqual(Array(2).fill(expect.stringContaining("another study")));
+  });
+
   test("whose answer is lost are told again; what Prolific refuses stops nothing else", async () => {
     let index = 0;
-    const fault = ({ path }: { path: string }) => {
-      if (!path.startsWith("/submissions/")) return undefined;
+    const fault = ({ method, path }: { method: string; path: string }) => {
+      if (method !== "POST" || !path.startsWith("/submissions/")) return undefined;
       index += 1;
       if (index === 1) return "lost" as const;
       return index === 2 ? { status: 400, body: { error: { detail: "Not awaiting review." } } } : undefined;
