@@ -1,4 +1,4 @@
-import { isUnderWay, type Upload } from "./upload";
+import { failedByChance, isUnderWay, type Upload } from "./upload";
 
 /** All uploads as one: bytes of what is done or under way, and their speed together. */
 export function trayTotals(uploads: readonly Upload[]) {
@@ -12,6 +12,7 @@ export function trayTotals(uploads: readonly Upload[]) {
     underWay: uploads.filter(isUnderWay).length,
     done: uploads.filter(({ state }) => state === "done").length,
     failed: uploads.filter(({ state }) => state === "failed").length,
+    failedByChance: uploads.filter(failedByChance).length,
     duplicates: uploads.filter(({ state }) => state === "duplicate").length,
     sizeBytes: sum(counted.map(({ sizeBytes }) => sizeBytes)),
     sentBytes: sum(counted.map(bytesOf)),

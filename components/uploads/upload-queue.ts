@@ -2,7 +2,7 @@ import { CallError } from "@/lib/api/call-error";
 import type { SendHooks } from "./send-hooks";
 import { nameOf, type Source } from "./source";
 import { Speed } from "./speed";
-import { type Duplicate, isUnderWay, type Upload } from "./upload";
+import { type Duplicate, failedByChance, isUnderWay, type Upload } from "./upload";
 
 const AT_ONCE = 3;
 /** Often enough to look alive, and no more work for the page than that. */
@@ -11,6 +11,8 @@ const TICK_MS = 1_000;
 
 type Means = {
   send: (source: Source, hooks: SendHooks, signal: AbortSignal) => Promise<string>;
+  /** Why a file would not be taken, where that is known without asking. */
+  refusalOf: (source: Source) => string | null;
   /** The file with the same bytes, if there is one and it is cheap to know. */
   findDuplicate: (source: Source, signal: AbortSignal) => Promise<Duplicate | null>;
   /** Ends on the server what was begun there. */
@@ -67,7 +69,7 @@ export class UploadQueue {
   }
 
   retryFailed(): void {
-    for (const { key } of this.#uploads.filter(({ state }) => state === "failed")) this.retry(key);
+    for (const { key } of this.#uploads.filter(failedByChance)) this.retry(key);
   }
 
   sendAnyway(key: number): void {
@@ -109,6 +111,8 @@ export class UploadQueue {
   }
 
   async #bring(key: number, source: Source, signal: AbortSignal): Promise<void> {
+    const error = this.means.refusalOf(source);
+    if (error) return this.#change(key, { state: "failed", error, isRefused: true });
     if (!this.#checked.has(key)) {
       this.#change(key, { state: "checking" });
       const duplicate = await this.means.findDuplicate(source, signal);

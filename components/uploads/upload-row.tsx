@@ -7,7 +7,7 @@ import { byteSize } from "@/components/ui/byte-size";
 import { IconButton } from "@/components/ui/icon-button";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { timeLeft } from "./time-left";
-import type { Upload } from "./upload";
+import { failedByChance, type Upload } from "./upload";
 
 type Props = {
   upload: Upload;
@@ -19,7 +19,7 @@ type Props = {
 
 /** One file: what happens to it, how far it is, and what can be done about it. */
 export const UploadRow = memo(function UploadRow({ upload, onCancel, onRetry, onSendAnyway, onUseExisting }: Props) {
-  const { key, name, state, sizeBytes, sentBytes, error, isRefused, duplicate, fileId } = upload;
+  const { key, name, state, sizeBytes, sentBytes, error, duplicate, fileId } = upload;
   const moves = state === "sending" || state === "finishing";
   return (
     <li className="grid gap-1.5 py-2.5 pr-2 pl-4">
@@ -39,7 +39,7 @@ export const UploadRow = memo(function UploadRow({ upload, onCancel, onRetry, on
           </span>
         </div>
         {state === "done" && <CircleCheck aria-hidden className="size-4 shrink-0 text-success" />}
-        {state === "failed" && !isRefused && (
+        {failedByChance(upload) && (
           <IconButton label={`Upload ${name} again`} onClick={() => onRetry(key)}>
             <RotateCw />
           </IconButton>

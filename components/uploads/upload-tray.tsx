@@ -79,7 +79,7 @@ export function UploadTray({ queue, uploads, interrupted, onResumed, onDiscard, 
               Cancel all
             </Button>
           )}
-          {totals.failed > 1 && (
+          {totals.failedByChance > 1 && (
             <Button size="small" tone="ghost" onClick={() => queue.retryFailed()}>
               Retry failed
             </Button>

@@ -25,3 +25,6 @@ export type Upload = {
 
 export const isUnderWay = ({ state }: Upload): boolean =>
   state === "waiting" || state === "checking" || state === "sending" || state === "finishing";
+
+/** Whether sending it again may do better. */
+export const failedByChance = ({ state, isRefused }: Upload): boolean => state === "failed" && !isRefused;

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useSyncExterna
 import { call } from "@/lib/api/call";
 import { cancelUpload } from "@/lib/api/library-uploads";
 import { findDuplicate } from "./find-duplicate";
+import { refusalOf } from "./refusal-of";
 import { RememberedUploads } from "./remembered";
 import { sendInParts } from "./send-in-parts";
 import { sendWhole } from "./send-whole";
@@ -36,6 +37,7 @@ export function UploadsProvider({ workspaceId, children }: { workspaceId: string
         source.file.size > PARTS_FROM_BYTES
           ? sendInParts(source, { turns, remembered }, hooks, signal)
           : sendWhole(source, turns, hooks, signal),
+      refusalOf: ({ file }) => refusalOf(file),
       findDuplicate,
       cancel: (uploadId) => {
         remembered.forget(uploadId);

@@ -172,6 +172,25 @@ test("a file that is there already is told before it is sent, and afterwards in 
   }).toPass({ timeout: 120_000 });
 });
 
+test("what the library does not take is told in plain words, without asking the server for it", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/library/uploads")) asked.push(request.postDataJSON().name);
+  });
+  const given = [
+    { name: "empty.vtt", mimeType: "text/vtt", buffer: Buffer.alloc(0) },
+    { name: "tool.exe", mimeType: "application/x-msdownload", buffer: Buffer.from("MZ") },
+    { name: "ana.vtt", mimeType: "text/vtt", buffer: Buffer.from(VTT(`Beside others, ${Date.now()}`)) },
+  ];
+  await give(page, given);
+  await expect(tray(page).getByText("This file is empty.")).toBeVisible();
+  await expect(tray(page).getByText("This type of file is not supported.")).toBeVisible();
+  await expect(page.getByRole("table").getByRole("link", { name: "ana.vtt" })).toBeVisible();
+  // Sending them again would fail again.
+  await expect(tray(page).getByRole("button", { name: /Retry failed|Upload .* again/ })).toHaveCount(0);
+  expect(asked).toEqual(["ana.vtt"]);
+});
+
 test("a file is renamed and moved from its menu", async ({ page }) => {
   const data = { name: `Elsewhere ${Date.now()}` };
   const headers = { origin: new URL(page.url()).origin };

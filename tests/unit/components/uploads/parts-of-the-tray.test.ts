@@ -67,8 +67,11 @@ test("all together counts what is done, leaves out what failed, and adds up the 
     upload(2, { state: "sending", sentBytes: 50, bytesPerSecond: 10 }),
     upload(3, { state: "sending", sentBytes: 10, bytesPerSecond: 5 }),
     upload(4, { state: "failed", sentBytes: 99 }),
+    upload(5, { state: "failed", isRefused: true }),
   ]);
-  expect(totals).toMatchObject({ underWay: 2, done: 1, failed: 1, sizeBytes: 300, sentBytes: 160, bytesPerSecond: 15 });
+  expect(totals).toMatchObject({ underWay: 2, done: 1, failed: 2, sizeBytes: 300, sentBytes: 160, bytesPerSecond: 15 });
+  // What the library does not take would fail again.
+  expect(totals.failedByChance).toBe(1);
 });
 
 test("a name is the path in its folder; of one too long the end is kept", () => {

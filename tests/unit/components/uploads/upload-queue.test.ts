@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { refusalOf } from "@/components/uploads/refusal-of";
 import type { SendHooks } from "@/components/uploads/send-hooks";
 import type { Source } from "@/components/uploads/source";
 import type { Duplicate } from "@/components/uploads/upload";
@@ -19,6 +20,7 @@ function queueOf(duplicates: Record<string, Duplicate> = {}) {
         sending.set(path, { end: () => resolve(`fil_${path}`), fail: reject, hooks });
         signal.addEventListener("abort", () => reject(signal.reason));
       }),
+    refusalOf: ({ path }) => (path === "refused" ? "This file is empty." : null),
     findDuplicate: async ({ path }) => duplicates[path] ?? null,
     cancel: (uploadId) => cancelled.push(uploadId),
     onDone,
@@ -83,3 +85,26 @@ test("what is done is closed without touching it, what is under way stays", asyn
   await become("b sending");
   expect(cancelled).toEqual([]);
 });
+
+test("one that would be refused is not sent, and is left alone when the others are sent again", async () => {
+  const { queue, sending, become } = queueOf();
+  queue.add(["refused", "a"].map(source));
+  await become("refused failed", "a sending");
+  expect(queue.current()[0]).toMatchObject({ error: "This file is empty.", isRefused: true, uploadId: null });
+  sending.get("a")?.fail(new CallError("Earshot can't be reached.", 503));
+  await become("refused failed", "a failed");
+  queue.retryFailed();
+  await become("refused failed", "a sending");
+});
+
+test.each([
+  ["empty.vtt", "", "", "This file is empty."],
+  ["tool.exe", "MZ", "application/x-msdownload", "This type of file is not supported."],
+  ["segments.json", "{}", "application/json", "This type of file is not supported."],
+  ["no-ending", "words", "", "This type of file is not supported."],
+  ["ana.VTT", "words", "", null],
+  // An ending that is not offered, of a type that the server may know.
+  ["voice.oga", "sound", "audio/ogg", null],
+])("%s with the words %j and the type %j: %j", (name, words, type, said) =>
+  expect(refusalOf(new File([words], name, { type }))).toBe(said),
+);
