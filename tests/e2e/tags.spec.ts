@@ -96,7 +96,8 @@ test("a note is written by keyboard, quotes what was said, and two editors notic
   const projectId = await demoProject(page.request);
   await page.goto(`/library/projects/${projectId}/notes`);
   await page.getByRole("button", { name: "New note" }).click();
-  await page.getByRole("textbox", { name: "Title" }).fill("What the price did");
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
+  await page.keyboard.type("What the price did");
   await page.keyboard.press("Enter");
   await page.keyboard.type("# Heard\nPeople said:\n- one\ntwo\n\n@price was honestly");
   await page.getByRole("option", { name: new RegExp(QUOTE) }).click();

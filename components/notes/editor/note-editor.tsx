@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { SaveConflict } from "@/components/autosave/save-conflict";
 import { SaveLine } from "@/components/autosave/save-line";
 import { useAutosave } from "@/components/autosave/use-autosave";
@@ -54,6 +54,12 @@ export function NoteEditor({ note, projectHref }: Props) {
   // What is typed before the page listens would be lost, or mixed with what is stored.
   const ready = useMounted();
   const router = useRouter();
+  const titleBox = useRef<HTMLTextAreaElement>(null);
+  const [isBlank] = useState(note.title === null && note.content.length === 0);
+  // Whoever just made a note goes on by typing.
+  useEffect(() => {
+    if (isBlank) titleBox.current?.focus({ preventScroll: true });
+  }, [isBlank]);
   const shownTitle = title.trim() || "Untitled note";
 
   const { undo, redo } = blocks;
@@ -104,6 +110,7 @@ export function NoteEditor({ note, projectHref }: Props) {
           <textarea
             aria-label="Title"
             rows={1}
+            ref={titleBox}
             value={title}
             readOnly={!ready}
             maxLength={200}
