@@ -16,8 +16,9 @@ export function ClipWave({ url, className }: Props) {
     if (!element || !url) return;
     const stop = new AbortController();
     const load = async () => {
-      const answer = await fetch(`${url}&buckets=${BARS * 2}`, { signal: stop.signal });
-      if (answer.ok) setBars(waveBars((await answer.json()).peaks, BARS));
+      const answer = await fetch(`${url}&buckets=${BARS * 2}&orNone=true`, { signal: stop.signal });
+      const { peaks = [] } = await answer.json();
+      if (peaks.length > 0) setBars(waveBars(peaks, BARS));
     };
     // Only what comes into view is asked for.
     const seen = new IntersectionObserver(([entry]) => {

@@ -19,6 +19,10 @@ export const WaveformQuery = z.object({
   startSeconds: Second.default(0),
   endSeconds: Second.optional(),
   buckets: wholeNumber({ least: 1, most: 20_000, usual: 1000 }).describe("At most as many values."),
+  orNone: z
+    .stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] })
+    .default(false)
+    .describe("Answer no `peaks` instead of 404 for a recording that has no waveform, or none yet."),
 });
 
 const tag = "Library";

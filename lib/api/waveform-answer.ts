@@ -1,8 +1,13 @@
 import { createHash } from "node:crypto";
 import type { WaveformRecord } from "@/lib/services/recordings/record";
 
-/** A recording's loudness never changes once it is measured: browsers keep it, and ask again with its tag. */
+/**
+ * A recording's loudness never changes once it is measured: browsers keep it, and ask again with its tag. That there is
+ * none yet is not kept.
+ */
 export function waveformAnswer(request: Request, waveform: WaveformRecord): Response {
+  if (waveform.peaks.length === 0)
+    return Response.json(waveform, { headers: { "cache-control": "private, no-store" } });
   const body = JSON.stringify(waveform);
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const headers = { "cache-control": "private, max-age=3600", etag };

@@ -99,6 +99,26 @@ test("a link that no longer works is replaced at the same second", async ({ page
   await expect.poll(() => seconds(page)).toBe(36);
 });
 
+test("a waveform that is not drawn yet is no error, and is asked for again", async ({ page }) => {
+  let asked = 0;
+  await page.route("**/api/recordings/*/waveform?*", (route) => {
+    asked += 1;
+    const orNone = new URL(route.request().url()).searchParams.get("orNone") === "true";
+    const none = { bucketSeconds: 0.1, startSeconds: 0, durationSeconds: null, peaks: [] };
+    if (asked > 1) return route.continue();
+    return orNone ? route.fulfill({ json: none }) : route.fulfill({ status: 404, json: {} });
+  });
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  const drawn = page.waitForResponse(async (response) => {
+    return response.url().includes("/waveform?") && response.ok() && (await response.json()).peaks.length > 0;
+  });
+  await page.reload();
+  await drawn;
+  expect(asked).toBeGreaterThan(1);
+  expect(errors).toEqual([]);
+});
+
 test("words are tagged and clipped by keyboard, and seen in the text", async ({ page }) => {
   await selectWords(page, 6, "the numbers had never been right");
   await page.keyboard.press("t");

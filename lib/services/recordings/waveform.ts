@@ -6,21 +6,25 @@ import { PEAKS_PER_SECOND } from "@/lib/services/media/peaks";
 import { findRecording } from "./find-recording";
 import type { WaveformRecord } from "./record";
 
-type Range = { startSeconds: number; endSeconds?: number; buckets: number };
+type Range = { startSeconds: number; endSeconds?: number; buckets: number; orNone?: boolean };
 const LONGEST_SECONDS = 100 * 3600;
 
-/** The loudness of a stretch of a recording in at most `buckets` values. Throws `not_found` when there is none. */
+/**
+ * The loudness of a stretch of a recording in at most `buckets` values. Throws `not_found` when it was never measured, or
+ * answers no values then (`orNone`).
+ */
 export async function waveform(
   ctx: Context,
   ownerId: string,
-  { startSeconds, endSeconds = LONGEST_SECONDS, buckets }: Range,
+  { startSeconds, endSeconds = LONGEST_SECONDS, buckets, orNone = false }: Range,
 ): Promise<WaveformRecord> {
   permit(ctx, "workspace.read");
   const { waveformKey, durationSeconds } = await findRecording(ctx, ownerId);
-  if (!waveformKey) throw notFound("Waveform");
   const first = Math.floor(startSeconds * PEAKS_PER_SECOND);
   const last = Math.max(first + 1, Math.ceil(endSeconds * PEAKS_PER_SECOND));
-  const bytes = (await read(waveformKey)).subarray(first, last);
+  const all = waveformKey === null ? null : await read(waveformKey);
+  if (!all && !orNone) throw notFound("Waveform");
+  const bytes = (all ?? Buffer.alloc(0)).subarray(first, last);
   const perBucket = Math.max(1, Math.ceil(bytes.length / buckets));
   const peaks: number[] = [];
   for (let at = 0; at < bytes.length; at += perBucket) peaks.push(Math.max(...bytes.subarray(at, at + perBucket)));
@@ -32,13 +36,13 @@ export async function waveform(
   };
 }
 
-/** All of it: a byte for each tenth of a second, so an hour is 36 kB. */
-async function read(key: string): Promise<Buffer> {
+/** All of it: a byte for each tenth of a second, so an hour is 36 kB. Null while a row names what is not written yet. */
+async function read(key: string): Promise<Buffer | null> {
   const parts: Uint8Array[] = [];
   try {
     for await (const part of await open(key)) parts.push(part);
   } catch (error) {
-    if (error instanceof AppError && error.kind === "not_found") throw notFound("Waveform");
+    if (error instanceof AppError && error.kind === "not_found") return null;
     throw error;
   }
   return Buffer.concat(parts);

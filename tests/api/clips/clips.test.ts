@@ -5,9 +5,12 @@ import { GET, POST } from "@/app/api/clips/route";
 import { GET as getExport } from "@/app/api/exports/[id]/route";
 import { GET as waveform } from "@/app/api/library/files/[id]/waveform/route";
 import { GET as link } from "@/app/api/recordings/[id]/link/route";
+import { GET as recordingWaveform } from "@/app/api/recordings/[id]/waveform/route";
 import { POST as place } from "@/app/api/reels/[id]/clips/route";
 import { POST as makeReel } from "@/app/api/reels/route";
 import { POST as v1Create, GET as v1List } from "@/app/v1/projects/[id]/clips/route";
+import { db } from "@/lib/db/client";
+import { remove } from "@/lib/integrations/storage/storage";
 import { drawWaveform } from "@/lib/services/recordings/draw-waveform";
 import { call } from "@/tests/support/call";
 import { addRecording, tone } from "@/tests/support/clips";
@@ -133,6 +136,27 @@ test("a waveform is kept by the browser and asked for again by its tag", async (
   const again = await call(waveform, { key, params, query: { buckets: "10" }, headers: { "if-none-match": etag } });
   expect([again.status, again.text]).toEqual([304, ""]);
   expect((await call(waveform, { key, params, query: { startSeconds: "-1" } })).status).toBe(400);
+});
+
+test("who would rather hear of no peaks gets none before a waveform is drawn, and asks anew", async () => {
+  const { key, ctx, fileId } = await recorded();
+  const asked = { key, params: { id: fileId }, query: { orNone: "true", buckets: "10" } };
+  const none = await call(waveform, asked);
+  expect([none.status, none.json.peaks, none.json.durationSeconds]).toEqual([200, [], 20]);
+  expect(none.headers.get("cache-control")).toBe("private, no-store");
+  const owner = { key, params: { ownerId: fileId }, query: asked.query };
+  expect((await call(recordingWaveform, owner)).json).toEqual(none.json);
+  await drawWaveform(ctx, fileId);
+  const drawn = await call(waveform, asked);
+  expect(drawn.json.peaks).toHaveLength(10);
+  expect(drawn.headers.get("cache-control")).toContain("max-age");
+  // A row names its waveform before that is written.
+  const { waveformKey } = await db().file.findUniqueOrThrow({ where: { id: fileId } });
+  await remove([waveformKey ?? ""]);
+  expect((await call(waveform, asked)).json.peaks).toEqual([]);
+  // Whoever may not read the recording is told nothing.
+  const stranger = await makeCaller();
+  expect((await call(waveform, { ...asked, key: stranger.key })).status).toBe(404);
 });
 
 test("a recording's link plays for those who may read it", async () => {
