@@ -8,7 +8,7 @@ import type { Quote } from "./shapes";
 export function QuoteResults({ quotes }: { quotes: Quote[] }) {
   return (
     <ul className="grid grid-cols-1 divide-y">
-      {quotes.map(({ source, id, speaker, startSeconds, quote, marks, url }) => {
+      {quotes.map(({ source, id, speaker, startSeconds, sourceName, quote, marks, url }) => {
         const { icon: Icon, label } = EVIDENCE_KINDS[source];
         return (
           <li key={id}>
@@ -21,6 +21,7 @@ export function QuoteResults({ quotes }: { quotes: Quote[] }) {
                 <span className="truncate">
                   {label} · {speaker ?? "Speaker not named"}
                   {startSeconds !== undefined && ` at ${timecode(startSeconds)}`}
+                  {sourceName !== undefined && ` · ${sourceName}`}
                 </span>
               </span>
             </EvidenceLink>

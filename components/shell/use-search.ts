@@ -26,11 +26,11 @@ async function search(q: string, signal: AbortSignal): Promise<Answer> {
       detail: snippet,
       url,
     })),
-    quotes: quotes.items.map(({ id, source, quote, speaker, url }) => ({
+    quotes: quotes.items.map(({ id, source, quote, speaker, sourceName, url }) => ({
       key: id,
       icon: EVIDENCE_KINDS[source].icon,
       title: quote,
-      detail: [EVIDENCE_KINDS[source].label, speaker].filter(Boolean).join(" · "),
+      detail: [EVIDENCE_KINDS[source].label, speaker, sourceName].filter(Boolean).join(" · "),
       url,
     })),
   };

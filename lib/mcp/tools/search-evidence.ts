@@ -51,5 +51,5 @@ export const searchEvidence = tool({
   },
 });
 
-const toEvidenceItem = ({ marks: _, url, ...found }: Found): z.input<typeof EvidenceItem> =>
+const toEvidenceItem = ({ marks: _, sourceName: __, url, ...found }: Found): z.input<typeof EvidenceItem> =>
   compact({ ...found, url: appUrl(url) });

@@ -9,6 +9,7 @@ export type FoundRow = {
   study_id: string | null;
   session_id: string | null;
   file_id: string | null;
+  source_name: string | null;
   index: number | null;
   speaker: string | null;
   start_seconds: number | null;
@@ -24,6 +25,7 @@ export function toFound(row: FoundRow, parts: readonly string[]): Found {
     source: row.source,
     id: row.id,
     fileId: row.file_id,
+    sourceName: row.source_name,
     studyId: row.study_id,
     sessionId: row.session_id,
     speaker: row.speaker,

@@ -9,6 +9,8 @@ import { evidenceId, evidenceUrl, type Found, ownerOf } from "./record";
 
 /** A transcript of a small scope with all its lines (`small_scope`). */
 export type SmallDocument = TranscriptRow & { lines: Omit<LineRow, "previous">[] | null };
+/** `names`: what a transcript's lines are from, by its owner. */
+type SmallScope = { small: readonly SmallDocument[]; names: Readonly<Record<string, string>> };
 
 /** Up to here a scope is read and ranked as Eva does. */
 export const MOST_LINES = 2_000;
@@ -42,7 +44,7 @@ const MEANT = 0.7;
 export async function joinMeant(
   q: string,
   hits: readonly Found[],
-  small: readonly SmallDocument[],
+  { small, names }: SmallScope,
   newest: number,
 ): Promise<Found[]> {
   const { people, nameWords } = speakersOf(small, nameWordsOf);
@@ -59,11 +61,11 @@ export async function joinMeant(
     all.set(found.id, { found: known?.found ?? found, worth: (known?.worth ?? 0) + worth });
   };
   for (const [at, hit] of hits.entries()) add(hit, 1 / (FIRST + at));
-  for (const [at, each] of meant.entries()) add(toFound(each), MEANT / (FIRST + at));
+  for (const [at, each] of meant.entries()) add(toFound(each, names), MEANT / (FIRST + at));
   return [...all.values()].sort((a, b) => b.worth - a.worth).map(({ found }) => found);
 }
 
-function toFound({ passage: { line } }: Ranked): Found {
+function toFound({ passage: { line } }: Ranked, names: SmallScope["names"]): Found {
   const { origin, index, speaker, startSeconds, endSeconds, text } = line;
   const isSession = "sessionId" in origin;
   return {
@@ -72,6 +74,7 @@ function toFound({ passage: { line } }: Ranked): Found {
     fileId: isSession ? null : ownerOf(origin),
     studyId: isSession ? origin.studyId : null,
     sessionId: isSession ? origin.sessionId : null,
+    sourceName: names[ownerOf(origin)] ?? null,
     speaker,
     startSeconds,
     endSeconds,

@@ -19,6 +19,8 @@ export type Found = {
   fileId: string | null;
   studyId: string | null;
   sessionId: string | null;
+  /** The study's title, or the file's name. */
+  sourceName: string | null;
   speaker: string | null;
   startSeconds: number | null;
   endSeconds: number | null;

@@ -15,18 +15,27 @@ type Query = EvidenceFilter & { q: string; limit: number; cursor?: string | unde
 const MOST_PAGED = 200;
 const found = (limit: string, offset: string) =>
   `search_evidence($1, $2, $3, $4, $5, $6, $7, $8, ${limit}, ${offset}, $11, $12, $13, $14, $15, $16, $17)`;
-const WORDS = `SELECT (SELECT json_agg(f) FROM ${found("$9", "$10")} f) AS hits, NULL AS small`;
+/** What it is from. Looked up row by row: a join would be planned for a thousand rows. */
+const nameOf = (studyId: string, fileId: string) =>
+  `coalesce((SELECT title FROM study WHERE id = ${studyId}), (SELECT name FROM file WHERE id = ${fileId}))`;
+const hitsOf = (rows: string) => `SELECT json_agg(
+    to_jsonb(f) || jsonb_build_object('source_name', ${nameOf("f.study_id", "f.file_id")}) ORDER BY f.ordinality
+  ) FROM ${rows} WITH ORDINALITY f`;
+const WORDS = `SELECT (${hitsOf(found("$9", "$10"))}) AS hits, NULL AS small, NULL AS names`;
 // In a small scope all that is found by words is ranked together with what is found by meaning, page after page anew.
 const MEANING = `
   WITH small AS MATERIALIZED (
-    SELECT json_agg(d) AS documents FROM small_scope($1, $5, $6, $7, $8,
+    SELECT json_agg(d) AS documents, json_object_agg(d.owner_id, ${nameOf("d.study_id", "d.owner_id")}) AS names
+      FROM small_scope($1, $5, $6, $7, $8,
       (SELECT array_agg(s) FROM unnest($12::text[]) s WHERE s IN ('file', 'session')), $16, $17, ${MOST_LINES}) d
   )
-  SELECT (SELECT json_agg(f) FROM small, ${found(
-    `CASE WHEN small.documents IS NULL THEN $9 ELSE ${MOST_PAGED} END`,
-    "CASE WHEN small.documents IS NULL THEN $10 ELSE 0 END",
-  )} f) AS hits, small.documents AS small FROM small`;
-type Answer = { hits: FoundRow[] | null; small: SmallDocument[] | null };
+  SELECT (${hitsOf(
+    found(
+      `CASE WHEN small.documents IS NULL THEN $9 ELSE ${MOST_PAGED} END`,
+      "CASE WHEN small.documents IS NULL THEN $10 ELSE 0 END",
+    ),
+  )}) AS hits, small.documents AS small, small.names FROM small`;
+type Answer = { hits: FoundRow[] | null; small: SmallDocument[] | null; names: Record<string, string> | null };
 
 /** A page of ranked hits ended at an offset, among the rows up to the newest that the first page knew. */
 const scopeOf = (ctx: Context, query: Query): string => {
@@ -56,11 +65,14 @@ export async function search(ctx: Context, query: Query): Promise<Page<Found>> {
     ? { name: "search_meaning", text: MEANING }
     : { name: "search_evidence", text: WORDS };
   const { rows } = await pool().query<Answer>({ ...statement, values });
-  const [hits, small] = [rows[0]?.hits ?? [], rows[0]?.small];
+  const { small, names } = rows[0] ?? {};
+  const hits = rows[0]?.hits ?? [];
   if (hits.length === 0) await requireScope(ctx, query, query.tagIds);
   const said = hits.map((row) => toFound(row, parts));
   const newest = Number(hits[0]?.newest ?? after?.id ?? Number.MAX_SAFE_INTEGER);
-  const page = small ? (await joinMeant(query.q, said, small, newest)).slice(offset, offset + query.limit + 1) : said;
+  const page = small
+    ? (await joinMeant(query.q, said, { small, names: names ?? {} }, newest)).slice(offset, offset + query.limit + 1)
+    : said;
   const position = page.length > query.limit && { createdAt: new Date(offset + query.limit), id: String(newest) };
   return { items: page.slice(0, query.limit), nextCursor: position ? encodeCursor(position, scope) : null };
 }

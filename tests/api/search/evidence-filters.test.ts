@@ -261,3 +261,19 @@ describe("GET /api/search/evidence for what is asked about", () => {
       expect(await countStatements(() => call(GET, { key, query: { q } }))).toBe(2);
   });
 });
+
+test("every hit names the study or the file that it is from, found by words or by meaning", async () => {
+  const [study, file] = await Promise.all([
+    db().study.findUniqueOrThrow({ where: { id: studyId }, select: { title: true } }),
+    db().file.findUniqueOrThrow({ where: { id: fileId }, select: { name: true } }),
+  ]);
+  await createClip(ctx, { ownerId: fileId, span: { startSeconds: 0, endSeconds: 4 }, title: "Ferry" });
+  const namesOf = async (q: string) => {
+    const { items } = (await call(GET, { key, query: { q } })).json;
+    return Object.fromEntries(items.map((hit: Hit & { sourceName: string }) => [hit.source, hit.sourceName]));
+  };
+  const [{ title }, { name }] = [study, file];
+  expect(await namesOf("ferry")).toEqual({ session: title, file: name, clip: name, claim: title });
+  // Nobody said "boat".
+  expect(await namesOf("did anybody miss a boat")).toMatchObject({ session: title });
+});
