@@ -73,7 +73,8 @@ test("a report is written from a study, edited by keyboard, put back, and read b
   await page.keyboard.type("/table");
   await expect(page.getByRole("option", { name: "Table" })).toBeVisible();
   await page.keyboard.press("Enter");
-  await page.getByRole("textbox", { name: "Name of column 1" }).first().fill("Person");
+  await expect(page.getByRole("textbox", { name: "Name of column 1" }).first()).toBeFocused();
+  await page.keyboard.type("Person");
   await page.getByRole("textbox", { name: "Person, row 1" }).first().fill("Maya");
   await expect.poll(async () => (await blocksOf(page, id))[2]?.rows?.[0]?.[0]).toBe("Maya");
   const now = await blocksOf(page, id);

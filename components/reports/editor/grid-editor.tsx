@@ -1,6 +1,6 @@
 "use client";
 import { Plus, X } from "lucide-react";
-import { type ClipboardEvent, type KeyboardEvent, useRef } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import {
@@ -34,6 +34,12 @@ const cellLook =
 export function GridEditor({ label, grid, onChange, columnName, hasRowNames, least, most }: Props) {
   const box = useRef<HTMLTableElement>(null);
   const { columns, rows } = grid;
+  const [isBlank] = useState([columns, ...rows].flat().every((text) => text === ""));
+  // Whoever just put in a table goes on by typing: the caret came to the block, in which there is no place for words.
+  useEffect(() => {
+    const isHere = box.current?.closest("[data-block]") === document.activeElement;
+    if (isBlank && isHere) box.current?.querySelector<HTMLElement>("[data-cell]")?.focus();
+  }, [isBlank]);
   const focusCell = (row: number, at: number) =>
     setTimeout(() => box.current?.querySelector<HTMLElement>(`[data-cell="${row}:${at}"]`)?.focus());
   const addRow = (at = 0) => {
