@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { StretchPicker } from "@/components/library/transcript/selection/stretch-picker";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
@@ -23,6 +23,8 @@ export function ClipEditor({ clip, ownerId, player, onDone }: Props) {
   const [title, setTitle] = useState(clip.title);
   const [stretch, setStretch] = useState(before);
   const { busy, error, run } = useAction();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus({ preventScroll: true }), []);
   const hasSource = evidence.fileId !== undefined || evidence.sessionId !== undefined;
   const change = (next: typeof before) => {
     setStretch(next);
@@ -43,8 +45,17 @@ export function ClipEditor({ clip, ownerId, player, onDone }: Props) {
     player?.seek(before.startSeconds);
     onDone();
   };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "Escape" && !busy) cancel();
+  };
   return (
-    <form onSubmit={save} aria-label="Change the clip" className="grid gap-4 rounded-lg border bg-surface p-4">
+    <form
+      ref={form}
+      onSubmit={save}
+      onKeyDown={onKeyDown}
+      aria-label="Change the clip"
+      className="grid gap-4 rounded-lg border bg-surface p-4"
+    >
       {error && <Callout tone="danger">{error}</Callout>}
       <Field label="Name">
         <Input required maxLength={200} value={title} onChange={(event) => setTitle(event.target.value)} />

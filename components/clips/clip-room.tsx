@@ -1,6 +1,6 @@
 "use client";
 import { Scissors } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { EvidenceChip } from "@/components/evidence/evidence-chip";
 import { Media } from "@/components/library/player/media";
 import { Button } from "@/components/ui/button";
@@ -25,6 +25,11 @@ export function ClipRoom({ clip, canWrite, autoPlay }: Props) {
   const ownerId = evidence.sessionId ?? evidence.fileId ?? "";
   const [player] = useState(() => (playUrl ? createClipPlayer({ startSeconds, endSeconds }) : null));
   const [isEditing, setEditing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const endEditing = () => {
+    setEditing(false);
+    setTimeout(() => opener.current?.focus());
+  };
   useClipKeys(player);
   useEffect(() => {
     player?.setRange({ startSeconds, endSeconds });
@@ -49,12 +54,10 @@ export function ClipRoom({ clip, canWrite, autoPlay }: Props) {
         </Callout>
       )}
       {(evidence.quote !== "" || state !== "verbatim") && <EvidenceChip evidence={evidence} />}
-      {canWrite && isEditing && (
-        <ClipEditor clip={clip} ownerId={ownerId} player={player} onDone={() => setEditing(false)} />
-      )}
+      {canWrite && isEditing && <ClipEditor clip={clip} ownerId={ownerId} player={player} onDone={endEditing} />}
       {canWrite && !isEditing && (
         <div>
-          <Button onClick={() => setEditing(true)}>
+          <Button ref={opener} onClick={() => setEditing(true)}>
             <Scissors /> Change name or ends
           </Button>
         </div>

@@ -71,12 +71,18 @@ test("a clip plays from its start, stops at its end, and changes its name and en
   expect(stopped).toBeGreaterThanOrEqual(28.9);
   expect(stopped).toBeLessThan(29.6);
 
-  await page.getByRole("button", { name: "Change name or ends" }).click();
+  const edit = page.getByRole("button", { name: "Change name or ends" });
+  await edit.click();
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(edit).toBeFocused();
+  await edit.click();
   const renamed = `Renamed ${Date.now()}`;
   await page.getByRole("textbox", { name: "Name" }).fill(renamed);
   await page.getByRole("textbox", { name: "End" }).fill("0:31.5");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { level: 1, name: renamed })).toBeVisible();
+  await expect(edit).toBeFocused();
   await expect(page.getByText("4.5 seconds")).toBeVisible();
   const { evidence } = await ask(page, `/api/clips/${id}`);
   expect(evidence.endSeconds).toBe(31.5);
