@@ -19,6 +19,9 @@ const openerHeaders = [{ key: "Cross-Origin-Opener-Policy", value: "unsafe-none"
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // Every browser gets a page's title with its first piece. Where it came behind, in a boundary of its own, and page and
+  // title both found nothing, React lost count of its boundaries and the answer never ended.
+  htmlLimitedBots: /.*/,
   agentRules: false,
   // The JSON surfaces answer an unknown path themselves; a redirect would drop the body of a POST.
   skipTrailingSlashRedirect: true,

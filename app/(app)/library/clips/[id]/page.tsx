@@ -1,31 +1,22 @@
 import type { Metadata } from "next";
-import { cache } from "react";
 import { ClipFacts } from "@/components/clips/clip-facts";
 import { ClipHead } from "@/components/clips/clip-head";
 import { ClipRoom } from "@/components/clips/clip-room";
 import { Page } from "@/components/shell/page";
-import { toClip } from "@/lib/api/clips";
 import { pageContext } from "@/lib/http/page-context";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
-import { get } from "@/lib/services/clips/get";
-import { withLink } from "@/lib/services/clips/with-links";
+import { loadClip } from "./load-clip";
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ play?: string }> };
 
-const load = cache(async (id: string) => {
-  const { ctx } = await pageContext();
-  return toClip(await withLink(await pageOrNotFound(get(ctx, id))));
-});
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: (await load((await params).id)).title };
+  return { title: (await loadClip((await params).id)).title };
 }
 
 export default async function ClipPage({ params, searchParams }: Props) {
   const [{ id }, { play }] = await Promise.all([params, searchParams]);
   const { ctx } = await pageContext();
-  const clip = await load(id);
+  const clip = await loadClip(id);
   const canWrite = may(ctx, "evidence.write");
   const project = clip.projectId
     ? [

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { cache } from "react";
 import { FileActions } from "@/components/library/file-actions";
 import { FileFacts } from "@/components/library/file-facts";
 import { FileStatus } from "@/components/library/file-status";
@@ -10,26 +9,17 @@ import { Workbench } from "@/components/library/transcript/workbench";
 import { ExportTranscript } from "@/components/privacy/export-transcript";
 import { PersonalData } from "@/components/privacy/personal-data";
 import { Page } from "@/components/shell/page";
-import { toLibraryFileDetail } from "@/lib/api/library";
 import { pageContext } from "@/lib/http/page-context";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
 import { download } from "@/lib/services/files/download";
-import { get } from "@/lib/services/files/get";
+import { loadFile } from "./load-file";
 
-/** What is read first comes with the page; the rest follows while one reads. */
-const FIRST_SEGMENTS = 60;
 const LINK_SECONDS = 3600;
 
 type Props = { params: Promise<{ id: string }> };
 
-const load = cache(async (id: string) => {
-  const { ctx } = await pageContext();
-  return pageOrNotFound(get(ctx, id, { segments: FIRST_SEGMENTS }).then(toLibraryFileDetail));
-});
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: (await load((await params).id)).name };
+  return { title: (await loadFile((await params).id)).name };
 }
 
 /** A link that plays for an hour, for what a browser can play. */
@@ -43,7 +33,7 @@ async function playable({ id, name, assetType, status, durationSeconds }: FileDe
 export default async function FilePage({ params }: Props) {
   const { id } = await params;
   const { ctx } = await pageContext();
-  const file = await load(id);
+  const file = await loadFile(id);
   const canWrite = may(ctx, "file.write");
   const recording = await playable(file);
   const lines = file.status === "failed" ? [] : (file.transcript?.segments ?? []);

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { cache } from "react";
 import { Page } from "@/components/shell/page";
 import { PassageFilters } from "@/components/tags/page/passage-filters";
 import { PassageList } from "@/components/tags/page/passage-list";
@@ -10,10 +9,10 @@ import { toTaggedPassage } from "@/lib/api/tag-passages";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
-import { get } from "@/lib/services/tags/get";
 import { listTree } from "@/lib/services/tags/list-tree";
 import { passages } from "@/lib/services/tags/passages";
 import { loadProject } from "../../projects/[id]/load-project";
+import { loadTag } from "./load-tag";
 
 const PAGE_LENGTH = 50;
 const LONGEST_QUERY = 200;
@@ -23,13 +22,8 @@ type Props = {
   searchParams: Promise<Partial<Record<"ownerId" | "speaker" | "q", string | string[]>>>;
 };
 
-const load = cache(async (id: string) => {
-  const { ctx } = await pageContext();
-  return pageOrNotFound(get(ctx, id));
-});
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: (await load((await params).id)).title };
+  return { title: (await loadTag((await params).id)).title };
 }
 
 const one = (given: string | string[] | undefined) =>
@@ -38,7 +32,7 @@ const one = (given: string | string[] | undefined) =>
 export default async function TagPage({ params, searchParams }: Props) {
   const [{ id }, given] = await Promise.all([params, searchParams]);
   const { ctx } = await pageContext();
-  const tag = await load(id);
+  const tag = await loadTag(id);
   const filter = { ownerId: one(given.ownerId), speaker: one(given.speaker), q: one(given.q) };
   const [project, page, tree] = await Promise.all([
     loadProject(tag.projectId),

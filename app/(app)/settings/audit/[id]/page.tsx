@@ -1,5 +1,4 @@
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { auditPath } from "@/components/settings/audit/audit-path";
 import { ChangeTable } from "@/components/settings/audit/change-table";
 import { entryFacts } from "@/components/settings/audit/entry-facts";
@@ -8,23 +7,16 @@ import { KeyValue } from "@/components/ui/key-value";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { SettingCard } from "@/components/ui/setting-card";
-import { toAuditEntry } from "@/lib/api/settings-audit";
 import { fieldText } from "@/lib/core/audit/field-text";
 import { valueText } from "@/lib/core/audit/value-text";
-import { pageContext } from "@/lib/http/page-context";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
-import { may } from "@/lib/services/access/permit";
-import { get } from "@/lib/services/audit/get";
+import { loadEntry } from "./load-entry";
 
 export const metadata = { title: "Entry of the audit log" };
 
 type Props = { params: Promise<{ id: string }> };
 
 export default async function AuditEntryPage({ params }: Props) {
-  const { id } = await params;
-  const { ctx } = await pageContext();
-  if (!may(ctx, "workspace.manage")) notFound();
-  const entry = toAuditEntry(await pageOrNotFound(get(ctx, id)));
+  const entry = await loadEntry((await params).id);
   const details = Object.entries(entry.details).map(([name, value]) => ({
     label: fieldText(name).replace(/^./, (first) => first.toUpperCase()),
     value: valueText(value),

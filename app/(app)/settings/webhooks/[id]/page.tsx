@@ -11,13 +11,12 @@ import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { toDelivery } from "@/lib/api/settings-webhook-deliveries";
-import { toWebhook } from "@/lib/api/settings-webhooks";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
-import { get } from "@/lib/services/webhooks/get";
 import { listDeliveries } from "@/lib/services/webhooks/list-deliveries";
 import { DELIVERY_STATES } from "@/lib/services/webhooks/record";
+import { loadWebhook } from "./load-webhook";
 
 export const metadata = { title: "Webhook" };
 
@@ -37,9 +36,10 @@ export default async function WebhookPage({ params, searchParams }: Props) {
   const [{ id }, { cursor, state: given }] = await Promise.all([params, searchParams]);
   const { ctx } = await pageContext();
   const state = DELIVERY_STATES.find((one) => one === given);
-  const [webhook, page] = await pageOrNotFound(
-    Promise.all([get(ctx, id).then(toWebhook), listDeliveries(ctx, id, { cursor, limit: PAGE_LENGTH, state })]),
-  );
+  const [webhook, page] = await Promise.all([
+    loadWebhook(id),
+    pageOrNotFound(listDeliveries(ctx, id, { cursor, limit: PAGE_LENGTH, state })),
+  ]);
   const deliveries = page.items.map(toDelivery);
   const canManage = may(ctx, "webhook.manage");
   const isOn = webhook.disabledAt === null;

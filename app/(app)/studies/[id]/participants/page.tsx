@@ -13,7 +13,7 @@ import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/participants/list";
 import { PARTICIPANT_STATUSES } from "@/lib/services/participants/record";
-import { loadStudy } from "../load-study";
+import { loadPeopleStudy } from "../load-people-study";
 
 const PAGE_LENGTH = 50;
 /** The rest is rare enough to be found in the whole list. */
@@ -22,13 +22,13 @@ const FILTERS = ["review", "in_progress", "completed", "screened_out", "withdraw
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ status?: string; cursor?: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: `People in ${(await loadStudy((await params).id)).title}` };
+  return { title: `People in ${(await loadPeopleStudy((await params).id)).title}` };
 }
 
 export default async function ParticipantsPage({ params, searchParams }: Props) {
   const [{ id }, { status: given, cursor }] = await Promise.all([params, searchParams]);
   const { ctx } = await pageContext();
-  const study = await loadStudy(id);
+  const study = await loadPeopleStudy(id);
   const status = PARTICIPANT_STATUSES.find((value) => value === given);
   const { items, nextCursor } = await pageOrNotFound(list(ctx, study.id, { status, cursor, limit: PAGE_LENGTH }));
   const canWrite = may(ctx, "study.write");

@@ -5,17 +5,17 @@ import { toReadout } from "@/lib/api/readout-shape";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 import { read } from "@/lib/services/readouts/read";
-import { loadStudy } from "../load-study";
+import { loadPeopleStudy } from "../load-people-study";
 
 type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: `Readout of ${(await loadStudy((await params).id)).title}` };
+  return { title: `Readout of ${(await loadPeopleStudy((await params).id)).title}` };
 }
 
 export default async function ReadoutPage({ params }: Props) {
   const { ctx } = await pageContext();
-  const study = await loadStudy((await params).id);
+  const study = await loadPeopleStudy((await params).id);
   const readout = toReadout(await read(ctx, study.id));
   return (
     <StudyFrame study={study} shown="readout" canWrite={may(ctx, "study.write")}>

@@ -16,20 +16,20 @@ import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/invitations/list";
 import { channels } from "@/lib/services/recruiting/channels";
-import { loadStudy } from "../load-study";
+import { loadPeopleStudy } from "../load-people-study";
 
 const PAGE_LENGTH = 50;
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ cursor?: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: `Recruit for ${(await loadStudy((await params).id)).title}` };
+  return { title: `Recruit for ${(await loadPeopleStudy((await params).id)).title}` };
 }
 
 export default async function RecruitPage({ params, searchParams }: Props) {
   const [{ id }, { cursor }] = await Promise.all([params, searchParams]);
   const { ctx } = await pageContext();
-  const study = await loadStudy(id);
+  const study = await loadPeopleStudy(id);
   const [{ items, nextCursor }, ways] = await Promise.all([
     pageOrNotFound(list(ctx, study.id, { cursor, limit: PAGE_LENGTH })),
     channels(ctx, study.id).then(toRecruiting),

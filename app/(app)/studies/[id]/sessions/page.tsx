@@ -12,7 +12,7 @@ import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/study-sessions/list";
-import { loadStudy } from "../load-study";
+import { loadPeopleStudy } from "../load-people-study";
 
 const PAGE_LENGTH = 50;
 const LABELS = { good: "Good", flagged: "Flagged", excluded: "Excluded" };
@@ -20,13 +20,13 @@ const LABELS = { good: "Good", flagged: "Flagged", excluded: "Excluded" };
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ quality?: string; cursor?: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: `Sessions of ${(await loadStudy((await params).id)).title}` };
+  return { title: `Sessions of ${(await loadPeopleStudy((await params).id)).title}` };
 }
 
 export default async function SessionsPage({ params, searchParams }: Props) {
   const [{ id }, { quality: given, cursor }] = await Promise.all([params, searchParams]);
   const { ctx } = await pageContext();
-  const study = await loadStudy(id);
+  const study = await loadPeopleStudy(id);
   const quality = QUALITY_RATINGS.find((rating) => rating === given);
   const { items, nextCursor } = await pageOrNotFound(list(ctx, study.id, { quality, cursor, limit: PAGE_LENGTH }));
   const here = `/studies/${study.id}/sessions`;

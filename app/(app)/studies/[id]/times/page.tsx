@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { StudyFrame } from "@/components/studies/frame/study-frame";
 import { OfferTimes } from "@/components/studies/times/offer-times";
 import { SlotList } from "@/components/studies/times/slot-list";
@@ -11,6 +10,7 @@ import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/slots/list";
 import { loadStudy } from "../load-study";
+import { loadLiveStudy } from "./load-live-study";
 
 const USUAL_MINUTES = 45;
 
@@ -23,8 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** When the researcher talks to people; only live interviews have times. */
 export default async function TimesPage({ params }: Props) {
   const { ctx } = await pageContext();
-  const study = await loadStudy((await params).id);
-  if (study.type !== "live-interview") notFound();
+  const study = await loadLiveStudy((await params).id);
   const slots = await list(ctx, study.id);
   const canWrite = may(ctx, "study.write");
   const canOffer = canWrite && study.status !== "ended";

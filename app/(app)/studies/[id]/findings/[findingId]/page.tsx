@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { Page } from "@/components/shell/page";
 import { AgentEvidence } from "@/components/swarm/agent-evidence";
 import { AddToBoard } from "@/components/swarm/finding/add-to-board";
@@ -9,12 +8,10 @@ import { SEVERITY_WORDS, VERDICT_WORDS } from "@/components/swarm/words";
 import { Badge } from "@/components/ui/badge";
 import { Callout } from "@/components/ui/callout";
 import { Section } from "@/components/ui/section";
-import { toFinding } from "@/lib/api/swarm-shapes";
 import { pageContext } from "@/lib/http/page-context";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
-import { getFinding } from "@/lib/services/swarm/get-finding";
 import { loadStudy } from "../../load-study";
+import { loadFinding } from "./load-finding";
 
 type Props = { params: Promise<{ id: string; findingId: string }> };
 
@@ -26,9 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FindingPage({ params }: Props) {
   const { id, findingId } = await params;
   const { ctx } = await pageContext();
-  const study = await loadStudy(id);
-  const finding = await pageOrNotFound(getFinding(ctx, findingId).then(toFinding));
-  if (finding.studyId !== study.id) notFound();
+  const { study, finding } = await loadFinding(id, findingId);
   const { label, tone } = SEVERITY_WORDS[finding.severity];
   return (
     <Page

@@ -14,13 +14,13 @@ import { Callout } from "@/components/ui/callout";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
-import { toFinding, toSwarmRunDetail } from "@/lib/api/swarm-shapes";
+import { toFinding } from "@/lib/api/swarm-shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
 import { listFindings } from "@/lib/services/swarm/list-findings";
-import { getRun } from "@/lib/services/swarm/runs/get";
 import { loadStudy } from "../../load-study";
+import { loadRun } from "./load-run";
 
 const MOST_FINDINGS = 100;
 
@@ -34,9 +34,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RunPage({ params }: Props) {
   const { id, runId } = await params;
   const { ctx } = await pageContext();
-  const study = await loadStudy(id);
-  const [run, { items: findings }] = await Promise.all([
-    pageOrNotFound(getRun(ctx, runId).then(toSwarmRunDetail)),
+  const [{ study, run }, { items: findings }] = await Promise.all([
+    loadRun(id, runId),
     pageOrNotFound(listFindings(ctx, runId, { limit: MOST_FINDINGS })),
   ]);
   const here = `/studies/${study.id}/runs/${run.id}`;

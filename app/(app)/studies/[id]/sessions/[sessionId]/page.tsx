@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { cache } from "react";
 import { RefreshWhile } from "@/components/library/refresh-while";
 import { Workbench } from "@/components/library/transcript/workbench";
 import { ExportTranscript } from "@/components/privacy/export-transcript";
@@ -16,35 +15,32 @@ import { QualityBadge } from "@/components/studies/sessions/quality-badge";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { timecode } from "@/components/ui/timecode";
 import { toSessionRecording } from "@/lib/api/study-recording";
-import { toSessionDetail } from "@/lib/api/study-sessions";
 import { pageContext } from "@/lib/http/page-context";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
 import { getRecording } from "@/lib/services/slots/get-recording";
-import { get } from "@/lib/services/study-sessions/get";
 import { neighbours } from "@/lib/services/study-sessions/neighbours";
 import { loadStudy } from "../../load-study";
+import { loadSession } from "./load-session";
 
 /** What is read first comes with the page; the rest follows while one reads. */
 const FIRST_LINES = 60;
 
 type Props = { params: Promise<{ id: string; sessionId: string }> };
 
-const load = cache(async (id: string, sessionId: string) => {
-  const { ctx } = await pageContext();
-  return pageOrNotFound(get(ctx, id, sessionId).then(toSessionDetail));
-});
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id, sessionId } = await params;
-  const [study, session] = await Promise.all([loadStudy(id), load(id, sessionId)]);
+  const [study, session] = await Promise.all([loadStudy(id), loadSession(id, sessionId)]);
   return { title: `${session.participant.label} · ${study.title}` };
 }
 
 export default async function SessionPage({ params }: Props) {
   const { id, sessionId } = await params;
   const { ctx } = await pageContext();
-  const [study, session, beside] = await Promise.all([loadStudy(id), load(id, sessionId), neighbours(ctx, sessionId)]);
+  const [study, session, beside] = await Promise.all([
+    loadStudy(id),
+    loadSession(id, sessionId),
+    neighbours(ctx, sessionId),
+  ]);
   const { participant, chapters, signals, transcript, recordingUrl, recordingType, durationSeconds } = session;
   const canWrite = may(ctx, "study.write");
   const isDone = session.status === "completed";

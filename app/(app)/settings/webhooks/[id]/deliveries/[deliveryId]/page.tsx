@@ -9,11 +9,9 @@ import { Panel } from "@/components/ui/panel";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Section } from "@/components/ui/section";
 import { SettingCard } from "@/components/ui/setting-card";
-import { toDetailedDelivery } from "@/lib/api/settings-webhook-deliveries";
 import { pageContext } from "@/lib/http/page-context";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
-import { getDelivery } from "@/lib/services/webhooks/get-delivery";
+import { loadDelivery } from "./load-delivery";
 
 export const metadata = { title: "Delivery" };
 
@@ -22,7 +20,7 @@ type Props = { params: Promise<{ id: string; deliveryId: string }> };
 export default async function DeliveryPage({ params }: Props) {
   const { id, deliveryId } = await params;
   const { ctx } = await pageContext();
-  const delivery = toDetailedDelivery(await pageOrNotFound(getDelivery(ctx, id, deliveryId)));
+  const delivery = await loadDelivery(id, deliveryId);
   const { event, eventId, url, body, attempts, createdAt, deliveredAt, nextAttemptAt } = delivery;
   const rows = [
     { label: "State", value: <DeliveryState {...delivery} /> },

@@ -7,9 +7,9 @@ import { isActive } from "@/components/swarm/words";
 import { Pager } from "@/components/ui/pager";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
-import { getRun } from "@/lib/services/swarm/runs/get";
 import { listSteps } from "@/lib/services/swarm/steps/list";
 import { loadStudy } from "../../../../load-study";
+import { loadAgent } from "./load-agent";
 
 const PAGE_LENGTH = 100;
 
@@ -26,13 +26,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AgentPage({ params, searchParams }: Props) {
   const [{ id, runId, agentId }, { cursor }] = await Promise.all([params, searchParams]);
   const { ctx } = await pageContext();
-  const study = await loadStudy(id);
-  const [run, { items, nextCursor }] = await Promise.all([
-    pageOrNotFound(getRun(ctx, runId)),
+  const [{ study, run, agent }, { items, nextCursor }] = await Promise.all([
+    loadAgent(id, runId, agentId),
     pageOrNotFound(listSteps(ctx, { runId, agentId }, { cursor, limit: PAGE_LENGTH })),
   ]);
-  const agent = run.agents.find((one) => one.id === agentId);
-  const name = agent ? `${agent.number}. ${agent.name}` : "Agent";
+  const name = `${agent.number}. ${agent.name}`;
   const runHref = `/studies/${study.id}/runs/${run.id}`;
   const here = `${runHref}/agents/${agentId}`;
   return (
@@ -44,9 +42,9 @@ export default async function AgentPage({ params, searchParams }: Props) {
         { label: name },
       ]}
       title={name}
-      description={agent?.description}
+      description={agent.description}
     >
-      <RefreshWhile active={agent !== undefined && isActive(agent.status)} />
+      <RefreshWhile active={isActive(agent.status)} />
       <AgentEvidence />
       <StepList steps={items} agent={name} />
       <Pager

@@ -1,0 +1,11 @@
+import { cache } from "react";
+import { toBoardWithCards } from "@/lib/api/board-shapes";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { get } from "@/lib/services/boards/get";
+
+/** Read once a request, for the title and the body. */
+export const loadBoard = cache(async (id: string) => {
+  const { ctx } = await pageContext();
+  return pageOrNotFound(get(ctx, id).then(toBoardWithCards));
+});

@@ -1,0 +1,12 @@
+import { cache } from "react";
+import { toClip } from "@/lib/api/clips";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { get } from "@/lib/services/clips/get";
+import { withLink } from "@/lib/services/clips/with-links";
+
+/** Read once a request, for the title and the body. */
+export const loadClip = cache(async (id: string) => {
+  const { ctx } = await pageContext();
+  return toClip(await withLink(await pageOrNotFound(get(ctx, id))));
+});

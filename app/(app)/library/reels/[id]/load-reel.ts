@@ -1,0 +1,12 @@
+import { cache } from "react";
+import { toReelDetail } from "@/lib/api/reels";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { get } from "@/lib/services/reels/get";
+import { withLinks } from "@/lib/services/reels/with-links";
+
+/** Read once a request, for the title and the body. */
+export const loadReel = cache(async (id: string) => {
+  const { ctx } = await pageContext();
+  return toReelDetail(...(await withLinks(await pageOrNotFound(get(ctx, id)))));
+});

@@ -1,0 +1,10 @@
+import { cache } from "react";
+import { toWebhook } from "@/lib/api/settings-webhooks";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { get } from "@/lib/services/webhooks/get";
+
+export const loadWebhook = cache(async (id: string) => {
+  const { ctx } = await pageContext();
+  return pageOrNotFound(get(ctx, id).then(toWebhook));
+});

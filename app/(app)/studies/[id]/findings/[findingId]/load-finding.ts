@@ -1,0 +1,18 @@
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { toFinding } from "@/lib/api/swarm-shapes";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { getFinding } from "@/lib/services/swarm/get-finding";
+import { loadStudy } from "../../load-study";
+
+/** A finding of this very study, read once a request. */
+export const loadFinding = cache(async (id: string, findingId: string) => {
+  const { ctx } = await pageContext();
+  const [study, finding] = await Promise.all([
+    loadStudy(id),
+    pageOrNotFound(getFinding(ctx, findingId).then(toFinding)),
+  ]);
+  if (finding.studyId !== study.id) notFound();
+  return { study, finding };
+});

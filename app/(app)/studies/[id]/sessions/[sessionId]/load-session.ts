@@ -1,0 +1,11 @@
+import { cache } from "react";
+import { toSessionDetail } from "@/lib/api/study-sessions";
+import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { get } from "@/lib/services/study-sessions/get";
+
+/** Read once a request, for the title and the body. */
+export const loadSession = cache(async (id: string, sessionId: string) => {
+  const { ctx } = await pageContext();
+  return pageOrNotFound(get(ctx, id, sessionId).then(toSessionDetail));
+});

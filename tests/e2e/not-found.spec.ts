@@ -1,0 +1,39 @@
+import { readdirSync } from "node:fs";
+import { expect } from "@playwright/test";
+import { signInByCall } from "./support/launch-study";
+import { test } from "./support/test";
+
+/** Every page that shows something by its id, at the address of nothing. */
+const PATHS = readdirSync("app/(app)", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith("page.tsx") && file.includes("["))
+  .map((file) => `/${file.replace(/\/page\.tsx$/, "")}`)
+  .map((path) => path.replaceAll(/\[[^\]]+\]/g, "nothing"));
+
+test.beforeEach(({ page }) => signInByCall(page.request, "admin@team.earshot.test"));
+
+test("a page of something that does not exist is a 404, and its answer ends", async ({ page }) => {
+  expect(PATHS.length).toBeGreaterThan(25);
+  for (const path of PATHS)
+    for (let time = 0; time < 3; time++) {
+      const answer = await page.request.get(path, { timeout: 10_000 });
+      expect([path, answer.status()]).toEqual([path, 404]);
+    }
+});
+
+test("it says so in the frame of the workspace, and a page of something is a 200", async ({ page }) => {
+  const [study] = (await (await page.request.get("/api/studies?status=ended&q=leave+at+the+checkout")).json()).items;
+  const [other] = (await (await page.request.get("/api/studies?status=ended&q=mug")).json()).items;
+  const [run] = (await (await page.request.get(`/api/swarm-runs?studyId=${other.id}`)).json()).items;
+  for (const path of [`/sessions/nothing`, "/times", `/runs/${run.id}`, "/findings/nothing"])
+    expect((await page.request.get(`/studies/${study.id}${path}`)).status()).toBe(404);
+  // Agents are no people: their study has no link to take part, no sessions and no answers.
+  for (const path of ["/recruit", "/sessions", "/results", "/participants", "/readout"])
+    expect((await page.request.get(`/studies/${other.id}${path}`)).status()).toBe(404);
+  for (const path of [`/studies/${study.id}`, `/studies/${study.slug}`, `/studies/${other.id}/runs/${run.id}`])
+    expect((await page.request.get(path)).status()).toBe(200);
+  await page.goto(`/studies/${study.id}/sessions/nothing`);
+  await expect(page.getByRole("heading", { name: "There is nothing at this address" })).toBeVisible();
+  await expect(page).toHaveTitle("Not found · Earshot");
+  await page.getByRole("navigation").getByRole("link", { name: "Studies" }).first().click();
+  await expect(page.getByRole("link", { name: study.title })).toBeVisible();
+});
