@@ -12,6 +12,7 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { createStudy } from "@/lib/api/studies";
 import { EXTRA_SWARM_RUN_CENTS, SESSION_PRICE_CENTS } from "@/lib/core/plans";
+import { LONGEST_QUESTION } from "@/lib/core/study/study-rules";
 import { STUDY_TYPES, type StudyType } from "@/lib/core/study/types";
 import { TYPE_WORDS } from "./type-words";
 
@@ -57,7 +58,7 @@ export function NewStudyForm({ question: given, drafter }: Props) {
           required
           autoFocus
           rows={3}
-          maxLength={2000}
+          maxLength={LONGEST_QUESTION}
           placeholder="Why do trial users leave before they pay?"
           value={question}
           onChange={(event) => setQuestion(event.target.value)}

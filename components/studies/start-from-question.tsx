@@ -1,5 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { LONGEST_QUESTION } from "@/lib/core/study/study-rules";
 
 /** Takes the question along to the page where a study is started; works before any script has loaded. */
 export function StartFromQuestion() {
@@ -8,7 +9,7 @@ export function StartFromQuestion() {
       <Input
         name="question"
         required
-        maxLength={1000}
+        maxLength={LONGEST_QUESTION}
         aria-label="What do you want to learn?"
         placeholder="Why do trial users leave before they pay?"
         className="min-w-0 flex-1 basis-56"

@@ -13,6 +13,7 @@ import { Field } from "@/components/ui/field";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
 import { Textarea } from "@/components/ui/textarea";
 import { estimateOf } from "@/lib/core/study/estimate";
+import { LONGEST_QUESTION } from "@/lib/core/study/study-rules";
 import { LaunchDialog } from "../launch/launch-dialog";
 import type { Study } from "../shapes";
 import { ABILITIES } from "./abilities";
@@ -107,7 +108,7 @@ export function StudyEditor({ study, projects, workspaceName, usualConsent }: Pr
                   <Field label="What you want to learn">
                     <Textarea
                       rows={2}
-                      maxLength={1000}
+                      maxLength={LONGEST_QUESTION}
                       placeholder="Why do trial users leave before they pay?"
                       value={draft.question ?? ""}
                       onChange={(event) => change({ question: event.target.value || null })}

@@ -3,6 +3,7 @@ import { oneLine } from "@/lib/core/one-line";
 import { STUDY_TYPES, TEST_TYPES } from "./types";
 
 const LONGEST_MINUTES = 240;
+export const LONGEST_QUESTION = 1000;
 
 function canonical(tag: string): string | null {
   try {
@@ -15,7 +16,7 @@ function canonical(tag: string): string | null {
 /** The rules of a study's own fields; a surface gives them its own spelling. */
 export const STUDY_RULES = {
   title: oneLine(200),
-  question: z.string().trim().min(1).max(1000),
+  question: z.string().trim().min(1).max(LONGEST_QUESTION),
   description: z.string().trim().max(5000),
   type: z.enum(STUDY_TYPES),
   testType: z.enum(TEST_TYPES),
