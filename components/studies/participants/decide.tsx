@@ -14,11 +14,13 @@ type Props = { studyId: string; participantId: string; label: string };
 export function Decide({ studyId, participantId, label }: Props) {
   const router = useRouter();
   const [busy, setBusy] = useState<"in" | "out" | null>(null);
-  const decide = async (qualified: boolean) => {
+  const decide = async (qualified: boolean, button: HTMLElement) => {
     setBusy(qualified ? "in" : "out");
     try {
       await call(decideStudyParticipant, { params: { id: studyId, participantId }, body: { qualified } });
       toast.success(qualified ? `${label} may take part.` : `${label} is thanked politely.`);
+      // The buttons go with the decision; whoever decides by key goes on from the same person.
+      button.closest("details")?.querySelector("summary")?.focus();
       router.refresh();
     } catch (thrown) {
       toast.error(CallError.sentence(thrown));
@@ -27,10 +29,21 @@ export function Decide({ studyId, participantId, label }: Props) {
   };
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="small" tone="primary" busy={busy === "in"} disabled={busy === "out"} onClick={() => decide(true)}>
+      <Button
+        size="small"
+        tone="primary"
+        busy={busy === "in"}
+        disabled={busy === "out"}
+        onClick={(event) => decide(true, event.currentTarget)}
+      >
         <Check /> Let {label} in
       </Button>
-      <Button size="small" busy={busy === "out"} disabled={busy === "in"} onClick={() => decide(false)}>
+      <Button
+        size="small"
+        busy={busy === "out"}
+        disabled={busy === "in"}
+        onClick={(event) => decide(false, event.currentTarget)}
+      >
         <X /> Doesn’t fit
       </Button>
     </div>

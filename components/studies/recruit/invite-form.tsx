@@ -1,7 +1,7 @@
 "use client";
 import { Mail } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Field } from "@/components/ui/field";
@@ -23,6 +23,7 @@ export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status
   const [text, setText] = useState("");
   const [message, setMessage] = useState("");
   const [done, setDone] = useState<Done | null>(null);
+  const addresses = useRef<HTMLTextAreaElement>(null);
   const { busy, error, run } = useAction();
   const { people, unread } = readAddresses(text);
   const problem = unread[0]
@@ -39,6 +40,8 @@ export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status
       const invited = items.filter(({ created }) => created).length;
       setDone({ invited, known: items.length - invited, refused });
       setText("");
+      // The button is off without addresses, and would take the focus with it.
+      addresses.current?.focus();
       router.refresh();
     });
   };
@@ -59,6 +62,7 @@ export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status
         error={problem}
       >
         <Textarea
+          ref={addresses}
           rows={4}
           value={text}
           onChange={(event) => setText(event.target.value)}

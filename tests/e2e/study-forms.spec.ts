@@ -1,0 +1,46 @@
+import { expect } from "@playwright/test";
+import { launchStudy, signInByCall } from "./support/launch-study";
+import { test } from "./support/test";
+
+test("a question as long as its box takes makes a study", async ({ page }) => {
+  await signInByCall(page.request, "member@team.earshot.test");
+  await page.goto("/studies/new");
+  await page.getByRole("textbox", { name: "What do you want to learn?" }).focus();
+  await page.keyboard.insertText("Why do people wait? ".repeat(150));
+  await page.getByRole("button", { name: "Start empty" }).click();
+  await expect(page).toHaveURL(/\/edit$/);
+});
+
+test("whoever decides about people by key stays with the person", async ({ page, browser }) => {
+  await signInByCall(page.request, "admin@team.earshot.test");
+  const study = await launchStudy(page.request, {
+    title: "People to decide about",
+    type: "ai-generated-survey",
+    language: "en",
+    settings: { targetParticipants: 5 },
+    guide: {
+      sections: [{ id: "g1", title: "Paying", questions: [{ id: "q1", text: "Why?", kind: "open", probe: "none" }] }],
+    },
+    screener: {
+      questions: [
+        {
+          id: "buys",
+          type: "multiLineInput",
+          label: "What did you buy last?",
+          selectionConditionAi: "bought shoes in the last month",
+        },
+      ],
+    },
+  });
+  const participant = await browser.newPage();
+  await participant.goto(study.url);
+  await participant.getByRole("button", { name: "I agree, continue" }).click();
+  await participant.getByRole("textbox").fill("It is hard to say.");
+  await participant.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(participant.getByRole("heading", { name: /looking at your answers/ })).toBeVisible();
+  await participant.close();
+  await page.goto(`/studies/${study.id}/participants`);
+  await page.getByRole("button", { name: "Let P1 in" }).press("Enter");
+  await expect(page.getByText("Fits", { exact: true })).toBeVisible();
+  await expect(page.locator("summary", { hasText: "P1" })).toBeFocused();
+});
