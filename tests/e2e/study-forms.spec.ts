@@ -11,7 +11,10 @@ test("a question as long as its box takes makes a study", async ({ page }) => {
   await expect(page).toHaveURL(/\/edit$/);
 });
 
-test("whoever decides about people by key stays with the person", async ({ page, browser }) => {
+test("whoever decides about people by key stays with the person, and whoever invites with the addresses", async ({
+  page,
+  browser,
+}) => {
   await signInByCall(page.request, "admin@team.earshot.test");
   const study = await launchStudy(page.request, {
     title: "People to decide about",
@@ -43,4 +46,25 @@ test("whoever decides about people by key stays with the person", async ({ page,
   await page.getByRole("button", { name: "Let P1 in" }).press("Enter");
   await expect(page.getByText("Fits", { exact: true })).toBeVisible();
   await expect(page.locator("summary", { hasText: "P1" })).toBeFocused();
+
+  await page.goto(`/studies/${study.id}/recruit`);
+  await page.getByRole("button", { name: "Pause" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Pause" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Resume" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Pause" })).toBeFocused();
+  await page.getByLabel("Addresses").fill(`ana-${Date.now()}@people.test`);
+  await page.getByRole("button", { name: "Invite 1 person" }).press("Enter");
+  await expect(page.getByText("1 person is invited.")).toBeVisible();
+  await expect(page.getByLabel("Addresses")).toBeFocused();
+});
+
+test("a dialog that begins with a field gives the focus back", async ({ page }) => {
+  await signInByCall(page.request, "admin@team.earshot.test");
+  await page.goto("/settings/members");
+  const opener = page.getByRole("button", { name: "Invite people" });
+  await opener.press("Enter");
+  await expect(page.getByLabel("Email addresses")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
 });

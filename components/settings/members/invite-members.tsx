@@ -80,7 +80,6 @@ function InviteForm({ freeSeats, close }: { freeSeats: number; close: () => void
         <Textarea
           required
           rows={3}
-          autoFocus
           spellCheck={false}
           autoCapitalize="none"
           placeholder="ana@example.com"

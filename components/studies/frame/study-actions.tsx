@@ -45,7 +45,8 @@ export function StudyActions({ study }: Props) {
       const copy = await call(duplicateStudy, { params: { id }, body: {} });
       router.push(`/studies/${copy.id}/edit`);
     }, "A copy is a new draft.");
-  const canEnd = status === "running" || status === "paused";
+  const isPaused = status === "paused";
+  const canEnd = status === "running" || isPaused;
   return (
     <>
       {status === "draft" && (
@@ -55,14 +56,14 @@ export function StudyActions({ study }: Props) {
           </Link>
         </Button>
       )}
-      {status === "running" && type !== "swarm" && (
-        <Button onClick={() => setAsked("pause")}>
-          <Pause /> Pause
-        </Button>
-      )}
-      {status === "paused" && (
-        <Button tone="primary" busy={busy} onClick={resume}>
-          <Play /> Resume
+      {/* One button for both, which keeps the focus when one takes the place of the other. */}
+      {(isPaused || (status === "running" && type !== "swarm")) && (
+        <Button
+          tone={isPaused ? "primary" : "secondary"}
+          busy={isPaused && busy}
+          onClick={() => (isPaused ? resume() : setAsked("pause"))}
+        >
+          {isPaused ? <Play /> : <Pause />} {isPaused ? "Resume" : "Pause"}
         </Button>
       )}
       <Menu

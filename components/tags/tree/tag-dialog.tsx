@@ -33,13 +33,7 @@ export function TagDialog({ within, onSave, ...dialog }: Props) {
       {({ title, color, description }, change) => (
         <>
           <Field label="Name">
-            <Input
-              autoFocus
-              required
-              maxLength={200}
-              value={title}
-              onChange={(event) => change({ title: event.target.value })}
-            />
+            <Input required maxLength={200} value={title} onChange={(event) => change({ title: event.target.value })} />
           </Field>
           <div className="grid gap-2">
             <span className="flex items-center justify-between gap-2 font-medium text-sm">
