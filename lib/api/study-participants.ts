@@ -70,3 +70,18 @@ export const decideStudyParticipant = operation({
   body: z.strictObject({ qualified: z.boolean() }),
   response: Participant,
 });
+
+export const settleStudyReward = operation({
+  id: "settleStudyReward",
+  method: "POST",
+  path: "/studies/{id}/participants/{participantId}/reward",
+  tag,
+  summary: "Note whether a participant's reward was paid",
+  description:
+    "Who came by the link or an invitation is paid outside of Earshot, and reads on their page what is noted here. 409 when no reward is due, and for people of Prolific, who are paid there.",
+  access: "write",
+  status: 200,
+  params: IdParams.extend({ participantId: z.string() }),
+  body: z.strictObject({ paid: z.boolean() }),
+  response: Participant,
+});

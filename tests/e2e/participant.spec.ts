@@ -145,7 +145,7 @@ test("a person takes an interview on a phone, closes the tab, comes back, finish
     await back.getByRole("textbox").fill("89,90");
     await press(back, "Send");
     await heading(back, "Thank you");
-    await expect(back.getByText("$5 is on its way to you.")).toBeVisible();
+    await expect(back.getByText("Your $5 will follow.")).toBeVisible();
     await expectAccessibleInBothThemes(back);
   });
 

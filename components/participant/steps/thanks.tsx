@@ -24,7 +24,7 @@ export function Thanks({ view }: { view: View }) {
     const timer = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(timer);
   }, [goes, left, redirectUrl]);
-  const said = { none: thanks.rewardSoon, queued: thanks.reward, paid: thanks.rewardPaid }[rewardStatus];
+  const said = rewardStatus === "paid" ? thanks.rewardPaid : thanks.rewardSoon;
   return (
     <PoliteEnd
       icon={Check}

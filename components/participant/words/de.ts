@@ -148,7 +148,7 @@ export const de: Words = {
     bookedTitle: "Bis dann",
     bookedLead: "Wir haben Ihnen einen Kalendereintrag per E-Mail geschickt.",
     join: "Am Gespräch teilnehmen",
-    joinLater: "Der Link zum Gespräch steht in der E-Mail und hier, sobald er feststeht.",
+    joinLater: "Der Link zum Gespräch kommt per E-Mail, sobald er feststeht, und steht dann auch hier.",
     change: "Andere Zeit wählen",
     keep: "Meine Zeit behalten",
     cancel: "Buchung absagen",
@@ -184,7 +184,6 @@ export const de: Words = {
   thanks: {
     title: "Vielen Dank",
     lead: "Ihre Antworten sind bei {workspace} angekommen.",
-    reward: "{amount} sind auf dem Weg zu Ihnen.",
     rewardPaid: "{amount} wurden Ihnen ausgezahlt.",
     rewardSoon: "Ihre {amount} folgen.",
     redirect: { one: "In {n} Sekunde geht es weiter.", other: "In {n} Sekunden geht es weiter." },

@@ -144,7 +144,7 @@ export const en = {
     bookedTitle: "See you then",
     bookedLead: "We have sent a calendar entry to your email.",
     join: "Join the conversation",
-    joinLater: "The link to join is in the mail, and here when it is set.",
+    joinLater: "The link to join comes by mail as soon as it is set, and stands here too.",
     change: "Choose another time",
     keep: "Keep my time",
     cancel: "Cancel the booking",
@@ -179,7 +179,6 @@ export const en = {
   thanks: {
     title: "Thank you",
     lead: "Your answers have reached {workspace}.",
-    reward: "{amount} is on its way to you.",
     rewardPaid: "{amount} has been paid to you.",
     rewardSoon: "Your {amount} will follow.",
     redirect: { one: "You are taken onwards in {n} second.", other: "You are taken onwards in {n} seconds." },

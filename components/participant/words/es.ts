@@ -146,7 +146,7 @@ export const es: Words = {
     bookedTitle: "Hasta entonces",
     bookedLead: "Le hemos enviado la cita del calendario por correo.",
     join: "Entrar en la conversación",
-    joinLater: "El enlace para entrar está en el correo, y aquí en cuanto esté listo.",
+    joinLater: "El enlace para entrar llegará por correo en cuanto esté listo, y también estará aquí.",
     change: "Elegir otra hora",
     keep: "Mantener mi hora",
     cancel: "Cancelar la reserva",
@@ -181,7 +181,6 @@ export const es: Words = {
   thanks: {
     title: "Gracias",
     lead: "Sus respuestas han llegado a {workspace}.",
-    reward: "{amount} están en camino.",
     rewardPaid: "Se le han pagado {amount}.",
     rewardSoon: "Recibirá {amount}.",
     redirect: { one: "Seguirá en {n} segundo.", other: "Seguirá en {n} segundos." },

@@ -148,7 +148,7 @@ export const fr: Words = {
     bookedTitle: "À bientôt",
     bookedLead: "Nous vous avons envoyé une invitation d’agenda par e-mail.",
     join: "Rejoindre la conversation",
-    joinLater: "Le lien pour rejoindre est dans l’e-mail, et ici dès qu’il est connu.",
+    joinLater: "Le lien pour rejoindre arrivera par e-mail dès qu’il sera connu, et sera aussi ici.",
     change: "Choisir une autre heure",
     keep: "Garder mon heure",
     cancel: "Annuler la réservation",
@@ -184,7 +184,6 @@ export const fr: Words = {
   thanks: {
     title: "Merci",
     lead: "Vos réponses sont arrivées chez {workspace}.",
-    reward: "{amount} vous seront versés.",
     rewardPaid: "{amount} vous ont été versés.",
     rewardSoon: "Vos {amount} suivront.",
     redirect: { one: "La suite dans {n} seconde.", other: "La suite dans {n} secondes." },

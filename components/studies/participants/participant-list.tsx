@@ -5,6 +5,7 @@ import type { Participant } from "../shapes";
 import { Decide } from "./decide";
 import { ParticipantStatus } from "./participant-status";
 import { ScreenerAnswers } from "./screener-answers";
+import { SettleReward } from "./settle-reward";
 
 const SOURCES: Record<string, string> = { link: "Link", invitation: "Invitation", prolific: "Prolific" };
 const REWARDS = { none: null, queued: "Reward due", paid: "Reward paid" };
@@ -52,6 +53,9 @@ export function ParticipantList({ studyId, participants, canWrite }: Props) {
                   <p className="text-muted-foreground">No screener answers.</p>
                 )}
                 {status === "review" && canWrite && <Decide studyId={studyId} participantId={id} label={label} />}
+                {rewardStatus !== "none" && source !== "prolific" && canWrite && (
+                  <SettleReward studyId={studyId} participantId={id} label={label} isPaid={rewardStatus === "paid"} />
+                )}
                 {sessionId && (
                   <Link
                     href={`/studies/${studyId}/sessions/${sessionId}`}

@@ -1,0 +1,33 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
+import { settleStudyReward } from "@/lib/api/study-participants";
+
+type Props = { studyId: string; participantId: string; label: string; isPaid: boolean };
+
+/** Rewards are paid outside of Earshot and noted here; the participant's page says the same. */
+export function SettleReward({ studyId, participantId, label, isPaid }: Props) {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const settle = async () => {
+    setBusy(true);
+    try {
+      await call(settleStudyReward, { params: { id: studyId, participantId }, body: { paid: !isPaid } });
+      toast.success(isPaid ? `The reward of ${label} is due again.` : `The reward of ${label} is noted as paid.`);
+      router.refresh();
+    } catch (thrown) {
+      toast.error(CallError.sentence(thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="small" className="w-fit" busy={busy} onClick={settle}>
+      {isPaid ? `Reward of ${label} is not paid` : `Note reward of ${label} as paid`}
+    </Button>
+  );
+}
