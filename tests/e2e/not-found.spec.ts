@@ -8,12 +8,13 @@ const PATHS = readdirSync("app/(app)", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith("page.tsx") && file.includes("["))
   .map((file) => `/${file.replace(/\/page\.tsx$/, "")}`)
   .map((path) => path.replaceAll(/\[[^\]]+\]/g, "nothing"));
+const FOR_STRANGERS = ["/i/nothing", "/join/nothing", "/connect/nothing", "/pay/nothing", "/receipt/nothing"];
 
 test.beforeEach(({ page }) => signInByCall(page.request, "admin@team.earshot.test"));
 
 test("a page of something that does not exist is a 404, and its answer ends", async ({ page }) => {
   expect(PATHS.length).toBeGreaterThan(25);
-  for (const path of PATHS)
+  for (const path of [...PATHS, ...FOR_STRANGERS])
     for (let time = 0; time < 3; time++) {
       const answer = await page.request.get(path, { timeout: 10_000 });
       expect([path, answer.status()]).toEqual([path, 404]);

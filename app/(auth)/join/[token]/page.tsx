@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import Link from "next/link";
+import { notFound } from "next/navigation";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { ChangePerson } from "@/components/auth/join/change-person";
 import { JoinButton } from "@/components/auth/join/join-button";
 import { JoinForm } from "@/components/auth/join/join-form";
+import { Over } from "@/components/auth/join/over";
 import { Button } from "@/components/ui/button";
 import { sessionCookieName } from "@/lib/http/session-token";
 import { findByToken } from "@/lib/services/members/invitations/find-by-token";
@@ -17,7 +19,6 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-const REPLACED = "It may have been replaced by a newer mail. Look for that one, or ask whoever invited you.";
 const AS = { admin: "an admin", member: "a member", observer: "an observer" };
 
 type Props = { params: Promise<{ token: string }> };
@@ -26,7 +27,7 @@ type Props = { params: Promise<{ token: string }> };
 export default async function JoinPage({ params }: Props) {
   const { token } = await params;
   const invitation = await findByToken(token);
-  if (!invitation) return <Over title="This link leads nowhere" lead={REPLACED} />;
+  if (!invitation) notFound();
   const { email, workspaceName, role, status, inviter, hasAccount } = invitation;
   if (status !== "pending") return <Over title={`Invitation to ${workspaceName}`} lead={OVER[status]} />;
   const cookie = (await cookies()).get(sessionCookieName())?.value;
@@ -55,16 +56,6 @@ export default async function JoinPage({ params }: Props) {
         </>
       )}
       {!person && !hasAccount && <JoinForm token={token} email={email} workspaceName={workspaceName} />}
-    </AuthFrame>
-  );
-}
-
-function Over({ title, lead }: { title: string; lead: string }) {
-  return (
-    <AuthFrame title={title} lead={lead}>
-      <Button asChild size="large">
-        <Link href="/">Go to Earshot</Link>
-      </Button>
     </AuthFrame>
   );
 }
