@@ -1,7 +1,7 @@
-import { type ApiDocument, type DocumentedOperation, resolve, schemaOf } from "./document";
+import { type ApiDocument, type DocumentedOperation, otherTypesOf, resolve, schemaOf } from "./document";
 import { exampleOf } from "./example-of";
 
-/** A call that works when pasted, with `$EARSHOT_KEY` set and the ids in the path filled in. */
+/** A call that works when pasted, with `$EARSHOT_KEY` set and the ids filled in. */
 export function curlOf(document: ApiDocument, path: string, method: string, operation: DocumentedOperation): string {
   const server = document.servers[0]?.url ?? "";
   const needed = (operation.parameters ?? []).filter((parameter) => parameter.in === "query" && parameter.required);
@@ -10,19 +10,36 @@ export function curlOf(document: ApiDocument, path: string, method: string, oper
     `curl ${method === "get" ? "" : `-X ${method.toUpperCase()} `}"${server}${path}${query && `?${query}`}"`,
   ];
   if (!operation.security) lines.push(`-H "Authorization: Bearer $EARSHOT_KEY"`);
-  const body = schemaOf(operation.requestBody);
-  if (body) {
+  const [file] = otherTypesOf(operation.requestBody);
+  if (file) lines.push(`-H "Content-Type: ${file}"`, `--data-binary @file.${file.split("/").at(-1)}`);
+  const body = exampleBody(document, operation);
+  if (body !== undefined) {
     lines.push(`-H "Content-Type: application/json"`);
-    lines.push(`-d '${JSON.stringify(bodyOf(document, body))}'`);
+    lines.push(`-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`);
   }
+  if (isFile(operation)) lines.push(`-o ${path.split("/").at(-1)}`);
   return lines.join(" \\\n  ");
 }
 
+/** The body that the reference shows: the operation's own, or else one made of its schema; undefined where none is sent. */
+export function exampleBody(document: ApiDocument, operation: DocumentedOperation): unknown {
+  const given = operation.requestBody?.content?.["application/json"];
+  if (!given?.schema) return undefined;
+  return given.example ?? bodyOf(document, given.schema, operation.operationId);
+}
+
 /** What is required, and of the rest what people send first. */
-function bodyOf(document: ApiDocument, schema: NonNullable<ReturnType<typeof schemaOf>>): unknown {
+function bodyOf(document: ApiDocument, schema: NonNullable<ReturnType<typeof schemaOf>>, operationId: string): unknown {
   const { properties = {}, required = [] } = resolve(schema, document);
   const names = Object.keys(properties).filter(
     (name, index) => required.includes(name) || (!required.length && index < 2),
   );
-  return Object.fromEntries(names.map((name) => [name, exampleOf(properties[name] ?? {}, document, name)]));
+  const owner = schema.$ref?.split("/").at(-1) ?? operationId;
+  return Object.fromEntries(names.map((name) => [name, exampleOf(properties[name] ?? {}, document, name, owner)]));
+}
+
+/** A download, which a terminal would show as it stands, or refuse to. */
+function isFile({ responses }: DocumentedOperation): boolean {
+  const answer = responses[200];
+  return otherTypesOf(answer).length > 0 && schemaOf(answer) === undefined;
 }

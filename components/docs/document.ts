@@ -21,7 +21,7 @@ export type Schema = {
 };
 
 export type Parameter = { name: string; in: string; required: boolean; description?: string; schema: Schema };
-type Content = { content?: { "application/json"?: { schema: Schema; example?: unknown } } };
+type Content = { content?: Record<string, { schema?: Schema; example?: unknown }> };
 export type DocumentedOperation = {
   operationId: string;
   tags: string[];
@@ -60,3 +60,7 @@ export function nullable(schema: Schema): { inner: Schema; isNullable: boolean }
 
 export const schemaOf = (content: Content | undefined): Schema | undefined =>
   content?.content?.["application/json"]?.schema;
+
+/** The media types of a body or an answer that are no JSON. */
+export const otherTypesOf = (content: Content | undefined): string[] =>
+  Object.keys(content?.content ?? {}).filter((type) => type !== "application/json");

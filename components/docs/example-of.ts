@@ -1,6 +1,5 @@
+import { exampleId } from "@/lib/core/example-id";
 import { type ApiDocument, nullable, resolve, type Schema } from "./document";
-
-const ID_TAIL = "_01k9zq3v7m4t8x2d5h6n0c1b9r";
 
 /** What a field of this name holds, in whatever resource it stands. */
 const BY_NAME: Record<string, unknown> = {
@@ -11,6 +10,11 @@ const BY_NAME: Record<string, unknown> = {
   title: "Why trial users leave",
   description: "Interviews with people who left before paying.",
   url: "https://…",
+  meetingUrl: "https://example.com/meeting",
+  contentType: "text/vtt",
+  emoji: "💡",
+  insight: "People leave when the card is asked for before the price.",
+  prompt: "Why do trial users leave before paying?",
   next_cursor: null,
   nextCursor: null,
   quote: "I closed the tab when it asked for my card.",
@@ -38,27 +42,46 @@ const NUMBERS: Record<string, number> = {
   last_status: 200,
   lastStatus: 200,
   status: 200,
+  version: 0,
   duration_ms: 84,
   durationMs: 84,
 };
 
-/** The id prefix and the name of a thing, by its schema or by the field that refers to it. */
-const THINGS: Record<string, [prefix: string, name: string]> = {
-  project: ["prj", "Checkout and trial abandonment"],
-  file: ["fil", "maya-okafor.vtt"],
-  workspace: ["wsp", "Acme Research"],
-  thread: ["thr", "Why trial users leave"],
+/** The kind of a thing and its name, by its schema or by the field that refers to it. */
+const THINGS: Record<string, [kind: Parameters<typeof exampleId>[0], name: string]> = {
+  project: ["project", "Checkout and trial abandonment"],
+  file: ["file", "maya-okafor.vtt"],
+  workspace: ["workspace", "Acme Research"],
+  thread: ["thread", "Why trial users leave"],
   job: ["job", ""],
-  upload: ["upl", ""],
-  message: ["msg", ""],
-  delivery: ["dlv", ""],
-  webhook: ["whk", ""],
-  event: ["evt", ""],
-  me: ["usr", "Maya Okafor"],
+  upload: ["upload", ""],
+  message: ["message", ""],
+  delivery: ["delivery", ""],
+  webhook: ["webhook", ""],
+  event: ["event", ""],
+  session: ["session", ""],
+  study: ["study", ""],
+  test: ["study", ""],
+  clip: ["clip", ""],
+  reel: ["reel", ""],
+  card: ["card", ""],
+  lane: ["lane", ""],
+  board: ["board", ""],
+  report: ["report", ""],
+  passage: ["passage", ""],
+  slot: ["slot", ""],
+  mask: ["mask", ""],
+  edit: ["edit", ""],
+  finding: ["finding", ""],
+  tag: ["tag", ""],
+  into: ["tag", ""],
+  owner: ["file", ""],
+  asset: ["file", ""],
+  me: ["user", "Maya Okafor"],
 };
 
 /** The thing that a schema or field name tells of: `projectId` and `Project` are about a project. */
-function thingOf(name: string): [string, string] | undefined {
+function thingOf(name: string) {
   const word = Object.keys(THINGS).find((thing) => name.toLowerCase().replace(/_/g, "").includes(thing));
   return word ? THINGS[word] : undefined;
 }
@@ -92,8 +115,8 @@ function exampleObject({ properties = {} }: Schema, document: ApiDocument, resou
 function exampleText({ format }: Schema, name: string, resource: string): unknown {
   if (format === "date-time") return "2026-11-20T09:30:00.000Z";
   if (format === "date") return "2026-11-20";
-  if (name === "id") return `${thingOf(resource)?.[0] ?? "prj"}${ID_TAIL}`;
-  if (/(_id|Id|_ids|Ids)$/.test(name)) return `${thingOf(name)?.[0] ?? "prj"}${ID_TAIL}`;
+  if (name === "id") return exampleId(thingOf(resource)?.[0] ?? "project");
+  if (/(_id|Id|_ids|Ids)$/.test(name)) return exampleId(thingOf(name)?.[0] ?? "project");
   if (name === "name") return thingOf(resource)?.[1] || "Maya Okafor";
   return name in BY_NAME ? BY_NAME[name] : "…";
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CodeBlock } from "@/components/ui/code-block";
 import { curlOf } from "./curl-of";
-import { type ApiDocument, type DocumentedOperation, schemaOf } from "./document";
+import { type ApiDocument, type DocumentedOperation, otherTypesOf, schemaOf } from "./document";
 import { exampleOf } from "./example-of";
 import { Field, Fields } from "./fields";
 import { MethodBadge } from "./method-badge";
@@ -74,6 +74,11 @@ export function OperationEntry({ document, path, method, operation }: Props) {
         <CodeBlock label="curl" code={curlOf(document, path, method, operation)} />
         {answerSchema && (
           <CodeBlock label={`Answer ${status}`} code={JSON.stringify(exampleOf(answerSchema, document), null, 2)} />
+        )}
+        {otherTypesOf(answer).length > 0 && (
+          <p className="text-muted-foreground text-xs">
+            Answer {status} {answerSchema ? "also as" : "as"} <code>{otherTypesOf(answer).join(", ")}</code>
+          </p>
         )}
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted-foreground text-xs">
           {failures.map(([code, { description }]) => (

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exampleId } from "@/lib/core/example-id";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { IdParams } from "./shared";
@@ -25,6 +26,7 @@ export const moveCards = operation({
     laneId: z.string().max(100).nullable().describe("Null is beside the lanes."),
     afterCardId: cardId.nullable().describe("The card above; null is the first place."),
   }),
+  example: { cardIds: [exampleId("card")], laneId: exampleId("lane"), afterCardId: null },
   response: Version.extend({ moved: z.array(z.string()) }),
 });
 
@@ -95,5 +97,6 @@ export const watchBoard = operation({
   access: "read",
   status: 200,
   params: IdParams,
+  answers: ["application/json", "text/event-stream"],
   response: Version,
 });

@@ -16,6 +16,7 @@ export const exportBoard = operation({
   access: "read",
   status: 200,
   params: IdParams,
+  answers: ["text/csv"],
   response: z.string(),
 });
 
@@ -32,6 +33,7 @@ export const importBoard = operation({
   access: "write",
   status: 201,
   params: IdParams,
+  takes: "text/csv",
   response: z.object({
     lanes: z.int(),
     cards: z.int(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exampleId } from "@/lib/core/example-id";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { Board, BoardWithCards } from "./board-shapes";
@@ -35,6 +36,7 @@ export const createBoard = operation({
     projectId: z.string().max(100).optional().describe("Either this or `studyId`."),
     studyId: z.string().max(100).optional(),
   }),
+  example: { title: "Why trial users leave", projectId: exampleId("project") },
   response: Board,
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exampleId } from "@/lib/core/example-id";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import type { LinkedClip } from "@/lib/services/clips/record";
@@ -89,6 +90,7 @@ export const createClip = operation({
   access: "write",
   status: 201,
   body: ClipCreate,
+  example: { fileId: exampleId("file"), startSeconds: 0, endSeconds: 4 },
   response: Clip,
 });
 

@@ -35,6 +35,7 @@ export const askEva = operation({
       instructions: Instructions.optional(),
     })
     .meta({ id: "EvaQuestion" }),
+  answers: ["application/json", "text/event-stream"],
   response: Answer,
 });
 
@@ -52,5 +53,6 @@ export const answerAgain = operation({
   status: 200,
   params: IdParams,
   body: z.strictObject({ instructions: Instructions.optional() }).meta({ id: "EvaAgain" }),
+  answers: ["application/json", "text/event-stream"],
   response: Answer,
 });

@@ -75,6 +75,7 @@ export const startUpload = operation({
   access: "write",
   status: 201,
   body: UploadStart,
+  example: { name: "interview.vtt", sizeBytes: 48_213, contentType: "text/vtt" },
   response: UploadStarted,
 });
 
@@ -90,6 +91,7 @@ export const startUploadInParts = operation({
   access: "write",
   status: 201,
   body: UploadStart,
+  example: { name: "interview.mp4", sizeBytes: 734_003_200, contentType: "video/mp4" },
   response: UploadInParts,
 });
 
@@ -103,6 +105,7 @@ export const getUpload = operation({
   access: "read",
   status: 200,
   params: IdParams,
+  conflicts: true,
   response: UploadInParts,
 });
 

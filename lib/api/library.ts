@@ -159,5 +159,6 @@ export const downloadLibraryFile = operation({
   status: 200,
   params: IdParams,
   query: z.object({ inline: z.stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] }).default(false) }),
+  conflicts: true,
   response: z.object({ url: z.url(), expiresAt: DateTime }),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exampleId } from "@/lib/core/example-id";
 import { operation } from "@/lib/core/operation";
 import { Evidence } from "./evidence-shape";
 import { LibraryNote, LibraryNoteDetail, noteInput } from "./note-shapes";
@@ -96,5 +97,6 @@ export const quoteInNote = operation({
   status: 201,
   params: IdParams,
   body: z.strictObject(quoteFields),
+  example: { ownerId: exampleId("file"), span: { startSeconds: 0, endSeconds: 4 } },
   response: Evidence,
 });

@@ -54,7 +54,7 @@ export const apiDocument = () =>
       description: "What the app itself calls. Lists are `{items, nextCursor, total?}`.",
       server: `${config().APP_URL}/api`,
       error: ErrorEnvelope,
-      errors: { invalid: 400, planned: 402 },
+      errors: { invalid: 400, planned: 402, conflict: 409 },
       idempotency: false,
       tags: TAGS,
     },

@@ -6,6 +6,7 @@ const MAX_CHUNK_BYTES = 512 * 1024;
 
 const Version = z.int().min(0).max(100_000).describe("The version of the conversation that the answer is given to.");
 const Take = z.string().regex(/^[0-9a-f]{32}$/, "This is no take.");
+const TAKE = "0f3c9a6b5d2e4718a1b2c3d4e5f60718";
 const params = z.object({ token: z.string().max(200) });
 
 const SpokenAnswer = z
@@ -59,6 +60,7 @@ export const addSpokenChunk = operation({
     number: z.int().min(0).max(10_000),
     bytes: z.base64().max(Math.ceil(MAX_CHUNK_BYTES / 3) * 4),
   }),
+  example: { version: 1, take: TAKE, number: 1, bytes: "AAAA" },
   response: SpokenAnswer,
 });
 
@@ -70,6 +72,7 @@ export const finishSpoken = operation({
   summary: "End a spoken answer and have its words made out",
   status: 202,
   body: z.strictObject({ version: Version, take: Take }),
+  example: { version: 1, take: TAKE },
   response: SpokenAnswer,
 });
 
@@ -81,5 +84,6 @@ export const discardSpoken = operation({
   summary: "Throw a spoken answer away before it is sent",
   status: 200,
   body: z.strictObject({ version: Version, take: Take }),
+  example: { version: 1, take: TAKE },
   response: z.object({ discarded: z.literal(true) }),
 });

@@ -65,6 +65,7 @@ export const startParticipation = operation({
       .describe("Of the visit: with the same one a participant goes on, with another one somebody new begins."),
     timeZone: TimeZone.optional(),
   }),
+  example: {},
   response: ParticipationView,
 });
 
@@ -126,6 +127,7 @@ export const giveAnswer = operation({
     "Sent again it gives the same reply. With `Accept: text/event-stream` the reply comes as server-sent events: " +
     "`delta` `{text}` to append, `done` with the whole reply, or `error`.",
   body: z.strictObject({ version: Version, text: Text.optional(), value: Value.optional(), manner: Manner.optional() }),
+  answers: ["application/json", "text/event-stream"],
   response: TurnReply,
 });
 

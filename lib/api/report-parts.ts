@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exampleId } from "@/lib/core/example-id";
 import { operation } from "@/lib/core/operation";
 import { Evidence } from "./evidence-shape";
 import { ReportDetail, ReportVersion, ReportVersionDetail } from "./report-shape";
@@ -20,8 +21,12 @@ export const quoteInReport = operation({
   status: 201,
   params: IdParams,
   body: z.strictObject(quoteFields),
+  example: { ownerId: exampleId("file"), span: { startSeconds: 0, endSeconds: 4 } },
   response: Evidence,
 });
+
+/** One black pixel. */
+const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";
 
 export const addReportImage = operation({
   id: "addReportImage",
@@ -42,6 +47,7 @@ export const addReportImage = operation({
       .max(Math.ceil(MOST_IMAGE_BYTES / 3) * 4),
   }),
   mostBodyBytes: 8 * 1024 * 1024,
+  example: { bytes: PIXEL },
   response: z
     .object({ imageId: z.string(), url: z.url(), width: z.int(), height: z.int() })
     .meta({ id: "ReportImage" }),

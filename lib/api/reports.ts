@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ReportDocument } from "@/lib/core/document/document";
 import { REPORT_TEMPLATES } from "@/lib/core/document/templates";
+import { exampleId } from "@/lib/core/example-id";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { REPORT_STATUSES, REPORT_VISIBILITIES } from "@/lib/services/reports/record";
@@ -56,6 +57,7 @@ export const createReport = operation({
     swarmRunId: Id.optional().describe("A report of what the AI agents of this run found; nothing else to write from."),
     visibility: z.enum(REPORT_VISIBILITIES).default("workspace"),
   }),
+  example: { template: "summary", studyIds: [exampleId("study")] },
   response: Report,
   location: reportLocation,
 });

@@ -20,5 +20,11 @@ export const signUp = operation({
     workspaceName: WorkspaceName,
     next: z.string().max(500).optional().describe("The page that the mailed link opens; home by itself."),
   }),
+  example: {
+    email: "maya@example.com",
+    name: "Maya Okafor",
+    password: "a long passphrase",
+    workspaceName: "Acme Research",
+  },
   response: z.object({ next: z.enum(["check_email", "sign_in"]) }),
 });

@@ -20,5 +20,6 @@ export const publishStudy = operation({
     expectedTotalCents: z.int().min(0).max(1_000_000_000),
     acceptExtraCharge: z.boolean().optional().describe("For a Swarm run past the month's included ones."),
   }),
+  example: { approve: true, expectedTotalCents: 3300 },
   response: z.object({ study: Study, charge: Charge.optional(), checkoutUrl: z.string().optional() }),
 });

@@ -59,6 +59,7 @@ export const startSessionRecording = operation({
     contentType: z.string().max(200),
     language: z.string().max(35).optional().describe("BCP-47 such as `en` or `pt-BR`, or `auto`."),
   }),
+  example: { name: "interview.mp4", sizeBytes: 734_003_200, contentType: "video/mp4" },
   response: UploadStarted,
 });
 

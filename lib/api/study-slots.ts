@@ -72,6 +72,7 @@ export const createSlots = operation({
       .min(1)
       .max(200),
   }),
+  example: { slots: [{ startsAt: "2027-06-15T09:30:00Z", endsAt: "2027-06-15T10:00:00Z" }] },
   response: z.object({ items: z.array(Slot) }),
 });
 

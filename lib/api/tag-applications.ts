@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exampleId } from "@/lib/core/example-id";
 import { operation } from "@/lib/core/operation";
 import { wholeNumber } from "@/lib/core/whole-number";
 import type { TagApplicationRecord, Target } from "@/lib/services/tag-applications/record";
@@ -60,6 +61,7 @@ export const createTagApplications = operation({
   access: "write",
   status: 201,
   body: TagApplicationInput,
+  example: { tagIds: [exampleId("tag")], ownerId: exampleId("file"), span: { startSeconds: 0, endSeconds: 4 } },
   response: z.object({ evidence: Evidence, applications: z.array(TagApplication) }),
 });
 

@@ -53,5 +53,6 @@ export const exportTagPassages = operation({
   status: 200,
   params: IdParams,
   query: z.object(filter),
+  answers: ["text/csv"],
   response: z.string(),
 });

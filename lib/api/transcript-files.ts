@@ -21,8 +21,16 @@ const SUMMARIES = {
   json: "as JSON",
 } as const;
 type Format = keyof typeof SUMMARIES;
+const TYPES = {
+  vtt: "text/vtt",
+  srt: "application/x-subrip",
+  txt: "text/plain",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  json: "application/json",
+} as const satisfies Record<Format, string>;
 const untimed = "409 for a transcript without times.";
-const described = (format: Format) => (format === "vtt" || format === "srt" ? untimed : "Masked words stay masked.");
+const isTimed = (format: Format) => format === "vtt" || format === "srt";
+const described = (format: Format) => (isTimed(format) ? untimed : "Masked words stay masked.");
 
 const ofFile = <Q extends z.ZodType, R extends z.ZodType>(format: Format, query: Q, response: R) =>
   operation({
@@ -36,6 +44,8 @@ const ofFile = <Q extends z.ZodType, R extends z.ZodType>(format: Format, query:
     status: 200,
     params: IdParams,
     query,
+    answers: [TYPES[format]],
+    ...(isTimed(format) && { conflicts: true as const }),
     response,
   });
 
@@ -51,6 +61,8 @@ const ofSession = <Q extends z.ZodType, R extends z.ZodType>(format: Format, que
     status: 200,
     params: SessionParams,
     query,
+    answers: [TYPES[format]],
+    ...(isTimed(format) && { conflicts: true as const }),
     response,
   });
 
@@ -75,5 +87,6 @@ export const downloadMaskedFile = operation({
   access: "public",
   status: 200,
   params: z.object({ token: z.string() }),
+  answers: [TYPES.txt],
   response: z.string(),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exampleId } from "@/lib/core/example-id";
 import { operation } from "@/lib/core/operation";
 import { wholeNumber } from "@/lib/core/whole-number";
 import { MASK_KINDS, MASK_STATUSES, type MaskSummary } from "@/lib/services/masks/record";
@@ -103,6 +104,7 @@ export const addMask = operation({
     endOffset: z.int().min(1).max(1_000_000),
     kind: Kind,
   }),
+  example: { index: 0, startOffset: 0, endOffset: 6, kind: "name" },
   response: Mask,
 });
 
@@ -116,6 +118,7 @@ export const applyMasks = operation({
   status: 200,
   params: OwnerParams,
   body: Choice,
+  example: { maskIds: [exampleId("mask")] },
   response: Changed,
 });
 

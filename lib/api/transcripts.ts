@@ -122,6 +122,7 @@ export const editTranscriptLine = operation({
     text: z.string().min(1).max(4000).optional(),
     speaker: speaker.nullable().optional(),
   }),
+  example: { version: 0, text: "I closed the tab when it asked for my card." },
   response: Change,
 });
 
@@ -168,6 +169,7 @@ export const renameTranscriptSpeaker = operation({
   status: 200,
   params: Owner,
   body: z.strictObject({ version, from: speaker.nullable().describe("`null`: lines without a name."), to: speaker }),
+  example: { version: 0, from: "Speaker 1", to: "Maya Okafor" },
   response: Change,
 });
 

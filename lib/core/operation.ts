@@ -31,7 +31,15 @@ export type Operation<
   params?: P;
   query?: Q;
   body?: B;
+  /** A body that works once its ids are real ones, where fields hang together and none can be made from the schema. */
+  example?: z.input<B>;
   response: R;
+  /** The media type of a body that is no JSON; the handler reads and checks it. */
+  takes?: string;
+  /** The media types of the answer where it is not always JSON: a file, or a stream for who asks for one. */
+  answers?: readonly string[];
+  /** A read that is refused while its thing is in another state; every write may be. */
+  conflicts?: true;
   /**
    * The act asks an outside service and so cannot run inside the transaction of an Idempotency-Key; repeating it does
    * nothing twice by itself. Its success is stored under the key afterwards, a refusal is not.

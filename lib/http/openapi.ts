@@ -10,7 +10,8 @@ export type SurfaceDocument = {
   server: string;
   /** The error envelope, and the codes that each status may carry. */
   error: z.ZodType;
-  errors: { invalid: number; planned: number };
+  /** Without `conflict`, a state that does not allow an act is told as an invalid request. */
+  errors: { invalid: number; planned: number; conflict?: number };
   idempotency: boolean;
   /** What each tag of the operations holds. */
   tags: Record<string, string>;
@@ -72,16 +73,26 @@ function describe(surface: SurfaceDocument, operation: Operation, body: Json | u
     ...(description && { description }),
     ...(access === "public" && { security: [] }),
     ...(parameters.length && { parameters }),
-    ...(body && { requestBody: { required: isRequired(operation), content: jsonOf(body) } }),
+    ...(body && { requestBody: { required: isRequired(operation), content: jsonOf(body, operation.example) } }),
+    ...(operation.takes && { requestBody: { required: true, content: contentOf([operation.takes]) } }),
     responses: {
-      [status]: { description: "Success", content: jsonOf(response ?? {}) },
+      [status]: { description: "Success", content: contentOf(operation.answers, response) },
       ...failuresOf(surface, operation),
     },
   };
 }
 
 const isRequired = ({ body }: Operation): boolean => body !== undefined && !body.safeParse({}).success;
-const jsonOf = (schema: Json) => ({ "application/json": { schema } });
+const JSON_TYPE = "application/json";
+const jsonOf = (schema: Json, example?: unknown) => ({
+  [JSON_TYPE]: { schema, ...(example !== undefined && { example }) },
+});
+
+/** Bytes have no schema: OpenAPI 3.1 leaves it out. */
+function contentOf(types: readonly string[] = [JSON_TYPE], json: Json = {}) {
+  const schemaOf = (type: string) => (type.startsWith("text/") ? { schema: { type: "string" } } : {});
+  return Object.fromEntries(types.map((type) => [type, type === JSON_TYPE ? { schema: json } : schemaOf(type)]));
+}
 
 const IDEMPOTENCY_KEY = {
   name: "Idempotency-Key",
@@ -91,7 +102,17 @@ const IDEMPOTENCY_KEY = {
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
 
-function failuresOf(surface: SurfaceDocument, { access, params, query, body }: Operation) {
+const NAMES_THING = /^(id|.+(Id|_id)s?)$/;
+
+/** Whether the call names what may not be there: in its path, or by an id among its fields. */
+const namesThing = ({ params, query, body }: Operation): boolean =>
+  params !== undefined ||
+  [query, body].some(
+    (schema) => schema instanceof z.ZodObject && Object.keys(schema.shape).some((name) => NAMES_THING.test(name)),
+  );
+
+function failuresOf({ errors }: SurfaceDocument, operation: Operation) {
+  const { access, method, params, query, body, takes, conflicts } = operation;
   const failure = (description: string) => ({
     description,
     content: jsonOf({ $ref: "#/components/schemas/Error" }),
@@ -99,13 +120,23 @@ function failuresOf(surface: SurfaceDocument, { access, params, query, body }: O
   const known = access !== "public";
   return {
     ...(!known && { "4XX": failure("The request is refused.") }),
-    ...((query || body) && { [surface.errors.invalid]: failure("The request is not valid.") }),
+    ...((params || query || body || takes) && { [errors.invalid]: failure("The request is not valid.") }),
     ...(known && { 401: failure("The API key is missing or not valid.") }),
-    ...(known && { [surface.errors.planned]: failure("The plan does not include this, or its allowance is used up.") }),
+    ...(known && { [errors.planned]: failure("The plan does not include this, or its allowance is used up.") }),
     ...(access === "write" && { 403: failure("The key is read-only, or the role does not allow this.") }),
-    ...(params && { 404: failure("It does not exist in this workspace.") }),
+    ...(namesThing(operation) && { 404: failure("It does not exist in this workspace.") }),
+    ...(known &&
+      errors.conflict &&
+      (conflicts || method !== "GET") && {
+        [errors.conflict]: failure("Its state does not allow this, or has changed."),
+      }),
+    ...((body || takes) && {
+      413: failure("The body is too large."),
+      415: failure(`The body is not sent as ${takes ?? "JSON"}.`),
+    }),
     ...(known && { 429: failure("Too many requests; `Retry-After` says when to come back.") }),
     500: failure("A fault on our side; the X-Request-Id header names the call."),
+    503: failure("The service cannot answer right now; the same call may be sent again."),
   };
 }
 

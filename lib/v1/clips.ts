@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exampleId } from "@/lib/core/example-id";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import type { ClipRecord } from "@/lib/services/clips/record";
@@ -60,5 +61,6 @@ export const createClip = operation({
   status: 201,
   params,
   body: ClipCreate,
+  example: { asset_id: exampleId("file"), title: "Left because of the card", start_seconds: 0, end_seconds: 4 },
   response: data(Clip),
 });

@@ -110,5 +110,6 @@ export const putAudience = operation({
   description: "What is left out is not set afterwards. A test that is not a draft any more is 422.",
   access: "write",
   body: AudienceUpdate,
+  example: { locations: ["US", "DE"], demographics: { age_min: 25, age_max: 45 }, n_participants: 12, reward: 20 },
   response: data(Audience),
 });

@@ -88,5 +88,14 @@ export const putScreener = operation({
   description: "All questions are replaced. A test that is not a draft any more is 422.",
   access: "write",
   body: ScreenerUpdate,
+  example: {
+    questions: [
+      {
+        type: "multipleChoice",
+        label: "How often do you shop online?",
+        options: [{ option: "Every week", qualify_if_chosen: true }, { option: "Never" }],
+      },
+    ],
+  },
   response: data(Screener),
 });

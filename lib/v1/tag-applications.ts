@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exampleId } from "@/lib/core/example-id";
 import { operation } from "@/lib/core/operation";
 import { PASSAGE_STATES } from "@/lib/services/passages/record";
 import type { TagApplicationRecord, Target } from "@/lib/services/tag-applications/record";
@@ -77,5 +78,6 @@ export const createTagApplication = operation({
   status: 201,
   params: z.object({ projectId: z.string() }),
   body: TagApplicationCreate,
+  example: { tag_id: exampleId("tag"), file_id: exampleId("file"), start_seconds: 0, end_seconds: 4 },
   response: data(TagApplication),
 });

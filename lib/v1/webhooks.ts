@@ -70,6 +70,7 @@ export const createWebhook = operation({
   status: 201,
   holdsSecret: true,
   body: WebhookCreate,
+  example: { url: "https://example.com/earshot", events: ["project.created", "file.transcribed"] },
   response: data(Webhook),
 });
 
@@ -96,6 +97,7 @@ export const updateWebhook = operation({
   status: 200,
   params: IdParams,
   body: WebhookUpdate,
+  example: { events: ["report.generated"] },
   response: data(Webhook),
 });
 

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { apiDocument } from "@/lib/api/openapi";
+import { v1Document } from "@/lib/v1/openapi";
+import { call } from "@/tests/support/call";
+import { makeCaller } from "@/tests/support/factories";
+import { allOperations, paramsOf } from "@/tests/support/routes";
+import { makeRows } from "@/tests/support/rows";
+import { sampleOf } from "@/tests/support/sample";
+
+type Answers = Record<string, { content?: Record<string, unknown> }>;
+type Documented = { requestBody?: { content: Record<string, unknown> }; responses: Answers };
+
+const paths = { v1: v1Document().paths, api: apiDocument().paths } as Record<
+  "v1" | "api",
+  Record<string, Record<string, Documented>>
+>;
+const operations = (await allOperations()).filter(({ operation }) => operation.access !== "person");
+const title = operations.map((one) => [`${one.operation.method} ${one.surface}${one.operation.path}`, one] as const);
+const entryOf = ({ operation, surface }: (typeof operations)[number]): Documented => {
+  const entry = paths[surface][operation.path]?.[operation.method.toLowerCase()];
+  if (!entry) throw new Error(`${operation.path} is not documented`);
+  return entry;
+};
+
+let rows: Record<string, string>;
+let caller: Awaited<ReturnType<typeof makeCaller>>;
+beforeAll(async () => {
+  caller = await makeCaller({ plan: "scale" });
+  rows = await makeRows(caller.person);
+});
+
+describe("whatever is answered, its status and its type are documented", () => {
+  test.each(title)("%s", async (_, one) => {
+    const { operation, route } = one;
+    const { responses } = entryOf(one);
+    const sample = operation.body ? sampleOf(operation.body) : undefined;
+    const own = paramsOf(operation, (_name, resource) => rows[resource] ?? "x");
+    const calls: Parameters<typeof call>[1][] = [
+      { params: paramsOf(operation, () => "x"), body: sample },
+      { params: paramsOf(operation, () => "\0"), body: sample },
+      ...(operation.method === "GET" ? [{ params: own, query: { limit: "0" } }] : []),
+      ...(operation.body ? [{ params: own, body: sample, headers: { "content-type": "text/plain" } }] : []),
+      { params: own, body: sample, query: { q: "a" } },
+    ];
+    for (const given of calls) {
+      const { status, headers, text } = await call(route, { key: caller.key, ...given });
+      const answer = responses[status] ?? (status < 500 ? responses["4XX"] : undefined);
+      expect(answer, `${status} ${text.slice(0, 200)}`).toBeDefined();
+      const type = headers.get("content-type")?.split(";")[0] ?? "";
+      expect(Object.keys(answer?.content ?? {}), `${status}`).toContain(type);
+    }
+  });
+});
+
+test("every call may find the service away, and a body too large or of another type", () => {
+  for (const one of operations) {
+    const { responses, requestBody } = entryOf(one);
+    const { id, access } = one.operation;
+    expect(responses, id).toHaveProperty("503");
+    if (requestBody && access !== "public")
+      expect(Object.keys(responses), id).toEqual(expect.arrayContaining(["413", "415"]));
+  }
+});
+
+test("what is no JSON is told as what it is", () => {
+  const api = paths.api;
+  expect(Object.keys(api["/boards/{id}/import"]?.post?.requestBody?.content ?? {})).toEqual(["text/csv"]);
+  expect(Object.keys(api["/eva/ask"]?.post?.responses[200]?.content ?? {})).toEqual([
+    "application/json",
+    "text/event-stream",
+  ]);
+});
