@@ -27,7 +27,7 @@ export function SettleReward({ studyId, participantId, label, isPaid }: Props) {
   };
   return (
     <Button size="small" className="w-fit" busy={busy} onClick={settle}>
-      {isPaid ? `Reward of ${label} is not paid` : `Note reward of ${label} as paid`}
+      {isPaid ? `Note reward of ${label} as unpaid` : `Note reward of ${label} as paid`}
     </Button>
   );
 }
