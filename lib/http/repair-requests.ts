@@ -1,8 +1,9 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
+import { METHODS } from "@/lib/core/operation";
 
-/** Methods that the Fetch standard forbids, and with which the framework fails before any handler of ours is asked. */
-const FORBIDDEN = new Set(["TRACE", "TRACK", "CONNECT"]);
+/** What a route can answer. Every other method fails in the framework before any handler of ours is asked. */
+const KNOWN = new Set<string>([...METHODS, "HEAD", "OPTIONS"]);
 
 function decodes(path: string): boolean {
   try {
@@ -17,7 +18,7 @@ function decodes(path: string): boolean {
 export function repairRequest(request: Pick<IncomingMessage, "url" | "method">): void {
   const [path = "", ...query] = (request.url ?? "").split("?");
   if (!decodes(path)) request.url = [path.replaceAll("%", "%25"), ...query].join("?");
-  if (FORBIDDEN.has(request.method ?? "")) request.method = "OPTIONS";
+  if (!KNOWN.has(request.method ?? "")) request.method = "OPTIONS";
 }
 
 /** Looks at every request before the framework does. */

@@ -17,6 +17,17 @@ describe("a request that the framework would answer with its own 500", () => {
     expect(repaired("GET", "/v1/files/%C3%A9?q=1?2")).toEqual(["GET", "/v1/files/%C3%A9?q=1?2"]);
   });
 
+  test.each(["PROPFIND", "REPORT", "QUERY"])(
+    "%s, which the framework answers with an empty 400, gets our 405",
+    (method) => {
+      expect(repaired(method, "/v1/projects")).toEqual(["OPTIONS", "/v1/projects"]);
+    },
+  );
+
+  test.each(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s stays as it is", (method) => {
+    expect(repaired(method, "/v1/projects")).toEqual([method, "/v1/projects"]);
+  });
+
   test("TRACE changes nothing and echoes nothing: it is answered like OPTIONS", () => {
     expect(repaired("TRACE", "/v1/projects")).toEqual(["OPTIONS", "/v1/projects"]);
   });
