@@ -18,6 +18,17 @@ export type UploadInput = {
 
 export type AdmittedUpload = Omit<UploadInput, "language"> & { assetType: AssetType; language: string | null };
 
+const UNITS = [
+  { name: "GB", bytes: 1024 ** 3 },
+  { name: "MB", bytes: 1024 ** 2 },
+];
+
+/** As the limit was set: a round one in the unit that makes it round. */
+function inWords(bytes: number): string {
+  const unit = UNITS.find((each) => bytes % each.bytes === 0);
+  return unit ? `${bytes / unit.bytes} ${unit.name}` : `${bytes} bytes`;
+}
+
 /**
  * What will be stored of an upload. Throws `invalid` for a size, type or language we don't take and `allowance_used`
  * for a recording when the plan's hours of this month are used up.
@@ -26,7 +37,7 @@ export async function admitUpload(ctx: Context, input: UploadInput): Promise<Adm
   const type = fileTypeOf(input.contentType, input.name);
   if (!type) throw invalid("contentType", "This type of file is not supported.");
   const largest = config().MAX_UPLOAD_BYTES;
-  if (input.sizeBytes > largest) throw invalid("sizeBytes", `A file may have at most ${largest} bytes.`);
+  if (input.sizeBytes > largest) throw invalid("sizeBytes", `A file may have at most ${inWords(largest)}.`);
   const language = languageOf(input.language);
   if (type.assetType === "VIDEO" || type.assetType === "AUDIO") await requireHours(ctx, ctx.plan);
   return { ...input, ...type, language };

@@ -95,6 +95,18 @@ describe("POST /api/library/uploads", () => {
     expect(status).toBe(400);
   });
 
+  test.each([
+    [2 * 1024 ** 3, "2 GB"],
+    [300 * 1024 ** 2, "300 MB"],
+    [1_500_000, "1500000 bytes"],
+  ])("a limit of %i bytes is told as %s", async (most, words) => {
+    const { key } = await makeCaller();
+    config().MAX_UPLOAD_BYTES = most;
+    const { json } = await call(UPLOAD, { key, body: { ...body, sizeBytes: most + 1 } });
+    config().MAX_UPLOAD_BYTES = 2 * 1024 ** 3;
+    expect(json.error.message).toBe(`A file may have at most ${words}.`);
+  });
+
   test("a project of another workspace is 404", async () => {
     const [mine, theirs] = [await makeCaller(), await makeCaller()];
     const project = await db().project.create({
