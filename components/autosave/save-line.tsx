@@ -29,11 +29,9 @@ export function SaveLine({ state, onRetry, children }: Props) {
   const working = state.kind === "saving" || state.kind === "waiting";
   return (
     <span role="status" className="inline-flex items-center gap-1.5 text-muted-foreground text-sm">
-      {working ? (
-        <LoaderCircle aria-hidden className="size-3.5 animate-spin" />
-      ) : (
-        <Check aria-hidden className="size-3.5 text-success" />
-      )}
+      {working && <LoaderCircle aria-hidden className="size-3.5 animate-spin" />}
+      {state.kind === "saved" && <Check aria-hidden className="size-3.5 text-success" />}
+      {!working && state.kind !== "saved" && <CircleAlert aria-hidden className="size-3.5 text-warning" />}
       {working ? "Saving…" : state.kind === "saved" ? "Saved" : "Not saving"}
       {!working && children}
     </span>

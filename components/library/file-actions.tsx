@@ -73,9 +73,9 @@ export function FileActions({ file, canWrite, afterDelete }: Props) {
         open={asked === "delete"}
         onOpenChange={(open) => setAsked(open ? "delete" : null)}
         title={`Delete “${name}”?`}
-        description={`The file and its transcript will be gone for everybody in the workspace${
-          quotes ? `, and ${quotes} that quote it keep the words and lose their source` : ""
-        }. This can’t be undone.`}
+        description={`The file and its transcript will be gone for everybody in the workspace.${
+          quotes ? ` What quotes it keeps the words and loses its source: ${quotes}.` : ""
+        } This can’t be undone.`}
         confirmLabel="Delete file"
         busy={busy}
         onConfirm={remove}

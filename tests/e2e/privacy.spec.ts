@@ -148,7 +148,7 @@ test("words that were not found are selected and masked, and a deletion says wha
   await page.getByRole("button", { name: "More about bicycle.vtt" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   const asked = page.getByRole("alertdialog");
-  await expect(asked).toContainText("1 card that quote it keep the words and lose their source");
+  await expect(asked).toContainText("What quotes it keeps the words and loses its source: 1 card.");
   await expectAccessible(page);
   await asked.getByRole("button", { name: "Delete file" }).click();
   await expect(page.getByText("“bicycle.vtt” is deleted.", { exact: true })).toBeVisible();

@@ -61,7 +61,7 @@ export function ExcludeSession({ session }: { session: Pick<Session, "id" | "stu
         onOpenChange={setOpen}
         title={`Exclude ${label}?`}
         description={`It no longer counts, can’t be found or newly quoted, and while the study runs its place is free for somebody else.${
-          quotes ? ` Quoted already by ${quotes}, which stay as they are.` : ""
+          quotes ? ` What quotes it already stays as it is: ${quotes}.` : ""
         } You can include it again.`}
       >
         <form onSubmit={exclude} className="grid gap-4">
