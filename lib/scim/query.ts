@@ -10,6 +10,7 @@ export type ScimQuery = { filter: Comparison[] | null; startIndex: number; count
 const MOST = 200;
 const DEFAULT_COUNT = 100;
 const LAST_INDEX = 2 ** 31 - 1;
+const LISTED = new Set(["attributes", "excludedAttributes"]);
 
 /** RFC 7644 §3.4.2.4: less than 1 means 1, a negative count means 0; we answer at most 200 at a time. */
 function whole(given: unknown, name: string, absent: number): number {
@@ -40,11 +41,25 @@ function emptyFilter(filter: string | null | undefined): null {
   return null;
 }
 
-/** The query of an address; parameters that we don't know are passed over. Throws `invalidFilter` or `invalidValue`. */
+/**
+ * The query of an address; parameters that we don't know are passed over. Throws `invalidFilter` or `invalidValue`, also
+ * for what is given twice: whichever of the two we took, some callers would have meant the other.
+ */
 export function queryOfUrl(url: string): ScimQuery {
   const parameters = url.includes("?") ? new URL(url).searchParams : new URLSearchParams();
-  const byName = new Map([...parameters].map(([name, value]) => [name.toLowerCase(), value]));
-  return queryOf((name) => byName.get(name.toLowerCase()));
+  const byName = new Map<string, string[]>();
+  for (const [name, value] of parameters) {
+    const known = byName.get(name.toLowerCase());
+    if (known) known.push(value);
+    else byName.set(name.toLowerCase(), [value]);
+  }
+  return queryOf((name) => {
+    const values = byName.get(name.toLowerCase()) ?? [];
+    if (LISTED.has(name) && values.length > 1) return values.join(",");
+    if (values.length > 1)
+      throw refused(name === "filter" ? "invalidFilter" : "invalidValue", `${name} is given more than once.`, name);
+    return values[0];
+  });
 }
 
 /** The same out of the body of a POST to `.search` (RFC 7644 §3.4.3). */

@@ -29,6 +29,18 @@ describe("paging", () => {
     expect(() => asked(query)).toThrow(AppError);
   });
 
+  test("what is asked for twice is refused by name: the last of two filters would be another question", () => {
+    const two = `?filter=${encodeURIComponent('userName eq "a"')}&Filter=${encodeURIComponent("active eq true")}`;
+    expect(() => asked(two)).toThrow("filter is given more than once.");
+    expect(() => asked("?startIndex=1&startIndex=2")).toThrow("startIndex is given more than once.");
+    expect(() => asked("?count=1&count=2")).toThrow("count is given more than once.");
+  });
+
+  test("attributes may be named one by one, and what we don't know as often as they like", () => {
+    const { selection } = asked("?attributes=userName&attributes=active&x=1&x=2");
+    expect(Object.keys(selection.of(USER))).toEqual(["schemas", "id", "userName", "active"]);
+  });
+
   test("an empty filter is refused, not everybody", () => {
     expect(() => asked("?filter=")).toThrow("The filter is empty.");
     expect(() => queryOfBody({ filter: ["x"] })).toThrow(AppError);
