@@ -52,7 +52,7 @@ export default function DocsPage() {
         </p>
       </Topic>
       <Topic title="From a transcript to an answer">
-        <p>Start an upload, send the bytes, finish it, and ask.</p>
+        <p>Start an upload, send the bytes, finish it, wait until it is read, and ask.</p>
         <CodeBlock
           label="curl"
           code={[
@@ -61,6 +61,8 @@ export default function DocsPage() {
             `  -d '{"name":"interview.vtt","sizeBytes":'$(stat -c %s interview.vtt)',"contentType":"text/vtt"}'`,
             `curl -X PUT "$URL" -H "Content-Type: text/vtt" --data-binary @interview.vtt`,
             `curl -X POST ${base}/api/library/files/$FILE_ID/complete -H "Authorization: Bearer $EARSHOT_KEY"`,
+            `until curl -s ${base}/v1/files/$FILE_ID -H "Authorization: Bearer $EARSHOT_KEY" |`,
+            `  grep -q '"status":"ready"'; do sleep 1; done`,
             `curl -X POST ${base}/api/eva/ask -H "Authorization: Bearer $EARSHOT_KEY" \\`,
             `  -H "Content-Type: application/json" -d '{"question":"Why did people leave?"}'`,
           ].join("\n")}
