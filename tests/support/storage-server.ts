@@ -25,14 +25,19 @@ export async function storageServer(): Promise<{ url: string; close: () => Promi
 
 async function exchange(incoming: IncomingMessage, outgoing: ServerResponse) {
   const { method = "GET", url = "/" } = incoming;
+  const gone = new AbortController();
+  outgoing.once("close", () => outgoing.writableFinished || gone.abort());
   const init = {
     method,
+    signal: gone.signal,
     headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]),
-    body: method === "GET" || method === "HEAD" ? null : responseBody(incoming),
+    body: method === "GET" || method === "HEAD" ? null : responseBody(incoming, gone.signal),
     duplex: "half",
   };
   const handler = handlers.get(method) ?? GET;
   const response = await handler(new Request(`http://localhost:3000${url}`, init));
+  // Nobody reads the body then, nor says so to it.
+  if (outgoing.destroyed) return;
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   await pipeline(Readable.from(requestBody(response.body)), outgoing);
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { readdir, utimes, writeFile } from "node:fs/promises";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -69,21 +71,32 @@ test("a client that goes away in the middle leaves nothing", async () => {
   expect(await storage.head(key)).toBeNull();
 });
 
+const openFiles = async () => (await readdir("/proc/self/fd").catch(() => [])).length;
+const downloadOf = () =>
+  storage.presignDownload({ key, fileName: "a.mp3", contentType: "audio/mpeg", inline: true, expiresInSeconds: 900 });
+
 test("a client that goes away in the middle of a download frees the file", async () => {
   await storage.put(key, randomBytes(4 * MIB), "audio/mpeg");
-  const url = await storage.presignDownload({
-    key,
-    fileName: "a.mp3",
-    contentType: "audio/mpeg",
-    inline: true,
-    expiresInSeconds: 900,
-  });
-  const openFiles = async () => (await readdir("/proc/self/fd").catch(() => [])).length;
+  const url = await downloadOf();
   const before = await openFiles();
   for (let i = 0; i < 20; i++) {
     const reader = (await GET(new Request(url))).body?.getReader();
     await reader?.read();
     await reader?.cancel();
+  }
+  await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10));
+});
+
+test("a client that goes away before its download begins frees the file", async () => {
+  await storage.put(key, randomBytes(4 * MIB), "audio/mpeg");
+  const url = new URL(await downloadOf());
+  const asked = `GET ${url.pathname}${url.search} HTTP/1.1\r\nhost: ${url.host}\r\n\r\n`;
+  const before = await openFiles();
+  for (let i = 0; i < 40; i++) {
+    const socket = connect(Number(url.port), url.hostname);
+    await once(socket, "connect");
+    socket.end(asked, () => socket.destroy());
+    await once(socket, "close");
   }
   await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10));
 });

@@ -2,10 +2,14 @@ import type { Readable } from "node:stream";
 
 /**
  * A stream for a `Response` that reads only as fast as it is taken. `Readable.toWeb` is not used: its default queue
- * counts chunks, not bytes, and grows with a slow reader.
+ * counts chunks, not bytes, and grows with a slow reader. A body that nobody takes any more is destroyed once `gone` is
+ * aborted: whoever leaves before its first byte is no reader of it, so it is never cancelled.
  */
-export function responseBody(readable: Readable | null): ReadableStream<Uint8Array> | null {
+export function responseBody(readable: Readable | null, gone: AbortSignal): ReadableStream<Uint8Array> | null {
   if (!readable) return null;
+  const free = () => void readable.destroy();
+  if (gone.aborted) free();
+  gone.addEventListener("abort", free, { once: true });
   const chunks = readable[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(
     {
@@ -14,7 +18,7 @@ export function responseBody(readable: Readable | null): ReadableStream<Uint8Arr
         if (done) controller.close();
         else controller.enqueue(value);
       },
-      cancel: () => void readable.destroy(),
+      cancel: free,
     },
     { highWaterMark: 0 },
   );

@@ -24,7 +24,7 @@ const METHODS = new Set(["GET", "HEAD", "PUT"]);
 export async function serve(request: Request): Promise<Response> {
   const requestId = newId("request");
   const { status, headers, body } = await admit(request).catch((error: unknown) => errorAnswer(error, requestId));
-  return new Response(request.method === "HEAD" ? null : responseBody(body), {
+  return new Response(request.method === "HEAD" ? null : responseBody(body, request.signal), {
     status,
     headers: { ...headers, ...lengthOf(headers), ...SAFE_HEADERS, "x-request-id": requestId },
   });
