@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { config } from "@/lib/core/config";
+import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { CALLS_PER_MINUTE, countCall, tooFast } from "./calls";
@@ -31,7 +32,7 @@ export async function start(caller: Caller, token: string, starting: Starting): 
   if (found.participant) return viewOf(found);
   const known = starting.resume ? readToken(starting.resume) : null;
   if (known?.kind === "participant" && starting.resume) {
-    const before = await find({ ...caller, address: null }, starting.resume).catch(() => null);
+    const before = await find({ ...caller, address: null }, starting.resume).catch(gone);
     if (before?.study.id === found.study.id && !before.participant?.deletedAt) return viewOf(before);
   }
   if (stepOf(found).step !== "consent") return viewOf(found);
@@ -39,6 +40,12 @@ export async function start(caller: Caller, token: string, starting: Starting): 
     transaction(found.ctx, (tx) => insert(tx, found, starting, caller.address)),
   );
   return viewOf(await find({ ...caller, address: null }, tokenOf("participant", id)));
+}
+
+/** A link that leads nowhere any more is nobody's; while it can't be told whose it is, nobody new is made. */
+function gone(thrown: unknown): null {
+  if (thrown instanceof AppError && thrown.kind === "not_found") return null;
+  throw thrown;
 }
 
 const INSERT = `

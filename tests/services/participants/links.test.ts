@@ -70,6 +70,17 @@ describe("starting", () => {
     expect((await start(caller(), one.link, { resume: "nonsense" })).token).not.toBe(token);
   });
 
+  test("in the same browser is nobody new when who it was can't be told for now", async () => {
+    const { link, study } = await runningStudy();
+    const { token } = await start(caller(), link, {});
+    const starts = Array.from({ length: CALLS_PER_MINUTE.token * 2 + 30 }, () =>
+      start(caller(), link, { resume: token }).catch((error) => error),
+    );
+    const refused = (await Promise.all(starts)).filter((answer) => answer.kind === "rate_limited");
+    expect(refused.length).toBeGreaterThan(0);
+    expect(await db().participant.count({ where: { studyId: study.id } })).toBe(1);
+  });
+
   test("as somebody whom a service sent needs a recruitment", async () => {
     const { link, study } = await runningStudy();
     await start(caller(), link, { prolificId: "a".repeat(24) });
