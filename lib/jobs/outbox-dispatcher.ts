@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Pool, PoolClient } from "pg";
 import { Alarm } from "@/lib/core/alarm";
+import { inTransaction } from "@/lib/db/in-transaction";
 
 export type OutboxSend = { id: string; name: string; data: Record<string, unknown>; ts: number };
 type Row = { id: string; workspace_id: string; kind: string; resource_id: string; data: object; created_at: Date };
@@ -68,22 +69,8 @@ export class OutboxDispatcher {
     if (!this.#stopped) this.#timer = globalThis.setTimeout(() => this.wake(), waitMs);
   }
 
-  async #dispatchBatch(): Promise<number> {
-    const client = await this.pool.connect();
-    let broken: Error | undefined;
-    try {
-      await client.query("BEGIN");
-      const count = await this.#sendAndMark(client);
-      await client.query("COMMIT");
-      return count;
-    } catch (error) {
-      await client.query("ROLLBACK").catch((lost: Error) => {
-        broken = lost;
-      });
-      throw error;
-    } finally {
-      client.release(broken);
-    }
+  #dispatchBatch(): Promise<number> {
+    return inTransaction(this.pool, (client) => this.#sendAndMark(client));
   }
 
   async #sendAndMark(client: PoolClient): Promise<number> {

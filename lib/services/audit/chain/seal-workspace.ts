@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { crashPoint } from "@/lib/core/crash-point";
+import { inTransaction } from "@/lib/db/in-transaction";
 import { pool } from "@/lib/db/pool";
 import { BEGINNING, contentOf, digestOf, factsOf, hashOf } from "./link";
 import { CHAINED, type ChainedRow } from "./row";
@@ -39,21 +40,12 @@ export async function sealWorkspace(workspaceId: string): Promise<number> {
   }
 }
 
-async function sealBatch(workspaceId: string): Promise<number> {
-  const client = await pool().connect();
-  try {
-    await client.query("BEGIN");
+const sealBatch = (workspaceId: string): Promise<number> =>
+  inTransaction(pool(), async (client) => {
     const count = await placeNext(client, workspaceId);
     crashPoint("audit-sealed");
-    await client.query("COMMIT");
     return count;
-  } catch (error) {
-    await client.query("ROLLBACK").catch(() => {});
-    throw error;
-  } finally {
-    client.release();
-  }
-}
+  });
 
 async function placeNext(client: pg.PoolClient, workspaceId: string): Promise<number> {
   const { rows: heads } = await client.query<{ sequence: string; hash: Buffer }>(LOCK, [workspaceId, BEGINNING]);

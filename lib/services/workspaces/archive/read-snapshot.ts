@@ -1,4 +1,5 @@
 import type { PoolClient } from "pg";
+import { inTransaction } from "@/lib/db/in-transaction";
 import { pool } from "@/lib/db/pool";
 
 /** Reads through a query, `atOnce` rows at a time: what is in memory of them. */
@@ -18,31 +19,17 @@ export async function readSnapshot<T>(
   { workspaceId, personId }: Whose,
   work: (read: ReadRows, momentAt: Date) => Promise<T>,
 ): Promise<T> {
-  const client = await pool().connect();
-  let broken: Error | undefined;
-  // A cursor takes no parameters.
-  const filled = (sql: string) =>
-    sql
-      .replace(/\$1\b/g, () => client.escapeLiteral(workspaceId))
-      .replace(/\$2\b/g, () => client.escapeLiteral(personId));
-  try {
-    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+  const readAll = async (client: PoolClient) => {
+    // A cursor takes no parameters.
+    const filled = (sql: string) =>
+      sql
+        .replace(/\$1\b/g, () => client.escapeLiteral(workspaceId))
+        .replace(/\$2\b/g, () => client.escapeLiteral(personId));
     await client.query(`SET LOCAL statement_timeout = ${PATIENCE_MS}`);
     const { rows } = await client.query<{ now: Date }>("SELECT now()");
-    const result = await work(
-      (sql, atOnce = AT_ONCE) => rowsOf(client, filled(sql), atOnce),
-      rows[0]?.now ?? new Date(),
-    );
-    await client.query("COMMIT");
-    return result;
-  } catch (error) {
-    await client.query("ROLLBACK").catch((lost: Error) => {
-      broken = lost;
-    });
-    throw error;
-  } finally {
-    client.release(broken);
-  }
+    return work((sql, atOnce = AT_ONCE) => rowsOf(client, filled(sql), atOnce), rows[0]?.now ?? new Date());
+  };
+  return inTransaction(pool(), readAll, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
 }
 
 async function* rowsOf<T>(client: PoolClient, sql: string, atOnce: number): AsyncGenerator<T> {

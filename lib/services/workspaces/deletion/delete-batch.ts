@@ -1,3 +1,4 @@
+import { inTransaction } from "@/lib/db/in-transaction";
 import { pool } from "@/lib/db/pool";
 import { requireNoTransaction } from "@/lib/db/require-no-transaction";
 
@@ -54,22 +55,11 @@ const rowsOf = (table: string): string =>
  */
 export async function deleteBatch(table: string, workspaceId: string): Promise<number> {
   requireNoTransaction("deleteBatch");
-  const client = await pool().connect();
-  let broken: Error | undefined;
-  try {
-    await client.query("BEGIN");
+  return inTransaction(pool(), async (client) => {
     if (table === "membership") await client.query(HOLD_PEOPLE, [workspaceId]);
     const doom = DOOM[table];
     if (doom) await client.query(doom, [workspaceId]);
     const { rowCount } = await client.query(table === "membership" ? PEOPLE : rowsOf(table), [workspaceId]);
-    await client.query("COMMIT");
     return rowCount ?? 0;
-  } catch (error) {
-    await client.query("ROLLBACK").catch((lost: Error) => {
-      broken = lost;
-    });
-    throw error;
-  } finally {
-    client.release(broken);
-  }
+  });
 }
