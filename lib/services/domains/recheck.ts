@@ -3,6 +3,7 @@ import { systemContext } from "@/lib/core/system-context";
 import { db } from "@/lib/db/client";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { queueMail } from "@/lib/services/mail/queue-mail";
+import { adminAddresses } from "@/lib/services/members/admin-addresses";
 import { linkMail } from "@/lib/services/people/mails";
 import { check } from "./check";
 import { SELECT, toRecord } from "./read";
@@ -50,10 +51,6 @@ async function look(domain: Due, now: Date): Promise<void> {
 }
 
 async function tellAdmins(tx: Transaction, { workspaceId, domain, txtName, txtValue }: Due, isOver: boolean) {
-  const admins = await tx.db.membership.findMany({
-    where: { workspaceId, role: "admin", active: true, user: { active: true } },
-    select: { user: { select: { email: true } } },
-  });
   const subject = isOver ? `${domain} is no longer verified` : `The record of ${domain} is gone`;
   const after = isOver
     ? "People at this domain cannot sign in with single sign-on until it is verified again."
@@ -63,6 +60,6 @@ async function tellAdmins(tx: Transaction, { workspaceId, domain, txtName, txtVa
     `${txtName}  ${txtValue}`,
   ];
   const url = new URL("/settings/security", config().APP_URL).href;
-  for (const { user } of admins)
-    await queueMail(tx, { to: user.email, workspaceId, ...linkMail(subject, lines, url, after) });
+  for (const to of await adminAddresses(tx, workspaceId))
+    await queueMail(tx, { to, workspaceId, ...linkMail(subject, lines, url, after) });
 }

@@ -2,6 +2,7 @@ import { config } from "@/lib/core/config";
 import type { Context } from "@/lib/core/context";
 import { audit, transaction } from "@/lib/db/transaction";
 import { queueMail } from "@/lib/services/mail/queue-mail";
+import { adminAddresses } from "@/lib/services/members/admin-addresses";
 import { linkMail } from "@/lib/services/people/mails";
 import { linkRights } from "./link-rights";
 
@@ -17,12 +18,8 @@ export async function enterByLink(person: { id: string; email: string }, request
   const ctx: Context = { requestId, workspaceId, plan: "scale", actor };
   await transaction(ctx, async (tx) => {
     audit(tx, { action: "sso.bypassed", targetId: person.id, details: { email: person.email } });
-    const others = await tx.db.membership.findMany({
-      where: { workspaceId, role: "admin", active: true, userId: { not: person.id }, user: { active: true } },
-      select: { user: { select: { email: true } } },
-    });
-    for (const { user } of others)
-      await queueMail(tx, { to: user.email, workspaceId, ...bypassMail(person.email, providerName) });
+    for (const to of await adminAddresses(tx, workspaceId, person.id))
+      await queueMail(tx, { to, workspaceId, ...bypassMail(person.email, providerName) });
   });
   return true;
 }

@@ -2,6 +2,7 @@ import { config } from "@/lib/core/config";
 import type { Transaction } from "@/lib/db/transaction";
 import { queueMail } from "@/lib/services/mail/queue-mail";
 import { type MailPart, writeMail } from "@/lib/services/mail/write-mail";
+import { adminAddresses } from "@/lib/services/members/admin-addresses";
 
 type Told = { id: string; workspaceId: string; url: string };
 export type FailureNews = "warned" | "gone" | "failing";
@@ -33,12 +34,8 @@ const SAYS: Record<FailureNews, (host: string) => { subject: string; parts: stri
 
 /** Queues a mail to each admin of the workspace, in the transaction that notes it. */
 export async function mailAdmins(tx: Transaction, { id, workspaceId, url }: Told, news: FailureNews): Promise<void> {
-  const members = await tx.db.membership.findMany({
-    where: { workspaceId, role: "admin", active: true, user: { active: true } },
-    select: { user: { select: { email: true } } },
-  });
   const { subject, parts } = SAYS[news](new URL(url).host);
   const link: MailPart = { link: `${config().APP_URL}/settings/webhooks/${id}`, label: "Its deliveries and answers" };
-  for (const { user } of members)
-    await queueMail(tx, { to: user.email, workspaceId, ...writeMail(subject, [...parts, link]) });
+  for (const to of await adminAddresses(tx, workspaceId))
+    await queueMail(tx, { to, workspaceId, ...writeMail(subject, [...parts, link]) });
 }

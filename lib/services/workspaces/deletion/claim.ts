@@ -1,6 +1,6 @@
 import { systemContext } from "@/lib/core/system-context";
 import { transaction } from "@/lib/db/transaction";
-import { adminAddresses } from "./admins";
+import { adminAddresses } from "@/lib/services/members/admin-addresses";
 
 export type Claimed = { id: string; workspaceId: string; workspaceName: string };
 

@@ -5,11 +5,11 @@ import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { closeOpenCharges } from "@/lib/services/billing/close-checkout";
 import { queueMail } from "@/lib/services/mail/queue-mail";
+import { adminAddresses } from "@/lib/services/members/admin-addresses";
 import { lockAsAdmin } from "@/lib/services/members/lock-workspace";
 import { move } from "@/lib/services/studies/move";
 import { opened } from "../opened";
 import type { DeletionState } from "../record";
-import { adminAddresses } from "./admins";
 import { scheduledMail } from "./mails";
 import { read } from "./read";
 

@@ -3,10 +3,10 @@ import { AppError } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { queueMail } from "@/lib/services/mail/queue-mail";
+import { adminAddresses } from "@/lib/services/members/admin-addresses";
 import { lockAsAdmin } from "@/lib/services/members/lock-workspace";
 import { opened } from "../opened";
 import type { DeletionState } from "../record";
-import { adminAddresses } from "./admins";
 import { undoneMail } from "./mails";
 import { read } from "./read";
 
