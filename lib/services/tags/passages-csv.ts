@@ -1,9 +1,8 @@
-import { pipeline, Readable } from "node:stream";
-import { stringify } from "csv-stringify";
+import type { Readable } from "node:stream";
 import { config } from "@/lib/core/config";
 import type { Context } from "@/lib/core/context";
 import type { Page } from "@/lib/core/cursor";
-import { log } from "@/lib/core/log";
+import { csvStream } from "@/lib/services/csv/csv-stream";
 import { passageUrl } from "@/lib/services/passages/record";
 import { passages } from "./passages";
 import type { PassageFilter } from "./read-passages";
@@ -12,18 +11,10 @@ import type { TaggedPassage } from "./record";
 const ROWS_AT_ONCE = 100;
 const COLUMNS = ["Quote", "Speaker", "Source", "Start (s)", "End (s)", "State", "Tags", "Link", "Tagged at"];
 
-/**
- * Every passage of a tag as CSV (RFC 4180), read page by page while it is taken. What a spreadsheet would run as a
- * formula begins with an apostrophe. Throws `not_found` before the first byte; breaks off when a later page fails, so
- * that half a file is never taken for the whole.
- */
+/** Every passage of a tag as CSV, read page by page while it is taken. Throws `not_found` before the first byte. */
 export async function passagesCsv(ctx: Context, tagId: string, filter: PassageFilter): Promise<Readable> {
   const next = (cursor?: string) => passages(ctx, tagId, { ...filter, limit: ROWS_AT_ONCE, cursor });
-  const rows = Readable.from(rowsFrom(await next(), next));
-  const csv = stringify({ header: true, columns: COLUMNS, bom: true, escape_formulas: true, record_delimiter: "\r\n" });
-  return pipeline(rows, csv, (error) => {
-    if (error) log().warn({ requestId: ctx.requestId, err: error }, "a CSV broke off");
-  });
+  return csvStream(ctx, COLUMNS, rowsFrom(await next(), next));
 }
 
 type Tagged = Page<TaggedPassage>;

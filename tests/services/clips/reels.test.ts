@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { remove as removeClip } from "@/lib/services/clips/remove";
@@ -112,6 +113,16 @@ describe("the list of a reel's quotes", () => {
       .split("\r\n");
     expect(rows).toHaveLength(5);
     expect(rows[2]).toContain("'=1+1 is what I saw.");
+  });
+
+  test("as CSV keeps a clip of several lines in one row", async () => {
+    const { ctx } = await makeCaller();
+    const clip = await clipOf(ctx, await addTranscript(ctx, LINES), 5, 14);
+    const subjectId = await addReelOf(ctx, [clip.id]);
+    const asked = await requestExport(ctx, { kind: "reel", subjectId, format: "csv", options: {} });
+    const file = Buffer.from(await runExport(asked));
+    const rows = parse(file, { columns: true, bom: true, record_delimiter: ["\r\n", "\n"] });
+    expect(rows).toMatchObject([{ position: "1", quote: "'=1+1 is what I saw.\nIt was early.", state: "verbatim" }]);
   });
 
   test("can be had where the sound can't be joined", async () => {

@@ -1,3 +1,5 @@
+import { buffer } from "node:stream/consumers";
+import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { apply } from "@/lib/services/tag-applications/apply";
@@ -146,5 +148,14 @@ describe("the passages of a tag", () => {
     expect(lines).toHaveLength(231);
     expect(lines[0]).toBe("\ufeffQuote,Speaker,Source,Start (s),End (s),State,Tags,Link,Tagged at");
     expect(lines[1]).toMatch(/^'=229\+1,'@cmd,'-1\.vtt,1145,1149,verbatim,Pricing,http.*,20/);
+  });
+
+  test("as CSV a quote of several lines stays in its cell, whatever a program takes for the end of a row", async () => {
+    const { ctx, projectId, tagId } = await start();
+    const ownerId = await addTranscript(ctx, [{ text: "We asked our boss." }, { text: "She said no." }], { projectId });
+    await tagLines(ctx, tagId, ownerId, 0, 1);
+    const file = await buffer(await passagesCsv(ctx, tagId, {}));
+    const rows = parse(file, { columns: true, bom: true, record_delimiter: ["\r\n", "\n"] });
+    expect(rows).toMatchObject([{ Quote: "We asked our boss.\nShe said no.", State: "verbatim", Tags: "Pricing" }]);
   });
 });

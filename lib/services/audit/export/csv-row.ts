@@ -4,7 +4,6 @@ import { sentenceOf } from "@/lib/core/audit/sentence-of";
 import { SURFACES } from "@/lib/core/audit/surfaces";
 import { valueText } from "@/lib/core/audit/value-text";
 import { whoOf } from "@/lib/core/audit/who-of";
-import { toCell } from "@/lib/services/boards/csv/formula-safe";
 import type { AuditRecord } from "../record";
 
 export const COLUMNS = [
@@ -30,7 +29,7 @@ export const COLUMNS = [
 
 const label = (labels: Readonly<Record<string, string>>, name: string): string => labels[name] ?? name;
 
-/** An entry as the cells of a row; none of them is a formula to a spreadsheet. */
+/** An entry as the cells of a row. */
 export function csvRow(row: AuditRecord): string[] {
   const changes = Object.entries(row.changes ?? {}).map(
     ([name, { before, after }]) => `${fieldText(name)}: ${valueText(before)} → ${valueText(after)}`,
@@ -55,5 +54,5 @@ export function csvRow(row: AuditRecord): string[] {
     row.sequence === null ? "" : String(row.sequence),
     row.hash ?? "",
     row.redactedAt ?? "",
-  ].map(toCell);
+  ];
 }

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { BOARD_COLORS } from "@/lib/core/board-colors";
 import { AppError, invalid } from "@/lib/core/errors";
-import { fromCell } from "./formula-safe";
+import { fromCell } from "@/lib/services/csv/formula-safe";
 
 export type ParsedCard = {
   insight: string;

@@ -5,7 +5,6 @@ import type { LaneRecord } from "@/lib/services/lanes/record";
 import { type PassageRecord, passageUrl } from "@/lib/services/passages/record";
 import { findingUrl } from "@/lib/services/swarm/record";
 import type { Column } from "./columns";
-import { toCell } from "./formula-safe";
 
 export type Row = Record<Column, string>;
 
@@ -28,7 +27,7 @@ function rowOf(
   position: number,
   appUrl: string,
 ): Row {
-  const row: Row = {
+  return {
     Lane: lane?.title ?? "",
     Position: position ? String(position) : "",
     Insight: card?.insight ?? "",
@@ -41,7 +40,6 @@ function rowOf(
     "Lane number": laneNumber ? String(laneNumber) : "",
     "Evidence IDs": card ? evidenceIds(card).join(" ") : "",
   };
-  return Object.fromEntries(Object.entries(row).map(([column, text]) => [column, toCell(text)])) as Row;
 }
 
 const evidenceIds = ({ evidence, findings }: CardRecord): string[] => [

@@ -1,5 +1,4 @@
 import { upperFirst } from "@/lib/core/upper-first";
-import { toCell } from "@/lib/services/boards/csv/formula-safe";
 import { clock } from "../clock";
 import type { ExportFinding, ExportQuote, ExportStance } from "../document/export-document";
 import type { Words } from "../words/english";
@@ -9,7 +8,7 @@ export type FindingRow = { theme: string; claim: string; finding: ExportFinding 
 
 export type EvidenceRow = { theme: string; claim: string; stance: ExportStance | null; quote: ExportQuote };
 
-/** A quote as cells that no spreadsheet runs. */
+/** A quote as the cells of a row. */
 export function cellsOf(
   { theme, claim, stance, quote }: EvidenceRow,
   row: number,
@@ -19,7 +18,7 @@ export function cellsOf(
   const { speaker, text, sourceName, startSeconds, state, url } = quote;
   const said = stance === null ? "" : rows.stances[stance];
   const time = startSeconds === null ? ["", ""] : [clock(startSeconds), `${startSeconds}`];
-  return [`${row}`, `${of}`, ...[theme, claim, said, speaker ?? "", text, sourceName].map(toCell), ...time].concat(
+  return [`${row}`, `${of}`, theme, claim, said, speaker ?? "", text, sourceName, ...time].concat(
     quotes.remarks[state] ?? "",
     url ?? "",
   );
@@ -31,7 +30,5 @@ export function reportCellsOf(given: EvidenceRow | FindingRow, row: number, of: 
   const { title, severity, steps, pageUrl, basis, url } = given.finding;
   const numbered = steps.map((step, at) => `${at + 1}. ${upperFirst(step)}`).join("\n");
   const said = ["", "", "", words.findings.agents, "", "", basis];
-  return [`${row}`, `${of}`, toCell(given.theme), toCell(given.claim), ...said, url].concat(
-    [title, severity, numbered, pageUrl ?? ""].map(toCell),
-  );
+  return [`${row}`, `${of}`, given.theme, given.claim, ...said, url].concat(title, severity, numbered, pageUrl ?? "");
 }

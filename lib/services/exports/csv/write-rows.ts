@@ -2,12 +2,9 @@ import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { stringify } from "csv-stringify";
+import { csvOf } from "@/lib/services/csv/csv-of";
 import type { Words } from "../words/english";
 import { cellsOf, type EvidenceRow } from "./evidence-row";
-
-/** A cell with a line feed alone in it is quoted too: the row's own end is a carriage return with a line feed. */
-const FORMAT = { bom: true, header: true, record_delimiter: "windows", quoted_match: /[\r\n]/ } as const;
 
 /** The columns of a file, and a row as cells in their order; `row` counts from 1. */
 export type Layout<R> = { columns: readonly string[]; cellsOf: (given: R, row: number, of: number) => string[] };
@@ -18,7 +15,7 @@ export const quoteLayout = (words: Words): Layout<EvidenceRow> => ({
   cellsOf: (given, row, of) => cellsOf(given, row, of, words),
 });
 
-/** Writes a CSV file (RFC 4180) of that many rows into the folder, row by row. Throws when there are more or fewer. */
+/** Writes a CSV file of that many rows into the folder, row by row. Throws when there are more or fewer. */
 export async function writeRows<R>(
   folder: string,
   count: number,
@@ -31,10 +28,6 @@ export async function writeRows<R>(
     for await (const row of rows) yield layout.cellsOf(row, ++at, count);
     if (at !== count) throw new Error(`${at} rows of ${count} were read`);
   }
-  await pipeline(
-    Readable.from(cells()),
-    stringify({ ...FORMAT, columns: [...layout.columns] }),
-    createWriteStream(path),
-  );
+  await pipeline(Readable.from(cells()), csvOf(layout.columns), createWriteStream(path));
   return path;
 }

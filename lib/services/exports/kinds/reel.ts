@@ -37,7 +37,7 @@ export const reel: ExportKind = {
   },
   async make(ctx, { subjectId, format, options }, folder) {
     const found = await get(ctx, subjectId);
-    if (format === "csv") return { bytes: quotesCsv(found) };
+    if (format === "csv") return { bytes: await quotesCsv(found) };
     if (format === "md") return { bytes: quotesMarkdown(found) };
     requirePlayable(found.clips);
     const wish = { clips: found.clips, format: format as MediaFormat, titleCards: options.titleCards === true };
