@@ -1,8 +1,10 @@
-type Sent = { contentType: string; disposition: string; body: Iterable<string> | Uint8Array };
+import { Readable } from "node:stream";
+
+type Sent = { contentType: string; disposition: string; body: Iterable<string> | Uint8Array | Readable };
 
 const PIECE_CHARACTERS = 64 * 1024;
 
-/** A file as an answer: pieces of about 64 KB, made as they are taken. */
+/** A file as an answer, made as it is taken; text goes in pieces of about 64 KB. */
 export function fileResponse({ contentType, disposition, body }: Sent): Response {
   const headers = {
     "content-type": contentType,
@@ -11,6 +13,7 @@ export function fileResponse({ contentType, disposition, body }: Sent): Response
     "x-content-type-options": "nosniff",
   };
   if (body instanceof Uint8Array) return new Response(new Uint8Array(body), { headers });
+  if (body instanceof Readable) return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { headers });
   const parts = body[Symbol.iterator]();
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
