@@ -25,12 +25,12 @@ export async function cutWav(
   const at = (seconds: number) => Math.min(held, Math.round((seconds * bytesPerSecond) / frameBytes) * frameBytes);
   const [from, to] = [at(startSeconds), at(endSeconds)];
   if (to <= from) return false;
-  const sound = await open(storageKey, { start: dataStart + from, end: dataStart + to - 1 });
+  const sound = () => open(storageKey, { start: dataStart + from, end: dataStart + to - 1 });
   await pipeline(Readable.from(withHead(format, to - from, sound)), createWriteStream(path));
   return true;
 }
 
-async function* withHead(format: Buffer, length: number, sound: Readable) {
+async function* withHead(format: Buffer, length: number, sound: () => Promise<Readable>) {
   const head = Buffer.alloc(12 + 8 + format.length + 8);
   head.write("RIFF", 0);
   head.writeUInt32LE(head.length - 8 + length, 4);
@@ -40,7 +40,7 @@ async function* withHead(format: Buffer, length: number, sound: Readable) {
   head.write("data", 20 + format.length);
   head.writeUInt32LE(length, 24 + format.length);
   yield head;
-  yield* sound;
+  yield* await sound();
 }
 
 async function read(key: string, length: number): Promise<Buffer> {
