@@ -7,6 +7,7 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { toast } from "@/components/ui/toast";
+import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import { deleteLibraryFile, downloadLibraryFile } from "@/lib/api/library";
@@ -21,7 +22,7 @@ export function FileActions({ file, canWrite, afterDelete }: Props) {
   const { id, name } = file;
   const router = useRouter();
   const [asked, setAsked] = useState<"rename" | "move" | "delete" | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall();
   const quotes = useQuotes(asked === "delete", () => call(countFileQuotes, { params: { id } }));
   const download = async () => {
     try {
@@ -31,19 +32,13 @@ export function FileActions({ file, canWrite, afterDelete }: Props) {
       toast.error(CallError.sentence(thrown));
     }
   };
-  const remove = async () => {
-    setBusy(true);
-    try {
+  const remove = () =>
+    run(async () => {
       await call(deleteLibraryFile, { params: { id } });
       setAsked(null);
-      toast.success(`“${name}” is deleted.`);
       if (afterDelete) router.push(afterDelete);
-      router.refresh();
-    } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
-    }
-    setBusy(false);
-  };
+      return `“${name}” is deleted.`;
+    });
   return (
     <>
       <Menu

@@ -5,9 +5,8 @@ import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
-import { toast } from "@/components/ui/toast";
+import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { deleteLibraryProject, updateLibraryProject } from "@/lib/api/library-projects";
 import { ProjectDialog } from "./project-dialog";
 
@@ -21,22 +20,16 @@ type Props = {
 export function ProjectMenu({ project, afterDelete }: Props) {
   const router = useRouter();
   const [asked, setAsked] = useState<"edit" | "delete" | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall();
   const { id, fileCount } = project;
   const name = project.name ?? "Untitled project";
-  const remove = async () => {
-    setBusy(true);
-    try {
+  const remove = () =>
+    run(async () => {
       await call(deleteLibraryProject, { params: { id } });
       setAsked(null);
-      toast.success(`“${name}” is deleted.`);
       if (afterDelete) router.push(afterDelete);
-      router.refresh();
-    } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
-    }
-    setBusy(false);
-  };
+      return `“${name}” is deleted.`;
+    });
   return (
     <>
       <Menu

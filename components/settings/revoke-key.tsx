@@ -1,29 +1,20 @@
 "use client";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast";
+import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { revokeKey } from "@/lib/api/settings-keys";
 
 export function RevokeKey({ id, name }: { id: string; name: string }) {
-  const router = useRouter();
   const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const revoke = async () => {
-    setBusy(true);
-    try {
+  const { busy, run } = useCall();
+  const revoke = () =>
+    run(async () => {
       await call(revokeKey, { params: { id } });
       setAsked(false);
-      toast.success(`“${name}” is revoked.`);
-      router.refresh();
-    } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
-    }
-    setBusy(false);
-  };
+      return `“${name}” is revoked.`;
+    });
   return (
     <>
       <Button size="small" aria-label={`Revoke ${name}`} onClick={() => setAsked(true)}>

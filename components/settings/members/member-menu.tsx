@@ -1,13 +1,11 @@
 "use client";
 import { EllipsisVertical, LogOut, UserRoundMinus, UserRoundPen } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Menu, type MenuGroup } from "@/components/ui/menu";
-import { toast } from "@/components/ui/toast";
+import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { changeMemberRole, removeMember, transferAdmin } from "@/lib/api/settings-members";
 import { type Question, questionOf } from "./questions";
 import { asRole, nameOf, ROLES } from "./role-words";
@@ -17,25 +15,18 @@ type Props = { member: Member; isSelf: boolean; isAdmin: boolean; workspaceName:
 
 /** What an admin can do with a member, and anybody with their own place. */
 export function MemberMenu({ member, isSelf, isAdmin, workspaceName }: Props) {
-  const router = useRouter();
   const [asked, setAsked] = useState<Question | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall();
   const name = nameOf(member);
   const params = { id: member.id };
-  const run = async (act: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    try {
-      await act();
+  const act = (work: () => Promise<unknown>, done: string) =>
+    run(async () => {
+      await work();
       setAsked(null);
-      toast.success(done);
-      router.refresh();
-    } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
-    }
-    setBusy(false);
-  };
+      return done;
+    });
   const setRole = (role: Role) =>
-    run(
+    act(
       () => call(changeMemberRole, { params, body: { role } }),
       `${isSelf ? "You are" : `${name} is`} now ${asRole(role)}.`,
     );
@@ -47,11 +38,11 @@ export function MemberMenu({ member, isSelf, isAdmin, workspaceName }: Props) {
   };
   const confirm = () => {
     if (asked?.kind === "demote") return setRole(asked.role);
-    if (asked?.kind === "transfer") return run(() => call(transferAdmin, { params }), `${name} is now an admin.`);
+    if (asked?.kind === "transfer") return act(() => call(transferAdmin, { params }), `${name} is now an admin.`);
     // A full load: it leads to another workspace, or out.
     if (asked?.kind === "leave")
-      return run(() => call(removeMember, { params }).then(() => window.location.assign("/")), "You have left.");
-    return run(() => call(removeMember, { params }), `${name} is removed.`);
+      return act(() => call(removeMember, { params }).then(() => window.location.assign("/")), "You have left.");
+    return act(() => call(removeMember, { params }), `${name} is removed.`);
   };
   const groups: MenuGroup[] = [];
   const rolesProvider = member.provider?.setsRole ? (member.provider.name ?? "The provider") : null;

@@ -1,10 +1,10 @@
 "use client";
 import { useState } from "react";
 import { ROLES } from "@/components/settings/members/role-words";
-import { useCall } from "@/components/settings/webhooks/use-call";
 import { Panel } from "@/components/ui/panel";
 import { RadioCards } from "@/components/ui/radio-cards";
 import { Section } from "@/components/ui/section";
+import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { saveScimSettings } from "@/lib/api/settings-scim";
 import type { Role, Scim } from "./shapes";

@@ -1,8 +1,8 @@
 "use client";
 import { AlertDialog } from "@/components/ui/alert-dialog";
+import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { updateWebhook, type Webhook } from "@/lib/api/settings-webhooks";
-import { useCall } from "./use-call";
 
 type Props = { webhook: Webhook; open: boolean; onOpenChange: (open: boolean) => void };
 

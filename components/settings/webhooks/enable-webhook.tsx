@@ -1,8 +1,8 @@
 "use client";
 import { Button } from "@/components/ui/button";
+import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { updateWebhook } from "@/lib/api/settings-webhooks";
-import { useCall } from "./use-call";
 
 export function EnableWebhook({ id }: { id: string }) {
   const { busy, run } = useCall();

@@ -2,9 +2,9 @@
 import { RotateCw } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { type Delivery, replayWebhookDelivery } from "@/lib/api/settings-webhook-deliveries";
-import { useCall } from "./use-call";
 
 type Props = { webhookId: string; delivery: Pick<Delivery, "id" | "event">; small?: boolean };
 

@@ -1,9 +1,9 @@
 "use client";
 import { Send } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { testWebhook } from "@/lib/api/settings-webhook-deliveries";
-import { useCall } from "./use-call";
 
 export function SendTest({ id }: { id: string }) {
   const { busy, run } = useCall();

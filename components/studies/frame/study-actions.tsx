@@ -6,9 +6,8 @@ import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
-import { toast } from "@/components/ui/toast";
+import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { duplicateStudy } from "@/lib/api/studies";
 import { endStudy, pauseStudy, resumeStudy } from "@/lib/api/study-progress";
 import type { StudySummary } from "../shapes";
@@ -23,20 +22,14 @@ const SWARM_ENDS =
 export function StudyActions({ study }: Props) {
   const router = useRouter();
   const [asked, setAsked] = useState<"pause" | "end" | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall();
   const { id, type, status, counts } = study;
-  const act = async (work: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    try {
+  const act = (work: () => Promise<unknown>, done: string) =>
+    run(async () => {
       await work();
-      toast.success(done);
       setAsked(null);
-      router.refresh();
-    } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
-    }
-    setBusy(false);
-  };
+      return done;
+    });
   const pause = () => act(() => call(pauseStudy, { params: { id }, body: {} }), "Paused. Nobody new can begin.");
   const resume = () => act(() => call(resumeStudy, { params: { id }, body: {} }), "Running again.");
   const end = () => act(() => call(endStudy, { params: { id }, body: {} }), "The study has ended.");

@@ -1,11 +1,9 @@
 "use client";
 import { Ban, EllipsisVertical, Link2, Send } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
-import { toast } from "@/components/ui/toast";
+import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { cancelInvitation, resendInvitation } from "@/lib/api/study-invitations";
 import type { Invitation } from "../shapes";
 
@@ -13,18 +11,10 @@ const CAN_RESEND: Invitation["status"][] = ["sent", "opened", "started", "failed
 const CAN_CANCEL: Invitation["status"][] = ["pending", "sent", "opened", "failed"];
 
 export function InvitationMenu({ studyId, invitation }: { studyId: string; invitation: Invitation }) {
-  const router = useRouter();
+  const { run } = useCall();
   const { id, email, status, url } = invitation;
   const params = { id: studyId, invitationId: id };
-  const act = async (work: () => Promise<unknown>, done: string) => {
-    try {
-      await work();
-      toast.success(done);
-      router.refresh();
-    } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
-    }
-  };
+  const act = (work: () => Promise<unknown>, done: string) => run(() => work().then(() => done));
   const copy = (link: string) => act(() => navigator.clipboard.writeText(link), `The link of ${email} is copied.`);
   const resend = () => act(() => call(resendInvitation, { params }), `Sent again to ${email}.`);
   const cancel = () => act(() => call(cancelInvitation, { params }), `The invitation of ${email} is cancelled.`);

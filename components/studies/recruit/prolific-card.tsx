@@ -1,14 +1,12 @@
 "use client";
 import { ExternalLink } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { z } from "zod";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast";
+import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { requestRecruiting } from "@/lib/api/study-recruiting";
 
 type Prolific = z.output<typeof requestRecruiting.response>["prolific"];
@@ -29,22 +27,15 @@ const STATES: Record<
 
 /** Recruiting people one does not know yet, through a service. */
 export function ProlificCard({ studyId, prolific, canWrite }: Props) {
-  const router = useRouter();
   const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall();
   const { available, reason, state, error, url, places, unmapped, participants, approved, rejected } = prolific;
-  const begin = async () => {
-    setBusy(true);
-    try {
+  const begin = () =>
+    run(async () => {
       await call(requestRecruiting, { params: { id: studyId }, body: { channel: "prolific" } });
-      toast.success("The study is being set up at Prolific.");
       setAsked(false);
-      router.refresh();
-    } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
-    }
-    setBusy(false);
-  };
+      return "The study is being set up at Prolific.";
+    });
   const canBegin = canWrite && available && (state === "none" || state === "failed");
   return (
     <section aria-labelledby="prolific" className="grid gap-3 rounded-lg border bg-surface p-4">

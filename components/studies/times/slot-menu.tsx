@@ -8,9 +8,8 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Menu } from "@/components/ui/menu";
-import { toast } from "@/components/ui/toast";
+import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { markSlotHeld, markSlotNoShow, removeSlot, updateSlot } from "@/lib/api/study-slots";
 import type { Slot } from "../shapes";
 
@@ -19,21 +18,15 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
   const router = useRouter();
   const [asked, setAsked] = useState<"url" | "remove" | "no-show" | null>(null);
   const [url, setUrl] = useState(slot.meetingUrl ?? "");
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall();
   const { id, state, sessionId, participant } = slot;
   const params = { id: studyId, slotId: id };
-  const act = async (work: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    try {
+  const act = (work: () => Promise<unknown>, done: string) =>
+    run(async () => {
       await work();
-      toast.success(done);
       setAsked(null);
-      router.refresh();
-    } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
-    }
-    setBusy(false);
-  };
+      return done;
+    });
   const hold = () =>
     act(async () => {
       const held = await call(markSlotHeld, { params });

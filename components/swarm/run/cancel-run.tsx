@@ -1,31 +1,22 @@
 "use client";
 import { CircleStop } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast";
+import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { cancelSwarmRun } from "@/lib/api/swarm";
 
 /** Stops the agents of a run. */
 export function CancelRun({ runId }: { runId: string }) {
-  const router = useRouter();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const cancel = async () => {
-    setBusy(true);
-    try {
+  const { busy, run } = useCall();
+  const cancel = () =>
+    run(async () => {
       await call(cancelSwarmRun, { params: { id: runId }, body: {} });
-      toast.success("The run is cancelled.");
       setOpen(false);
-      router.refresh();
-    } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
-    }
-    setBusy(false);
-  };
+      return "The run is cancelled.";
+    });
   return (
     <>
       <Button onClick={() => setOpen(true)}>

@@ -1,9 +1,9 @@
 "use client";
 import { type FormEvent, useState } from "react";
-import { useCall } from "@/components/settings/webhooks/use-call";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { saveScimSettings } from "@/lib/api/settings-scim";
 

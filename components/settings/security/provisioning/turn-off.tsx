@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
-import { useCall } from "@/components/settings/webhooks/use-call";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
+import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { saveScimSettings } from "@/lib/api/settings-scim";
 

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import { useCall } from "@/components/settings/webhooks/use-call";
 import { AlertDialog } from "@/components/ui/alert-dialog";
+import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { saveSsoSettings } from "@/lib/api/settings-sso";
 import { SettingSwitch } from "../setting-switch";
