@@ -15,6 +15,7 @@ import {
 import { maskAgain } from "@/lib/services/masks/mask-again";
 import { insertMasks } from "@/lib/services/masks/store-rows";
 import { attachAnew } from "@/lib/services/passages/attach-anew";
+import { holdSession } from "./hold-session";
 import { makeRoom } from "./make-room";
 import type { ParsedTranscript } from "./parse/parsed-transcript";
 import { storeRecorded } from "./store-recorded";
@@ -60,6 +61,7 @@ export async function store(
   const stored = await transaction(
     ctx,
     async (tx) => {
+      await holdSession(tx, ctx, fileId);
       const [file] = await tx.db.$queryRaw<Locked[]>`
       SELECT f.status, f.session_id, f.language, t.segment_count
         FROM file f LEFT JOIN transcript t

@@ -1,0 +1,16 @@
+import type { Context } from "@/lib/core/context";
+import type { Transaction } from "@/lib/db/transaction";
+import { lockStudy } from "@/lib/services/studies/lock-study";
+
+/**
+ * Holds the session that a file is the recording of, if it is one: the study before it, as everybody who counts places
+ * does, and the file after it, as whoever deletes what somebody said does.
+ */
+export async function holdSession(tx: Transaction, ctx: Context, fileId: string): Promise<void> {
+  const [session] = await tx.db.$queryRaw<{ id: string; study_id: string }[]>`
+    SELECT n.id, n.study_id FROM file f JOIN study_session n ON n.id = f.session_id
+     WHERE f.id = ${fileId} AND f.workspace_id = ${ctx.workspaceId}`;
+  if (!session) return;
+  await lockStudy(tx, ctx, session.study_id);
+  await tx.db.$queryRaw`SELECT 1 FROM study_session WHERE id = ${session.id} FOR NO KEY UPDATE`;
+}
