@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { AppError, type Problem } from "@/lib/core/errors";
 
-/** Socket errors, PostgreSQL class 08 and 57P, and Prisma's words for "no connection" or "no answer in time". */
+/**
+ * Socket errors, PostgreSQL class 08 and 57P, a deadlock that was ended at our cost, and Prisma's words for these, for "no
+ * connection" and for "no answer in time".
+ */
 const LOST_CODES =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|08\d{3}|57P0[1-5]|53300|P1001|P1002|P1008|P1017|P2024|P2028)$/;
+  /^(40P01|P2034|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|08\d{3}|57P0[1-5]|53300|P1001|P1002|P1008|P1017|P2024|P2028)$/;
 const LOST_WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Can't reach database|ECONNREFUSED|Connection ended|connection is closed|Server has closed/i;
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Can't reach database|ECONNREFUSED|Connection ended|deadlock detected|connection is closed|Server has closed/i;
 
 const lostDatabase = (thrown: unknown): boolean => {
   for (let error = thrown, i = 0; error instanceof Error && i < 4; error = error.cause, i++) {

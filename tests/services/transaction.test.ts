@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { audit, transaction } from "@/lib/db/transaction";
+import { asAppError } from "@/lib/http/as-app-error";
 import { makeCaller } from "@/tests/support/factories";
+import { otherCaller } from "@/tests/support/other-caller";
 
 const write = (workspaceId: string) =>
   db().project.create({ data: { id: newId("project"), workspaceId, name: "Made inside" }, select: { id: true } });
@@ -41,4 +43,25 @@ test("a transaction inside a transaction is part of it", async () => {
   });
   await expect(outer).rejects.toThrow();
   expect(await db().project.count({ where: { workspaceId: workspace.id } })).toBe(0);
+});
+
+test("of two that wait for each other one is told to try again in a moment", async () => {
+  const { ctx, workspace } = await makeCaller();
+  const [one, two] = [await write(workspace.id), await write(workspace.id)];
+  const rename = ({ id }: { id: string }) => db().project.update({ where: { id }, data: { name: "Mine" } });
+  const lock = ({ id }: { id: string }) => db().$executeRaw`SELECT 1 FROM project WHERE id = ${id} FOR UPDATE`;
+  const renameBeside = "UPDATE project SET name = 'Theirs' WHERE id = $1";
+  for (const hold of [rename, lock]) {
+    const other = await otherCaller();
+    await other.run("SET LOCAL deadlock_timeout = '1min'", []);
+    await other.run(renameBeside, [two.id]);
+    const refused = transaction(ctx, async () => {
+      await hold(one);
+      await hold(two);
+    }).catch(asAppError);
+    await other.waitedFor();
+    await other.run(renameBeside, [one.id]);
+    await other.commit();
+    expect(await refused).toMatchObject({ kind: "unavailable", extra: { retryAfterSeconds: 2 } });
+  }
 });

@@ -1,0 +1,21 @@
+import { expect, vi } from "vitest";
+import { pool } from "@/lib/db/pool";
+
+const WAITS = "SELECT 1 FROM pg_stat_activity WHERE $1::int = ANY(pg_blocking_pids(pid))";
+
+/** A transaction beside the one under test, to hold rows that this one comes to wait for. */
+export async function otherCaller() {
+  const client = await pool().connect();
+  await client.query("BEGIN");
+  const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+  const waited = async () => expect((await pool().query(WAITS, [rows[0]?.pid])).rows).not.toEqual([]);
+  return {
+    run: (text: string, values: unknown[]) => client.query(text, values),
+    /** Until somebody waits for it. */
+    waitedFor: () => vi.waitFor(waited, { timeout: 10_000, interval: 10 }),
+    commit: async () => {
+      await client.query("COMMIT");
+      client.release();
+    },
+  };
+}
