@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { AppError, invalid } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/transaction";
 import { MOST_EVIDENCE } from "@/lib/services/boards/limits";
+import { lockOwnersOf } from "@/lib/services/passages/lock-owners-of";
 import { findOrMakePassage } from "@/lib/services/passages/make-passage";
 import type { Span } from "@/lib/services/passages/span";
 
@@ -19,6 +20,7 @@ export async function addQuotes(
   quotes: readonly Quoted[],
   path: string,
 ): Promise<void> {
+  await lockOwnersOf(tx, ctx, quotes);
   for (const [at, quote] of quotes.entries()) {
     if ("findingId" in quote) {
       await addFinding(tx, ctx, cardId, quote.findingId, `${path}.${at}.findingId`);

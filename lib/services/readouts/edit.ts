@@ -2,6 +2,7 @@ import { type Context, personOf } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { lockOwnersOf } from "@/lib/services/passages/lock-owners-of";
 import { apply } from "./edits/apply";
 import type { Edit } from "./edits/edit-kinds";
 import type { Quoted } from "./edits/evidence";
@@ -43,6 +44,11 @@ async function quotesOf(tx: Transaction, ctx: Context, studyId: string, change: 
       : change.kind === "add_claim"
         ? change.evidence.map((quote, at) => [`edit.evidence.${at}`, quote])
         : [];
+  await lockOwnersOf(
+    tx,
+    ctx,
+    given.map(([, quote]) => quote),
+  );
   const quoted: Quoted[] = [];
   for (const [path, quote] of given) quoted.push(await quoteHere(tx, ctx, { studyId, path }, quote));
   return quoted;

@@ -13,6 +13,7 @@ import { createInProject as createLane } from "@/lib/services/lanes/create-in-pr
 import { update as updateLane } from "@/lib/services/lanes/update";
 import { makeBoard, makeQuotedCard, shownOn } from "@/tests/support/boards";
 import { makeCaller } from "@/tests/support/factories";
+import { otherCaller } from "@/tests/support/other-caller";
 import { makeProject } from "@/tests/support/tags";
 import { addTranscript } from "@/tests/support/transcripts";
 
@@ -50,6 +51,21 @@ describe("quotes of cards", () => {
     await expect(addEvidence(ctx, card.id, [{ passageId: foreign.passageId }])).rejects.toMatchObject({
       extra: { problems: [{ path: "evidence.0.passageId" }] },
     });
+  });
+
+  test("of two transcripts hold them in the order of everybody, however they are given", async () => {
+    const { boardId } = await makeBoard(ctx);
+    const owners = [await addTranscript(ctx, [{ text: "One." }]), await addTranscript(ctx, [{ text: "Two." }])].sort();
+    const span = { firstIndex: 0, firstOffset: 0, lastIndex: 0, lastOffset: 4 };
+    const evidence = owners.toReversed().map((ownerId) => ({ ownerId, span }));
+    const other = await otherCaller();
+    const hold = "SELECT 1 FROM file WHERE id = $1 FOR NO KEY UPDATE";
+    await other.run(hold, [owners[0]]);
+    const made = create(ctx, boardId, { insight: "Both", evidence }).catch((error) => error);
+    await other.waitedFor();
+    await other.run(hold, [owners[1]]);
+    await other.commit();
+    expect((await made).evidence).toHaveLength(2);
   });
 
   test("go with a deleted board", async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
-import { pool } from "@/lib/db/pool";
 import { startJobs } from "@/lib/jobs/start";
 import { stopJobs } from "@/lib/jobs/stop";
 import { finish } from "@/lib/services/slots/finish";
@@ -13,6 +12,7 @@ import { store } from "@/lib/services/transcripts/store";
 import { complete } from "@/lib/services/uploads/complete";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { libraryServer, send } from "@/tests/support/library";
+import { otherCaller } from "@/tests/support/other-caller";
 import { wav } from "@/tests/support/recordings";
 import { makeParticipant, makeSlot } from "@/tests/support/recruiting";
 import { makeStudy } from "@/tests/support/studies";
@@ -138,21 +138,13 @@ test("a session without anything to upload is finished by hand, once, and never 
 test("what is said is stored in the order in which whoever has it deleted takes the rows: neither waits for the other", async () => {
   const { ctx, where } = await held();
   const { fileId } = await startRecording(ctx, where, { name: "talk.vtt", sizeBytes: 9, contentType: "text/vtt" });
-  const deleting = await pool().connect();
-  try {
-    await deleting.query("BEGIN");
-    const held = await deleting.query("SELECT pg_backend_pid() AS pid FROM study WHERE id = $1 FOR NO KEY UPDATE", [
-      where.studyId,
-    ]);
-    const segments = [{ index: 0, speaker: "Ana", text: "The form.", startSeconds: 0, endSeconds: 1 }];
-    const said = { segments, language: "en", durationSeconds: 1, source: "file" as const };
-    const storing = store(ctx, fileId, said).catch((error) => error);
-    const waits = "SELECT 1 FROM pg_stat_activity WHERE $1::int = ANY(pg_blocking_pids(pid))";
-    await until(async () => (await pool().query(waits, [held.rows[0]?.pid])).rows.length > 0);
-    await deleting.query("DELETE FROM file WHERE id = $1", [fileId]);
-    await deleting.query("COMMIT");
-    expect(await storing).toBeNull();
-  } finally {
-    deleting.release(true);
-  }
+  const deleting = await otherCaller();
+  await deleting.run("SELECT 1 FROM study WHERE id = $1 FOR NO KEY UPDATE", [where.studyId]);
+  const segments = [{ index: 0, speaker: "Ana", text: "The form.", startSeconds: 0, endSeconds: 1 }];
+  const said = { segments, language: "en", durationSeconds: 1, source: "file" as const };
+  const storing = store(ctx, fileId, said).catch((error) => error);
+  await deleting.waitedFor();
+  await deleting.run("DELETE FROM file WHERE id = $1", [fileId]);
+  await deleting.commit();
+  expect(await storing).toBeNull();
 });
