@@ -31,7 +31,7 @@ export function ReelRoom({ initial, canWrite }: Props) {
     </Button>
   );
   return (
-    <div className="grid grid-cols-1 gap-6 min-[1100px]:grid-cols-[minmax(0,1fr)_400px]">
+    <div className="grid grid-cols-1 gap-6 roomy:grid-cols-[minmax(0,1fr)_400px]">
       {clips.length > silent && <ReelStage clips={clips} controller={controller} />}
       <section aria-label="Clips of this reel" className="grid content-start gap-3">
         <div className="flex min-h-8 items-center justify-between gap-3">

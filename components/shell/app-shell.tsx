@@ -48,7 +48,7 @@ export function AppShell({ data, eva, children }: { data: ShellData; eva: ReactN
         >
           Skip to the content
         </a>
-        <div className="flex min-h-dvh">
+        <div className="flex min-h-dvh" data-beside={shell.evaOpen || undefined}>
           <div className="sticky top-0 hidden h-dvh w-[220px] shrink-0 shell:block print:hidden">
             <Sidebar data={data} />
           </div>

@@ -75,7 +75,7 @@ export function Workbench(props: Props) {
     <PlayerContext value={player}>
       <div
         className={cn(
-          "grid grid-cols-1 content-start gap-8 min-[1100px]:grid-cols-[minmax(0,1fr)_280px]",
+          "grid grid-cols-1 content-start gap-8 roomy:grid-cols-[minmax(0,1fr)_280px]",
           hasRecording && "min-h-[calc(100dvh-244px)]",
         )}
       >
@@ -91,8 +91,8 @@ export function Workbench(props: Props) {
             tools={props.tools}
           />
         )}
-        <aside aria-label={props.asideLabel} className="order-first min-[1100px]:order-none">
-          <div className="grid grid-cols-1 gap-5 min-[1100px]:sticky min-[1100px]:top-20 min-[1100px]:max-h-[calc(100dvh-168px)] min-[1100px]:-mr-2 min-[1100px]:overflow-y-auto min-[1100px]:pr-2">
+        <aside aria-label={props.asideLabel} className="order-first roomy:order-none">
+          <div className="grid grid-cols-1 gap-5 roomy:sticky roomy:top-20 roomy:max-h-[calc(100dvh-168px)] roomy:-mr-2 roomy:overflow-y-auto roomy:pr-2">
             {recording && player && <Media recording={recording} player={player} />}
             {aside}
           </div>

@@ -22,7 +22,7 @@ export function AsideBlock({ title, detail, isList, children }: Props) {
       </header>
       <div
         className={cn(
-          isList && "max-[1099px]:-mx-2 max-[1099px]:max-h-60 max-[1099px]:overflow-y-auto max-[1099px]:px-2",
+          isList && "cramped:-mx-2 cramped:max-h-60 cramped:overflow-y-auto cramped:px-2",
         )}
       >
         {children}

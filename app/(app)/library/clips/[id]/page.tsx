@@ -31,7 +31,7 @@ export default async function ClipPage({ params, searchParams }: Props) {
       description={[clip.evidence.speaker, clip.evidence.sourceName].filter(Boolean).join(" · ")}
       actions={<ClipHead clip={clip} canWrite={canWrite} />}
     >
-      <div className="grid grid-cols-1 gap-8 min-[1100px]:grid-cols-[minmax(0,1fr)_260px]">
+      <div className="grid grid-cols-1 gap-8 roomy:grid-cols-[minmax(0,1fr)_260px]">
         <ClipRoom clip={clip} canWrite={canWrite} autoPlay={play === "1"} />
         <aside aria-label="About this clip" className="h-fit rounded-lg border p-4">
           <ClipFacts clip={clip} />

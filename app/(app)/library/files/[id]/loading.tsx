@@ -9,9 +9,9 @@ export default function Loading() {
       crumbs={[{ label: "Library", href: "/library" }, { label: "…" }]}
       title={<TitleSkeleton className="h-7 w-64" />}
     >
-      <div className="grid grid-cols-1 gap-8 min-[1100px]:grid-cols-[minmax(0,1fr)_232px]">
+      <div className="grid grid-cols-1 gap-8 roomy:grid-cols-[minmax(0,1fr)_232px]">
         <TranscriptSkeleton label="Loading" />
-        <Skeleton className="order-first h-52 rounded-lg min-[1100px]:order-none" />
+        <Skeleton className="order-first h-52 rounded-lg roomy:order-none" />
       </div>
     </Page>
   );

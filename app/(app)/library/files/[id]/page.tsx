@@ -65,7 +65,7 @@ export default async function FilePage({ params }: Props) {
         asideLabel="About this file"
         aside={
           <>
-            <div className="rounded-lg border p-4 max-[1099px]:px-4 max-[1099px]:py-3 max-[1099px]:[&>dl>div]:flex max-[1099px]:[&>dl>div]:gap-2 max-[1099px]:[&>dl]:flex max-[1099px]:[&>dl]:flex-wrap">
+            <div className="rounded-lg border p-4 cramped:px-4 cramped:py-3 cramped:[&>dl>div]:flex cramped:[&>dl>div]:gap-2 cramped:[&>dl]:flex cramped:[&>dl]:flex-wrap">
               <FileFacts file={file} />
             </div>
             {lines.length > 0 && (
