@@ -6,7 +6,7 @@ import { retrieve } from "@/lib/services/eva/retrieve/retrieve";
 import { makeCaller } from "@/tests/support/factories";
 import { makeStudy } from "@/tests/support/studies";
 import { addSession } from "@/tests/support/study-sessions";
-import { addDemoTranscripts } from "@/tests/support/transcripts";
+import { addDemoTranscripts, addTranscript } from "@/tests/support/transcripts";
 
 const LEAVES = /cancel|left|gave up|closed|went back|hard no|reason|laptop|stopped|lost me|said no|gekündigt/;
 
@@ -81,4 +81,11 @@ test("what is said in sessions that are flagged is not told, unless such a sessi
   const { ranked, people } = await retrieve(ctx, question, { sessionIds: [flagged.sessionId] });
   expect(people).toBe(1);
   expect(ranked[0]?.passage.line.text).toContain("I am a bot.");
+});
+
+test("where only one or two people speak, whoever takes the side answers", async () => {
+  const { ctx } = await makeCaller();
+  await addTranscript(ctx, [{ speaker: "Ana", text: "I left because the export was missing." }]);
+  const { citations } = await ask(ctx, { question: "Why did people leave?" });
+  expect(citations.map(({ quote }) => quote)).toEqual(["I left because the export was missing."]);
 });

@@ -56,12 +56,14 @@ const takesSide = (passage: Passage, { kinds, side }: Respect): boolean =>
 /** In how many respects a passage takes a side. */
 export const countSides = (passage: Passage): number => sidesOf(passage).size;
 
-/** Fewer than so many people may have said it in words that no list knows. */
+/** Fewer than so many people, or than a third of a few, may have said it in words that no list knows. */
 const FEWEST = 3;
+const SHARE = 1 / 3;
 const people = (passages: readonly Passage[]): number => new Set(passages.map(({ person }) => person)).size;
 
 /** The passages that take a side; none where fewer people do than that. */
-export function takingSide(passages: readonly Passage[], respect: Respect, fewest = FEWEST): Passage[] {
+export function takingSide(passages: readonly Passage[], respect: Respect, least?: number): Passage[] {
+  const fewest = least ?? Math.min(FEWEST, Math.ceil(people(passages) * SHARE));
   const taking = passages.filter((passage) => takesSide(passage, respect));
   return people(taking) < fewest ? [] : taking;
 }
