@@ -20,11 +20,7 @@ export function AsideBlock({ title, detail, isList, children }: Props) {
         </h2>
         {detail && <span className="text-muted-foreground text-sm tabular-nums">{detail}</span>}
       </header>
-      <div
-        className={cn(
-          isList && "cramped:-mx-2 cramped:max-h-60 cramped:overflow-y-auto cramped:px-2",
-        )}
-      >
+      <div className={cn(isList && "cramped:-mx-2 cramped:max-h-60 cramped:overflow-y-auto cramped:px-2")}>
         {children}
       </div>
     </section>
