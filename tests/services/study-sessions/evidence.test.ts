@@ -57,6 +57,7 @@ describe("evidence search", () => {
       fileId: null,
       studyId: studies[0]?.id,
       sessionId: sessions[0],
+      sourceName: studies[0]?.title,
       speaker: "P1",
       startSeconds: 3,
       endSeconds: 23,
