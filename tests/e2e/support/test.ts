@@ -16,6 +16,11 @@ function opensWhole(page: Page): void {
   };
 }
 
+/** Choosers are kept from opening while anybody listens; asked for only with the click, a busy browser opens its own. */
+function givesFiles(page: Page): void {
+  page.on("filechooser", () => undefined);
+}
+
 /** Playwright's test; every page of it, of whatever context, opens as a person waits for it. */
 export const test = base.extend<object, { browser: Browser }>({
   browser: [
@@ -24,6 +29,7 @@ export const test = base.extend<object, { browser: Browser }>({
       browser.newContext = async (options) => {
         const context = await newContext(options);
         context.on("page", opensWhole);
+        context.on("page", givesFiles);
         return context;
       };
       await use(browser);
