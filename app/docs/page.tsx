@@ -58,7 +58,7 @@ export default function DocsPage() {
           code={[
             `curl -X POST ${base}/api/library/uploads -H "Authorization: Bearer $EARSHOT_KEY" \\`,
             `  -H "Content-Type: application/json" \\`,
-            `  -d '{"name":"interview.vtt","sizeBytes":'$(stat -c %s interview.vtt)',"contentType":"text/vtt"}'`,
+            `  -d '{"name":"interview.vtt","sizeBytes":'$(wc -c < interview.vtt)',"contentType":"text/vtt"}'`,
             `curl -X PUT "$URL" -H "Content-Type: text/vtt" --data-binary @interview.vtt`,
             `curl -X POST ${base}/api/library/files/$FILE_ID/complete -H "Authorization: Bearer $EARSHOT_KEY"`,
             `until curl -s ${base}/v1/files/$FILE_ID -H "Authorization: Bearer $EARSHOT_KEY" |`,

@@ -1,11 +1,12 @@
 "use client";
 import { useState } from "react";
 import { Mark } from "@/components/ui/mark";
+import { isNoAnswer } from "@/lib/core/no-answer";
 import { AnswerText } from "./answer/answer-text";
 import { AnswerTools } from "./answer/answer-tools";
 import { EvidenceList } from "./answer/evidence-list";
 import { FollowUps } from "./answer/follow-ups";
-import { NO_ANSWER, NoAnswer } from "./answer/no-answer";
+import { NoAnswer } from "./answer/no-answer";
 import { ApprovalCard } from "./approvals/approval-card";
 import type { Message } from "./message-shape";
 import type { Turn } from "./turns";
@@ -68,8 +69,8 @@ function AnswerView({ answer, streaming }: { answer: Message; streaming: boolean
         <span className="font-semibold text-sm">Eva</span>
         {streaming && !text && <span className="text-muted-foreground text-sm">is listening back…</span>}
       </div>
-      {text === NO_ANSWER && citations.length === 0 ? (
-        <NoAnswer />
+      {isNoAnswer(text) && citations.length === 0 ? (
+        <NoAnswer text={text} />
       ) : (
         text && <AnswerText text={text} citations={citations} />
       )}

@@ -1,14 +1,17 @@
 import type { Context } from "@/lib/core/context";
 import { log } from "@/lib/core/log";
+import { noAnswer } from "@/lib/core/no-answer";
 import { hasModel } from "@/lib/integrations/model/model";
 import { ModelFailed } from "@/lib/integrations/model/model-failed";
+import type { Scope } from "@/lib/services/evidence/scope";
 import { builtIn } from "./analyst/built-in";
+import { ENGLISH, GERMAN, type Phrases } from "./analyst/phrases";
 import { withModel } from "./analyst/with-model";
 import { type Checked, checkQuotes } from "./check-quotes";
 import { brokeOff, fellBack } from "./fallback-words";
 import { followUps } from "./follow-ups/follow-ups";
 import type { Prepared } from "./prepare";
-import { type Citation, NO_ANSWER } from "./record";
+import type { Citation } from "./record";
 import { questionInContext } from "./retrieve/question-in-context";
 import { retrieve } from "./retrieve/retrieve";
 import type { Retrieved } from "./retrieve/retriever";
@@ -35,14 +38,27 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
   const retrieved = await retrieve(ctx, questionInContext(question), scope);
   telling.signal?.throwIfAborted();
   const asks = hasModel() && retrieved.ranked.length > 0;
-  const { checked, fallback, suggested } = asks
+  const written = asks
     ? await byModel(ctx, prepared, retrieved, telling)
     : { checked: checkQuotes(await builtIn(question, retrieved)), fallback: false, suggested: [] };
-  const { droppedQuotes } = checked;
-  if (checked.citations.length === 0)
-    return { paragraphs: [NO_ANSWER], citations: [], droppedQuotes, fallback, followUps: [] };
+  const { fallback, suggested } = written;
+  const { droppedQuotes, citations } = written.checked;
+  if (citations.length === 0) {
+    const paragraphs = [noAnswer(placeOf(scope)), ...leftOutOf(retrieved, ENGLISH)];
+    return { paragraphs, citations: [], droppedQuotes, fallback, followUps: [] };
+  }
+  const leftOut = leftOutOf(retrieved, retrieved.german ? GERMAN : ENGLISH);
+  const checked = { ...written.checked, paragraphs: [...written.checked.paragraphs, ...leftOut] };
   telling.onChecked?.(checked);
   return { ...checked, fallback, followUps: await followUps(question, retrieved, checked.citations, suggested) };
+}
+
+const leftOutOf = ({ leftOut }: Retrieved, phrases: Phrases): string[] =>
+  leftOut > 0 ? [phrases.leftOut(leftOut)] : [];
+
+function placeOf({ projectId, fileIds, studyIds, sessionIds }: Scope) {
+  if (fileIds || studyIds || sessionIds) return "chosen";
+  return projectId === undefined ? "workspace" : "project";
 }
 
 async function byModel(

@@ -10,4 +10,4 @@ export const brokeOff = "The language model broke off here, so this may not be e
 const LINES = [brokeOff, ...(Object.keys(MODEL_FAILURES) as ModelFailure[]).map(fellBack)];
 
 /** Whether a stored answer says that it is not the model's. */
-export const saysFallback = (text: string): boolean => LINES.some((line) => text.endsWith(line));
+export const saysFallback = (text: string): boolean => text.split("\n\n").some((line) => LINES.includes(line));

@@ -28,5 +28,3 @@ export type Reply = {
   /** What waits for a person's approval, when the question asked for an act. */
   approval: ApprovalRecord | null;
 };
-
-export const NO_ANSWER = "Nothing in this workspace answers that.";

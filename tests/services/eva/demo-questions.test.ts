@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
+import { noAnswer } from "@/lib/core/no-answer";
 import { db } from "@/lib/db/client";
 import { ask } from "@/lib/services/eva/ask";
-import { NO_ANSWER } from "@/lib/services/eva/record";
 import { makeCaller } from "@/tests/support/factories";
 import { addDemoTranscripts } from "@/tests/support/transcripts";
 
@@ -153,6 +153,10 @@ describe("the built-in analyst over the demo interviews", () => {
     "Gibt es Probleme mit der Barrierefreiheit?",
     "Was sagen die Leute zum Dunkelmodus?",
   ])("%s is answered by nothing, and said so", async (question) => {
-    expect(await ask(ctx, { question })).toMatchObject({ answer: NO_ANSWER, citations: [], droppedQuotes: 0 });
+    expect(await ask(ctx, { question })).toMatchObject({
+      answer: noAnswer("workspace"),
+      citations: [],
+      droppedQuotes: 0,
+    });
   });
 });

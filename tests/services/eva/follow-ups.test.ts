@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
+import { isNoAnswer, noAnswer } from "@/lib/core/no-answer";
 import { ask } from "@/lib/services/eva/ask";
-import { NO_ANSWER } from "@/lib/services/eva/record";
 import { readRequest } from "@/lib/services/eva/requests/read-request";
 import { makeCaller } from "@/tests/support/factories";
 import { addDemoTranscripts } from "@/tests/support/transcripts";
@@ -26,7 +26,7 @@ describe("questions to go on with", () => {
     for (const next of followUps) {
       expect(readRequest(next)).toBeNull();
       const reply = await ask(ctx, { question: next, threadId });
-      expect(reply.answer, next).not.toBe(NO_ANSWER);
+      expect(isNoAnswer(reply.answer), next).toBe(false);
       expect(reply.approval).toBeNull();
     }
   });
@@ -53,11 +53,11 @@ describe("questions to go on with", () => {
     const fileIds = [files["01"] ?? ""];
     const question = "What did people think about the price?";
     const { followUps } = await ask(ctx, { question, fileIds });
-    for (const next of followUps) expect((await ask(ctx, { question: next, fileIds })).answer).not.toBe(NO_ANSWER);
+    for (const next of followUps) expect(isNoAnswer((await ask(ctx, { question: next, fileIds })).answer)).toBe(false);
   });
 
   test("there are none where nothing answers", async () => {
     const reply = await ask(ctx, { question: "How do octopuses regrow their arms?" });
-    expect(reply).toMatchObject({ answer: NO_ANSWER, followUps: [] });
+    expect(reply).toMatchObject({ answer: noAnswer("workspace"), followUps: [] });
   });
 });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
+import { noAnswer } from "@/lib/core/no-answer";
 import { db } from "@/lib/db/client";
 import { ask } from "@/lib/services/eva/ask";
-import { NO_ANSWER } from "@/lib/services/eva/record";
 import { makeCaller } from "@/tests/support/factories";
 import { type ModelCall, modelService } from "@/tests/support/model-service";
 import { withSettings } from "@/tests/support/settings";
@@ -120,7 +120,7 @@ describe("with a model", () => {
 
   test("a model that finds no answer in the evidence is believed", async () => {
     const { reply } = await askModel(() => []);
-    expect(reply).toMatchObject({ answer: NO_ANSWER, citations: [], fallback: false });
+    expect(reply).toMatchObject({ answer: noAnswer("workspace"), citations: [], fallback: false });
   });
 
   test("what participants said goes out as data that cannot close its block, and links never come back", async () => {

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
+import { noAnswer } from "@/lib/core/no-answer";
 import { ask } from "@/lib/services/eva/ask";
-import { NO_ANSWER } from "@/lib/services/eva/record";
 import { retrieve } from "@/lib/services/eva/retrieve/retrieve";
+import { create } from "@/lib/services/projects/create";
 import { makeCaller } from "@/tests/support/factories";
 import { makeStudy } from "@/tests/support/studies";
 import { addSession } from "@/tests/support/study-sessions";
@@ -62,7 +63,7 @@ describe("over the demo interviews", () => {
   test.each(["What did Balthasar say?", "What was it like?"])(
     "%s asks for no side, and nothing answers it",
     async (question) => {
-      expect(await ask(ctx, { question })).toMatchObject({ answer: NO_ANSWER });
+      expect(await ask(ctx, { question })).toMatchObject({ answer: noAnswer("workspace") });
     },
   );
 });
@@ -76,11 +77,30 @@ test("what is said in sessions that are flagged is not told, unless such a sessi
     session: { qualityRating: "flagged", qualityReasons: ["Answers like a machine."] },
   });
   const question = "What about the delivery costs?";
-  const { citations } = await ask(ctx, { question, studyIds: [study.id] });
+  const { citations, answer } = await ask(ctx, { question, studyIds: [study.id] });
   expect(citations.map(({ id }) => id.split(":")[0])).toEqual([good.sessionId]);
+  expect(answer).toMatch(/\n\nOne flagged session was not read\.$/);
+  await addTranscript(ctx, [{ speaker: "Uwe", text: "Der Preis war mir viel zu hoch." }]);
+  const german = await ask(ctx, { question: "Was sagen die Leute über den Preis?" });
+  expect(german.answer).toMatch(/\n\nEine auffällige Sitzung wurde nicht gelesen\.$/);
+  expect((await ask(ctx, { question: "Who owns a gondola?" })).answer).toBe(
+    `${noAnswer("workspace")}\n\nOne flagged session was not read.`,
+  );
   const { ranked, people } = await retrieve(ctx, question, { sessionIds: [flagged.sessionId] });
   expect(people).toBe(1);
   expect(ranked[0]?.passage.line.text).toContain("I am a bot.");
+});
+
+test("that nothing answers is said of what was read: the workspace, a project, or what was chosen", async () => {
+  const { ctx } = await makeCaller();
+  const fileId = await addTranscript(ctx, [{ speaker: "Ana", text: "I left because the export was missing." }]);
+  const { id: projectId } = await create(ctx, { name: "Gondolas" });
+  const question = "Who owns a gondola?";
+  expect((await ask(ctx, { question })).answer).toBe("Nothing in this workspace answers that.");
+  expect((await ask(ctx, { question, projectId })).answer).toBe("Nothing in this project answers that.");
+  expect((await ask(ctx, { question, fileIds: [fileId] })).answer).toBe(
+    "Nothing in the chosen studies and files answers that.",
+  );
 });
 
 test("where only one or two people speak, whoever takes the side answers", async () => {

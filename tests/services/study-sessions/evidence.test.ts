@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
+import { noAnswer } from "@/lib/core/no-answer";
 import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
 import { ask } from "@/lib/services/eva/ask";
-import { NO_ANSWER } from "@/lib/services/eva/record";
 import { loadCorpus } from "@/lib/services/eva/retrieve/load-corpus";
 import { save } from "@/lib/services/eva/save";
 import { search } from "@/lib/services/evidence/search";
@@ -126,7 +126,7 @@ describe("Eva", () => {
     const before = await ask(ctx, question);
     expect(before.citations).toHaveLength(1);
     await exclude(ctx, study.id, sessionId, "x");
-    expect(await ask(ctx, question)).toMatchObject({ answer: NO_ANSWER, citations: [] });
+    expect(await ask(ctx, question)).toMatchObject({ answer: noAnswer("chosen"), citations: [] });
     const prepared = { question: { text: "?", turns: [] }, scope: {}, threadId: null, asked: "?" };
     const composed = { ...before, paragraphs: [before.answer] };
     const saving = { createdById: null, actId: newId("message") };

@@ -10,6 +10,8 @@ export type Phrases = {
   lead(spoke: number, people: number, disagree: boolean): string | null;
   /** Of a question that names what nobody names: what was found is about something near it. */
   near(spoke: number, people: number, unsaid: readonly string[]): string;
+  /** How many sessions were not read because they are flagged; at least one. */
+  leftOut(count: number): string;
 };
 
 const SMALL = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -34,6 +36,10 @@ export const ENGLISH: Phrases = {
     const who = people < 2 ? "This" : `What ${SMALL[spoke] ?? spoke} of ${people} people said`;
     return `Nobody speaks of ${words} outright. ${who} comes closest.`;
   },
+  leftOut: (count) =>
+    count === 1
+      ? "One flagged session was not read."
+      : `${capital(SMALL[count] ?? String(count))} flagged sessions were not read.`,
 };
 
 export const GERMAN: Phrases = {
@@ -55,4 +61,8 @@ export const GERMAN: Phrases = {
     const who = people < 2 ? "Das" : `Was ${KLEIN[spoke] ?? spoke} von ${people} Personen sagen,`;
     return `Niemand spricht ausdrücklich von ${words}. ${who} kommt dem am nächsten.`;
   },
+  leftOut: (count) =>
+    count === 1
+      ? "Eine auffällige Sitzung wurde nicht gelesen."
+      : `${capital(KLEIN[count] ?? String(count))} auffällige Sitzungen wurden nicht gelesen.`,
 };

@@ -28,13 +28,13 @@ const MOST_PHRASINGS = 14;
 const AROUND = 6;
 
 const TRANSCRIPTS = `
-  SELECT t.owner_id, y.id AS study_id, n.id AS session_id, t.language, t.segment_count, t.speakers
+  SELECT t.owner_id, y.id AS study_id, n.id AS session_id, t.language, t.segment_count, t.speakers,
+         n.quality_rating IS NOT DISTINCT FROM 'flagged' AND (n.id = ANY ($5)) IS NOT TRUE AS flagged
     FROM transcript t
     LEFT JOIN file f ON f.id = t.file_id
     LEFT JOIN study_session n ON n.id = t.session_id
     LEFT JOIN study y ON y.id = n.study_id
    WHERE t.workspace_id = $1 AND n.excluded_at IS NULL
-     AND (n.quality_rating IS DISTINCT FROM 'flagged' OR n.id = ANY ($5))
      AND ($2::text IS NULL OR coalesce(f.project_id, y.project_id) = $2)
      AND (num_nonnulls($3::text[], $4::text[], $5::text[]) = 0 OR f.id = ANY ($3) OR y.id = ANY ($4) OR n.id = ANY ($5))
    ORDER BY coalesce(f.created_at, n.created_at) DESC, t.owner_id LIMIT ${MOST_TRANSCRIPTS}`;
@@ -66,20 +66,24 @@ function phrasings(words: readonly string[]): string[] {
   return [...new Set([...words, ...pairs, words.join(" ")])].filter(Boolean).slice(0, MOST_PHRASINGS);
 }
 
-/** Reads what a question can be answered from: all of a small scope, the stretches that matter of a large one. */
+/**
+ * Reads what a question can be answered from: all of a small scope, the stretches that matter of a large one. Sessions that
+ * are flagged are left out, and counted, unless the scope names them.
+ */
 export async function loadCorpus(
   ctx: Context,
   asked: Scope,
   wordsFor: (nameWords: ReadonlySet<string>) => readonly string[],
   nameWordsOf: (name: string) => readonly string[],
-): Promise<Corpus & { nameWords: ReadonlySet<string> }> {
+): Promise<Corpus & { nameWords: ReadonlySet<string>; leftOut: number }> {
   const scope = scopeValues(asked);
-  const found = await pool().query<TranscriptRow>({
+  const found = await pool().query<TranscriptRow & { flagged: boolean }>({
     name: "eva_transcripts",
     text: TRANSCRIPTS,
     values: [ctx.workspaceId, ...scope],
   });
-  const transcripts = found.rows;
+  const transcripts = found.rows.filter(({ flagged }) => !flagged);
+  const leftOut = found.rows.length - transcripts.length;
   const { people, nameWords } = speakersOf(transcripts, nameWordsOf);
   const total = transcripts.reduce((sum, { segment_count }) => sum + segment_count, 0);
   const { rows } =
@@ -94,7 +98,7 @@ export async function loadCorpus(
           text: FOUND,
           values: [ctx.workspaceId, phrasings(wordsFor(nameWords)), ...scope],
         });
-  return { documents: documentsOf(transcripts, rows), people, nameWords };
+  return { documents: documentsOf(transcripts, rows), people, nameWords, leftOut };
 }
 
 /** Who takes part without asking, and the words of their names. */

@@ -26,6 +26,7 @@ export const retrieve: Retriever = async (ctx, question, scope) => {
     answers,
     unsaid,
     people: corpus.people,
+    leftOut: corpus.leftOut,
     german: asked.german,
     named: asked.names.size > 0,
     terms: asked.terms.map(({ word }) => word),

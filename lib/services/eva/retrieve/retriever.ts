@@ -5,13 +5,14 @@ import type { Ranked } from "./rank";
 
 /**
  * What a question finds: `answers` says whether the evidence speaks of what was asked, `people` who could have,
- * `named` whether it asks what certain people said. `respects` are the sides that it asks for; `isOfSides`: it asks for
+ * `leftOut` how many flagged sessions were not read, `named` whether it asks what certain people said. `respects` are the sides that it asks for; `isOfSides`: it asks for
  * nothing else. `unsaid` is what it calls by a name that nobody says.
  */
 export type Retrieved = {
   ranked: Ranked[];
   answers: boolean;
   people: number;
+  leftOut: number;
   german: boolean;
   terms: string[];
   respects: Respect[];
