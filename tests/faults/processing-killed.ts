@@ -19,6 +19,7 @@ const DIES_WITHIN_MS = 20_000;
 const POINTS = [
   "upload.before_join",
   "upload.after_join",
+  "upload.before_copy",
   "upload.before_complete",
   "upload.after_complete",
   "file.after_parse",

@@ -48,6 +48,12 @@ const QUIET: readonly Quiet[] = [
   { table: "turn", why: "is a line of an interview that goes on; that it began and ended is told" },
   { table: "study_session", acts: ["UPDATE"], saying: /last_seen_at = now\(\)/, why: "is where an interview stands" },
   { table: "spoken_answer", acts: ["UPDATE"], saying: /SET chunks/, why: "is a piece of a spoken answer" },
+  {
+    table: "upload",
+    acts: ["UPDATE"],
+    saying: /SET copy_keys = copy_keys \|\|/,
+    why: "names a copy that is being made; that the upload is complete is told",
+  },
   { table: "audit_head", why: "is the chain of the log itself" },
   { table: "audit_entry", acts: ["UPDATE"], why: "is the chain of the log itself" },
 ];

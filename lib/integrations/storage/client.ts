@@ -6,16 +6,28 @@ import { embeddedRequestHandler } from "./embedded/request-handler";
 const CONNECT_TIMEOUT_MS = 3_000;
 const IDLE_TIMEOUT_MS = 30_000;
 
-const shared = globalThis as typeof globalThis & { earshotStorage?: { for: Config; client: S3Client } };
+/** Some servers copy or join an object to its end before they say a word. */
+const COPYING_IDLE_MS = 300_000;
+
+type Clients = { client: S3Client; patient: S3Client };
+const shared = globalThis as typeof globalThis & { earshotStorage?: Clients & { for: Config } };
 
 /** One client for both modes: the embedded store only swaps what carries the requests. */
-export function storageClient(): S3Client {
+export const storageClient = (): S3Client => clients().client;
+
+/** The same for calls that may be silent for long before they answer. */
+export const patientStorageClient = (): S3Client => clients().patient;
+
+function clients(): Clients {
   const settings = config();
-  if (shared.earshotStorage?.for !== settings) shared.earshotStorage = { for: settings, client: build(settings) };
-  return shared.earshotStorage.client;
+  if (shared.earshotStorage?.for !== settings) {
+    const [client, patient] = [build(settings, IDLE_TIMEOUT_MS), build(settings, COPYING_IDLE_MS)];
+    shared.earshotStorage = { for: settings, client, patient };
+  }
+  return shared.earshotStorage;
 }
 
-function build(settings: Config): S3Client {
+function build(settings: Config, socketTimeout: number): S3Client {
   // Its version is pinned; that later ones want a newer Node.js is no news for who runs this one.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
   const common = {
@@ -33,6 +45,6 @@ function build(settings: Config): S3Client {
   const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
   // Without keys the SDK looks for a role of the machine it runs on.
   const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
-  const requestHandler = { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: IDLE_TIMEOUT_MS };
+  const requestHandler = { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout };
   return new S3Client({ ...common, endpoint, credentials, requestHandler });
 }

@@ -7,7 +7,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { config } from "@/lib/core/config";
-import { storageClient } from "./client";
+import { patientStorageClient, storageClient } from "./client";
 import { send } from "./send";
 
 const TIMEOUT_MS = 10_000;
@@ -53,7 +53,7 @@ export async function listParts(multipart: Multipart): Promise<StoredPart[] | nu
 export async function completeMultipart(multipart: Multipart, parts: StoredPart[]): Promise<boolean> {
   const Parts = parts.map(({ partNumber: PartNumber, etag: ETag }) => ({ PartNumber, ETag }));
   const command = new CompleteMultipartUploadCommand({ ...target(multipart), MultipartUpload: { Parts } });
-  return (await send((abortSignal) => storageClient().send(command, { abortSignal }), JOIN_TIMEOUT_MS)) !== null;
+  return (await send((abortSignal) => patientStorageClient().send(command, { abortSignal }), JOIN_TIMEOUT_MS)) !== null;
 }
 
 /** Removes the parts; one that is gone already is no error. A joined object stays. */

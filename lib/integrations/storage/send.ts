@@ -2,8 +2,11 @@ import { S3ServiceException } from "@aws-sdk/client-s3";
 import { AppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 
-/** GET says the one, HEAD, which has no body to say it in, the other. A missing bucket is a fault, not an absence. */
-const MISSING = new Set(["NoSuchKey", "NotFound", "NoSuchUpload"]);
+/**
+ * GET says the one, HEAD, which has no body to say it in, the other, and a copy what it was made of is another by now. A
+ * missing bucket is a fault, not an absence.
+ */
+const MISSING = new Set(["NoSuchKey", "NotFound", "NoSuchUpload", "PreconditionFailed"]);
 
 const unavailable = (cause: unknown) =>
   new AppError("unavailable", "File storage does not answer right now. Please try again in a moment.", {

@@ -4,6 +4,9 @@ import type { Transaction } from "@/lib/db/transaction";
 /** Links for single parts last a quarter of an hour; a part on its way when its link ends may still come in. */
 const PARTS_LAST = Prisma.raw("interval '1 hour'");
 
+/** A copy that is being made as its file goes may still appear. */
+const COPYING_LASTS = PARTS_LAST;
+
 /**
  * Lists the stored bytes of the files `f` that meet the condition for removal, in the transaction that deletes them. A
  * line stays while an upload link could write the bytes again.
@@ -14,5 +17,9 @@ export async function doomFiles(tx: Transaction, condition: Prisma.Sql): Promise
     SELECT f.storage_key, u.multipart_id,
            CASE WHEN u.multipart_id IS NULL THEN coalesce(u.expires_at, now()) ELSE now() + ${PARTS_LAST} END
       FROM file f LEFT JOIN upload u ON u.file_id = f.id
+     WHERE ${condition}
+     UNION ALL
+    SELECT begun.key, NULL, now() + ${COPYING_LASTS}
+      FROM file f JOIN upload u ON u.file_id = f.id CROSS JOIN LATERAL unnest(u.copy_keys) AS begun(key)
      WHERE ${condition}`;
 }

@@ -6,8 +6,8 @@ import { permit } from "@/lib/services/access/permit";
 import type { FileRecord } from "@/lib/services/files/record";
 import { requireProject } from "@/lib/services/files/require-project";
 import { update } from "@/lib/services/files/update";
-import { complete } from "./complete";
-import { BYTES_FIELDS, requireBytes } from "./require-bytes";
+import { finish } from "./finish";
+import { SECURED_FIELDS, secureBytes } from "./secure-bytes";
 
 type Found = { file_id: string; project_id: string | null; status: string };
 
@@ -21,7 +21,15 @@ export async function attach(
   { uploadId, name }: { uploadId: string; name?: string },
 ): Promise<FileRecord> {
   permit(ctx, "file.write");
-  await bytesFirst(ctx, uploadId);
+  const file = await db().file.findFirst({
+    where: { workspaceId: ctx.workspaceId, upload: { id: uploadId } },
+    select: SECURED_FIELDS,
+  });
+  if (!file) throw notFound("Upload");
+  // Before anything is copied for it; held only once the transaction has it.
+  if ((await db().project.count({ where: { id: projectId, workspaceId: ctx.workspaceId } })) === 0)
+    throw notFound("Project");
+  const secured = await secureBytes(file);
   return transaction(ctx, async (tx) => {
     await requireProject(tx, ctx, projectId);
     // Only what is read of the locked row is what the caller before us left there.
@@ -31,16 +39,7 @@ export async function attach(
     if (!upload) throw notFound("Upload");
     if (upload.status !== "uploading" && upload.project_id !== null && upload.project_id !== projectId)
       throw new AppError("conflict", "This upload has already become a file of another project.");
-    await complete(ctx, upload.file_id);
+    await finish(tx, ctx, upload.file_id, secured);
     return update(ctx, upload.file_id, { projectId, name });
   });
-}
-
-/** Parts are joined before the transaction, which must not wait for the store. */
-async function bytesFirst({ workspaceId }: Context, uploadId: string): Promise<void> {
-  const file = await db().file.findFirst({
-    where: { workspaceId, status: "uploading", upload: { id: uploadId } },
-    select: BYTES_FIELDS,
-  });
-  if (file?.upload?.multipartId) await requireBytes(file);
 }

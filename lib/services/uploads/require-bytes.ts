@@ -5,14 +5,14 @@ import { joinParts } from "./join-parts";
 type Uploaded = {
   storageKey: string;
   sizeBytes: bigint;
-  upload: { multipartId: string | null; partBytes: number | null } | null;
+  upload: { id: string; multipartId: string | null; partBytes: number | null } | null;
 };
 
 /** What `requireBytes` needs of the file's row. */
 export const BYTES_FIELDS = {
   storageKey: true,
   sizeBytes: true,
-  upload: { select: { multipartId: true, partBytes: true } },
+  upload: { select: { id: true, multipartId: true, partBytes: true } },
 } as const;
 
 /**
@@ -28,5 +28,8 @@ export async function requireBytes({ storageKey: key, sizeBytes, upload }: Uploa
     await joinParts({ key, multipartId, sizeBytes: size, partBytes });
     if (await isThere()) return;
   }
-  throw new AppError("conflict", "The bytes of this file have not arrived; send them to the upload's url first.");
+  throw noBytes();
 }
+
+export const noBytes = () =>
+  new AppError("conflict", "The bytes of this file have not arrived; send them to the upload's url first.");

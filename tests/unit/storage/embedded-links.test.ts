@@ -190,3 +190,13 @@ test("other buckets do not exist, and with a real S3 the embedded store is close
   expect((await fetch(url)).status).toBe(404);
   restore();
 });
+
+test("an upload link copies nothing, whatever its caller names: it would lead to everybody's objects", async () => {
+  const target = newObjectKey("wsp_test");
+  const upload = { key: target, contentType: "video/mp4", sizeBytes: 0, expiresInSeconds: 900 };
+  const { url, headers } = await storage.presignUpload(upload);
+  const source = { "x-amz-copy-source": `/${config().S3_BUCKET}/${key}` };
+  const response = await fetch(url, { method: "PUT", headers: { ...headers, ...source }, body: new Uint8Array() });
+  expect(response.status).toBe(403);
+  expect(await storage.head(target)).toBeNull();
+});

@@ -8,6 +8,7 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { describe, expect, test } from "vitest";
 import { config } from "@/lib/core/config";
 import { storageClient } from "@/lib/integrations/storage/client";
+import { copy } from "@/lib/integrations/storage/copy";
 import { newObjectKey } from "@/lib/integrations/storage/new-object-key";
 import { putFile } from "@/lib/integrations/storage/put-file";
 import * as storage from "@/lib/integrations/storage/storage";
@@ -166,6 +167,20 @@ export function objectsSuite() {
       await storage.remove(keys);
       await storage.remove(keys);
       expect(await Promise.all(keys.map((key) => storage.head(key)))).toEqual(keys.map(() => null));
+    });
+
+    test("a copy is of the object that was named, and stays as it is when that is replaced or removed", async () => {
+      const [from, to, other] = [newKey(), newKey(), newKey()];
+      await storage.put(from, data, "video/mp4");
+      const { etag = "" } = (await storage.head(from)) ?? {};
+      expect(await copy({ from, to, etag })).toBe(true);
+      await storage.put(from, Buffer.from("short"), "text/plain");
+      expect(await copy({ from, to: other, etag })).toBe(false);
+      expect(await storage.head(other)).toBeNull();
+      await storage.remove([from]);
+      expect(await copy({ from, to: other, etag })).toBe(false);
+      expect(await storage.head(to)).toMatchObject({ sizeBytes: data.length, contentType: "video/mp4", etag });
+      expect(await buffer(await storage.open(to))).toEqual(data);
     });
 
     test("opening a missing object is not found", async () => {

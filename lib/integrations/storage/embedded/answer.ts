@@ -1,5 +1,6 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { byteRange } from "./byte-range";
+import { copyObject } from "./copy-object";
 import { lengthOf } from "./length-of";
 import { HEADER_BYTES } from "./object-header";
 import { openObject } from "./open-object";
@@ -21,10 +22,13 @@ export type ObjectAnswer = { status: number; headers: Record<string, string>; bo
 
 const READ_BYTES = 256 * 1024;
 
-/** The part of the S3 API that Earshot uses: PutObject, GetObject with one range, HeadObject, DeleteObject, and parts. */
+/** Names what a PUT copies; never by a link (see serve). */
+export const COPY_HEADER = "x-amz-copy-source";
+
+/** The part of S3 that Earshot uses: PutObject, CopyObject, GetObject with one range, HeadObject, DeleteObject, parts. */
 export async function answer(root: string, request: ObjectRequest): Promise<ObjectAnswer> {
   if (request.query.has("uploads") || request.query.has("uploadId")) return answerParts(root, request);
-  if (request.method === "PUT") return put(root, request);
+  if (request.method === "PUT") return request.headers.has(COPY_HEADER) ? copied(root, request) : put(root, request);
   if (request.method === "GET" || request.method === "HEAD") return get(root, request);
   if (request.method === "DELETE") {
     await removeObject(root, request.key);
@@ -39,6 +43,15 @@ async function put(root: string, { key, headers, body }: ObjectRequest): Promise
   if (contentType.length > 255) throw new S3Error(400, "InvalidArgument", "The content type is too long.");
   const etag = await putObject(root, { key, contentType, sizeBytes }, body);
   return { status: 200, headers: { etag: `"${etag}"` }, body: null };
+}
+
+async function copied(root: string, { key, headers }: ObjectRequest): Promise<ObjectAnswer> {
+  const source = decodeURIComponent(headers.get(COPY_HEADER) ?? "").replace(/^\/?[^/]*\//, "");
+  const ifMatch = headers.get(`${COPY_HEADER}-if-match`);
+  const { etag, savedAt } = await copyObject(root, { from: source, to: key, ifMatch });
+  const result = `<LastModified>${savedAt}</LastModified><ETag>&quot;${etag}&quot;</ETag>`;
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<CopyObjectResult>${result}</CopyObjectResult>`;
+  return { status: 200, headers: { "content-type": "application/xml" }, body: Readable.from([Buffer.from(xml)]) };
 }
 
 async function get(root: string, { method, key, query, headers }: ObjectRequest): Promise<ObjectAnswer> {

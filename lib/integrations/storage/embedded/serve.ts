@@ -1,6 +1,6 @@
 import { config } from "@/lib/core/config";
 import { newId } from "@/lib/core/ids";
-import { answer, type ObjectAnswer } from "./answer";
+import { answer, COPY_HEADER, type ObjectAnswer } from "./answer";
 import { embeddedSettings } from "./embedded-settings";
 import { errorAnswer } from "./error-answer";
 import { requestBody } from "./request-body";
@@ -45,6 +45,8 @@ async function admit(request: Request): Promise<ObjectAnswer> {
   const key = pathname.slice(object.length);
   const path = `${endpoint.pathname}/${bucket}/${key}`;
   const { method, headers } = request;
+  // S3 takes none of its own headers that a link does not bind; one for a copy would lead to everybody's objects.
+  if (headers.has(COPY_HEADER)) throw new S3Error(403, "AccessDenied", "A link copies nothing.");
   const bound = verifyPresigned({ method, path, query, headers }, { ...signer, host: endpoint.host });
   // A part has no type of its own: the object's was said when it was begun.
   const bindsType = bound.has("content-type") || query.has("uploadId");

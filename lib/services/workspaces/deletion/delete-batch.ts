@@ -3,17 +3,19 @@ import { pool } from "@/lib/db/pool";
 import { requireNoTransaction } from "@/lib/db/require-no-transaction";
 
 const BATCH = 500;
-/** Parts on their way when a link ends may still come in. */
+/** Parts on their way when a link ends may still come in, as may a copy that is being made. */
 const ON_ITS_WAY = "interval '1 hour'";
 
 /** Before rows go: what is stored for them is listed for removal. All else that names an object has a trigger for it. */
 const DOOM: Record<string, string> = {
   file: `
+    WITH going AS (SELECT id, storage_key FROM file WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH})
     INSERT INTO doomed_object (storage_key, multipart_id, writable_until)
     SELECT f.storage_key, u.multipart_id,
            CASE WHEN u.multipart_id IS NULL THEN coalesce(u.expires_at, now()) ELSE now() + ${ON_ITS_WAY} END
-      FROM (SELECT * FROM file WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH}) f
-      LEFT JOIN upload u ON u.file_id = f.id AND u.completed_at IS NULL
+      FROM going f LEFT JOIN upload u ON u.file_id = f.id AND u.completed_at IS NULL
+     UNION ALL
+    SELECT unnest(u.copy_keys), NULL, now() + ${ON_ITS_WAY} FROM going f JOIN upload u ON u.file_id = f.id
         ON CONFLICT (storage_key) DO NOTHING`,
   study_session: `
     INSERT INTO doomed_object (storage_key)
