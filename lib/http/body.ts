@@ -1,26 +1,27 @@
 import { AppError, invalid } from "@/lib/core/errors";
+import { parseJson } from "./parse-json";
 
 const MAX_DEPTH = 32;
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
  * Reads a JSON body of at most `maxBytes`. An empty body is `undefined`. Throws `too_large`, `unsupported_media`, or
- * `invalid` for what is not JSON, is nested too deep, or holds text that PostgreSQL cannot store.
+ * `invalid` for what is not JSON, holds too many values, is nested too deep, or has text that PostgreSQL cannot store.
  */
-export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
-  const value = await readAnyJson(request, maxBytes);
+export async function readJson(request: Request, maxBytes: number, mostValues?: number): Promise<unknown> {
+  const value = await readAnyJson(request, maxBytes, mostValues);
   refuseUnstorable(value, "", 0);
   return value;
 }
 
 /** The same, with whatever JSON can hold: the caller refuses what cannot be stored. */
-export async function readAnyJson(request: Request, maxBytes: number): Promise<unknown> {
+export async function readAnyJson(request: Request, maxBytes: number, mostValues?: number): Promise<unknown> {
   const text = await readText(request, maxBytes);
   if (text === "") return undefined;
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(type))
     throw new AppError("unsupported_media", "Send the body as application/json.");
-  return parse(text);
+  return parse(text, mostValues);
 }
 
 /** A body of at most `maxBytes` of UTF-8. Throws `too_large` or `invalid`. */
@@ -46,10 +47,11 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   }
 }
 
-function parse(text: string): unknown {
+function parse(text: string, mostValues?: number): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text, mostValues);
   } catch (cause) {
+    if (cause instanceof AppError) throw cause;
     throw new AppError("invalid", "The body is not valid JSON.", {
       problems: [{ path: "", message: "The body is not valid JSON." }],
       cause,
@@ -61,12 +63,23 @@ const UNSTORABLE = /\0|\p{Surrogate}/u;
 
 /** PostgreSQL takes neither NUL nor half of a surrogate pair. */
 export function refuseUnstorable(value: unknown, path: string, depth: number): void {
-  if (depth > MAX_DEPTH) throw invalid(path, "The body is nested too deep.");
-  if (typeof value === "string" && UNSTORABLE.test(value)) throw invalid(path, "The text holds an invalid character.");
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    const at = path ? `${path}.${key}` : key;
-    if (UNSTORABLE.test(key)) throw invalid(path, "A field's name holds an invalid character.");
-    refuseUnstorable(inner, at, depth + 1);
+  const fault = faultOf(value, depth);
+  if (fault) throw invalid([path, ...fault.path].filter(Boolean).join("."), fault.message);
+}
+
+type Fault = { path: string[]; message: string };
+
+/** Where something is wrong is written down on the way back only: nearly always nothing is. */
+function faultOf(value: unknown, depth: number): Fault | null {
+  if (depth > MAX_DEPTH) return { path: [], message: "The body is nested too deep." };
+  if (typeof value === "string")
+    return UNSTORABLE.test(value) ? { path: [], message: "The text holds an invalid character." } : null;
+  if (typeof value !== "object" || value === null) return null;
+  const isList = Array.isArray(value);
+  for (const key in value) {
+    if (!isList && UNSTORABLE.test(key)) return { path: [], message: "A field's name holds an invalid character." };
+    const fault = faultOf(value[key as keyof typeof value], depth + 1);
+    if (fault) return { ...fault, path: [key, ...fault.path] };
   }
+  return null;
 }

@@ -1,8 +1,11 @@
 import { invalid } from "@/lib/core/errors";
 import type { Operation } from "@/lib/core/operation";
 import { readJson, refuseUnstorable } from "./body";
+import { parseBy } from "./parse-by";
 
 const MAX_BODY_BYTES = 1024 * 1024;
+/** What nobody needs a key for is a form with a hundred answers at most. */
+const MOST_PUBLIC_VALUES = 3_000;
 
 export type RouteArguments = { params: Promise<Record<string, string | string[] | undefined>> };
 
@@ -13,15 +16,16 @@ export async function parseInput(operation: Operation, request: Request, args: R
   refuseUnstorable(params, "", 0);
   refuseUnstorable(query, "", 0);
   return {
-    params: operation.params?.parse(params),
-    query: operation.query?.parse(query),
-    body: operation.body?.parse(await bodyOf(request, operation.mostBodyBytes)),
+    params: operation.params && parseBy(operation.params, params),
+    query: operation.query && parseBy(operation.query, query),
+    body: operation.body && parseBy(operation.body, await bodyOf(request, operation)),
     request,
   };
 }
 
-async function bodyOf(request: Request, mostBytes = MAX_BODY_BYTES): Promise<unknown> {
-  const body = await readJson(request, mostBytes);
+async function bodyOf(request: Request, { access, mostBodyBytes }: Operation): Promise<unknown> {
+  const mostValues = access === "public" ? MOST_PUBLIC_VALUES : undefined;
+  const body = await readJson(request, mostBodyBytes ?? MAX_BODY_BYTES, mostValues);
   return body === undefined ? {} : body;
 }
 

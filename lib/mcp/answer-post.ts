@@ -16,6 +16,8 @@ import { errorResponse } from "./rpc-response";
 import { isModern } from "./versions";
 
 const MOST_BYTES = 4 * 1024 * 1024;
+/** The guide of the longest study has some hundreds; the SDK looks at all of them several times. */
+const MOST_VALUES = 10_000;
 
 /** Who may not enter learns nothing else: a body that is no good is refused after the token was looked at. */
 export async function answerPost(offer: Offer, request: Request, call: Call, known: Known): Promise<Response> {
@@ -36,7 +38,7 @@ export async function answerPost(offer: Offer, request: Request, call: Call, kno
 }
 
 async function postedOf(request: Request, known: Known): Promise<Posted> {
-  const body = await readAnyJson(request, MOST_BYTES).catch(unreadable);
+  const body = await readAnyJson(request, MOST_BYTES, MOST_VALUES).catch(unreadable);
   if (body === undefined) throw new RpcError(RPC.parseError, "The body is empty.", { status: 400 });
   known.id = idOf(body);
   const posted = messagesOf(body);

@@ -3,6 +3,7 @@ import { type Context, isReadOnly } from "@/lib/core/context";
 import { AppError, type Problem } from "@/lib/core/errors";
 import { asAppError } from "@/lib/http/as-app-error";
 import { refuseUnstorable } from "@/lib/http/body";
+import { parseBy } from "@/lib/http/parse-by";
 import { may } from "@/lib/services/access/permit";
 import { FAILURES, faultSentence } from "./failures";
 import { noteFault } from "./note-fault";
@@ -15,7 +16,7 @@ export async function callTool(tool: Tool, ctx: Context, given: Record<string, u
   try {
     requireAccess(ctx, tool.access);
     refuseUnstorable(given, "", 0);
-    const output = await outputOf(tool, ctx, tool.input.parse(given));
+    const output = await outputOf(tool, ctx, parseBy(tool.input, given));
     const link = tool.link?.(output);
     return {
       content: [

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { givenFields } from "./given-fields";
 import { RPC, RpcError } from "./rpc-error";
 
 /** MCP allows no null and no fraction as an id (basic, "Requests"). */
@@ -16,7 +17,7 @@ const Message = z.object({
   jsonrpc: z.literal("2.0"),
   id: RpcId.optional(),
   method: z.string().max(200),
-  params: z.record(z.string(), z.unknown()).optional(),
+  params: givenFields.optional(),
 });
 /** A client's answer to a request of ours. We send none, so it is taken and forgotten. */
 const Answer = z.object({ jsonrpc: z.literal("2.0"), method: z.undefined().optional(), id: RpcId });

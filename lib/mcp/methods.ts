@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { asRpcError } from "./as-rpc-error";
+import { givenFields } from "./given-fields";
 import type { Offer } from "./offer";
 import { RPC, RpcError } from "./rpc-error";
 
@@ -20,7 +21,7 @@ const List = z.object({ cursor: z.undefined("There are no more pages.").optional
 const Paged = z.object({ cursor: z.string("A string is expected.").max(500).optional() });
 const Call = z.object({
   name: z.string("A string is expected."),
-  arguments: z.record(z.string(), z.unknown(), "An object is expected.").optional(),
+  arguments: givenFields.optional(),
 });
 const Uri = z.object({ uri: z.string("A string is expected.").max(2000) });
 const Named = z.object({

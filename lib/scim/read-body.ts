@@ -1,5 +1,6 @@
 import { AppError } from "@/lib/core/errors";
 import { readText, refuseUnstorable } from "@/lib/http/body";
+import { parseJson } from "@/lib/http/parse-json";
 import { isObject } from "./fields";
 import { refused } from "./words";
 
@@ -21,7 +22,7 @@ export async function readBody(request: Request): Promise<Record<string, unknown
 async function parsed(request: Request): Promise<unknown> {
   const text = await readText(request, MOST_BYTES);
   try {
-    const body: unknown = JSON.parse(text);
+    const body = parseJson(text);
     refuseUnstorable(body, "", 0);
     return body;
   } catch (cause) {

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { POST as SUBMIT } from "@/app/api/participation/[id]/form/route";
+import { POST as MCP } from "@/app/mcp/route";
+import { POST as CREATE } from "@/app/v1/projects/route";
+import { config } from "@/lib/core/config";
+import { makeCaller } from "@/tests/support/factories";
+
+const fields = (count: number, value = "1") =>
+  `{${Array.from({ length: count }, (_, at) => `"k${at}":${value}`).join(",")}}`;
+const list = (count: number, value: string) => `[${Array.from({ length: count }, () => value).join(",")}]`;
+
+const caller = await makeCaller();
+type Route = (request: Request, args: { params: Promise<Record<string, string>> }) => Promise<Response>;
+
+const MOST_MS = 200;
+
+/** What it costs in processor time, to which others on this machine add nothing; the least of three. */
+async function send(route: unknown, path: string, body: string, params: Record<string, string> = {}) {
+  let least = Number.POSITIVE_INFINITY;
+  let response = new Response();
+  for (let round = 0; round < 3; round++) {
+    const headers = {
+      authorization: `Bearer ${caller.key}`,
+      "content-type": "application/json",
+      accept: "application/json, text/event-stream",
+    };
+    const request = new Request(`${config().APP_URL}${path}`, { method: "POST", headers, body });
+    const before = process.cpuUsage();
+    response = await (route as Route)(request, { params: Promise.resolve(params) });
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  expect(least).toBeLessThan(MOST_MS);
+  return { status: response.status, json: await response.json() };
+}
+
+describe("v1", () => {
+  test("ninety thousand unknown fields: the first fifty are named", async () => {
+    const { status, json } = await send(CREATE, "/v1/projects", fields(90_000));
+    expect([status, json.error.message]).toEqual([422, "The request is not valid. k0: There is no such field."]);
+    expect(json.error.details).toHaveLength(50);
+    expect(json.error.details[49]).toEqual({ path: "k49", message: "There is no such field." });
+  });
+
+  test.each([
+    ["items", `{"name":${list(500_000, "1")}}`],
+    ["lists in a list", list(250_000, "[]")],
+    ["lists in each other", "[".repeat(500_000)],
+    ["objects in each other", '{"a":'.repeat(200_000)],
+  ])("more than a hundred thousand %s: refused before they are read", async (_, body) => {
+    const { status, json } = await send(CREATE, "/v1/projects", body);
+    expect([status, json.error.code]).toEqual([422, "validation_failed"]);
+    expect(json.error.message).toBe("The body holds more than 100,000 values.");
+  });
+
+  test.each([
+    ["a fault behind ninety thousand items", `{"name":${list(90_000, '"a"').slice(0, -1)},"\\u0000"]}`, "name.90000"],
+    ["a long text of commas and quotes", `{"name":"${',\\"'.repeat(300_000)}"}`, "name"],
+    ["many fields of one name", `{${Array.from({ length: 49_000 }, () => '"name":[]').join(",")}}`, "name"],
+  ])("%s: told as any other", async (_, body, path) => {
+    const { status, json } = await send(CREATE, "/v1/projects", body);
+    expect([status, json.error.details[0].path]).toEqual([422, path]);
+  });
+});
+
+test.each([
+  ["too many", `{"answers":${fields(60_000, "true")}}`, "The body holds more than 3,000 values."],
+  [
+    "as many as are looked at",
+    `{"answers":${fields(2_900, "true")}}`,
+    "The request is not valid. answers.k0: Invalid input",
+  ],
+])("a form's answers, %s, from somebody without a key", async (_, body, message) => {
+  const { status, json } = await send(SUBMIT, "/api/participation/x/form", body, { token: "x" });
+  expect([status, json.error.message]).toEqual([400, message]);
+});
+
+describe("MCP", () => {
+  const call = (given: string) =>
+    `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search_evidence","arguments":${given}}}`;
+
+  test.each([
+    ["arguments", call(fields(300_000))],
+    ["fields of no message", fields(300_000)],
+    ["nested lists", call("[".repeat(1_000_000))],
+  ])("too many %s are no request", async (_, body) => {
+    const { status, json } = await send(MCP, "/mcp", body);
+    expect([status, json.error]).toMatchObject([
+      400,
+      { code: -32700, message: "The body holds more than 10,000 values." },
+    ]);
+  });
+
+  test("thousands of unknown arguments: a model is told of the first", async () => {
+    const { status, json } = await send(MCP, "/mcp", call(fields(9_000)));
+    expect([status, json.result.isError]).toEqual([200, true]);
+    expect(json.result.content[0].text).toContain("k0: There is no such field. k1:");
+  });
+});
