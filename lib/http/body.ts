@@ -24,9 +24,12 @@ export async function readAnyJson(request: Request, maxBytes: number, mostValues
   return parse(text, mostValues);
 }
 
+const inWords = (bytes: number): string =>
+  bytes < 1024 ** 2 ? `${Math.floor(bytes / 1024)} KB` : `${Math.floor(bytes / 1024 ** 2)} MB`;
+
 /** A body of at most `maxBytes` of UTF-8. Throws `too_large` or `invalid`. */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = () => new AppError("too_large", `The body is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
+  const tooLarge = () => new AppError("too_large", `The body is larger than ${inWords(maxBytes)}.`);
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
   if (!request.body) return "";
   const chunks: Uint8Array[] = [];

@@ -1,7 +1,8 @@
 import { AppError, invalid } from "@/lib/core/errors";
 import { readText, refuseUnstorable } from "@/lib/http/body";
 
-const MOST_BYTES = 1024 * 1024;
+/** Tokens, codes and addresses; hundreds of thousands of fields would hold up everybody else. */
+const MOST_BYTES = 64 * 1024;
 
 /**
  * A body of form fields (RFC 6749 appendix B). A field without a value counts as not sent, and one that is sent twice is

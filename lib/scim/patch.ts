@@ -19,10 +19,14 @@ export function parsePatch(body: Record<string, unknown>): PatchOperation[] {
   if (!Array.isArray(given)) throw refused("invalidSyntax", "A PATCH holds a list named Operations.", "Operations");
   if (given.length > MOST_OPERATIONS)
     throw refused("tooMany", `A PATCH holds at most ${MOST_OPERATIONS} operations.`, "Operations");
-  return given.flatMap((one: unknown, index) => operationsOf(one, `Operations[${index}]`));
+  const operations: PatchOperation[] = [];
+  for (const [index, one] of given.entries()) {
+    operations.push(...operationsOf(one, `Operations[${index}]`, MOST_OPERATIONS - operations.length));
+  }
+  return operations;
 }
 
-function operationsOf(given: unknown, at: string): PatchOperation[] {
+function operationsOf(given: unknown, at: string, most: number): PatchOperation[] {
   if (!isObject(given)) throw refused("invalidSyntax", "An operation is an object.", at);
   const fields = new Map(Object.entries(given).map(([key, value]) => [key.toLowerCase(), value]));
   const op = OPS.find((one) => one === String(fields.get("op") ?? "").toLowerCase());
@@ -35,7 +39,10 @@ function operationsOf(given: unknown, at: string): PatchOperation[] {
   if (op === "remove") throw refused("noTarget", "A remove says by its path what to remove.", `${at}.path`);
   if (!isObject(value))
     throw refused("invalidValue", "Without a path, the value is an object of attributes.", `${at}.value`);
-  return Object.entries(value).map(([key, inner]) => ({ op, path: keyPath(key), value: inner }));
+  const attributes = Object.entries(value);
+  if (attributes.length > most)
+    throw refused("tooMany", `A PATCH changes at most ${MOST_OPERATIONS} attributes.`, `${at}.value`);
+  return attributes.map(([key, inner]) => ({ op, path: keyPath(key), value: inner }));
 }
 
 /** A key that is no path names an attribute that we don't keep: it is passed over like those. */

@@ -134,8 +134,9 @@ describe("bodies", () => {
     expect((await token(twice)).json.error).toBe("invalid_request");
     const nul = { grant_type: "refresh_token", client_id: "cli_\0", refresh_token: "x" };
     expect((await token(nul)).status).toBe(400);
-    const large = await token({ grant_type: "x".repeat(1024 * 1024) });
+    const large = await token({ grant_type: "x".repeat(64 * 1024) });
     expect([large.status, large.json.error]).toEqual([413, "invalid_request"]);
+    expect(large.json.error_description).toBe("The body is larger than 64 KB.");
   });
 
   test("a description holds only the letters that it may", async () => {

@@ -105,6 +105,18 @@ describe("a board as CSV", () => {
     });
   });
 
+  test("of a file of a million rows no more are read than a board could hold", async () => {
+    const { boardId } = await makeBoard(ctx);
+    const rows = "Insight,Lane\n".concat("a,b\n".repeat(1_200_000));
+    const before = process.cpuUsage();
+    await expect(importCsv(ctx, boardId, rows)).rejects.toMatchObject({
+      kind: "invalid",
+      extra: { problems: [{ path: "", message: "The file has more than 10,000 rows." }] },
+    });
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(500);
+  });
+
   test("a file that is none, is broken, or says too much is refused with the row, and nothing is kept", async () => {
     const { boardId } = await makeBoard(ctx);
     const refused = (csv: string) => importCsv(ctx, boardId, csv);

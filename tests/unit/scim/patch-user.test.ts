@@ -183,3 +183,14 @@ describe("the body of a POST or PUT", () => {
     expect(parseUser(body)).toEqual({ userName: "a" });
   });
 });
+
+test("no PATCH is taken apart into more changes than it may hold operations", () => {
+  const value = Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`a${at}`, 1]));
+  const twice = {
+    Operations: [
+      { op: "add", value },
+      { op: "add", value },
+    ],
+  };
+  expect(() => parsePatch(twice)).toThrow("A PATCH changes at most 20000 attributes.");
+});

@@ -14,11 +14,15 @@ export type ParsedCard = {
 /** `title` is null for the cards in no lane. */
 export type ParsedLane = { title: string | null; color: string | null; cards: ParsedCard[] };
 
+/** More than a board holds, with room for the empty ones that spreadsheets write. */
+const MOST_ROWS = 10_000;
+
 const LIMITS = { insight: 2_000, notes: 20_000, source: 500, lane: 200, label: 60 } as const;
 
 /** The lanes of a CSV file in its order, rows of one lane together. Throws `invalid` with the line that is wrong. */
 export function parseBoardCsv(text: string): ParsedLane[] {
   const rows = readRows(text);
+  if (rows.length > MOST_ROWS) throw invalid("", `The file has more than ${MOST_ROWS.toLocaleString("en")} rows.`);
   const header = rows.shift()?.map((name) => name.trim().toLowerCase()) ?? [];
   if (!header.includes("insight")) throw invalid("Insight", 'The file needs a header row with an "Insight" column.');
   const lanes = new Map<string, ParsedLane>();
@@ -61,7 +65,8 @@ function readRows(text: string): string[][] {
   const options = { bom: true, relax_column_count: true, skip_empty_lines: true, max_record_size: 200_000 };
   const record_delimiter = ["\r\n", "\n", "\r"];
   try {
-    return parse(text, { ...options, record_delimiter, delimiter: delimiterOf(text) });
+    // A file of a million rows would hold up everybody while they are read.
+    return parse(text, { ...options, record_delimiter, delimiter: delimiterOf(text), to: MOST_ROWS + 1 });
   } catch (cause) {
     const message = "This CSV file can't be read: a quote is not closed or a row is too long.";
     throw new AppError("invalid", message, { problems: [{ path: "", message }], cause });
