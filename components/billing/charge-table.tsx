@@ -14,7 +14,7 @@ export function ChargeTable({ charges }: { charges: ChargeShape[] }) {
       <thead>
         <tr>
           <th className="w-full">What for</th>
-          <th className="max-[559px]:hidden">Status</th>
+          <th className="@max-[480px]:hidden">Status</th>
           <th className="text-right!">Amount</th>
           <th>
             <span className="sr-only">Receipt</span>
@@ -40,14 +40,14 @@ export function ChargeTable({ charges }: { charges: ChargeShape[] }) {
                 </span>
                 <span className="text-muted-foreground text-sm">
                   {day.format(new Date(charge.createdAt))}
-                  {charge.failure && <span className="max-[559px]:hidden"> · {charge.failure}</span>}
+                  {charge.failure && <span className="@max-[480px]:hidden"> · {charge.failure}</span>}
                 </span>
-                <span className="min-[560px]:hidden">
+                <span className="@min-[480px]:hidden">
                   <ChargeStatusBadge status={charge.status} />
                 </span>
               </span>
             </td>
-            <td className="max-[559px]:hidden">
+            <td className="@max-[480px]:hidden">
               <ChargeStatusBadge status={charge.status} />
             </td>
             <td className="text-right tabular-nums">{dollars(charge.amountCents)}</td>

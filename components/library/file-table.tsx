@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { byteSize } from "@/components/ui/byte-size";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { RowLink } from "@/components/ui/row-link";
 import { Table } from "@/components/ui/table";
 import { timecode } from "@/components/ui/timecode";
 import { FileIcon } from "./file-icon";
@@ -17,11 +17,11 @@ export function FileTable({ files, showProject, actions }: Props) {
       <thead>
         <tr>
           <th className="w-full">Name</th>
-          {showProject && <th className="hidden min-[720px]:table-cell">Project</th>}
+          {showProject && <th className="hidden @min-[860px]:table-cell">Project</th>}
           <th>State</th>
-          <th className="hidden text-right min-[720px]:table-cell">Length</th>
-          <th className="hidden text-right min-[720px]:table-cell">Size</th>
-          <th className="hidden min-[560px]:table-cell">Added</th>
+          <th className="hidden text-right @min-[640px]:table-cell">Length</th>
+          <th className="hidden text-right @min-[640px]:table-cell">Size</th>
+          <th className="hidden @min-[480px]:table-cell">Added</th>
           {actions && <th className="sr-only">Actions</th>}
         </tr>
       </thead>
@@ -31,26 +31,24 @@ export function FileTable({ files, showProject, actions }: Props) {
             <td className="max-w-0">
               <span className="flex items-center gap-2.5">
                 <FileIcon assetType={file.assetType} />
-                <Link href={`/library/files/${file.id}`} className="truncate font-medium after:absolute after:inset-0">
-                  {file.name}
-                </Link>
+                <RowLink href={`/library/files/${file.id}`}>{file.name}</RowLink>
               </span>
             </td>
             {showProject && (
-              <td className="hidden max-w-64 truncate text-muted-foreground min-[720px]:table-cell">
+              <td className="hidden max-w-64 truncate text-muted-foreground @min-[860px]:table-cell">
                 {file.projectId ? (file.projectName ?? "Untitled project") : "No project"}
               </td>
             )}
             <td>
               <FileStatus status={file.status} transcriptStatus={file.transcriptStatus} />
             </td>
-            <td className="hidden text-right text-muted-foreground tabular-nums min-[720px]:table-cell">
+            <td className="hidden text-right text-muted-foreground tabular-nums @min-[640px]:table-cell">
               {file.durationSeconds === null ? "–" : timecode(file.durationSeconds)}
             </td>
-            <td className="hidden whitespace-nowrap text-right text-muted-foreground tabular-nums min-[720px]:table-cell">
+            <td className="hidden whitespace-nowrap text-right text-muted-foreground tabular-nums @min-[640px]:table-cell">
               {byteSize(file.sizeBytes)}
             </td>
-            <td className="hidden text-muted-foreground min-[560px]:table-cell">
+            <td className="hidden text-muted-foreground @min-[480px]:table-cell">
               <RelativeTime iso={file.createdAt} />
             </td>
             {actions && <td className="w-12 pl-0">{actions(file)}</td>}

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { RowLink } from "@/components/ui/row-link";
 import { Table } from "@/components/ui/table";
 import type { Project } from "./shapes";
 
@@ -13,8 +13,8 @@ export function ProjectTable({ projects, actions }: Props) {
         <tr>
           <th className="w-full">Name</th>
           <th className="text-right">Files</th>
-          <th className="hidden min-[720px]:table-cell">By</th>
-          <th className="hidden min-[560px]:table-cell">Changed</th>
+          <th className="hidden @min-[680px]:table-cell">By</th>
+          <th className="hidden @min-[480px]:table-cell">Changed</th>
           {actions && <th className="sr-only">Actions</th>}
         </tr>
       </thead>
@@ -23,22 +23,17 @@ export function ProjectTable({ projects, actions }: Props) {
           <tr key={project.id} className="relative hover:bg-background">
             <td className="max-w-0">
               <span className="grid min-w-0">
-                <Link
-                  href={`/library/projects/${project.id}`}
-                  className="truncate font-medium after:absolute after:inset-0"
-                >
-                  {project.name ?? "Untitled project"}
-                </Link>
+                <RowLink href={`/library/projects/${project.id}`}>{project.name ?? "Untitled project"}</RowLink>
                 {project.description && (
                   <span className="truncate text-muted-foreground text-sm">{project.description}</span>
                 )}
               </span>
             </td>
             <td className="text-right text-muted-foreground tabular-nums">{project.fileCount}</td>
-            <td className="hidden max-w-40 truncate text-muted-foreground min-[720px]:table-cell">
+            <td className="hidden max-w-40 truncate text-muted-foreground @min-[680px]:table-cell">
               {project.createdBy?.name ?? project.createdBy?.email ?? "–"}
             </td>
-            <td className="hidden text-muted-foreground min-[560px]:table-cell">
+            <td className="hidden text-muted-foreground @min-[480px]:table-cell">
               <RelativeTime iso={project.updatedAt} />
             </td>
             {actions && <td className="w-12 pl-0">{actions(project)}</td>}

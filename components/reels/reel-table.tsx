@@ -1,6 +1,6 @@
 import { Clapperboard } from "lucide-react";
-import Link from "next/link";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { RowLink } from "@/components/ui/row-link";
 import { Table } from "@/components/ui/table";
 import { timecode } from "@/components/ui/timecode";
 import type { ReelShape } from "@/lib/api/reels";
@@ -14,7 +14,7 @@ export function ReelTable({ reels }: { reels: ReelShape[] }) {
           <th className="w-full">Name</th>
           <th className="text-right">Clips</th>
           <th className="text-right">Length</th>
-          <th className="hidden min-[560px]:table-cell">Changed</th>
+          <th className="hidden @min-[480px]:table-cell">Changed</th>
         </tr>
       </thead>
       <tbody>
@@ -23,16 +23,14 @@ export function ReelTable({ reels }: { reels: ReelShape[] }) {
             <td className="max-w-0">
               <span className="flex items-center gap-2.5">
                 <Clapperboard aria-hidden className="size-4 shrink-0 text-muted-foreground" />
-                <Link href={`/library/reels/${reel.id}`} className="truncate font-medium after:absolute after:inset-0">
-                  {reel.title}
-                </Link>
+                <RowLink href={`/library/reels/${reel.id}`}>{reel.title}</RowLink>
               </span>
             </td>
             <td className="text-right text-muted-foreground tabular-nums">{reel.clipCount}</td>
             <td className="text-right text-muted-foreground tabular-nums">
               {timecode(Math.ceil(reel.durationSeconds))}
             </td>
-            <td className="hidden text-muted-foreground min-[560px]:table-cell">
+            <td className="hidden text-muted-foreground @min-[480px]:table-cell">
               <RelativeTime iso={reel.updatedAt} />
             </td>
           </tr>

@@ -1,10 +1,13 @@
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
-/** Rows keep their height and scroll sideways on a narrow screen; `caption` names the table for screen readers. */
+/**
+ * Rows keep their height and scroll sideways on a narrow screen; `caption` names the table for screen readers.
+ * Columns come and go by the table's own room (`@min-[…]`): the window also holds the navigation, settings and Eva.
+ */
 export function Table({ caption, className, children, ...rest }: ComponentProps<"table"> & { caption: string }) {
   return (
-    <div className="overflow-x-auto">
+    <div className="@container overflow-x-auto">
       <table
         className={cn(
           "w-full border-collapse text-left [&_td]:h-11 [&_td]:border-t [&_td]:px-3 [&_td]:py-2 [&_th]:h-9 [&_th]:whitespace-nowrap [&_th]:px-3 [&_th]:font-medium [&_th]:text-muted-foreground [&_th]:text-xs",

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { RowLink } from "@/components/ui/row-link";
 import { Table } from "@/components/ui/table";
 import type { Board } from "../shapes";
 
@@ -13,8 +13,8 @@ export function BoardTable({ boards, showHome }: Props) {
         <tr>
           <th className="w-full">Name</th>
           <th className="text-right">Cards</th>
-          <th className="hidden text-right min-[560px]:table-cell">Lanes</th>
-          <th className="hidden min-[720px]:table-cell">Changed</th>
+          <th className="hidden text-right @min-[480px]:table-cell">Lanes</th>
+          <th className="hidden @min-[600px]:table-cell">Changed</th>
         </tr>
       </thead>
       <tbody>
@@ -22,9 +22,7 @@ export function BoardTable({ boards, showHome }: Props) {
           <tr key={board.id} className="relative hover:bg-background">
             <td className="max-w-0">
               <span className="grid min-w-0">
-                <Link href={`/boards/${board.id}`} className="truncate font-medium after:absolute after:inset-0">
-                  {board.title}
-                </Link>
+                <RowLink href={`/boards/${board.id}`}>{board.title}</RowLink>
                 {showHome && (
                   <span className="truncate text-muted-foreground text-sm">
                     {board.study ? board.study.title : (board.project?.name ?? "Untitled project")}
@@ -33,10 +31,10 @@ export function BoardTable({ boards, showHome }: Props) {
               </span>
             </td>
             <td className="text-right text-muted-foreground tabular-nums">{board.cardCount}</td>
-            <td className="hidden text-right text-muted-foreground tabular-nums min-[560px]:table-cell">
+            <td className="hidden text-right text-muted-foreground tabular-nums @min-[480px]:table-cell">
               {board.laneCount}
             </td>
-            <td className="hidden text-muted-foreground min-[720px]:table-cell">
+            <td className="hidden text-muted-foreground @min-[600px]:table-cell">
               <RelativeTime iso={board.updatedAt} />
             </td>
           </tr>

@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
-import Link from "next/link";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { RowLink } from "@/components/ui/row-link";
 import { Table } from "@/components/ui/table";
 import type { Report } from "@/lib/api/report-shape";
 import { TEMPLATE_FACTS } from "@/lib/core/document/templates";
@@ -17,9 +17,9 @@ export function ReportTable({ reports, canWrite }: Props) {
       <thead>
         <tr>
           <th className="w-full">Title</th>
-          <th className="hidden min-[560px]:table-cell">State</th>
-          <th className="hidden min-[860px]:table-cell">By</th>
-          <th className="hidden min-[720px]:table-cell">Updated</th>
+          <th className="hidden @min-[480px]:table-cell">State</th>
+          <th className="hidden @min-[820px]:table-cell">By</th>
+          <th className="hidden @min-[640px]:table-cell">Updated</th>
           <th>
             <span className="sr-only">More</span>
           </th>
@@ -31,28 +31,26 @@ export function ReportTable({ reports, canWrite }: Props) {
             <td className="max-w-0">
               <span className="grid min-w-0 gap-0.5 py-1">
                 <span className="flex min-w-0 items-center gap-1.5">
-                  <Link href={`/reports/${report.id}`} className="truncate font-medium after:absolute after:inset-0">
-                    {report.title}
-                  </Link>
+                  <RowLink href={`/reports/${report.id}`}>{report.title}</RowLink>
                   {report.visibility === "private" && (
                     <Lock role="img" aria-label="Private" className="size-3.5 shrink-0 text-muted-foreground" />
                   )}
                 </span>
                 <span className="truncate text-muted-foreground text-sm">{fromWhat(report)}</span>
                 {report.status !== "ready" && (
-                  <span className="mt-0.5 min-[560px]:hidden">
+                  <span className="mt-0.5 @min-[480px]:hidden">
                     <ReportStatus status={report.status} />
                   </span>
                 )}
               </span>
             </td>
-            <td className="hidden min-[560px]:table-cell">
+            <td className="hidden @min-[480px]:table-cell">
               <ReportStatus status={report.status} />
             </td>
-            <td className="hidden whitespace-nowrap text-muted-foreground min-[860px]:table-cell">
+            <td className="hidden whitespace-nowrap text-muted-foreground @min-[820px]:table-cell">
               {report.createdBy ? (report.createdBy.name ?? report.createdBy.email) : "Removed person"}
             </td>
-            <td className="hidden text-muted-foreground min-[720px]:table-cell">
+            <td className="hidden text-muted-foreground @min-[640px]:table-cell">
               <RelativeTime iso={report.editedAt ?? report.updatedAt} />
             </td>
             <td className="pl-0">

@@ -14,7 +14,7 @@ export function InvitationTable({ invitations }: { invitations: Invitation[] }) 
         <tr>
           <th className="w-full">Address</th>
           <th>Role</th>
-          <th className="hidden min-[720px]:table-cell">Runs out</th>
+          <th className="hidden @min-[480px]:table-cell">Runs out</th>
           <th className="sr-only">Actions</th>
         </tr>
       </thead>
@@ -36,7 +36,7 @@ export function InvitationTable({ invitations }: { invitations: Invitation[] }) 
               <td>
                 <RoleBadge role={role} />
               </td>
-              <td className="hidden whitespace-nowrap text-muted-foreground min-[720px]:table-cell">
+              <td className="hidden whitespace-nowrap text-muted-foreground @min-[480px]:table-cell">
                 {status === "expired" ? <Badge tone="warning">Expired</Badge> : <RelativeTime iso={expiresAt} />}
               </td>
               <td className="w-0 pl-0 text-right">

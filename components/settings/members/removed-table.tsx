@@ -13,7 +13,7 @@ export function RemovedTable({ members, isAdmin }: { members: Member[]; isAdmin:
         <tr>
           <th className="w-full">Person</th>
           <th>Role before</th>
-          <th className="hidden min-[720px]:table-cell">Left</th>
+          <th className="hidden @min-[480px]:table-cell">Left</th>
           {isAdmin && <th className="sr-only">Actions</th>}
         </tr>
       </thead>
@@ -26,7 +26,7 @@ export function RemovedTable({ members, isAdmin }: { members: Member[]; isAdmin:
             <td>
               <RoleBadge role={member.role} />
             </td>
-            <td className="hidden whitespace-nowrap text-muted-foreground min-[720px]:table-cell">
+            <td className="hidden whitespace-nowrap text-muted-foreground @min-[480px]:table-cell">
               {member.removedAt && <RelativeTime iso={member.removedAt} />}
             </td>
             {isAdmin && (

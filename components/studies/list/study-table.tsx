@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { RowLink } from "@/components/ui/row-link";
 import { Table } from "@/components/ui/table";
 import type { StudySummary } from "../shapes";
 import { StudyStatus } from "../study-status";
@@ -17,9 +17,9 @@ export function StudyTable({ studies, actions }: Props) {
         <tr>
           <th className="w-full">Study</th>
           <th>Status</th>
-          <th className="hidden min-[560px]:table-cell">Finished</th>
-          <th className="hidden min-[820px]:table-cell">Type</th>
-          <th className="hidden min-[720px]:table-cell">Changed</th>
+          <th className="hidden @min-[520px]:table-cell">Finished</th>
+          <th className="hidden @min-[860px]:table-cell">Type</th>
+          <th className="hidden @min-[680px]:table-cell">Changed</th>
           {actions && <th className="sr-only">Actions</th>}
         </tr>
       </thead>
@@ -30,9 +30,7 @@ export function StudyTable({ studies, actions }: Props) {
             <tr key={study.id} className="relative hover:bg-background">
               <td className="max-w-0">
                 <span className="grid min-w-0">
-                  <Link href={`/studies/${study.id}`} className="truncate font-medium after:absolute after:inset-0">
-                    {study.title}
-                  </Link>
+                  <RowLink href={`/studies/${study.id}`}>{study.title}</RowLink>
                   {study.question && study.question !== study.title && (
                     <span className="truncate text-muted-foreground text-sm">{study.question}</span>
                   )}
@@ -41,20 +39,20 @@ export function StudyTable({ studies, actions }: Props) {
               <td>
                 <StudyStatus study={study} />
               </td>
-              <td className="hidden min-[560px]:table-cell">
+              <td className="hidden @min-[520px]:table-cell">
                 {study.status === "draft" ? (
                   <span className="whitespace-nowrap text-muted-foreground text-sm">Not launched</span>
                 ) : (
                   <StudyProgress {...study.counts} />
                 )}
               </td>
-              <td className="hidden whitespace-nowrap text-muted-foreground min-[820px]:table-cell">
+              <td className="hidden whitespace-nowrap text-muted-foreground @min-[860px]:table-cell">
                 <span className="flex items-center gap-2">
                   <Icon aria-hidden className="size-4" />
                   {short}
                 </span>
               </td>
-              <td className="hidden text-muted-foreground min-[720px]:table-cell">
+              <td className="hidden text-muted-foreground @min-[680px]:table-cell">
                 <RelativeTime iso={study.updatedAt} />
               </td>
               {actions && <td className="w-12 pl-0">{actions(study)}</td>}

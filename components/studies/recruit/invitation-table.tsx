@@ -27,8 +27,8 @@ export function InvitationTable({ studyId, invitations, canWrite }: Props) {
         <tr>
           <th className="w-full">Address</th>
           <th>State</th>
-          <th className="hidden min-[640px]:table-cell">Sent</th>
-          <th className="hidden min-[760px]:table-cell">Reminders</th>
+          <th className="hidden @min-[520px]:table-cell">Sent</th>
+          <th className="hidden @min-[640px]:table-cell">Reminders</th>
           {canWrite && <th className="sr-only">Actions</th>}
         </tr>
       </thead>
@@ -50,10 +50,10 @@ export function InvitationTable({ studyId, invitations, canWrite }: Props) {
                   {WORDS[status].label}
                 </Badge>
               </td>
-              <td className="hidden text-muted-foreground min-[640px]:table-cell">
+              <td className="hidden text-muted-foreground @min-[520px]:table-cell">
                 <RelativeTime iso={sentAt ?? createdAt} />
               </td>
-              <td className="hidden text-muted-foreground tabular-nums min-[760px]:table-cell">{reminders || "–"}</td>
+              <td className="hidden text-muted-foreground tabular-nums @min-[640px]:table-cell">{reminders || "–"}</td>
               {canWrite && (
                 <td className="w-12 pl-0">
                   <InvitationMenu studyId={studyId} invitation={invitation} />

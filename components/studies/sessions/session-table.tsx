@@ -15,10 +15,10 @@ export function SessionTable({ sessions }: { sessions: SessionSummary[] }) {
         <tr>
           <th>Participant</th>
           <th>Quality</th>
-          <th className="hidden w-full min-[820px]:table-cell">Why</th>
-          <th className="hidden min-[560px]:table-cell">Answers</th>
+          <th className="hidden w-full @min-[680px]:table-cell">Why</th>
+          <th className="hidden @min-[480px]:table-cell">Answers</th>
           <th>Length</th>
-          <th className="hidden min-[560px]:table-cell">When</th>
+          <th className="hidden @min-[480px]:table-cell">When</th>
         </tr>
       </thead>
       <tbody>
@@ -38,12 +38,12 @@ export function SessionTable({ sessions }: { sessions: SessionSummary[] }) {
               <td>
                 <QualityBadge session={session} />
               </td>
-              <td className="hidden max-w-0 truncate text-muted-foreground min-[820px]:table-cell">
+              <td className="hidden max-w-0 truncate text-muted-foreground @min-[680px]:table-cell">
                 {quality.rating !== "good" && quality.reasons.map(({ text }) => text).join(" ")}
               </td>
-              <td className="hidden tabular-nums min-[560px]:table-cell">{session.answerCount}</td>
+              <td className="hidden tabular-nums @min-[480px]:table-cell">{session.answerCount}</td>
               <td className="tabular-nums">{durationSeconds === null ? "–" : timecode(durationSeconds)}</td>
-              <td className="hidden text-muted-foreground min-[560px]:table-cell">
+              <td className="hidden text-muted-foreground @min-[480px]:table-cell">
                 <RelativeTime iso={endedAt ?? startedAt} />
               </td>
             </tr>

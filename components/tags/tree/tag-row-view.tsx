@@ -65,7 +65,7 @@ export function TagRowView({ row, ref, look, focusable, renaming, menu, onToggle
                 <TagChip tag={tag} className="h-6 max-w-72 px-2 text-sm max-[560px]:max-w-full" />
               </Link>
               {tag.description && (
-                <span className="min-w-0 truncate pl-2 text-muted-foreground text-sm max-[720px]:hidden">
+                <span className="min-w-0 truncate pl-2 text-muted-foreground text-sm @max-[600px]:hidden">
                   {tag.description}
                 </span>
               )}
