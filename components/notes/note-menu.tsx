@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
+import { copyText } from "@/components/ui/copy-text";
 import { Menu } from "@/components/ui/menu";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
@@ -32,10 +33,7 @@ export function NoteMenu({ note, canWrite, markdown, afterDelete }: Props) {
     if (afterDelete) router.push(afterDelete);
     router.refresh();
   };
-  const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text);
-    toast.success("The note is copied as Markdown.");
-  };
+  const copy = (text: string) => copyText(text, "The note is copied as Markdown.");
   const groups = [
     ...(markdown
       ? [{ items: [{ label: "Copy as Markdown", icon: Copy, onSelect: () => void copy(markdown()) }] }]

@@ -2,6 +2,7 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "./button";
+import { copyText } from "./copy-text";
 
 type Props = { text: string; label?: string; iconOnly?: boolean };
 
@@ -13,8 +14,7 @@ export function CopyButton({ text, label = "Copy", iconOnly }: Props) {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
+    if (await copyText(text)) setCopied(true);
   };
   return (
     <Button

@@ -1,8 +1,8 @@
 "use client";
 import { Check, ChevronLeft, ChevronRight, Copy, RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
+import { copyText } from "@/components/ui/copy-text";
 import { IconButton } from "@/components/ui/icon-button";
-import { toast } from "@/components/ui/toast";
 import type { Message } from "../message-shape";
 import { answerMarkdown } from "./answer-markdown";
 
@@ -26,12 +26,7 @@ export function AnswerTools({ answer, at, count, onChoose, onAgain }: Props) {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(answerMarkdown(answer, window.location.origin));
-      setCopied(true);
-    } catch {
-      toast.error("The browser does not let this page use the clipboard.");
-    }
+    if (await copyText(answerMarkdown(answer, window.location.origin))) setCopied(true);
   };
   return (
     <div className="-ml-2 flex items-center gap-0.5">

@@ -2,8 +2,8 @@
 import { ArrowLeftRight, ArrowRightLeft, Copy, EllipsisVertical, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { copyText } from "@/components/ui/copy-text";
 import { Menu } from "@/components/ui/menu";
-import { toast } from "@/components/ui/toast";
 import { useReadout } from "../edit/acts";
 import { ChooseDialog } from "../edit/choose-dialog";
 import type { Clip } from "../shapes";
@@ -16,10 +16,7 @@ export function QuoteMenu({ clip, claim }: Props) {
   const [isMoving, setMoving] = useState(false);
   const { id: passageId, quote, stance } = clip;
   const other = stance === "support" ? "against" : "support";
-  const copy = async () => {
-    await navigator.clipboard.writeText(quote);
-    toast.success("The quote is copied.");
-  };
+  const copy = () => copyText(quote, "The quote is copied.");
   const turn = () =>
     act({ kind: "set_stance", claimId: claim.id, passageId, stance: other }, "The quote is on the other side now.");
   const remove = () =>

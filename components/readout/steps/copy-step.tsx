@@ -1,7 +1,7 @@
 "use client";
 import { Copy } from "lucide-react";
+import { copyText } from "@/components/ui/copy-text";
 import { IconButton } from "@/components/ui/icon-button";
-import { toast } from "@/components/ui/toast";
 import type { Claim, NextStep } from "../shapes";
 import { stepMarkdown } from "./step-markdown";
 
@@ -12,8 +12,7 @@ export function CopyStep({ step, claims, studyTitle }: Props) {
   const copy = async () => {
     const { origin, pathname } = window.location;
     const source = { title: studyTitle, url: `${origin}${pathname}#${step.id}` };
-    await navigator.clipboard.writeText(stepMarkdown(step, claims, source));
-    toast.success("The next step is copied as Markdown, with its quotes.");
+    await copyText(stepMarkdown(step, claims, source), "The next step is copied as Markdown, with its quotes.");
   };
   return (
     <IconButton label="Copy as Markdown" onClick={() => void copy()}>

@@ -2,9 +2,9 @@
 import { Copy, EllipsisVertical, TagIcon } from "lucide-react";
 import { EvidenceChip } from "@/components/evidence/evidence-chip";
 import { Button } from "@/components/ui/button";
+import { copyText } from "@/components/ui/copy-text";
 import { Menu } from "@/components/ui/menu";
 import { RelativeTime } from "@/components/ui/relative-time";
-import { toast } from "@/components/ui/toast";
 import type { TaggedPassage } from "@/lib/api/tag-passages";
 import { TagChip } from "../tag-chip";
 
@@ -19,10 +19,7 @@ type Props = {
 /** One passage of a tag's page: what was said, by whom, where, and every tag that it carries. */
 export function PassageCard({ item, tagId, canWrite, onTakeOff }: Props) {
   const { evidence, tags, createdAt } = item;
-  const copy = async () => {
-    await navigator.clipboard.writeText(evidence.quote);
-    toast.success("The quote is copied.");
-  };
+  const copy = () => copyText(evidence.quote, "The quote is copied.");
   const takeOff = tags.map(({ title, applicationId }) => ({
     label: `Take off “${title}”`,
     icon: TagIcon,

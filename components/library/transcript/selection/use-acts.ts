@@ -1,6 +1,7 @@
 "use client";
 import { useState } from "react";
 import { maskStretch } from "@/components/privacy/mask-stretch";
+import { copyText } from "@/components/ui/copy-text";
 import { toast } from "@/components/ui/toast";
 import type { LineMark } from "../highlights";
 import type { Line, LineSpan } from "../line";
@@ -29,14 +30,7 @@ type Options = {
 const NO_TIMES = "This transcript has no times, so no clip can be made of it.";
 const NO_PROJECT = "Tags belong to a project: move this to a project first.";
 
-async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.success("The quote is copied, with a link to its source.");
-  } catch {
-    toast.error("The browser did not let the quote be copied.");
-  }
-}
+const copy = (text: string) => copyText(text, "The quote is copied, with a link to its source.");
 
 /** What can be done with the words that are selected, and the panel that asks for more. */
 export function useActs({ ownerId, name, lines, canWrite, hasProject, target, hold }: Options) {
