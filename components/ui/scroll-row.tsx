@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Links in a row that scrolls sideways where it is too long, with the current one in sight. */
+/** Links in a row that scrolls sideways where it is too long, with the current one in sight; it fades where more follows. */
 export function ScrollRow({ label, shown, className, children }: Props) {
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: which link is current is read from the page.
@@ -21,7 +21,11 @@ export function ScrollRow({ label, shown, className, children }: Props) {
     box.scrollLeft = here.offsetLeft - (box.clientWidth - here.offsetWidth) / 2;
   }, [shown]);
   return (
-    <nav ref={row} aria-label={label} className={cn("relative overflow-x-auto [scrollbar-width:none]", className)}>
+    <nav
+      ref={row}
+      aria-label={label}
+      className={cn("fade-ends relative overflow-x-auto [scrollbar-width:none]", className)}
+    >
       {children}
     </nav>
   );

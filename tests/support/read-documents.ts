@@ -26,6 +26,7 @@ export async function readPdf(bytes: Uint8Array) {
   return {
     text: words.join("\n").replace(/\s+/g, " "),
     pages: pdf.numPages,
+    textOfPages: words.map((said) => said.replace(/\s+/g, " ")),
     links,
     title: "Title" in info ? info.Title : null,
     language: "Language" in info ? info.Language : null,

@@ -21,7 +21,7 @@ export function ThemeCard({ theme, number, people, canWrite }: Props) {
       aria-labelledby={`${id}-title`}
       className="@container scroll-mt-14 @4xl:scroll-mt-2 rounded-lg border bg-surface shadow-low print:border-0 print:shadow-none"
     >
-      <header className="grid grid-cols-1 gap-2 px-5 pt-5 pb-4 @xl:px-6">
+      <header className="grid grid-cols-1 gap-2 px-5 pt-5 pb-4 @xl:px-6 print:break-inside-avoid print:break-after-avoid">
         <div className="flex items-start gap-3">
           <span aria-hidden className="mt-0.5 w-5 shrink-0 font-semibold text-lg text-muted-foreground tabular-nums">
             {number}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { clean } from "@/lib/services/exports/document/clean";
 import { toDocx } from "@/lib/services/exports/document/docx/to-docx";
-import type { ExportDocument } from "@/lib/services/exports/document/export-document";
+import type { ExportBlock, ExportDocument, ExportSection } from "@/lib/services/exports/document/export-document";
 import { toPdf } from "@/lib/services/exports/document/pdf/to-pdf";
 import { toPptx } from "@/lib/services/exports/document/pptx/to-pptx";
 import { toMarkdown } from "@/lib/services/exports/document/to-markdown";
@@ -66,6 +66,37 @@ describe("a PDF", () => {
     for (const words of [QUOTE, "7 of 12 participants, 2 say otherwise", "Said otherwise", `2 / ${pdf.pages}`])
       expect(pdf.text).toContain(words);
     expect(pdf.links.filter((url) => /sessions\/ses_\d+#s\d+$/.test(url)).length).toBeGreaterThan(8);
+  });
+
+  const LINES_DOWN = [12, 14, 16, 18, 20];
+  test.each(LINES_DOWN)("never parts a heading from the chart below it, %i lines down the page", async (count) => {
+    const categories = Array.from({ length: 12 }, (_, at) => `Theme ${at + 1}`);
+    const chart: ExportBlock = {
+      type: "chart",
+      kind: "bar",
+      title: "People who speak of each theme",
+      unit: "people",
+      of: 12,
+      note: null,
+      categories,
+      series: [{ name: "People", values: categories.map((_, at) => at + 1) }],
+    };
+    const lines = Array<ExportBlock>(count).fill({ type: "text", text: "A line of what was written before." });
+    const inside: ExportBlock = { type: "heading", level: 2, text: "Within a section" };
+    const section = (heading: string, blocks: ExportBlock[]): ExportSection => ({
+      kind: "plain",
+      heading,
+      summary: null,
+      blocks,
+    });
+    const sections = [
+      section("Before", lines),
+      section("Above the bars", [chart]),
+      section("After", [...lines, inside, chart]),
+    ];
+    const { textOfPages } = await readPdf(await toPdf({ ...readoutFixture(), sections }));
+    for (const heading of ["Above the bars", "Within a section"])
+      expect(textOfPages.find((text) => text.includes(heading))).toMatch(new RegExp(`${heading}.*${chart.title}`));
   });
 
   test("repeats the head of a table on every page", async () => {

@@ -7,7 +7,7 @@ import { short } from "../short";
 import { stringsOf } from "../strings-of";
 import { cover, pageLines } from "./cover";
 import { newSheet } from "./sheet";
-import { writeBlock } from "./write-block";
+import { roomOf, writeBlock } from "./write-block";
 import { heading, prose } from "./write-text";
 
 /** A tagged PDF with bookmarks and its own faces; a script that can't be set is named on the first page. */
@@ -20,11 +20,11 @@ export async function toPdf(document: ExportDocument): Promise<Uint8Array> {
   sheet.turn();
   for (const [at, { heading: title, summary, blocks, kind }] of document.sections.entries()) {
     if (at > 0 && kind === "theme") sheet.need(300);
-    heading(sheet, 1, title);
+    heading(sheet, 1, title, summary ? 0 : roomOf(sheet, blocks[0]));
     const bookmark = sheet.pdf.outline.addItem(short(title, 120), { expanded: false });
     if (summary) prose(sheet, summary, { size: 11.5 });
-    for (const block of blocks) {
-      writeBlock(sheet, block);
+    for (const [place, block] of blocks.entries()) {
+      writeBlock(sheet, block, blocks[place + 1]);
       if (block.type === "claim") bookmark.addItem(short(`${block.number} ${block.text}`, 120));
       if (block.type === "heading") bookmark.addItem(short(block.text, 120));
     }

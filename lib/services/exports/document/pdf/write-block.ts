@@ -4,7 +4,7 @@ import { findingParts } from "../finding-parts";
 import { PALETTE } from "../palette";
 import { runsOf } from "../rich-text";
 import { PAGE, type Sheet } from "./sheet";
-import { chart } from "./write-chart";
+import { chart, chartRoom } from "./write-chart";
 import { table } from "./write-table";
 import { heading, item, prose, quote, text } from "./write-text";
 
@@ -12,7 +12,12 @@ const BODY = { size: 10.5 };
 const NOTE = { size: 8.5, color: PALETTE.grey };
 const MOST_PIXELS = 40_000_000;
 
-export function writeBlock(sheet: Sheet, block: ExportBlock): void {
+/** How much of a block has to follow a heading on its page; 0 where the heading's own measure does. */
+export const roomOf = (sheet: Sheet, block: ExportBlock | undefined): number =>
+  block?.type === "chart" ? chartRoom(sheet, block) : 0;
+
+/** `next` is what follows the block. */
+export function writeBlock(sheet: Sheet, block: ExportBlock, next?: ExportBlock): void {
   const titled = (title: string | null) => {
     if (title === null) return;
     sheet.need(60);
@@ -20,7 +25,7 @@ export function writeBlock(sheet: Sheet, block: ExportBlock): void {
   };
   switch (block.type) {
     case "heading":
-      heading(sheet, block.level, block.text);
+      heading(sheet, block.level, block.text, roomOf(sheet, next));
       return;
     case "text":
       prose(sheet, block.text, BODY);

@@ -9,6 +9,24 @@ const LABEL = 190;
 const BAR = 13;
 const SIZE = 8.5;
 
+const MOST_TOGETHER = 260;
+
+/** The bars with their names, and what each takes. */
+function rowsOf(sheet: Sheet, { categories, series, kind }: ExportChart) {
+  const bars = kind === "bar" ? series.length : 1;
+  return categories.map((name, at) => {
+    const label = sheet.set([{ text: short(name, 110), bold: false }], { width: LABEL - 12, size: SIZE });
+    return { at, label, height: Math.max(sheet.heightOf(label, SIZE), bars * (BAR + 2)) + 7 };
+  });
+}
+
+/** How much of a chart stands on one page at least. */
+export const chartRoom = (sheet: Sheet, given: ExportChart): number =>
+  Math.min(
+    MOST_TOGETHER,
+    rowsOf(sheet, given).reduce((sum, { height }) => sum + height, 60),
+  );
+
 /** Bars as vectors, with names and figures, tagged as one figure that is told in words; long ones go on overleaf. */
 export function chart(sheet: Sheet, given: ExportChart): void {
   const { categories, series, kind, of, title, unit, note } = given;
@@ -18,17 +36,8 @@ export function chart(sheet: Sheet, given: ExportChart): void {
   );
   const most = Math.max(of ?? 0, ...sums) || 1;
   const room = PAGE.content - LABEL - 50;
-  const rows = categories.map((name, at) => {
-    const label = sheet.set([{ text: short(name, 110), bold: false }], { width: LABEL - 12, size: SIZE });
-    const bars = kind === "bar" ? series.length : 1;
-    return { at, label, height: Math.max(sheet.heightOf(label, SIZE), bars * (BAR + 2)) + 7 };
-  });
-  sheet.need(
-    Math.min(
-      260,
-      rows.reduce((sum, { height }) => sum + height, 60),
-    ),
-  );
+  const rows = rowsOf(sheet, given);
+  sheet.need(chartRoom(sheet, given));
   text(sheet, [{ text: title, bold: true }], { size: 10 }, 5);
   const structure = sheet.struct("Figure", { alt: chartText(given, sheet.words) });
   const figure = (value: number) =>

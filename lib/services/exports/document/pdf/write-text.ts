@@ -34,13 +34,13 @@ export function item(sheet: Sheet, runs: readonly Run[], box: Box): void {
   sheet.y += 4;
 }
 
-/** A heading that stays with what follows, in the bookmarks of its level. */
-export function heading(sheet: Sheet, level: 1 | 2 | 3, words: string): void {
+/** A heading that stays with what follows, in the bookmarks of its level; `next` is how much of it can't be parted. */
+export function heading(sheet: Sheet, level: 1 | 2 | 3, words: string, next = 0): void {
   const size = { 1: 21, 2: 13.5, 3: 11.5 }[level];
   const color = level === 1 ? PALETTE.petrol : PALETTE.ink;
   const paragraph = sheet.set(plain(words, true), { size });
   if (sheet.y > PAGE.top) sheet.y += { 1: 26, 2: 15, 3: 9 }[level];
-  sheet.need(Math.min(sheet.heightOf(paragraph, size), 300) + (level === 1 ? 120 : 74));
+  sheet.need(Math.min(sheet.heightOf(paragraph, size), 300) + Math.max(level === 1 ? 120 : 74, next));
   sheet.add(sheet.put(paragraph, { size, color }, `H${level}`, sheet.actualText(words)));
   sheet.y += level === 1 ? 9 : 4;
 }
