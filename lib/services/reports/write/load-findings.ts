@@ -96,7 +96,7 @@ function ofReadout({ themes, nextSteps, basedOn, leftOut, ...readout }: ReadoutR
           })),
       })),
     nextSteps: nextSteps.filter(({ hidden }) => !hidden).map(({ text }) => text),
-    basis: words.from.readout((readout.generatedAt ?? "").slice(0, 10)),
+    basis: words.from.readout(readout.generatedAt),
     madeBy: readout.madeBy ?? "built-in",
   };
 }

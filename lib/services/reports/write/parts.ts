@@ -20,9 +20,7 @@ export const quotesOf = (claim: Claim, side: "support" | "against", most: number
 
 /** What is not known is told so; what is known of none of them is left out. */
 const NOT_KNOWN = "–";
-const date = (iso: string | null): string => iso?.slice(0, 10) ?? "";
-const when = ({ from, to }: Findings, { facts }: Words): string =>
-  from === null ? NOT_KNOWN : date(from) === date(to) ? date(from) : facts.until(date(from), date(to));
+const when = ({ from, to }: Findings, { days }: Words): string => (from === null ? NOT_KNOWN : days(from, to ?? from));
 
 const leftOut = ({ leftOut: some }: Findings, { facts }: Words): string =>
   some.length === 0 ? facts.none : facts.count(some.length);
@@ -30,7 +28,7 @@ const leftOut = ({ leftOut: some }: Findings, { facts }: Words): string =>
 type Fact = (findings: Findings, words: Words) => string;
 
 /** The facts of how something was found, a row each. */
-const FACTS: readonly [Exclude<keyof Words["facts"], "heading" | "until" | "none" | "count" | "why">, Fact][] = [
+const FACTS: readonly [Exclude<keyof Words["facts"], "heading" | "none" | "count" | "why">, Fact][] = [
   ["question", ({ question }) => question ?? NOT_KNOWN],
   ["method", ({ method }) => method],
   ["people", ({ people: count }) => String(count)],

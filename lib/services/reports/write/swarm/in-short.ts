@@ -1,11 +1,12 @@
 import { type FindingRecord, SEVERITIES, type SwarmRunDetail } from "@/lib/services/swarm/record";
 import { type DraftBlock, type DraftSection, plain, text } from "../draft";
+import { ENGLISH } from "../words/english";
 import { agentWords, findingWords, SEVERITY_TITLES, taskWords } from "./words";
 
 /** Who did what, what came of it, and that no people took part. */
 export function inShort(run: SwarmRunDetail, findings: readonly FindingRecord[]): DraftSection {
   const { agents, plan, endedAt, targetUrl } = run;
-  const day = endedAt?.toISOString().slice(0, 10);
+  const day = endedAt && ENGLISH.days(endedAt.toISOString(), endedAt.toISOString());
   const confirmed = findings.filter(({ verdict }) => verdict === "confirmed").length;
   const sent = `${agentWords(agents.length)} tried ${taskWords(plan.tasks.length)} on ${plain(targetUrl)}${day ? ` (${day})` : ""}.`;
   const found =

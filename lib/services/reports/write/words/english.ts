@@ -1,5 +1,6 @@
 import { strengthText } from "@/lib/services/readouts/strength";
 
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
 const sessions = (count: number): string => (count === 1 ? "1 session" : `${count} sessions`);
 
@@ -14,6 +15,8 @@ export const ENGLISH = {
     more: (count: number): string => `${count} more`,
   },
   people,
+  /** The days from one moment to another, or the one that holds both. */
+  days: (from: string, to: string): string => DAY.formatRange(new Date(from), new Date(to)),
   strength: strengthText,
   methods: {
     "ai-curated-interview": "AI interviews",
@@ -25,7 +28,8 @@ export const ENGLISH = {
   files: (count: number): string => (count === 1 ? "File" : "Files"),
   from: {
     transcripts: "Claims were read out of the transcripts.",
-    readout: (day: string): string => `Claims are those of the readout of ${day}, as people have edited it.`,
+    readout: (at: string | null): string =>
+      `Claims are those of the readout${at ? ` of ${DAY.format(new Date(at))}` : ""}, as people have edited it.`,
   },
   made: "How this was made",
   counted: "Numbers count distinct people. Every quote is a stretch of a stored transcript, word for word.",
@@ -37,7 +41,6 @@ export const ENGLISH = {
     sessions: "Sessions",
     leftOut: "Left out",
     when: "When",
-    until: (from: string, to: string): string => `${from} to ${to}`,
     none: "None",
     count: sessions,
     why: "Sessions that were left out, and why:",

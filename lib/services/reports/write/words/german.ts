@@ -1,6 +1,7 @@
 import type { Strength } from "@/lib/services/readouts/record";
 import type { Words } from "./english";
 
+const DAY = new Intl.DateTimeFormat("de-DE", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 const people = (count: number): string => (count === 1 ? "1 Person" : `${count} Personen`);
 const sessions = (count: number): string => (count === 1 ? "1 Sitzung" : `${count} Sitzungen`);
 const STRENGTHS: Record<Strength, string> = {
@@ -22,6 +23,7 @@ export const GERMAN: Words = {
     more: (count) => `${count} weitere`,
   },
   people,
+  days: (from, to) => DAY.formatRange(new Date(from), new Date(to)),
   strength: (strength, { support, against, of }) => {
     const name = STRENGTHS[strength];
     const speak = support === 1 ? "spricht" : "sprechen";
@@ -40,7 +42,8 @@ export const GERMAN: Words = {
   files: (count) => (count === 1 ? "Datei" : "Dateien"),
   from: {
     transcripts: "Die Aussagen stammen aus den Transkripten.",
-    readout: (day) => `Die Aussagen sind die der Auswertung vom ${day}, wie sie von Hand bearbeitet wurde.`,
+    readout: (at) =>
+      `Die Aussagen sind die der Auswertung${at ? ` vom ${DAY.format(new Date(at))}` : ""}, wie sie von Hand bearbeitet wurde.`,
   },
   made: "Wie dieser Bericht entstand",
   counted: "Gezählt sind einzelne Personen. Jedes Zitat steht Wort für Wort in einem gespeicherten Transkript.",
@@ -52,7 +55,6 @@ export const GERMAN: Words = {
     sessions: "Sitzungen",
     leftOut: "Ausgelassen",
     when: "Wann",
-    until: (from, to) => `${from} bis ${to}`,
     none: "Keine",
     count: sessions,
     why: "Ausgelassene Sitzungen, und warum:",
