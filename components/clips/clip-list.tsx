@@ -1,4 +1,6 @@
+import Link from "next/link";
 import { Art } from "@/components/ui/art";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
@@ -12,11 +14,13 @@ type Props = {
   /** The address of this list without a cursor. */
   address: string;
   cursor: string | undefined;
+  /** Where the recordings are that a clip can be cut from. */
+  filesHref: string;
   nextCursor: string | null;
 };
 
 /** A page of clips, or why there are none. */
-export function ClipList({ clips, canWrite, isFiltered, address, cursor, nextCursor }: Props) {
+export function ClipList({ clips, canWrite, isFiltered, address, cursor, nextCursor, filesHref }: Props) {
   const next = nextCursor && `${address}${address.includes("?") ? "&" : "?"}cursor=${encodeURIComponent(nextCursor)}`;
   return (
     <>
@@ -27,7 +31,15 @@ export function ClipList({ clips, canWrite, isFiltered, address, cursor, nextCur
           {isFiltered ? (
             <EmptyState title="No clip matches">Look for another word, or in all projects.</EmptyState>
           ) : (
-            <EmptyState art={<Art scene="files" />} title="No clips yet">
+            <EmptyState
+              art={<Art scene="files" />}
+              title="No clips yet"
+              action={
+                <Button asChild>
+                  <Link href={filesHref}>Go to the files</Link>
+                </Button>
+              }
+            >
               Open a recording or a session, select what is worth showing, and press C. The clip plays at once, from its
               source.
             </EmptyState>

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { FileActions } from "@/components/library/file-actions";
 import { FileTable } from "@/components/library/file-table";
 import { LibraryTabs } from "@/components/library/library-tabs";
@@ -7,6 +8,7 @@ import { ProjectTable } from "@/components/library/project-table";
 import { RefreshWhile } from "@/components/library/refresh-while";
 import { Page } from "@/components/shell/page";
 import { Art } from "@/components/ui/art";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
@@ -88,7 +90,17 @@ async function Files({ cursor, canWrite }: ListProps) {
             actions={(file) => <FileActions file={file} canWrite={canWrite} />}
           />
         ) : (
-          <EmptyState art={<Art scene="files" />} title="No files yet">
+          <EmptyState
+            art={<Art scene="files" />}
+            title="No files yet"
+            action={
+              canWrite && (
+                <Button asChild>
+                  <Link href="/library">Go to the projects</Link>
+                </Button>
+              )
+            }
+          >
             Open a project and drop transcripts or recordings onto it.
           </EmptyState>
         )}

@@ -26,7 +26,8 @@ export function BoardList({ boards, showHome, newBoard, here, nextCursor, isFirs
           <BoardTable boards={boards} showHome={showHome ?? false} />
         ) : (
           <EmptyState art={<Art scene="files" />} title="No boards yet" action={newBoard}>
-            A board holds what you learned: a card for every insight, with what people said about it, sorted into lanes.
+            A board holds what you learned in a study or a project: a card for every insight, with what people said
+            about it, sorted into lanes.
           </EmptyState>
         )}
       </Panel>

@@ -1,5 +1,6 @@
 "use client";
 import { Plus } from "lucide-react";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -19,7 +20,15 @@ export function NewBoard({ homes }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const [first] = homes;
-  if (!first) return null;
+  if (!first) {
+    return (
+      <Button asChild tone="primary">
+        <Link href="/studies/new">
+          <Plus /> New study
+        </Link>
+      </Button>
+    );
+  }
   const create = async ({ title, home }: { title: string; home: string }) => {
     const [kind, id = ""] = home.split(":");
     const body = { title: title.trim(), ...(kind === "study" ? { studyId: id } : { projectId: id }) };

@@ -75,6 +75,10 @@ export function PickList({ label, placeholder, empty, found, failed, query, onQu
             className="rounded-b-none border-0 pl-8 shadow-none -outline-offset-2 focus-visible:outline-offset-[-2px]"
           />
         </span>
+        <p role="status" className="px-3 py-2 text-muted-foreground text-sm empty:hidden">
+          {failed ??
+            (found === null ? "Looking…" : rows.length === 0 ? (query.trim() ? "Nothing is called that." : empty) : "")}
+        </p>
         <div
           ref={list}
           id={`${id}-list`}
@@ -106,10 +110,6 @@ export function PickList({ label, placeholder, empty, found, failed, query, onQu
             </div>
           ))}
         </div>
-        <p role="status" className="px-3 py-2 text-muted-foreground text-sm empty:hidden">
-          {failed ??
-            (found === null ? "Looking…" : rows.length === 0 ? (query.trim() ? "Nothing is called that." : empty) : "")}
-        </p>
       </div>
     </div>
   );

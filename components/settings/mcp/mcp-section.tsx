@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { Callout } from "@/components/ui/callout";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
+import { SeePlans } from "../see-plans";
 import { SetUpTabs } from "./set-up-tabs";
 
 type Props = { address: string; mayDraft: boolean };
@@ -35,13 +35,7 @@ export function McpNeedsPlan({ mayUpgrade }: { mayUpgrade: boolean }) {
   return (
     <Callout tone="info" title="Keys and MCP need a paid plan">
       The API and MCP are part of the Pro, Team and Scale plans. This workspace is on Free.{" "}
-      {mayUpgrade ? (
-        <Link href="/settings/billing" className="text-primary-text underline underline-offset-4">
-          See plans
-        </Link>
-      ) : (
-        "An admin can upgrade it."
-      )}
+      <SeePlans mayUpgrade={mayUpgrade} />
     </Callout>
   );
 }

@@ -56,6 +56,7 @@ export default async function ClipsPage({ searchParams }: Props) {
         address={query.size > 0 ? `/library/clips?${query}` : "/library/clips"}
         cursor={cursor}
         nextCursor={nextCursor}
+        filesHref="/library?show=files"
       />
     </Page>
   );

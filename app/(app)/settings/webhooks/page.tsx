@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { SeePlans } from "@/components/settings/see-plans";
 import { NewWebhook } from "@/components/settings/webhooks/new-webhook";
 import { WebhookList } from "@/components/settings/webhooks/webhook-list";
 import { Art } from "@/components/ui/art";
@@ -41,7 +42,8 @@ export default async function WebhooksPage({ searchParams }: Props) {
       </p>
       {isFree && (
         <Callout tone="info" title="Webhooks need a paid plan">
-          Like keys they are part of the Pro, Team and Scale plans. This workspace is on Free.
+          Like keys they are part of the Pro, Team and Scale plans. This workspace is on Free.{" "}
+          <SeePlans mayUpgrade={may(ctx, "billing.manage")} />
         </Callout>
       )}
       <Section title="Webhooks" action={canMake && items.length > 0 && <NewWebhook />}>

@@ -49,6 +49,7 @@ export default async function ProjectClipsPage({ params, searchParams }: Props) 
         address={q ? `${here}?q=${encodeURIComponent(q)}` : here}
         cursor={cursor}
         nextCursor={nextCursor}
+        filesHref={`/library/projects/${id}`}
       />
     </Page>
   );
