@@ -4,6 +4,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Fragment } from "react";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { IconButton } from "@/components/ui/icon-button";
 import { Kbd } from "@/components/ui/kbd";
 import { CommandKey } from "./command-key";
@@ -28,9 +29,15 @@ export function TopBar({ crumbs }: { crumbs: Crumb[] }) {
                   <ChevronRight className="size-3.5" />
                 </li>
               )}
-              <li className={index < crumbs.length - 1 ? "hidden min-w-0 shrink-0 min-[560px]:block" : "min-w-0"}>
+              <li
+                className={cn(
+                  "min-w-0",
+                  index === 0 && "shrink-0",
+                  index < crumbs.length - 1 && "hidden min-[560px]:block",
+                )}
+              >
                 {href ? (
-                  <Link href={href} className="block max-w-48 truncate rounded-sm px-1 hover:text-foreground">
+                  <Link href={href} className="block max-w-80 truncate rounded-sm px-1 hover:text-foreground">
                     {label}
                   </Link>
                 ) : (

@@ -29,7 +29,14 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, dense, ch
             <Radix.Trigger
               key={tab.value}
               value={tab.value}
-              className="inline-flex items-center gap-1.5 whitespace-nowrap border-transparent border-b-2 px-0.5 pt-1 pb-2 font-medium text-muted-foreground -outline-offset-2 hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground"
+              // Radix focuses what is pressed by a script, which browsers take for the keyboard: the ring is for keys.
+              onPointerDown={({ currentTarget }) => {
+                currentTarget.dataset.pressed = "";
+              }}
+              onBlur={({ currentTarget }) => {
+                delete currentTarget.dataset.pressed;
+              }}
+              className="inline-flex items-center gap-1.5 whitespace-nowrap border-transparent border-b-2 px-0.5 pt-1 pb-2 font-medium text-muted-foreground -outline-offset-2 hover:text-foreground data-pressed:outline-none data-[state=active]:border-primary data-[state=active]:text-foreground"
             >
               {tab.label}
               {tab.badge}

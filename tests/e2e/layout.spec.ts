@@ -1,0 +1,58 @@
+import { expect } from "@playwright/test";
+import { callApp, newAdmin } from "./support/company";
+import { expectAccessibleInBothThemes } from "./support/expect-accessible";
+import { signIn } from "./support/sign-in";
+import { test } from "./support/test";
+
+const LONG_WORD = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz".repeat(2);
+
+test("a table beside Eva, and one beside the settings, keep the names of their rows legible", async ({ page }) => {
+  await signIn(page, "admin@team.earshot.test");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/studies");
+  await page.getByRole("button", { name: "Ask Eva" }).click();
+  const name = page.getByRole("link", { name: "Why trial users leave at the checkout" });
+  await expect.poll(async () => (await name.boundingBox())?.width ?? 0).toBeGreaterThan(220);
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto("/settings/members");
+  const email = page.getByText("observer@team.earshot.test");
+  expect(await email.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test("a tab that is pressed shows no ring, and one that is reached by key does", async ({ page }) => {
+  await signIn(page, "admin@team.earshot.test");
+  await page.goto("/settings/keys");
+  const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+  await tab("ChatGPT").click();
+  await expect(tab("ChatGPT")).toHaveAttribute("aria-selected", "true");
+  await expect(tab("ChatGPT")).toHaveCSS("outline-style", "none");
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("Claude Code")).toBeFocused();
+  await expect(tab("Claude Code")).toHaveCSS("outline-style", "solid");
+});
+
+test("where a page has no clipboard, a press on copy says so", async ({ page }) => {
+  await signIn(page, "admin@team.earshot.test");
+  // As over plain HTTP.
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.goto("/settings/keys");
+  await page.getByRole("button", { name: "Copy address" }).click();
+  await expect(page.getByText("The browser does not let this page use the clipboard.").first()).toBeVisible();
+});
+
+test("a new workspace leads on from boards and files, and no word is wider than a phone", async ({ page }) => {
+  await newAdmin(page, "Lotte");
+  await page.goto("/boards");
+  await page.getByRole("main").getByRole("link", { name: "New study" }).click();
+  await expect(page).toHaveURL("/studies/new");
+  await page.goto("/library?show=files");
+  await page.getByRole("link", { name: "Go to the projects" }).click();
+  await expect(page).toHaveURL("/library");
+  const body = { name: "Etiketten", description: LONG_WORD };
+  const { id } = await callApp(page.request, "POST", "/api/library/projects", body);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/library/projects/${id}`);
+  await expect(page.getByText(LONG_WORD)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
