@@ -37,7 +37,7 @@ test("where a page has no clipboard, a press on copy says so", async ({ page }) 
   // As over plain HTTP.
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await page.goto("/settings/keys");
-  await page.getByRole("button", { name: "Copy address" }).click();
+  await page.getByRole("button", { name: "Copy address", exact: true }).click();
   await expect(page.getByText("The browser does not let this page use the clipboard.").first()).toBeVisible();
 });
 

@@ -142,10 +142,11 @@ export function GridEditor({ label, grid, onChange, columnName, hasRowNames, lea
 
 function Remove({ label, onClick }: { label: string; onClick: () => void }) {
   return (
+    // A finger can't hover: there the buttons come while something in the table has the focus, and take no taps before.
     <IconButton
       label={label}
       onClick={onClick}
-      className="m-1 size-7 opacity-0 focus-visible:opacity-100 group-focus-within/cell:opacity-100 group-hover/cell:opacity-100 print:hidden [@media(hover:none)]:opacity-100"
+      className="m-1 size-7 opacity-0 focus-visible:opacity-100 group-focus-within/cell:opacity-100 group-hover/cell:opacity-100 print:hidden [@media(hover:none)]:pointer-events-none [@media(hover:none)]:group-focus-within/grid:pointer-events-auto [@media(hover:none)]:group-focus-within/grid:opacity-100"
     >
       <X />
     </IconButton>

@@ -1,3 +1,4 @@
+import { OptionNames } from "../option-names";
 import type { Study } from "../shapes";
 import { KIND_WORDS } from "./question-words";
 import { SCREENER_WORDS } from "./screener-words";
@@ -33,8 +34,11 @@ export function ProposalView({ guide, screener }: Props) {
                 <span>{label}</span>
                 <span className="text-muted-foreground text-sm">
                   {SCREENER_WORDS[type].label}
-                  {options &&
-                    `: ${options.map(({ option, qualifyIfChosen }) => (qualifyIfChosen ? `${option} ✓` : option)).join(" · ")}`}
+                  {options && (
+                    <>
+                      : <OptionNames options={options} />
+                    </>
+                  )}
                   {selectionConditionAi && `: qualifies if ${selectionConditionAi}`}
                 </span>
               </li>

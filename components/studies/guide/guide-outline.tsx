@@ -2,6 +2,7 @@ import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { QuestionSummary } from "../editor/question-summary";
 import { SCREENER_WORDS } from "../editor/screener-words";
+import { OptionNames } from "../option-names";
 import type { Study } from "../shapes";
 
 /** What is asked, to read: of a study that runs nothing is changed any more. */
@@ -24,13 +25,7 @@ export function GuideOutline({ study }: { study: Pick<Study, "type" | "guide" | 
                   </span>
                   {options && (
                     <span className="text-sm">
-                      {options.map(({ option, qualifyIfChosen }, at) => (
-                        <span key={option} className={qualifyIfChosen ? "" : "text-muted-foreground"}>
-                          {at > 0 && " · "}
-                          {option}
-                          {qualifyIfChosen && " ✓"}
-                        </span>
-                      ))}
+                      <OptionNames options={options} />
                     </span>
                   )}
                 </li>

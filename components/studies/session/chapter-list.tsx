@@ -19,7 +19,7 @@ export function ChapterList({ here, session: { chapters, transcript } }: Props) 
               {timecode(startSeconds)}
             </span>
             <span className="grid min-w-0">
-              <span className="truncate font-medium" title={title}>
+              <span className="wrap-anywhere line-clamp-2 font-medium" title={title}>
                 {title}
               </span>
               {summary && <span className="truncate text-muted-foreground text-sm">{summary}</span>}
