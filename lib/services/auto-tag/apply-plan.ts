@@ -22,7 +22,7 @@ export async function applyPlan(
   const { workspaceId } = ctx;
   const tags = await tx.db.$queryRaw<{ id: string; title: string }[]>`
     SELECT id, title FROM tag WHERE project_id = ${projectId} AND workspace_id = ${workspaceId}
-     ORDER BY created_at, id FOR KEY SHARE`;
+     ORDER BY created_at, title FOR KEY SHARE`;
   const refused = await tx.db.refusedTag.findMany({
     where: { workspaceId, projectId },
     select: { title: true },

@@ -2,32 +2,32 @@ import { CONCEPTS, conceptsOf } from "@/lib/services/analysis/concepts/concepts-
 import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { isStopWord } from "@/lib/services/eva/words/stop-words";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { type Names, spelled } from "./spoken";
 
 export type KnownTag = { id: string; title: string };
 
 const LANGUAGES = ["en", "de"] as const;
-const titled = CONCEPTS.flatMap(({ id, title }) => (title ? [{ id, title }] : []));
+const TOPICS = CONCEPTS.flatMap(({ id, title, core }) =>
+  title ? [{ id, names: [title.en, title.de].map(plain), core: new Set(core) }] : [],
+);
 
-const plain = (title: string): string => wordsOf(title).join(" ");
+function plain(title: string): string {
+  return wordsOf(title).join(" ");
+}
 
-/** The topics that a title names: it is a topic's own title, or its words belong to it. */
+/** The topics that a title names: it is a topic's own title, or people speak of it by its words. */
 export function topicsOf(title: string): Set<number> {
-  const own = titled.filter((topic) => [topic.title.en, topic.title.de].some((name) => plain(name) === plain(title)));
-  if (own.length > 0) return new Set(own.map(({ id }) => id));
-  const topics = LANGUAGES.map((language) => {
-    const [stem, meanings] = [stemmerOf(language), conceptsOf(language)];
-    const words = wordsOf(title).filter((word) => !isStopWord(word));
-    const each = words.map((word) => meanings(stem(word)).filter((id) => CONCEPTS[id]?.title));
-    return (each[0] ?? []).filter((id) => each.every((ids) => ids.includes(id)));
-  });
-  return new Set(topics.flat());
+  const own = TOPICS.filter(({ names }) => names.includes(plain(title)));
+  const words = wordsOf(title).filter((word) => !isStopWord(word));
+  const meant = TOPICS.filter(({ core }) => words.length > 0 && words.every((word) => core.has(word)));
+  return new Set((own.length > 0 ? own : meant).map(({ id }) => id));
 }
 
 /**
- * The tag that a theme belongs under: one with the same name, else one that means the same, the most particular first.
+ * The tag that a subject belongs under: one with the same name, else one that means the same, the most particular first.
  * Null: there is none yet.
  */
-export function tagOfTheme<T extends KnownTag>(title: string, tags: readonly T[]): T | null {
+export function tagOfSubject<T extends KnownTag>(title: string, tags: readonly T[]): T | null {
   const same = tags.find((tag) => plain(tag.title) === plain(title));
   if (same) return same;
   const wanted = topicsOf(title);
@@ -38,15 +38,24 @@ export function tagOfTheme<T extends KnownTag>(title: string, tags: readonly T[]
   return meant[0]?.tag ?? null;
 }
 
-/** Whether a text says what a tag is called, in whatever form of the words. */
-export function namesTag(title: string): (text: string, language: string | null) => boolean {
-  const wanted = wordsOf(title).filter((word) => !isStopWord(word));
-  return (text, language) => {
-    if (wanted.length === 0) return false;
-    const [stem, meanings] = [stemmerOf(language), conceptsOf(language)];
-    const forms = (root: string) => meanings(root).filter((id) => CONCEPTS[id]?.isOneWord);
-    const stems = new Set(wordsOf(text).map(stem));
-    const meant = new Set([...stems].flatMap(forms));
-    return wanted.every((word) => stems.has(stem(word)) || forms(stem(word)).some((id) => meant.has(id)));
-  };
+/**
+ * What names a tag: each word of its title, in whatever form, of which `languages` know their own; a topic is named by the
+ * words by which people speak of it.
+ */
+export function namesOf(title: string, languages: ReadonlySet<string | null>): Names {
+  const own = TOPICS.filter(({ names, core }) => core.size > 0 && names.includes(plain(title)));
+  if (own.length > 0) return [new Set(own.flatMap(({ core }) => [...core].flatMap(spelled)))];
+  return wordsOf(title)
+    .filter((word) => !isStopWord(word))
+    .map((word) => {
+      const inflected = [...languages, ...LANGUAGES].flatMap((language) => formsOf(word, language));
+      return new Set([...spelled(word), ...inflected]);
+    });
+}
+
+function formsOf(word: string, language: string | null): string[] {
+  const [stem, meanings] = [stemmerOf(language), conceptsOf(language)];
+  const root = stem(word);
+  const others = meanings(root).flatMap((id) => (CONCEPTS[id]?.isOneWord ? CONCEPTS[id].words : []));
+  return [root, ...others.map(stem)];
 }

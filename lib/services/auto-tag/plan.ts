@@ -1,69 +1,62 @@
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import { pacer } from "@/lib/services/analysis/pacer";
-import { type Group, groupLines } from "@/lib/services/analysis/themes/group-lines";
-import { pickQuote } from "@/lib/services/eva/analyst/pick-quote";
 import type { LineQuote } from "@/lib/services/passages/quote-lines";
-import { type KnownTag, namesTag, tagOfTheme } from "./match-tags";
+import { type KnownTag, namesOf, tagOfSubject } from "./match-tags";
+import { type Naming, naming, type Spoken, spokenIn } from "./spoken";
+import { type Subject, subjectsOf } from "./subjects";
 
 /** What is to be tagged with a tag that is there (`tagId`) or is to be made. */
 export type Planned = { tagId: string | null; title: string; quotes: LineQuote[] };
-export type Read = { lines: readonly AnalysisLine[]; groups: readonly Group[] };
+export type Read = { lines: readonly AnalysisLine[]; spoken: Spoken; subjects: readonly Subject[] };
 
-const MOST_THEMES = 12;
-/** A new tag stands for something that several lines are about. */
-const FEWEST_LINES = 3;
 /** A tag shows what there is; what all of it is, search tells. */
 const MOST_QUOTES = 40;
 const MOST_OF_ONE = 5;
 /** What a line is most about; more tags than that tell lines apart no better. */
 const MOST_OF_LINE = 2;
-/** Up to here a line is tagged as a whole. */
-const WHOLE = 500;
-/** Lines further from the middle of a theme, of 0 to 1, may be about something else. */
-const NEAR_ENOUGH = 0.45;
-/** Who says what a tag is called speaks of it. */
-const NAMED = 1;
+/** Up to here a line is tagged as a whole; of a longer one what it says about the tag. */
+const WHOLE = 240;
 
 /** What the lines are about. */
 export async function read(lines: readonly AnalysisLine[]): Promise<Read> {
   const inGerman = lines.filter(({ language }) => language?.toLowerCase().startsWith("de")).length;
-  const groups = await groupLines(lines, { most: MOST_THEMES, german: inGerman > lines.length / 2 }, pacer());
-  return { lines, groups };
+  const breathe = pacer();
+  const spoken = await spokenIn(lines, breathe);
+  return { lines, spoken, subjects: await subjectsOf(lines, spoken, inGerman > lines.length / 2, breathe) };
 }
 
-/** A line that may be tagged, and how sure it is that the tag fits, 0 to 1. */
-type Candidate = { key: string; line: AnalysisLine; terms: readonly string[]; sure: number };
+/** A line that may be tagged with what it names; `rank`: the place of the tag among all. */
+type Candidate = Naming & { key: string; rank: number };
 
 /**
- * Tags that are there come first: what belongs under one, or says its name; new ones are for what is left, and none is
- * made that means what somebody deleted (`refused`).
+ * Tags that are there come first, the oldest of them, so that the same lines are tagged alike when they are read again:
+ * what belongs under one, or says its name; new ones are for what is left, and none is made that means what somebody
+ * deleted (`refused`), though it takes its lines.
  */
-export function plan({ lines, groups }: Read, tags: readonly KnownTag[], refused: readonly string[] = []): Planned[] {
+export function plan(
+  { lines, spoken, subjects }: Read,
+  tags: readonly KnownTag[],
+  refused: readonly string[] = [],
+): Planned[] {
+  const languages = new Set(lines.map(({ language }) => language));
+  const deleted = refused.map((title) => ({ id: `refused ${title}`, title }));
   const planned = new Map<string, Planned>();
   const candidates: Candidate[] = [];
-  const deleted = refused.map((title) => ({ id: title, title }));
-  const add = (tag: KnownTag | null, title: string): string => {
-    const key = tag?.id ?? title;
-    if (!planned.has(key)) planned.set(key, { tagId: tag?.id ?? null, title: tag?.title ?? title, quotes: [] });
-    return key;
+  const add = (key: string, tag: Pick<Planned, "tagId" | "title">, found: readonly Naming[]) => {
+    if (!planned.has(key)) planned.set(key, { ...tag, quotes: [] });
+    const rank = [...planned.keys()].indexOf(key);
+    for (const each of found) candidates.push({ ...each, key, rank });
   };
-  const naming = (key: string, title: string) => {
-    const names = namesTag(title);
-    for (const line of lines)
-      if (names(line.text, line.language)) candidates.push({ key, line, terms: [title], sure: NAMED });
-  };
-  for (const tag of tags) naming(add(tag, tag.title), tag.title);
-  for (const { title, isAsked, terms, members } of groups) {
-    if (isAsked) continue;
-    const near = members.filter((member) => member.near >= NEAR_ENOUGH);
-    const tag = tagOfTheme(title, tags);
-    if (!tag && (near.length < FEWEST_LINES || tagOfTheme(title, deleted))) continue;
-    const key = add(tag, title);
+  const named = (title: string) => naming(spoken, namesOf(title, languages));
+  for (const { id, title } of tags) add(id, { tagId: id, title }, named(title));
+  for (const { title, members } of [...subjects].sort((a, b) => (a.title < b.title ? -1 : 1))) {
+    const tag = tagOfSubject(title, tags);
     // A new tag gets what a tag of its name would have got.
-    if (!tag) naming(key, title);
-    candidates.push(...near.map((member) => ({ key, line: member.line, terms, sure: member.near })));
+    if (tag) add(tag.id, { tagId: tag.id, title: tag.title }, members);
+    else add(tagOfSubject(title, deleted)?.id ?? title, { tagId: null, title }, [...members, ...named(title)]);
   }
-  for (const { key, line, terms } of chosen(candidates)) planned.get(key)?.quotes.push(toQuote(line, terms));
+  for (const each of chosen(candidates)) planned.get(each.key)?.quotes.push(toQuote(each));
+  for (const { id } of deleted) planned.delete(id);
   return [...planned.values()].filter(({ quotes }) => quotes.length > 0);
 }
 
@@ -73,11 +66,11 @@ function chosen(candidates: readonly Candidate[]): Candidate[] {
   const counts = new Map<string, number>();
   const count = (what: string) => counts.get(what) ?? 0;
   return [...candidates]
-    .sort((a, b) => b.sure - a.sure)
+    .sort((a, b) => b.sure - a.sure || a.rank - b.rank)
     .filter(({ key, line }) => {
       const own = tagsOf.get(line) ?? new Set();
       const ofPerson = `${key} ${personOf(line)}`;
-      if (own.has(key) || own.size >= MOST_OF_LINE || line.text.trim() === "") return false;
+      if (own.has(key) || own.size >= MOST_OF_LINE) return false;
       if (count(key) >= MOST_QUOTES || count(ofPerson) >= MOST_OF_ONE) return false;
       tagsOf.set(line, own.add(key));
       counts.set(key, count(key) + 1).set(ofPerson, count(ofPerson) + 1);
@@ -85,9 +78,8 @@ function chosen(candidates: readonly Candidate[]): Candidate[] {
     });
 }
 
-function toQuote(line: AnalysisLine, terms: readonly string[]): LineQuote {
-  const { ownerId, index, text } = line;
-  const quote = text.length <= WHOLE ? text.trim() : pickQuote(text, terms, line.language);
-  const firstOffset = text.indexOf(quote);
+function toQuote({ line: { ownerId, index, text }, from, to }: Naming): LineQuote {
+  const quote = text.length <= WHOLE ? text.trim() : text.slice(from, to);
+  const firstOffset = text.length <= WHOLE ? text.indexOf(quote) : from;
   return { ownerId, index, firstOffset, lastOffset: firstOffset + quote.length, quote };
 }

@@ -5,7 +5,7 @@ import { loadLines } from "@/lib/services/analysis/load-lines";
 import { scopeOf } from "@/lib/services/analysis/start-job";
 import { start } from "@/lib/services/jobs/start";
 import { applyPlan } from "./apply-plan";
-import { nameThemes } from "./name-themes";
+import { nameSubjects } from "./name-subjects";
 import { read } from "./plan";
 
 const Input = z.object({ ownerIds: z.array(z.string()).optional() });
@@ -19,6 +19,6 @@ export async function runAutoTag(ctx: Context, jobId: string): Promise<void> {
   if (!job?.projectId) return;
   const { projectId, createdById } = job;
   const { lines } = await loadLines(ctx, scopeOf(projectId, Input.parse(job.input).ownerIds));
-  const found = await nameThemes(ctx, await read(lines));
+  const found = await nameSubjects(ctx, await read(lines));
   await finishJob(ctx, { id: jobId, projectId }, (tx) => applyPlan(tx, ctx, { projectId, createdById, found }));
 }

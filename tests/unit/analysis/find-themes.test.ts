@@ -1,11 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AnalysisLine } from "@/lib/services/analysis/line";
-import { pacer } from "@/lib/services/analysis/pacer";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
-import { groupLines } from "@/lib/services/analysis/themes/group-lines";
 import type { FoundTheme } from "@/lib/services/analysis/themes/theme";
-import { plan } from "@/lib/services/auto-tag/plan";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { demoCorpus } from "@/tests/bench/analysis/demo-corpus";
 import { analysisLines } from "@/tests/bench/analysis/themes";
@@ -120,12 +117,6 @@ describe("answers to a question of the guide that have nothing else in common", 
         expect(`${title} ${claims.map(({ text }) => text)}`).not.toMatch(/lives there|tell me more/);
     },
   );
-
-  test("make no tag", async () => {
-    const groups = await groupLines(lines, { most: 8, german: false }, pacer());
-    expect(groups.map(({ isAsked }) => isAsked)).toEqual([true, true]);
-    expect(plan({ lines, groups }, [])).toEqual([]);
-  });
 });
 
 test("a theme whose name says all that holds it together has no summary, and none lists nothing", async () => {

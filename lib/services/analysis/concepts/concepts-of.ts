@@ -17,21 +17,31 @@ import { SOCIETY } from "./general/society";
 import { TECHNOLOGY } from "./general/technology";
 import { TOPICS } from "./topics";
 
-/** A topic has titles; the words of `isOneWord` are forms of the same. `id` is its place in `MEANINGS`. */
-export type Concept = { id: number; title: { en: string; de: string } | null; isOneWord: boolean; words: string[] };
+/**
+ * A topic has titles, and `core`: those of its words by which somebody surely speaks of it. The words of `isOneWord` are
+ * forms of the same. `id` is its place in `MEANINGS`.
+ */
+export type Concept = {
+  id: number;
+  title: { en: string; de: string } | null;
+  isOneWord: boolean;
+  core: string[];
+  words: string[];
+};
 
 const topics = TOPICS.trim()
   .split("\n")
   .map((line): Omit<Concept, "id"> => {
     const [titles = "", words = ""] = line.split(": ");
     const [en = "", de = ""] = titles.split(" / ");
-    return { title: { en, de }, isOneWord: false, words: words.split(" ") };
+    const [core = [], others = []] = words.split("|").map((some) => some.split(" ").filter(Boolean));
+    return { title: { en, de }, isOneWord: false, core, words: [...core, ...others] };
   });
 const untitled = (text: string, isOneWord: boolean) =>
   text
     .trim()
     .split("\n")
-    .map((line): Omit<Concept, "id"> => ({ title: null, isOneWord, words: line.split(" ") }));
+    .map((line): Omit<Concept, "id"> => ({ title: null, isOneWord, core: [], words: line.split(" ") }));
 const fields = [LIFE, WORK, DIGITAL, ASKED_A_TO_C, ASKED_D_TO_H, ASKED_I_TO_Q, ASKED_R_TO_Z].flatMap((text) =>
   untitled(text, false),
 );

@@ -11,24 +11,24 @@ const MOST_LETTERS = 300;
 /** A title is a few words on one line: no quotation, no link, nothing that a page could take for anything else. */
 const IS_TITLE = /^[\p{L}\p{N}][\p{L}\p{N} ,&/'’-]{1,58}$/u;
 
-/** Lets a configured model name the themes; names that don't pass, and all if it fails, stay the analyst's own. */
-export async function nameThemes(ctx: Context, found: Read): Promise<Read> {
-  if (!hasModel() || found.groups.length === 0) return found;
-  const themes = found.groups.map(({ terms, members }, number) => {
-    const lines = [...members].sort((a, b) => b.near - a.near).slice(0, MOST_LINES);
+/** Lets a configured model name what new tags stand for; names that don't pass, and all if it fails, stay the analyst's own. */
+export async function nameSubjects(ctx: Context, found: Read): Promise<Read> {
+  if (!hasModel() || found.subjects.length === 0) return found;
+  const themes = found.subjects.map(({ terms, members }, number) => {
+    const lines = [...members].sort((a, b) => b.sure - a.sure).slice(0, MOST_LINES);
     return { number, words: terms, lines: lines.map(({ line }) => line.text.slice(0, MOST_LETTERS)) };
   });
   try {
     const named = await generate(ctx, themeNamesPrompt(themes));
     const titles = new Map(named.themes.map(({ number, title }) => [number, title.trim()]));
-    const taken = new Set(found.groups.map(({ title }) => title.toLowerCase()));
-    const groups = found.groups.map((group, number) => {
+    const taken = new Set(found.subjects.map(({ title }) => title.toLowerCase()));
+    const subjects = found.subjects.map((subject, number) => {
       const title = titles.get(number) ?? "";
-      if (!IS_TITLE.test(title) || taken.has(title.toLowerCase()) || isSaid(title, found)) return group;
+      if (!IS_TITLE.test(title) || taken.has(title.toLowerCase()) || isSaid(title, found)) return subject;
       taken.add(title.toLowerCase());
-      return { ...group, title, isAsked: false };
+      return { ...subject, title };
     });
-    return { ...found, groups };
+    return { ...found, subjects };
   } catch (error) {
     log().warn({ requestId: ctx.requestId, workspaceId: ctx.workspaceId, err: error }, "the model failed");
     return found;

@@ -1,0 +1,74 @@
+import { upperFirst } from "@/lib/core/upper-first";
+import { CONCEPTS } from "@/lib/services/analysis/concepts/concepts-of";
+import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
+import { type Nouns, nounsOf } from "@/lib/services/analysis/themes/nouns";
+import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { isLastResort } from "@/lib/services/eva/words/stop-words";
+import { type Naming, naming, type Spoken, spelled } from "./spoken";
+
+/** What people speak of by name: a topic of research talk, or a thing. `members` are the lines that name it. */
+export type Subject = { title: string; terms: string[]; members: Naming[] };
+
+const STEM = stemmerOf("en");
+const MOST_SUBJECTS = 12;
+/** A tag stands for what several lines are about, and more than one person where there are more. */
+const FEWEST_LINES = 3;
+const FEWEST_PEOPLE = 2;
+/** "Paying by card" is not what people speak of who only say "card": the key of a room is one, too. It names itself. */
+const FEWEST_WORDS = 2;
+
+type Found = Subject & { people: number };
+type Where = { spoken: Spoken; fewestPeople: number; breathe: () => Promise<void> };
+
+/**
+ * What several people name, topics before things and most people first. Only what a line itself says counts: what stands
+ * around it, or what it was asked, is as often about something else.
+ */
+export async function subjectsOf(
+  lines: readonly AnalysisLine[],
+  spoken: Spoken,
+  german: boolean,
+  breathe: () => Promise<void>,
+): Promise<Subject[]> {
+  const where = { spoken, fewestPeople: Math.min(FEWEST_PEOPLE, peopleOf(lines)), breathe };
+  const { topics, taken } = await topicsIn(where, german);
+  const things = await thingsIn(where, await nounsOf(lines, breathe), taken);
+  return [...topics.sort(byPeople), ...things.sort(byPeople)].slice(0, MOST_SUBJECTS);
+}
+
+/** The topics that are spoken of, and the stems that are theirs. */
+async function topicsIn(where: Where, german: boolean): Promise<{ topics: Found[]; taken: ReadonlySet<string> }> {
+  const topics: Found[] = [];
+  const taken = new Set<string>();
+  for (const { title, core, words } of CONCEPTS) {
+    if (!title || core.length === 0) continue;
+    const terms = core.filter((word) => spelled(word).some((form) => where.spoken.at.has(form)));
+    const isTopic = new Set(terms.map(STEM)).size >= FEWEST_WORDS;
+    const itself = upperFirst((german ? terms : core)[0] ?? "");
+    const found = await find(where, isTopic ? title[german ? "de" : "en"] : itself, terms);
+    topics.push(...found);
+    if (found.length > 0) for (const word of isTopic ? words : core) taken.add(STEM(word));
+  }
+  return { topics, taken };
+}
+
+/** The things that are spoken of, but for those that belong to a topic. */
+async function thingsIn(where: Where, nouns: Nouns, taken: ReadonlySet<string>): Promise<Found[]> {
+  const things: Found[] = [];
+  for (const [root, { word, phrase }] of nouns)
+    if (!taken.has(root) && !isLastResort(root)) things.push(...(await find(where, upperFirst(phrase), [word], root)));
+  return things;
+}
+
+/** What is named by the words, or a stem, where enough people do so. */
+async function find({ spoken, fewestPeople, breathe }: Where, title: string, terms: string[], root?: string) {
+  const members = naming(spoken, [new Set([...terms.flatMap(spelled), ...(root ? [root] : [])])]);
+  await breathe();
+  const people = peopleOf(members.map(({ line }) => line));
+  return members.length >= FEWEST_LINES && people >= fewestPeople ? [{ title, terms, members, people }] : [];
+}
+
+const byPeople = (a: Found, b: Found): number =>
+  b.people - a.people || b.members.length - a.members.length || (a.title < b.title ? -1 : 1);
+
+const peopleOf = (lines: readonly AnalysisLine[]): number => new Set(lines.map(personOf)).size;
