@@ -23,6 +23,8 @@ const config: NextConfig = {
   // title both found nothing, React lost count of its boundaries and the answer never ended.
   htmlLimitedBots: /.*/,
   agentRules: false,
+  // No page uses it, and the address of the image optimizer would call any path of ours for strangers, whole into memory.
+  images: { unoptimized: true },
   // The JSON surfaces answer an unknown path themselves; a redirect would drop the body of a POST.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: [
