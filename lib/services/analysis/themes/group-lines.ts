@@ -40,13 +40,16 @@ const LONGEST_TEXT = 4_000;
 const groupsFor = (lines: number, most: number): number =>
   Math.max(2, Math.min(Math.round(most * 1.2), Math.round(2 + Math.sqrt(lines / 0.6))));
 
+/** From the first letter of a line on: thousands of letters without a blank cost no more than their number. */
+const SEVERAL_WORDS = /^[^\p{L}\n\r\u2028\u2029]*\p{L}.*\s\S+\s/mu;
+
 /** Groups lines by what they are about and names each group in plain words. */
 export async function groupLines(
   lines: readonly AnalysisLine[],
   { most, german }: { most: number; german: boolean },
   breathe: () => Promise<void>,
 ): Promise<Group[]> {
-  const told = lines.filter(({ text }) => text.length <= LONGEST_TEXT && /\p{L}.*\s\S+\s/u.test(text));
+  const told = lines.filter(({ text }) => text.length <= LONGEST_TEXT && SEVERAL_WORDS.test(text));
   if (told.length === 0) return [];
   const vectors = await vectorsOf(told, breathe);
   const { centres, group, near } = await cluster(vectors, groupsFor(told.length, most), breathe);
