@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
 import { notFound } from "@/lib/core/errors";
+import { containing } from "@/lib/db/containing";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import { readBoards } from "./read";
@@ -23,7 +24,7 @@ export async function list(ctx: Context, query: Query): Promise<Page<BoardRecord
   const where = ["b.workspace_id = $1"];
   if (projectId !== undefined) where.push("(b.project_id = $2 OR s.project_id = $2)");
   if (studyId !== undefined) where.push("b.study_id = $3");
-  if (q) where.push(`b.title ILIKE ${at(`%${q.replace(/[\\%_]/g, "\\$&")}%`)}`);
+  if (q) where.push(`b.title ILIKE ${at(containing(q))}`);
   if (after) where.push(`(b.created_at, b.id) < (${at(after.createdAt)}, ${at(after.id)})`);
   // The first columns say whether project and study are there even when they have no boards: one round trip for both.
   const text = `

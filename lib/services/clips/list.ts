@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
 import { notFound } from "@/lib/core/errors";
+import { containing } from "@/lib/db/containing";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import { type ClipRow, fromRow, READ_CLIPS } from "./read";
@@ -29,7 +30,7 @@ export async function list(ctx: Context, { cursor, limit, ...filters }: Query): 
   const after = decodeCursor(page);
   const values: unknown[] = [ctx.workspaceId, limit + 1, projectId ?? null];
   const where = ["c.workspace_id = $1"];
-  const given = { projectId, studyId, fileId, sessionId, q: q && `%${q.replace(/[\\%_]/g, "\\$&")}%` };
+  const given = { projectId, studyId, fileId, sessionId, q: q && containing(q) };
   for (const name of Object.keys(FILTERS) as (keyof Filters)[])
     if (given[name]) where.push(FILTERS[name](values.push(given[name])));
   if (after) where.push(`(c.created_at, c.id) < ($${values.push(after.createdAt)}, $${values.push(after.id)})`);

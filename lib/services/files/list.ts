@@ -1,18 +1,11 @@
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
 import { notFound } from "@/lib/core/errors";
+import { containing } from "@/lib/db/containing";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import { type FileRow, fromRow, readFiles } from "./read";
 import type { AssetType, FileRecord, FileStatus } from "./record";
-
-const FILTERS = {
-  project: (at: number) => `f.project_id = $${at}`,
-  status: (at: number) => `f.status = $${at}`,
-  type: (at: number) => `f.asset_type = $${at}`,
-  hash: (at: number) => `f.content_hash = $${at}`,
-  name: (at: number) => `lower(f.name) LIKE lower($${at})`,
-};
 
 type Query = {
   cursor?: string;
@@ -40,14 +33,13 @@ export async function list(ctx: Context, query: Query): Promise<Page<FileRecord>
   const after = decodeCursor(page);
   const values: unknown[] = [ctx.workspaceId, limit + 1, projectId ?? null];
   const where = ["f.workspace_id = $1", "f.session_id IS NULL"];
-  const add = (condition: (at: number) => string, value: unknown) => where.push(condition(values.push(value)));
+  const at = (value: unknown) => `$${values.push(value)}`;
   if (projectId) where.push("f.project_id = $3");
-  if (status) add(FILTERS.status, status);
-  else where.push("f.status <> 'uploading'");
-  if (assetType) add(FILTERS.type, assetType);
-  if (q) add(FILTERS.name, `%${q.replace(/[\\%_]/g, "\\$&")}%`);
-  if (contentHash) add(FILTERS.hash, contentHash);
-  if (after) where.push(`(f.created_at, f.id) < ($${values.push(after.createdAt)}, $${values.push(after.id)})`);
+  where.push(status ? `f.status = ${at(status)}` : "f.status <> 'uploading'");
+  if (assetType) where.push(`f.asset_type = ${at(assetType)}`);
+  if (q) where.push(`lower(f.name) LIKE lower(${at(containing(q))})`);
+  if (contentHash) where.push(`f.content_hash = ${at(contentHash)}`);
+  if (after) where.push(`(f.created_at, f.id) < (${at(after.createdAt)}, ${at(after.id)})`);
   // The project row says whether the project is there even when it has no files: one round trip for both.
   const text = `
     SELECT known.there, files.* FROM (

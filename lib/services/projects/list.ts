@@ -1,5 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
+import { containing } from "@/lib/db/containing";
 import { queryJson } from "@/lib/db/query-json";
 import { permit } from "@/lib/services/access/permit";
 import { readProjects } from "./read";
@@ -20,7 +21,7 @@ export async function list(
     conditions.push(`(p.created_at, p.id) < ($${values.length - 1}, $${values.length})`);
   }
   if (q) {
-    values.push(`%${q.replace(/[\\%_]/g, "\\$&")}%`);
+    values.push(containing(q));
     conditions.push(`coalesce(p.name, '') || ' ' || coalesce(p.description, '') ILIKE $${values.length}`);
   }
   // Said outright, conditions and length let the database keep one plan for good instead of planning every call.

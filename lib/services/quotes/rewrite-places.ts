@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/core/context";
+import { containing } from "@/lib/db/containing";
 import { audit, type Transaction } from "@/lib/db/transaction";
 import { linkedIds } from "./linked-ids";
 import type { Place } from "./place";
@@ -58,7 +59,7 @@ const NAMED = "num_nulls($1::text, $2::text, $3::text[]) = 0";
 /** As the words stand in plain text and in JSON. */
 const patternsOf = (word: string): string[] => {
   const inJson = JSON.stringify(word).slice(1, -1);
-  return [...new Set([word, inJson])].map((text) => `%${text.replace(/[\\%_]/g, "\\$&")}%`);
+  return [...new Set([word, inJson])].map(containing);
 };
 
 function selectOf({ table, key, columns, within, isLinked, others }: Place, isNext: boolean): string {

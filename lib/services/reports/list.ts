@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
 import type { ReportTemplate } from "@/lib/core/document/templates";
 import { notFound } from "@/lib/core/errors";
+import { containing } from "@/lib/db/containing";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import { REPORT_COLUMNS, VISIBLE, viewer } from "./read";
@@ -33,7 +34,7 @@ export async function list(ctx: Context, { cursor, limit, ...filters }: Query): 
   const where = [VISIBLE];
   if (projectId !== undefined) where.push("r.project_id = $3");
   if (studyId !== undefined) where.push("$4 = ANY(r.study_ids)");
-  if (q) where.push(`r.title ILIKE ${at(`%${q.replace(/[\\%_]/g, "\\$&")}%`)}`);
+  if (q) where.push(`r.title ILIKE ${at(containing(q))}`);
   if (status) where.push(`r.status = ${at(status)}`);
   if (template) where.push(`r.template = ${at(template)}`);
   if (owner === "me") where.push("r.created_by_id = $2");

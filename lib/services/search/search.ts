@@ -1,5 +1,6 @@
 import { type Context, personOf } from "@/lib/core/context";
 import { decodeCursor, encodeCursor, type Page } from "@/lib/core/cursor";
+import { containing } from "@/lib/db/containing";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import type { Found, FoundType } from "./record";
@@ -17,7 +18,7 @@ export async function search(ctx: Context, { q, types, cursor, limit }: Query): 
   const scope = `${ctx.workspaceId}:search:${types?.join() ?? ""}:${q}`;
   const offset = decodeCursor({ scope, cursor, limit })?.createdAt.getTime() ?? 0;
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+  const patterns = words.map(containing);
   const values = [ctx.workspaceId, personOf(ctx), patterns, words.join(" "), types ?? null, offset, limit + 1];
   const { rows } = await pool().query<Row>({ name: "search_workspace", text: SEARCH, values });
   const items = rows

@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
 import { notFound } from "@/lib/core/errors";
 import type { StudyStatus, StudyType } from "@/lib/core/study/types";
+import { containing } from "@/lib/db/containing";
 import { queryJson } from "@/lib/db/query-json";
 import { permit } from "@/lib/services/access/permit";
 import { COUNTS, fromRow, SUMMARY, type SummaryRow } from "./read";
@@ -39,7 +40,7 @@ export async function list(ctx: Context, query: Query): Promise<Page<Counted<Stu
   if (status) where.push(`s.status = ${at(status)}`);
   if (type) where.push(`s.type = ${at(type)}`);
   if (tests) where.push("s.type <> 'swarm'");
-  if (q) where.push(`${WORDS} ILIKE ${at(`%${q.replace(/[\\%_]/g, "\\$&")}%`)}`);
+  if (q) where.push(`${WORDS} ILIKE ${at(containing(q))}`);
   if (after) where.push(`(s.created_at, s.id) < (${at(after.createdAt)}, ${at(after.id)})`);
   const studies = `
     SELECT ${SUMMARY}, ${COUNTS} FROM study s WHERE ${where.join(" AND ")}

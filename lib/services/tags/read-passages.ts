@@ -1,3 +1,4 @@
+import { containing } from "@/lib/db/containing";
 import { isoText } from "@/lib/db/iso-text";
 import { passageJson } from "@/lib/services/passages/read";
 import { BELOW } from "./below";
@@ -19,7 +20,7 @@ export function readPassages(ids: [string, string], filter: PassageFilter, after
   if (after) where.push(`(a.created_at, a.id) < (${add(after.createdAt)}::timestamptz, ${add(after.id)})`);
   if (filter.ownerId) where.push(`p.owner_id = ${add(filter.ownerId)}`);
   if (filter.speaker) where.push(`p.speaker = ${add(filter.speaker)}`);
-  if (filter.q) where.push(`p.text ILIKE ${add(`%${filter.q.replace(/[\\%_]/g, "\\$&")}%`)}`);
+  if (filter.q) where.push(`p.text ILIKE ${add(containing(filter.q))}`);
   const text = `
     WITH RECURSIVE ${BELOW}, page AS MATERIALIZED (
       SELECT hit.* FROM below b CROSS JOIN LATERAL (
