@@ -3,6 +3,7 @@ import { notFound } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { permit } from "@/lib/services/access/permit";
 import { probe } from "./probe";
+import { isRecordingType } from "./record";
 
 /** What a completed file is: known of one that was processed, looked at in one that was not yet. */
 export async function kindOf(ctx: Context, fileId: string): Promise<"transcript" | "recording"> {
@@ -12,5 +13,5 @@ export async function kindOf(ctx: Context, fileId: string): Promise<"transcript"
   const where = { id: fileId, workspaceId: ctx.workspaceId };
   const file = await db().file.findUnique({ where, select: { assetType: true } });
   if (!file) throw notFound("File");
-  return file.assetType === "VIDEO" || file.assetType === "AUDIO" ? "recording" : "transcript";
+  return isRecordingType(file.assetType) ? "recording" : "transcript";
 }

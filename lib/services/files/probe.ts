@@ -10,6 +10,7 @@ import { isRecording } from "@/lib/services/media/is-recording";
 import type { MediaFacts } from "@/lib/services/media/messages";
 import { requireHours } from "@/lib/services/uploads/require-hours";
 import { fail } from "./fail";
+import { isRecordingType } from "./record";
 
 /** `settled`: there is nothing left to do, since the file is done, refused or gone. */
 export type Probed = "transcript" | "recording" | "settled";
@@ -28,7 +29,7 @@ export async function probe(ctx: Context, fileId: string): Promise<Probed> {
   const object = { storageKey: file.storageKey, sizeBytes: Number(file.sizeBytes) };
   if (object.sizeBytes === 0 || !isRecording(await firstBytes(object.storageKey))) return "transcript";
   // One that was declared as something else did not meet the allowance at its start.
-  if (file.assetType !== "VIDEO" && file.assetType !== "AUDIO") await requireHours(ctx, file.workspace.plan as Plan);
+  if (!isRecordingType(file.assetType)) await requireHours(ctx, file.workspace.plan as Plan);
   const facts = await inspectMedia(object);
   if (facts) return note(ctx, fileId, facts);
   await fail(ctx, fileId, "This recording can't be read; save it as MP4, WebM, MP3, M4A or WAV and upload that.");

@@ -7,6 +7,11 @@ export const TRANSCRIPT_STATUSES = ["none", "pending", "ready", "needed"] as con
 /** `needed`: the file is a recording and nothing here could transcribe it. */
 export type TranscriptStatus = (typeof TRANSCRIPT_STATUSES)[number];
 export type AssetType = "VIDEO" | "AUDIO" | "TEXT" | "CSV" | "PDF" | "DOC";
+
+/** Whether there is something to play, rather than to read. */
+export const isRecordingType = (assetType: string): assetType is "VIDEO" | "AUDIO" =>
+  assetType === "VIDEO" || assetType === "AUDIO";
+
 /** `file`: read from the file itself; `speech`: by a speech service; `upload`: given to a recording by a person. */
 export type TranscriptSource = "file" | "speech" | "upload";
 

@@ -4,7 +4,7 @@ import { notFound } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { open } from "@/lib/integrations/storage/storage";
 import { permit } from "@/lib/services/access/permit";
-import type { AssetType } from "@/lib/services/files/record";
+import { type AssetType, isRecordingType } from "@/lib/services/files/record";
 import { parseInWorker } from "./parse/parse-in-worker";
 import type { NewTranscript } from "./store";
 
@@ -22,9 +22,8 @@ export async function fromFile(ctx: Context, fileId: string): Promise<NewTranscr
   const bytes = bytesOf(file.storageKey);
   const parsed = await parseInWorker(bytes, { fileName: file.name, sizeBytes: Number(file.sizeBytes) });
   crashPoint("file.after_parse");
-  const isRecording = file.assetType === "VIDEO" || file.assetType === "AUDIO";
   // Only a recording by name can be a surprise here; its bytes were those of a transcript.
-  const assetType: AssetType | undefined = isRecording ? "TEXT" : undefined;
+  const assetType: AssetType | undefined = isRecordingType(file.assetType) ? "TEXT" : undefined;
   return { ...parsed, source: "file", assetType };
 }
 

@@ -5,7 +5,7 @@ import { type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { dropFile } from "@/lib/services/files/drop-file";
 import { type FileRow, fromRow, readFiles } from "@/lib/services/files/read";
-import type { FileRecord } from "@/lib/services/files/record";
+import { type FileRecord, isRecordingType } from "@/lib/services/files/record";
 import { BYTES_FIELDS, requireBytes } from "@/lib/services/uploads/require-bytes";
 import { fromFile } from "./from-file";
 import { store } from "./store";
@@ -31,7 +31,7 @@ export async function give(
     select: { assetType: true, status: true },
   });
   if (!recording) throw notFound("File");
-  if (recording.assetType !== "VIDEO" && recording.assetType !== "AUDIO")
+  if (!isRecordingType(recording.assetType))
     throw new AppError("conflict", "Only audio and video can be given a transcript.");
   if (recording.status === "uploading" || recording.status === "processing")
     throw new AppError("conflict", "This recording is still being processed.");

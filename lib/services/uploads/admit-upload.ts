@@ -2,7 +2,7 @@ import { config } from "@/lib/core/config";
 import type { Context } from "@/lib/core/context";
 import { invalid } from "@/lib/core/errors";
 import { fileTypeOf } from "@/lib/services/files/file-type";
-import type { AssetType } from "@/lib/services/files/record";
+import { type AssetType, isRecordingType } from "@/lib/services/files/record";
 import { languageOf } from "./language";
 import { requireHours } from "./require-hours";
 
@@ -39,6 +39,6 @@ export async function admitUpload(ctx: Context, input: UploadInput): Promise<Adm
   const largest = config().MAX_UPLOAD_BYTES;
   if (input.sizeBytes > largest) throw invalid("sizeBytes", `A file may have at most ${inWords(largest)}.`);
   const language = languageOf(input.language);
-  if (type.assetType === "VIDEO" || type.assetType === "AUDIO") await requireHours(ctx, ctx.plan);
+  if (isRecordingType(type.assetType)) await requireHours(ctx, ctx.plan);
   return { ...input, ...type, language };
 }

@@ -12,6 +12,7 @@ import { Page } from "@/components/shell/page";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 import { download } from "@/lib/services/files/download";
+import { isRecordingType } from "@/lib/services/files/record";
 import { loadFile } from "./load-file";
 
 const LINK_SECONDS = 3600;
@@ -24,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A link that plays for an hour, for what a browser can play. */
 async function playable({ id, name, assetType, status, durationSeconds }: FileDetail) {
-  if ((assetType !== "AUDIO" && assetType !== "VIDEO") || status !== "ready") return null;
+  if (!isRecordingType(assetType) || status !== "ready") return null;
   const { ctx } = await pageContext();
   const { url } = await download(ctx, id, { inline: true, expiresInSeconds: LINK_SECONDS });
   return { ownerId: id, url, kind: assetType, name, durationSeconds };
