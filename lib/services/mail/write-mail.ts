@@ -1,9 +1,9 @@
+import { escapeHtml } from "@/lib/core/escape-html";
 import type { MailContent } from "./record";
 
 /** A paragraph, somebody's own words, a link on a line of its own, or the small print at the end and the link in it. */
 export type MailPart = string | { quote: string } | { link: string; label: string } | { small: string; at?: string };
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
 
 function asText(part: MailPart): string {

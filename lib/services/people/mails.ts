@@ -1,6 +1,5 @@
+import { escapeHtml } from "@/lib/core/escape-html";
 import type { MailContent } from "@/lib/services/mail/record";
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A short mail of paragraphs around one link. */
 export function linkMail(subject: string, before: string[], url: string, after: string): MailContent {

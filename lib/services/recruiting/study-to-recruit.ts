@@ -1,9 +1,9 @@
+import { escapeHtml } from "@/lib/core/escape-html";
 import type { ChosenFilter, StudyToRecruit } from "@/lib/integrations/recruiting/types";
 import { participationUrl } from "@/lib/services/participants/token";
 import type { StudyRecord } from "@/lib/services/studies/record";
 
 const USUAL_MINUTES = 15;
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** By this a study is found again at the service when the answer to its creation was lost. */
 export const markOf = (studyId: string) => `Earshot ${studyId}`;
