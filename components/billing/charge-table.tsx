@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { dollars } from "@/components/ui/dollars";
 import { Table } from "@/components/ui/table";
 import type { ChargeShape } from "@/lib/api/charge-shape";
+import { dollars } from "@/lib/core/dollars";
 import { ChargeStatusBadge } from "./charge-status";
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });

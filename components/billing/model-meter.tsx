@@ -1,5 +1,5 @@
-import { dollars } from "@/components/ui/dollars";
 import { Meter } from "@/components/ui/meter";
+import { dollars } from "@/lib/core/dollars";
 
 const number = new Intl.NumberFormat("en", { maximumFractionDigits: 1, notation: "compact" });
 

@@ -1,4 +1,4 @@
-import { dollars } from "@/components/ui/dollars";
+import { dollars } from "@/lib/core/dollars";
 
 type Line = { label: string; unitCents: number; quantity: number };
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { shortDollars } from "@/components/ui/dollars";
+import { shortDollars } from "@/lib/core/dollars";
 import { PLAN_FACTS, PLANS, type Plan } from "@/lib/core/plans";
 import { ChangePlan } from "./change-plan";
 

@@ -1,4 +1,4 @@
-import { dollars } from "@/components/ui/dollars";
+import { dollars } from "@/lib/core/dollars";
 import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
 
 type Payer = { plan: Plan; hasCard: boolean; isSandbox: boolean };

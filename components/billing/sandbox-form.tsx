@@ -2,11 +2,11 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { dollars } from "@/components/ui/dollars";
 import { RadioCards } from "@/components/ui/radio-cards";
 import { useAction } from "@/components/ui/use-action";
 import { payInSandbox } from "@/lib/api/billing-events";
 import { call } from "@/lib/api/call";
+import { dollars } from "@/lib/core/dollars";
 import { TEST_CARDS } from "@/lib/core/test-cards";
 
 type Props = { page: string; amountCents: number | null; returnUrl: string };

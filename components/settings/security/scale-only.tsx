@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { shortDollars } from "@/components/ui/dollars";
 import { Panel } from "@/components/ui/panel";
+import { shortDollars } from "@/lib/core/dollars";
 import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
 
 const PARTS = [

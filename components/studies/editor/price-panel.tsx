@@ -1,4 +1,4 @@
-import { dollars } from "@/components/ui/dollars";
+import { dollars } from "@/lib/core/dollars";
 import { estimateOf } from "@/lib/core/study/estimate";
 import type { Parts } from "./parts";
 

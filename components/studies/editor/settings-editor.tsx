@@ -1,11 +1,11 @@
 "use client";
-import { shortDollars } from "@/components/ui/dollars";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { RadioCards } from "@/components/ui/radio-cards";
 import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
+import { shortDollars } from "@/lib/core/dollars";
 import { SESSION_PRICE_CENTS } from "@/lib/core/plans";
 import { TEST_TYPES } from "@/lib/core/study/types";
 import { TYPE_WORDS } from "../type-words";

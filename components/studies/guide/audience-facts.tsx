@@ -1,6 +1,6 @@
-import { dollars } from "@/components/ui/dollars";
 import { KeyValue } from "@/components/ui/key-value";
 import { languageName } from "@/components/ui/language-name";
+import { dollars } from "@/lib/core/dollars";
 import { AUDIENCE_WORDS } from "../editor/audience-words";
 import { placeName } from "../editor/place-names";
 import type { Study } from "../shapes";

@@ -2,8 +2,8 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { dollars } from "@/components/ui/dollars";
 import { Skeleton } from "@/components/ui/skeleton";
+import { dollars } from "@/lib/core/dollars";
 import type { Study } from "../shapes";
 import { HowPaid } from "./how-paid";
 import { PriceLines } from "./price-lines";

@@ -1,4 +1,4 @@
-import { dollars } from "@/components/ui/dollars";
+import { dollars } from "@/lib/core/dollars";
 import type { Estimate } from "@/lib/core/study/estimate";
 
 /** The lines of a price and their sum; `before` is the total that was agreed to earlier. */

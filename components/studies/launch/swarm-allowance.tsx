@@ -1,5 +1,5 @@
 import { Callout } from "@/components/ui/callout";
-import { dollars } from "@/components/ui/dollars";
+import { dollars } from "@/lib/core/dollars";
 import type { SwarmAllowance as Allowance } from "@/lib/core/study/estimate";
 
 /** How much of the month's Swarm runs is used, and that one more is paid for. */

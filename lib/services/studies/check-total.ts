@@ -1,9 +1,8 @@
+import { dollars } from "@/lib/core/dollars";
 import { AppError } from "@/lib/core/errors";
 import type { Estimate } from "@/lib/core/study/estimate";
 
 export type PriceApproval = { expectedTotalCents?: number | undefined; acceptExtraCharge?: boolean | undefined };
-
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 /**
  * Refuses a total that is not the current one: whoever approves a price has seen it. Nobody asked means no opinion. A
@@ -15,7 +14,7 @@ export function checkTotal(
 ): Estimate {
   const { totalCents, swarm } = estimate;
   if (swarm && swarm.extraCents > 0 && !acceptExtraCharge) {
-    const price = dollars.format(swarm.extraCents / 100);
+    const price = dollars(swarm.extraCents);
     const used =
       swarm.included === 0 ? "Your plan includes no Swarm runs" : `This month’s ${swarm.included} Swarm runs are used`;
     const message = `${used}. One more costs ${price}: send acceptExtraCharge to start it. Nothing was charged.`;
@@ -24,7 +23,7 @@ export function checkTotal(
     });
   }
   if (expectedTotalCents === undefined || expectedTotalCents === totalCents) return estimate;
-  const message = `The total is ${dollars.format(totalCents / 100)} now, not ${dollars.format(expectedTotalCents / 100)}. Nothing was charged.`;
+  const message = `The total is ${dollars(totalCents)} now, not ${dollars(expectedTotalCents)}. Nothing was charged.`;
   throw new AppError("conflict", message, {
     problems: [{ path: "expectedTotalCents", message, currentTotalCents: totalCents }],
   });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dollars } from "@/lib/core/dollars";
 import { db } from "@/lib/db/client";
 import { checkReady } from "@/lib/services/studies/check-ready";
 import { priceOf } from "@/lib/services/studies/price-of";
@@ -9,8 +10,6 @@ import { requireState } from "@/lib/services/studies/states";
 import type { Done } from "../record";
 import { kind } from "./kind";
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-
 /** Launches a draft for exactly the price that was approved. */
 export const launchStudy = kind({
   permission: "study.write",
@@ -20,7 +19,7 @@ export const launchStudy = kind({
     requireState(study.status, "publish");
     checkReady(study);
     const { totalCents } = await priceOf(db(), ctx, study);
-    const price = totalCents === 0 ? "at no cost" : `for ${dollars.format(totalCents / 100)}`;
+    const price = totalCents === 0 ? "at no cost" : `for ${dollars(totalCents)}`;
     return { summary: `Launch “${study.title}” with ${whoTakesPart(study)} ${price}.`, costCents: totalCents };
   },
   ready:
