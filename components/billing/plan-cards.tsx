@@ -4,20 +4,18 @@ import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { counted } from "@/lib/core/counted";
 import { shortDollars } from "@/lib/core/dollars";
 import { PLAN_FACTS, PLANS, type Plan } from "@/lib/core/plans";
 import { ChangePlan } from "./change-plan";
 
 type Props = { plan: Plan; canManage: boolean; hasCard: boolean; isSandbox: boolean };
 
-const seats = (count: number) => (count === 1 ? "1 paid seat" : `${count} paid seats`);
-const hours = (count: number) => (count === 1 ? "1 hour of recordings" : `${count} hours of recordings`);
-
 function contentsOf(plan: Plan): string[] {
   const facts = PLAN_FACTS[plan];
   return [
-    seats(facts.paidSeats),
-    `${hours(facts.uploadHoursMonthly)} a month`,
+    counted(facts.paidSeats, "paid seat"),
+    `${counted(facts.uploadHoursMonthly, "hour of recordings", "hours of recordings")} a month`,
     ...(facts.apiCallsMonthly > 0 ? [`API and MCP, ${facts.apiCallsMonthly.toLocaleString("en")} calls a month`] : []),
     ...(facts.swarmRunsMonthly > 0 ? [`${facts.swarmRunsMonthly} Swarm runs a month`] : []),
     ...(facts.steering ? ["Steering Eva"] : []),

@@ -1,8 +1,7 @@
 import { CallError } from "@/lib/api/call-error";
+import { counted } from "@/lib/core/counted";
 
 type Imported = { cards: number; lanes: number; missingEvidence: number };
-
-const some = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
 
 /** Sends a CSV file to a board as it is. Resolves with what came of it; throws `CallError`. */
 export async function sendCsv(boardId: string, file: File): Promise<string> {
@@ -14,6 +13,6 @@ export async function sendCsv(boardId: string, file: File): Promise<string> {
   );
   if (!response.ok) throw await CallError.from(response);
   const { cards, lanes, missingEvidence } = (await response.json()) as Imported;
-  const gone = missingEvidence ? ` ${some(missingEvidence, "quote")} named in the file no longer exist.` : "";
-  return `Added ${some(cards, "card")} and ${some(lanes, "lane")}.${gone}`;
+  const gone = missingEvidence ? ` ${counted(missingEvidence, "quote")} named in the file no longer exist.` : "";
+  return `Added ${counted(cards, "card")} and ${counted(lanes, "lane")}.${gone}`;
 }

@@ -12,6 +12,7 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { ClipShape } from "@/lib/api/clips";
 import { createReel, listReels, placeReelClip, type ReelShape } from "@/lib/api/reels";
+import { counted } from "@/lib/core/counted";
 
 type Props = {
   clip: Pick<ClipShape, "id" | "title" | "projectId">;
@@ -75,9 +76,7 @@ function Choose({ clip, close }: { clip: Props["clip"]; close: () => void }) {
               >
                 <Clapperboard aria-hidden className="size-4 shrink-0 text-muted-foreground" />
                 <span className="min-w-0 flex-1 truncate">{reel.title}</span>
-                <span className="text-muted-foreground text-sm tabular-nums">
-                  {reel.clipCount === 1 ? "1 clip" : `${reel.clipCount} clips`}
-                </span>
+                <span className="text-muted-foreground text-sm tabular-nums">{counted(reel.clipCount, "clip")}</span>
               </button>
             </li>
           ))}

@@ -8,6 +8,7 @@ import { Panel } from "@/components/ui/panel";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { type ProjectAnalysisShape, startAutoTag, startSentiment } from "@/lib/api/project-analysis";
+import { counted } from "@/lib/core/counted";
 
 type Props = { projectId: string; analysis: ProjectAnalysisShape; canWrite: boolean };
 
@@ -78,8 +79,6 @@ function Part({ icon, name, label, status, start, children }: PartProps) {
   );
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
 function tagState(job: NonNullable<ProjectAnalysisShape["autoTag"]>, projectId: string): ReactNode {
   const { status, error, tagsCreated, applications } = job;
   if (status === "failed") return error;
@@ -87,7 +86,7 @@ function tagState(job: NonNullable<ProjectAnalysisShape["autoTag"]>, projectId: 
   if (!applications) return "Everything that was found carries its tag already.";
   return (
     <>
-      {counted(applications, "line", "lines")} tagged, {counted(tagsCreated ?? 0, "new tag", "new tags")}.{" "}
+      {counted(applications, "line")} tagged, {counted(tagsCreated ?? 0, "new tag")}.{" "}
       <Link href={`/library/projects/${projectId}/tags`} className="text-primary-text underline underline-offset-2">
         See the tags
       </Link>

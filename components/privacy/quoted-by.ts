@@ -1,17 +1,17 @@
 import type { QuoteCounts } from "@/lib/api/quoted";
+import { counted } from "@/lib/core/counted";
 
-const count = (number: number, one: string, many: string): string[] =>
-  number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
+const some = (count: number, one: string): string[] => (count === 0 ? [] : [counted(count, one)]);
 
 /** "2 clips, 5 tagged passages and 1 card", or null when nothing quotes it. */
 export function quotedBy({ clips, tags, cards, notes, claims, reports }: QuoteCounts): string | null {
   const parts = [
-    ...count(clips, "clip", "clips"),
-    ...count(tags, "tagged passage", "tagged passages"),
-    ...count(cards, "card", "cards"),
-    ...count(notes, "note", "notes"),
-    ...count(claims, "claim", "claims"),
-    ...count(reports, "report", "reports"),
+    ...some(clips, "clip"),
+    ...some(tags, "tagged passage"),
+    ...some(cards, "card"),
+    ...some(notes, "note"),
+    ...some(claims, "claim"),
+    ...some(reports, "report"),
   ];
   const last = parts.pop();
   if (!last) return null;

@@ -1,4 +1,5 @@
 import { Callout } from "@/components/ui/callout";
+import { counted } from "@/lib/core/counted";
 import { Contents, type Entry } from "./contents/contents";
 import { ReadoutActs } from "./edit/acts";
 import { AddLine } from "./edit/add-line";
@@ -108,7 +109,7 @@ function Findings({ readout, studyTitle, canWrite }: Props) {
             <div className="grid grid-cols-1 gap-2 print:hidden">
               <AddLine label="Add a theme" placeholder="Name the theme" maxLength={200} adds={{ kind: "add_theme" }} />
               <HiddenList
-                summary={hidden.length === 1 ? "1 hidden theme" : `${hidden.length} hidden themes`}
+                summary={counted(hidden.length, "hidden theme")}
                 items={hidden.map(({ id, title }) => ({
                   id,
                   name: title,

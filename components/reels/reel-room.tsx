@@ -6,6 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
 import { timecode } from "@/components/ui/timecode";
 import type { ReelDetailShape } from "@/lib/api/reels";
+import { counted } from "@/lib/core/counted";
 import { AddClips } from "./add-clips";
 import { createReelController } from "./reel-controller";
 import { ReelItem } from "./reel-item";
@@ -36,7 +37,7 @@ export function ReelRoom({ initial, canWrite }: Props) {
       <section aria-label="Clips of this reel" className="grid content-start gap-3">
         <div className="flex min-h-8 items-center justify-between gap-3">
           <p className="text-muted-foreground text-sm">
-            {clips.length === 1 ? "1 clip" : `${clips.length} clips`}, {timecode(Math.ceil(total))} in all
+            {counted(clips.length, "clip")}, {timecode(Math.ceil(total))} in all
             {silent > 0 && `, ${silent === 1 ? "one of them" : `${silent} of them`} without a recording`}
           </p>
           {clips.length > 0 && addButton}

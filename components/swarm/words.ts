@@ -29,6 +29,3 @@ export const VERDICT_WORDS: Record<Finding["verdict"], string> = {
 };
 
 export const isActive = (status: Run["status"]): boolean => status === "queued" || status === "running";
-export const agents = (count: number): string => (count === 1 ? "1 agent" : `${count} agents`);
-export const steps = (count: number): string => (count === 1 ? "1 step" : `${count} steps`);
-export const findings = (count: number): string => (count === 1 ? "1 finding" : `${count} findings`);

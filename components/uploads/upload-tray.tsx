@@ -11,6 +11,7 @@ import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import { updateLibraryFile } from "@/lib/api/library";
+import { counted } from "@/lib/core/counted";
 import { InterruptedRow } from "./interrupted-row";
 import { timeLeft } from "./time-left";
 import { trayOrder } from "./tray-order";
@@ -128,12 +129,11 @@ export function UploadTray({ queue, uploads, interrupted, onResumed, onDiscard, 
   );
 }
 
-const files = (count: number) => `${count} file${count === 1 ? "" : "s"}`;
-
 function title({ underWay, done, failed, duplicates }: ReturnType<typeof trayTotals>, interrupted: number): string {
-  if (underWay > 0) return done > 0 ? `Uploading ${files(underWay)}, ${done} done` : `Uploading ${files(underWay)}`;
-  if (duplicates > 0) return `${files(duplicates)} you already have`;
-  if (failed > 0) return `${files(failed)} not uploaded`;
-  if (done > 0) return `${files(done)} uploaded`;
-  return `${interrupted} interrupted upload${interrupted === 1 ? "" : "s"}`;
+  if (underWay > 0)
+    return done > 0 ? `Uploading ${counted(underWay, "file")}, ${done} done` : `Uploading ${counted(underWay, "file")}`;
+  if (duplicates > 0) return `${counted(duplicates, "file")} you already have`;
+  if (failed > 0) return `${counted(failed, "file")} not uploaded`;
+  if (done > 0) return `${counted(done, "file")} uploaded`;
+  return counted(interrupted, "interrupted upload");
 }

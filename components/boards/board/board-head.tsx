@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { toast } from "@/components/ui/toast";
+import { counted } from "@/lib/core/counted";
 import { ArrangeDialog } from "../arrange/arrange-dialog";
 import type { BoardWithCards } from "../shapes";
 import { BoardKeys } from "./board-keys";
@@ -26,7 +27,7 @@ export function BoardHead({ board, canWrite, undo, load, compose }: Props) {
     ? { href: `/studies/${board.study.id}`, label: board.study.title }
     : { href: `/library/projects/${board.project?.id}`, label: board.project?.name ?? "Untitled project" };
   const onArranged = (moved: number) => {
-    toast.success(`${moved} ${moved === 1 ? "card was" : "cards were"} arranged. Undo takes it back.`);
+    toast.success(`${counted(moved, "card was", "cards were")} arranged. Undo takes it back.`);
     void load();
   };
   return (
@@ -37,9 +38,7 @@ export function BoardHead({ board, canWrite, undo, load, compose }: Props) {
           <Link href={home.href} className="min-w-0 truncate rounded-sm hover:text-foreground hover:underline">
             {home.label}
           </Link>
-          <span className="whitespace-nowrap">
-            · {board.cards.length} {board.cards.length === 1 ? "card" : "cards"}
-          </span>
+          <span className="whitespace-nowrap">· {counted(board.cards.length, "card")}</span>
         </p>
       </div>
       <div className="flex items-center gap-1.5">

@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp, Search } from "lucide-react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
+import { counted } from "@/lib/core/counted";
 import type { useFind } from "./use-find";
 
 type Props = {
@@ -27,7 +28,7 @@ export function FindBar({ find, box, isWhole, goTo, leave, children }: Props) {
     else return;
     event.preventDefault();
   };
-  const count = `${hits.length === 1 ? "1 line" : `${hits.length.toLocaleString("en")} lines`}${isWhole ? "" : " so far"}`;
+  const count = `${counted(hits.length, "line")}${isWhole ? "" : " so far"}`;
   return (
     <div className="pointer-events-none sticky top-13 z-20 -mx-3 flex items-center gap-2 bg-surface py-2 pr-3 pl-3 shell:pl-19 [&>*]:pointer-events-auto">
       <span className="relative min-w-0 max-w-sm flex-1">

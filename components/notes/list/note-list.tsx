@@ -2,6 +2,7 @@ import { MessageSquareQuote, NotebookPen } from "lucide-react";
 import Link from "next/link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { LibraryNote } from "@/lib/api/note-shapes";
+import { counted } from "@/lib/core/counted";
 import { emojiOf } from "../emoji-of";
 import { NoteMenu } from "../note-menu";
 
@@ -29,7 +30,7 @@ export function NoteList({ notes, canWrite }: { notes: LibraryNote[]; canWrite: 
                 {note.evidenceCount > 0 && (
                   <span className="inline-flex items-center gap-1">
                     <MessageSquareQuote aria-hidden className="size-3.5" />
-                    {note.evidenceCount === 1 ? "1 quote" : `${note.evidenceCount} quotes`}
+                    {counted(note.evidenceCount, "quote")}
                   </span>
                 )}
               </span>

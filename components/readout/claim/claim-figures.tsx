@@ -1,8 +1,7 @@
+import { counted } from "@/lib/core/counted";
 import { QuotesBehind } from "../quote/quotes-behind";
 import type { Claim } from "../shapes";
 import { SideMark, SupportBar } from "./support-bar";
-
-const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
 /** For and against in figures, each of which opens to what was said; of an open claim, who speaks of it. */
 export function ClaimFigures({ themeId, claim }: { themeId: string; claim: Claim }) {
@@ -19,7 +18,7 @@ export function ClaimFigures({ themeId, claim }: { themeId: string; claim: Claim
           {support > 0 ? (
             <QuotesBehind
               figure={{ ...figure, stance: "support" }}
-              title={`${people(support)} ${isOpen ? "on" : "for"}: ${claim.text}`}
+              title={`${counted(support, "person", "people")} ${isOpen ? "on" : "for"}: ${claim.text}`}
             >
               <b className="font-medium text-foreground">{support}</b> of {of} {isOpen ? "speak of it" : "for"}
             </QuotesBehind>
@@ -33,7 +32,7 @@ export function ClaimFigures({ themeId, claim }: { themeId: string; claim: Claim
             {against > 0 ? (
               <QuotesBehind
                 figure={{ ...figure, stance: "against" }}
-                title={`${people(against)} against: ${claim.text}`}
+                title={`${counted(against, "person", "people")} against: ${claim.text}`}
               >
                 <b className="font-medium text-foreground">{against}</b> against
               </QuotesBehind>

@@ -1,10 +1,9 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
+import { counted } from "@/lib/core/counted";
 import type { Readout } from "../shapes";
 
 const KINDS = { flagged: "Flagged", excluded: "Excluded", no_transcript: "No transcript" };
-
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 /** Whose words it rests on, and which sessions were left out for what reason. */
 export function BasedOn({ readout: { studyId, basedOn, leftOut } }: { readout: Readout }) {
@@ -13,9 +12,9 @@ export function BasedOn({ readout: { studyId, basedOn, leftOut } }: { readout: R
     <>
       Based on{" "}
       <Link href={`/studies/${studyId}/sessions`} className="font-medium underline underline-offset-3">
-        {count(sessions, "session", "sessions")}
+        {counted(sessions, "session")}
       </Link>{" "}
-      with {count(participants, "person", "people")}
+      with {counted(participants, "person", "people")}
     </>
   );
   if (leftOut.length === 0) return <p>{words}; none was left out.</p>;

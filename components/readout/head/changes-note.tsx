@@ -1,4 +1,5 @@
 import { ChevronRight } from "lucide-react";
+import { counted } from "@/lib/core/counted";
 import type { Readout } from "../shapes";
 
 type Changes = NonNullable<Readout["changes"]>;
@@ -48,7 +49,7 @@ const grown = (all: Changes["grownThemes"]): Entry[] =>
 
 function partsOf(changes: Changes): { words: string; entries: Entry[]; isGone: boolean }[] {
   const part = (entries: Entry[], one: string, many: string, isGone = false) => ({
-    words: `${entries.length} ${entries.length === 1 ? one : many}`,
+    words: counted(entries.length, one, many),
     entries,
     isGone,
   });

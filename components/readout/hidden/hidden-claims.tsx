@@ -1,10 +1,11 @@
+import { counted } from "@/lib/core/counted";
 import type { Claim } from "../shapes";
 import { HiddenList } from "./hidden-list";
 
 export function HiddenClaims({ claims }: { claims: Claim[] }) {
   return (
     <HiddenList
-      summary={claims.length === 1 ? "1 hidden claim" : `${claims.length} hidden claims`}
+      summary={counted(claims.length, "hidden claim")}
       items={claims.map(({ id, text }) => ({
         id,
         name: text,

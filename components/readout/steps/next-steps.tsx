@@ -1,3 +1,4 @@
+import { counted } from "@/lib/core/counted";
 import { AddLine } from "../edit/add-line";
 import { HiddenList } from "../hidden/hidden-list";
 import type { Claim, NextStep, Readout } from "../shapes";
@@ -37,7 +38,7 @@ export function NextSteps({ readout: { nextSteps, themes }, studyTitle, canWrite
             adds={{ kind: "add_step" }}
           />
           <HiddenList
-            summary={hidden.length === 1 ? "1 hidden next step" : `${hidden.length} hidden next steps`}
+            summary={counted(hidden.length, "hidden next step")}
             items={hidden.map(({ id, text }) => ({
               id,
               name: text,

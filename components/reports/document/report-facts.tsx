@@ -3,6 +3,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Report } from "@/lib/api/report-shape";
+import { counted } from "@/lib/core/counted";
 import { TEMPLATE_FACTS } from "@/lib/core/document/templates";
 import { namesOf } from "./sources";
 
@@ -42,10 +43,8 @@ export function ReportFacts({ report }: { report: Report }) {
           {editedBy ? `Edited by ${editedBy.name ?? editedBy.email} ` : "Updated "}
           <RelativeTime iso={editedAt ?? updatedAt} />
         </Fact>
-        {findingCount > 0 && (
-          <Fact>{findingCount === 1 ? "1 finding of AI agents" : `${findingCount} findings of AI agents`}</Fact>
-        )}
-        {quoteCount > 0 && <Fact>{quoteCount === 1 ? "1 quote" : `${quoteCount} quotes`}</Fact>}
+        {findingCount > 0 && <Fact>{counted(findingCount, "finding of AI agents", "findings of AI agents")}</Fact>}
+        {quoteCount > 0 && <Fact>{counted(quoteCount, "quote")}</Fact>}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { call } from "@/lib/api/call";
 import { listLibraryFiles } from "@/lib/api/library";
 import { listStudies } from "@/lib/api/studies";
+import { counted } from "@/lib/core/counted";
 import type { Pick } from "./use-picks";
 
 const MOST = 50;
@@ -13,7 +14,7 @@ export async function findStudies(q: string, signal: AbortSignal): Promise<Pick[
     .map(({ id, title, counts: { completed } }) => ({
       id,
       name: title,
-      detail: completed === 1 ? "1 session" : `${completed} sessions`,
+      detail: counted(completed, "session"),
     }));
 }
 

@@ -1,6 +1,7 @@
 import { Callout } from "@/components/ui/callout";
 import { CopyButton } from "@/components/ui/copy-button";
 import type { AuditVerdict } from "@/lib/api/settings-audit";
+import { counted } from "@/lib/core/counted";
 
 const BROKEN = {
   missing: "is missing",
@@ -8,8 +9,6 @@ const BROKEN = {
   redacted_unrecorded: "lost its content without a record of a redaction",
   cut_off: "and what came after it is missing",
 };
-
-const counted = (entries: number) => (entries === 1 ? "1 entry" : `${entries.toLocaleString("en")} entries`);
 
 /** What a check came to, with the last entry (the chain's head) to keep elsewhere. */
 export function AuditVerdictNote({ verdict }: { verdict: AuditVerdict }) {
@@ -20,11 +19,11 @@ export function AuditVerdictNote({ verdict }: { verdict: AuditVerdict }) {
     <div className="grid gap-3">
       {broken ? (
         <Callout tone="danger" title={`Entry ${broken.sequence} ${BROKEN[broken.reason]}`}>
-          Before it, {counted(entries)} fit{until}.{broken.entryId && ` It is ${broken.entryId}.`}
+          Before it, {counted(entries, "entry", "entries")} fit{until}.{broken.entryId && ` It is ${broken.entryId}.`}
         </Callout>
       ) : (
         <Callout tone="success" title="The log is whole">
-          {counted(entries)}
+          {counted(entries, "entry", "entries")}
           {until}.{redacted > 0 && ` ${redacted} of them lost their content to redactions that are on record.`}
         </Callout>
       )}

@@ -3,6 +3,7 @@ import { byteSize } from "@/components/ui/byte-size";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { ArchiveShape } from "@/lib/api/settings-archives";
+import { counted } from "@/lib/core/counted";
 import { ArchiveActions } from "./archive-actions";
 import { day } from "./day";
 
@@ -15,7 +16,6 @@ const BADGES = {
   ended: ["neutral", "Ended"],
 } as const;
 
-const number = new Intl.NumberFormat("en");
 const isMade = ({ status }: ArchiveShape) => status === "queued" || status === "gathering" || status === "copying";
 
 /** What is told of an archive: what it holds and until when, how far it is, or why it is gone. */
@@ -23,8 +23,8 @@ function factsOf(archive: ArchiveShape): string[] {
   const { status, rowCount, fileCount, totalBytes, bytesDone, expiresAt, error } = archive;
   if (status === "queued") return ["It begins in a moment."];
   if (status === "gathering") return ["All data of one moment is being read."];
-  const files = fileCount === null ? [] : [`${number.format(fileCount)} ${fileCount === 1 ? "file" : "files"}`];
-  const rows = rowCount === null ? [] : [`${number.format(rowCount)} records`];
+  const files = fileCount === null ? [] : [counted(fileCount, "file")];
+  const rows = rowCount === null ? [] : [counted(rowCount, "record")];
   if (status === "copying") return [`${byteSize(bytesDone)} of about ${byteSize(totalBytes ?? 0)}`, ...files];
   if (status !== "ready") return error ? [error] : [];
   return [byteSize(totalBytes ?? 0), ...rows, ...files, ...(expiresAt ? [`kept until ${day(expiresAt)}`] : [])];

@@ -12,11 +12,11 @@ import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import { inviteMembers, MOST_AT_ONCE } from "@/lib/api/settings-invitations";
+import { counted } from "@/lib/core/counted";
 import { ROLES } from "./role-words";
 import type { Role } from "./shapes";
 
 const addressesIn = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
-const howMany = (count: number) => (count === 1 ? "1 invitation" : `${count} invitations`);
 
 /** Invites one or many by mail. What could not be invited stays in the box, with the reason. */
 export function InviteMembers({ freeSeats }: { freeSeats: number }) {
@@ -50,7 +50,7 @@ function InviteForm({ freeSeats, close }: { freeSeats: number; close: () => void
   const send = async () => {
     const answer = await call(inviteMembers, { body: { emails, role } });
     const sent = answer.items.filter(({ created }) => created).length;
-    if (sent > 0) toast.success(`${howMany(sent)} sent.`);
+    if (sent > 0) toast.success(`${counted(sent, "invitation")} sent.`);
     router.refresh();
     setRefused(answer.refused);
     setTyped(answer.refused.map(({ email }) => email).join("\n"));
@@ -60,7 +60,7 @@ function InviteForm({ freeSeats, close }: { freeSeats: number; close: () => void
   };
   return (
     <DialogForm
-      submitLabel={emails.length > 1 ? `Send ${howMany(emails.length)}` : "Send invitation"}
+      submitLabel={emails.length > 1 ? `Send ${counted(emails.length, "invitation")}` : "Send invitation"}
       isReady={emails.length > 0 && emails.length <= MOST_AT_ONCE}
       onSubmit={send}
       onCancel={close}

@@ -1,10 +1,8 @@
 import Link from "next/link";
 import { cn } from "@/components/ui/cn";
 import { Panel } from "@/components/ui/panel";
+import { counted } from "@/lib/core/counted";
 import type { Seats } from "./shapes";
-
-const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
-const invitations = (count: number) => (count === 1 ? "1 open invitation" : `${count} open invitations`);
 
 /** How many paid seats are taken, by whom, and how many are free. */
 export function SeatsCard({ seats, isAdmin }: { seats: Seats; isAdmin: boolean }) {
@@ -25,8 +23,8 @@ export function SeatsCard({ seats, isAdmin }: { seats: Seats; isAdmin: boolean }
         <div className="h-full bg-marker-line" style={shareOf(reserved)} />
       </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-        <Part look={taken}>{people(used - reserved)}</Part>
-        {reserved > 0 && <Part look="bg-marker-line">{invitations(reserved)}</Part>}
+        <Part look={taken}>{counted(used - reserved, "person", "people")}</Part>
+        {reserved > 0 && <Part look="bg-marker-line">{counted(reserved, "open invitation")}</Part>}
         <Part look="bg-muted ring-1 ring-border-strong ring-inset">{free === 0 ? "None free" : `${free} free`}</Part>
       </ul>
       <p className="text-pretty text-muted-foreground text-sm">

@@ -11,6 +11,7 @@ import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import { recoverWebhook } from "@/lib/api/settings-webhook-deliveries";
+import { counted } from "@/lib/core/counted";
 
 const HOUR_MS = 3_600_000;
 // Events are kept for 30 days: a minute less, so that a clock that is a little behind is not refused.
@@ -24,7 +25,7 @@ const SPANS = [
 ];
 
 const sentence = (count: number) =>
-  count === 0 ? "It has received everything since then." : `${count} ${count === 1 ? "event is" : "events are"} sent.`;
+  count === 0 ? "It has received everything since then." : `${counted(count, "event is", "events are")} sent.`;
 
 /** Sends all that a webhook has not received since a time: what was given up, and what happened while it was off. */
 export function Recover({ id }: { id: string }) {

@@ -1,17 +1,16 @@
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { timecode } from "@/components/ui/timecode";
+import { counted } from "@/lib/core/counted";
 import type { Stats } from "../shapes";
 import { StatTile } from "./stat-tile";
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
 /** The figures one looks at first. */
 export function StatRow({ stats, ended }: { stats: Stats; ended: boolean }) {
   const { completed, target, inProgress, booked, medianDurationSeconds, completionRate, flagged, excluded } = stats;
   const doubts = [flagged > 0 && `${flagged} flagged`, excluded > 0 && `${excluded} excluded`].filter(Boolean);
-  const places = stats.placesLeft !== null && plural(stats.placesLeft, "place left", "places left");
+  const places = stats.placesLeft !== null && counted(stats.placesLeft, "place left", "places left");
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-border min-[760px]:grid-cols-4">
       <StatTile label="Finished" value={completed} detail={target !== null && `of ${target}`}>

@@ -9,6 +9,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { createInvitations } from "@/lib/api/study-invitations";
+import { counted } from "@/lib/core/counted";
 import type { StudySummary } from "../shapes";
 import { readAddresses } from "./read-addresses";
 
@@ -74,8 +75,7 @@ export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status
       </Field>
       <footer className="flex justify-end">
         <Button type="submit" tone="primary" busy={busy} disabled={people.length === 0 || problem !== undefined}>
-          <Mail />{" "}
-          {people.length === 0 ? "Invite" : `Invite ${people.length} ${people.length === 1 ? "person" : "people"}`}
+          <Mail /> {people.length === 0 ? "Invite" : `Invite ${counted(people.length, "person", "people")}`}
         </Button>
       </footer>
     </form>
@@ -84,7 +84,7 @@ export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status
 
 function Outcome({ invited, known, refused }: Done) {
   const words = [
-    `${invited} ${invited === 1 ? "person is" : "people are"} invited.`,
+    `${counted(invited, "person is", "people are")} invited.`,
     known > 0 && `${known} had been invited before and ${known === 1 ? "was" : "were"} left as they are.`,
   ].filter(Boolean);
   return (

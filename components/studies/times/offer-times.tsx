@@ -13,6 +13,7 @@ import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { createSlots } from "@/lib/api/study-slots";
+import { counted } from "@/lib/core/counted";
 import { toLocal } from "../editor/local-time";
 import { type Pattern, weeklyTimes } from "./weekly-times";
 
@@ -21,7 +22,7 @@ const ORDER = [1, 2, 3, 4, 5, 6, 0];
 const MOST = 200;
 const DAY_MS = 86_400_000;
 const minutes = (values: number[]) => values.map((value) => ({ value: String(value), label: `${value} min` }));
-const weeks = [1, 2, 3, 4].map((value) => ({ value: String(value), label: value === 1 ? "1 week" : `${value} weeks` }));
+const weeks = [1, 2, 3, 4].map((value) => ({ value: String(value), label: counted(value, "week") }));
 
 /** Times for a live interview as a weekly pattern; a single day is a pattern of one week and one day. */
 export function OfferTimes({ studyId, lengthMinutes }: { studyId: string; lengthMinutes: number }) {
@@ -156,7 +157,7 @@ function OfferForm({ studyId, lengthMinutes, close }: { studyId: string; lengthM
           {times.length > MOST ? `At most ${MOST} at once; choose fewer days.` : "In your own time zone."}
         </p>
         <Button type="submit" tone="primary" busy={busy} disabled={times.length === 0 || times.length > MOST}>
-          {times.length === 0 ? "Offer times" : `Offer ${times.length} ${times.length === 1 ? "time" : "times"}`}
+          {times.length === 0 ? "Offer times" : `Offer ${counted(times.length, "time")}`}
         </Button>
       </footer>
     </form>

@@ -1,9 +1,10 @@
 import { Bot } from "lucide-react";
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
+import { counted } from "@/lib/core/counted";
 import { Screenshot } from "../screenshot";
 import type { FindingDetail } from "../shapes";
-import { agents, SEVERITY_WORDS, VERDICT_WORDS } from "../words";
+import { SEVERITY_WORDS, VERDICT_WORDS } from "../words";
 import { Reproduction } from "./reproduction";
 
 /** A finding as a report cites it: what it is, how to see it, where, its picture, and that agents found it. */
@@ -34,7 +35,7 @@ export function FindingFigure({ finding }: { finding: FindingDetail | null }) {
         <span className="flex items-start gap-x-1.5 text-muted-foreground text-sm">
           <Bot aria-hidden className="mt-[0.2em] size-3.5 shrink-0 text-info" />
           <span>
-            Found by {agents(agentCount)}, no people · {VERDICT_WORDS[verdict]}
+            Found by {counted(agentCount, "agent")}, no people · {VERDICT_WORDS[verdict]}
           </span>
         </span>
       </figcaption>

@@ -1,9 +1,10 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Panel } from "@/components/ui/panel";
+import { counted } from "@/lib/core/counted";
 import { Screenshot } from "../screenshot";
 import type { Agent, RunDetail } from "../shapes";
-import { OUTCOME_WORDS, RUN_WORDS, steps as stepWords } from "../words";
+import { OUTCOME_WORDS, RUN_WORDS } from "../words";
 
 const NO_PICTURE: Partial<Record<Agent["status"], string>> = {
   queued: "Waiting for a free browser.",
@@ -49,7 +50,8 @@ export function AgentCard({ agent, plan, href }: Props) {
             <li key={taskId} className="flex items-start gap-2">
               <Badge tone={OUTCOME_WORDS[outcome].tone}>{OUTCOME_WORDS[outcome].label}</Badge>
               <span className="wrap-anywhere min-w-0">
-                Task {numberOf(taskId)}, {stepWords(steps)}. <span className="text-muted-foreground">{reason}</span>
+                Task {numberOf(taskId)}, {counted(steps, "step")}.{" "}
+                <span className="text-muted-foreground">{reason}</span>
               </span>
             </li>
           ))}
@@ -71,7 +73,7 @@ export function AgentCard({ agent, plan, href }: Props) {
       {agent.stepCount > 0 && (
         <footer className="border-t px-4 py-2">
           <Link href={href} className="rounded-sm text-primary-text text-sm hover:underline">
-            {agent.stepCount === 1 ? "Its step" : `All ${stepWords(agent.stepCount)}`}
+            {agent.stepCount === 1 ? "Its step" : `All ${counted(agent.stepCount, "step")}`}
           </Link>
         </footer>
       )}

@@ -2,8 +2,9 @@ import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Panel } from "@/components/ui/panel";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { counted } from "@/lib/core/counted";
 import type { Run } from "../shapes";
-import { agents, findings, RUN_WORDS } from "../words";
+import { RUN_WORDS } from "../words";
 
 /** The runs of a study, newest first. */
 export function RunTable({ runs }: { runs: Run[] }) {
@@ -19,7 +20,9 @@ export function RunTable({ runs }: { runs: Run[] }) {
               <Badge tone={RUN_WORDS[status].tone} dot pulse={status === "running"}>
                 {RUN_WORDS[status].label}
               </Badge>
-              <span className="font-medium">{status === "done" ? findings(findingCount) : agents(agentCount)}</span>
+              <span className="font-medium">
+                {status === "done" ? counted(findingCount, "finding") : counted(agentCount, "agent")}
+              </span>
               <span className="text-muted-foreground text-sm">
                 Started <RelativeTime iso={createdAt} />
               </span>

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
+import { counted } from "@/lib/core/counted";
 import { fetchPassages, type PassageFilter } from "./fetch-passages";
 import { passagesMarkdown } from "./passages-markdown";
 
@@ -19,7 +20,7 @@ export function TagPageActions({ id, title, filter, disabled }: Props) {
     run(async () => {
       const { passages, more } = await fetchPassages(id, filter, MOST_COPIED);
       await navigator.clipboard.writeText(passagesMarkdown(title, passages, window.location.origin));
-      const count = passages.length === 1 ? "1 passage" : `${passages.length} passages`;
+      const count = counted(passages.length, "passage");
       toast.success(more ? `The newest ${count} are copied. The CSV has all of them.` : `${count} copied as Markdown.`);
     });
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value));

@@ -3,6 +3,7 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import type { ProjectTag } from "@/lib/api/tag-shapes";
+import { counted } from "@/lib/core/counted";
 
 type Props = {
   tag: ProjectTag;
@@ -24,7 +25,7 @@ export function DeleteDialog({ tag, tags, onOpenChange, onDelete }: Props) {
   const taken =
     tag.applications === 0
       ? "No passage carries it."
-      : `It is taken off ${tag.applications === 1 ? "1 passage" : `${tag.applications} passages`}; what was said stays in the transcripts.`;
+      : `It is taken off ${counted(tag.applications, "passage")}; what was said stays in the transcripts.`;
   const moved =
     children === 0
       ? ""

@@ -1,3 +1,4 @@
+import { counted } from "@/lib/core/counted";
 import type { FindingCandidate, ProblemSeverity, RawProblem } from "./types";
 
 const WORST_FIRST: ProblemSeverity[] = ["critical", "serious", "moderate", "minor"];
@@ -49,7 +50,7 @@ function candidate(met: Met[], sent: number): FindingCandidate[] {
       severity: worst.severity,
       verdict: agents.length > 1 || met.some(({ problem }) => problem.again) ? "confirmed" : "unconfirmed",
       title: worst.title,
-      summary: `${worst.summary} Met by ${agents.length} of ${sent} ${sent === 1 ? "agent" : "agents"}: ${names.join(", ")}.`,
+      summary: `${worst.summary} Met by ${agents.length} of ${counted(sent, "agent")}: ${names.join(", ")}.`,
       recommendation: worst.recommendation,
       agents,
       evidence,

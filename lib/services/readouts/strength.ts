@@ -1,3 +1,4 @@
+import { counted } from "@/lib/core/counted";
 import type { Strength } from "./record";
 
 type Counted = { support: number; against: number; of: number };
@@ -25,7 +26,7 @@ export function strengthOf({ support, against, of, isOpen }: Counted & { isOpen:
   return support >= of * MANY ? "strong" : "moderate";
 }
 
-const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
+const people = (count: number): string => counted(count, "person", "people");
 
 /** “Strong: 9 of 12 people say so, 1 says otherwise.” */
 export function strengthText(strength: Strength, { support, against, of }: Counted): string {
@@ -34,6 +35,6 @@ export function strengthText(strength: Strength, { support, against, of }: Count
   if (strength === "open") return `${name}: ${support} of ${people(of)} ${speak} of it, without a side in common.`;
   if (strength === "none") return `${name}: nobody is quoted for it yet.`;
   const sides = support === 1 ? "says so" : "say so";
-  const others = against > 0 ? `, ${against} ${against === 1 ? "says" : "say"} otherwise` : "";
+  const others = against > 0 ? `, ${counted(against, "says", "say")} otherwise` : "";
   return `${name}: ${support} of ${people(of)} ${sides}${others}.`;
 }

@@ -2,13 +2,11 @@ import { CopyRows } from "@/components/ui/copy-rows";
 import { KeyValue } from "@/components/ui/key-value";
 import { Panel } from "@/components/ui/panel";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { counted } from "@/lib/core/counted";
 import type { Scim } from "../shapes";
 import { ProviderForm } from "./provider-form";
 import { RegenerateToken } from "./regenerate-token";
 import { TurnOff } from "./turn-off";
-
-const people = (count: number) => (count === 1 ? "1 person" : `${count.toLocaleString("en")} people`);
-const groups = (count: number) => (count === 1 ? "1 role group" : `${count} role groups`);
 
 /** What a connected provider uses, how it is called, and when it was last heard of. */
 export function ProviderPanel({ scim }: { scim: Scim }) {
@@ -25,7 +23,7 @@ export function ProviderPanel({ scim }: { scim: Scim }) {
               value:
                 counts.people + counts.groups === 0
                   ? "Nobody yet"
-                  : `${people(counts.people)} and ${groups(counts.groups)}`,
+                  : `${counted(counts.people, "person", "people")} and ${counted(counts.groups, "role group")}`,
             },
           ]}
         />

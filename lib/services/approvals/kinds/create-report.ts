@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { counted } from "@/lib/core/counted";
 import { REPORT_TEMPLATES } from "@/lib/core/document/templates";
 import { AppError } from "@/lib/core/errors";
 import { requireScope } from "@/lib/services/evidence/scope";
@@ -27,7 +28,7 @@ export const createReport = kind({
     const named = [
       ...(first && studyIds.length === 1 ? [`“${(await requireStudy(ctx, first)).title}”`] : []),
       ...(studyIds.length > 1 ? [`${studyIds.length} studies`] : []),
-      ...(fileIds.length > 0 ? [fileIds.length === 1 ? "1 file" : `${fileIds.length} files`] : []),
+      ...(fileIds.length > 0 ? [counted(fileIds.length, "file")] : []),
     ];
     const project = projectId !== undefined ? "everything in its project" : "everything in this workspace";
     const sources = named.length > 0 ? named.join(" and ") : project;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { counted } from "@/lib/core/counted";
 import { dollars } from "@/lib/core/dollars";
 import { db } from "@/lib/db/client";
 import { checkReady } from "@/lib/services/studies/check-ready";
@@ -39,8 +40,7 @@ export const launchStudy = kind({
 
 function whoTakesPart({ type, swarm, targetParticipants }: StudyRecord): string {
   const count = type === "swarm" ? (swarm?.personas.length ?? 0) : (targetParticipants ?? 0);
-  const what = type === "swarm" ? "AI agent" : "participant";
-  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
+  return counted(count, type === "swarm" ? "AI agent" : "participant");
 }
 
 const doneWith = ({ id, title }: StudyRecord): Done => ({ type: "study", id, title, url: `/studies/${id}` });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { counted } from "@/lib/core/counted";
 import { AppError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/db/transaction";
 import { get as getProject } from "@/lib/services/projects/get";
@@ -29,7 +30,7 @@ export const tag = kind({
   }),
   async describe(ctx, { projectId, title, passages }) {
     const { name } = await getProject(ctx, projectId);
-    const many = passages.length === 1 ? "1 passage" : `${passages.length} passages`;
+    const many = counted(passages.length, "passage");
     const sources = new Set(passages.map(({ ownerId }) => ownerId)).size;
     const where = sources === 1 ? "one transcript" : `${sources} transcripts`;
     const project = name ? `the project “${name}”` : "its project";

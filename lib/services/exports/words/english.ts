@@ -22,8 +22,7 @@ const SEVERITIES: Record<FindingRecord["severity"], string> = {
   moderate: "Moderate",
   minor: "Minor",
 };
-const otherwise = (against: number): string =>
-  against === 0 ? "" : `, ${against} ${against === 1 ? "says" : "say"} otherwise`;
+const otherwise = (against: number): string => (against === 0 ? "" : `, ${counted(against, "says", "say")} otherwise`);
 
 /** What stands in a file around what was found and said. */
 export const ENGLISH = {
@@ -77,7 +76,7 @@ export const ENGLISH = {
     /** The same of a claim that takes no side. */
     speakOfIt: (_support: number, _of: number): string => "participants speak of it",
     count: (support: number, against: number, of: number): string =>
-      `${support} of ${of} ${of === 1 ? "participant" : "participants"}${otherwise(against)}`,
+      `${support} of ${counted(of, "participant")}${otherwise(against)}`,
     more: (count: number): string =>
       `${count} more ${count === 1 ? "quote is" : "quotes are"} in the app and in the CSV export.`,
   },
@@ -152,7 +151,7 @@ export const ENGLISH = {
   findings: {
     severities: SEVERITIES,
     basis: (agents: number, isConfirmed: boolean): string =>
-      `Found by AI agents, met by ${agents} ${agents === 1 ? "agent" : "agents"}, ${isConfirmed ? "confirmed" : "not confirmed"}. No people took part.`,
+      `Found by AI agents, met by ${counted(agents, "agent")}, ${isConfirmed ? "confirmed" : "not confirmed"}. No people took part.`,
     seen: (title: string): string => `What an AI agent saw: ${title}`,
     page: "Page:",
     inApp: "In Earshot:",

@@ -6,6 +6,7 @@ import { TagPageActions } from "@/components/tags/page/tag-page-actions";
 import { TagChip } from "@/components/tags/tag-chip";
 import { tagDot } from "@/components/tags/tag-color";
 import { toTaggedPassage } from "@/lib/api/tag-passages";
+import { counted } from "@/lib/core/counted";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
@@ -60,7 +61,7 @@ export default async function TagPage({ params, searchParams }: Props) {
       actions={<TagPageActions id={id} title={tag.title} filter={filter} disabled={page.items.length === 0} />}
     >
       <div className="-mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted-foreground">
-        <span className="tabular-nums">{tag.passages === 1 ? "1 passage" : `${tag.passages} passages`}</span>
+        <span className="tabular-nums">{counted(tag.passages, "passage")}</span>
         {tag.path.length > 0 && (
           <span className="flex flex-wrap items-center gap-1.5">
             in

@@ -1,18 +1,19 @@
+import { counted } from "@/lib/core/counted";
 import { type FindingRecord, SEVERITIES, type SwarmRunDetail } from "@/lib/services/swarm/record";
 import { type DraftBlock, type DraftSection, plain, text } from "../draft";
 import { ENGLISH } from "../words/english";
-import { agentWords, findingWords, SEVERITY_TITLES, taskWords } from "./words";
+import { SEVERITY_TITLES } from "./words";
 
 /** Who did what, what came of it, and that no people took part. */
 export function inShort(run: SwarmRunDetail, findings: readonly FindingRecord[]): DraftSection {
   const { agents, plan, endedAt, targetUrl } = run;
   const day = endedAt && ENGLISH.days(endedAt.toISOString(), endedAt.toISOString());
   const confirmed = findings.filter(({ verdict }) => verdict === "confirmed").length;
-  const sent = `${agentWords(agents.length)} tried ${taskWords(plan.tasks.length)} on ${plain(targetUrl)}${day ? ` (${day})` : ""}.`;
+  const sent = `${counted(agents.length, "AI agent")} tried ${counted(plan.tasks.length, "task")} on ${plain(targetUrl)}${day ? ` (${day})` : ""}.`;
   const found =
     findings.length === 0
       ? "Nothing got in their way. That does not mean that nothing would get in people’s."
-      : `They brought back ${findingWords(findings.length)}, ${confirmed} of them met more than once.`;
+      : `They brought back ${counted(findings.length, "finding")}, ${confirmed} of them met more than once.`;
   const blocks = [text(`**Evidence of AI agents. No people took part.**\n${sent} ${found}`)];
   return { heading: "In short", blocks: [...blocks, ...bySeverity(findings)] };
 }

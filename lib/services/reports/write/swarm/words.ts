@@ -12,8 +12,3 @@ export const OUTCOME_TITLES: Record<SwarmOutcome["outcome"], string> = {
   gave_up: "Gave up",
   stopped: "Stopped",
 };
-
-const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
-export const agentWords = counted("AI agent", "AI agents");
-export const taskWords = counted("task", "tasks");
-export const findingWords = counted("finding", "findings");

@@ -1,8 +1,9 @@
+import { counted } from "@/lib/core/counted";
 import { strengthText } from "@/lib/services/readouts/strength";
 
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
-const sessions = (count: number): string => (count === 1 ? "1 session" : `${count} sessions`);
+const people = (count: number): string => counted(count, "person", "people");
+const sessions = (count: number): string => counted(count, "session");
 
 /** What stands in a report around what was found. */
 export const ENGLISH = {
@@ -93,7 +94,7 @@ export const ENGLISH = {
   prompted: {
     how: "Earshot looked in every transcript it was given for what speaks of each part of the prompt.",
     without: (count: number): string =>
-      `${count === 1 ? "1 session is" : `${count} sessions are`} left out: flagged, or excluded by a person.`,
+      `${counted(count, "session is", "sessions are")} left out: flagged, or excluded by a person.`,
     spoke: (spoke: number, of: number, disagree: boolean): string =>
       `${spoke} of ${people(of)} ${spoke === 1 ? "speaks" : "speak"} of this${disagree ? ", and they disagree" : ""}.`,
     shown: (count: number): string => `The ${count} who say most about it are quoted.`,

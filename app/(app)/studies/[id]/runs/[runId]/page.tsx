@@ -8,13 +8,14 @@ import { CancelRun } from "@/components/swarm/run/cancel-run";
 import { Comparison } from "@/components/swarm/run/comparison";
 import { ForeignSite } from "@/components/swarm/run/foreign-site";
 import { MakeReport } from "@/components/swarm/run/make-report";
-import { findings as findingWords, isActive, RUN_WORDS } from "@/components/swarm/words";
+import { isActive, RUN_WORDS } from "@/components/swarm/words";
 import { Badge } from "@/components/ui/badge";
 import { Callout } from "@/components/ui/callout";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { toFinding } from "@/lib/api/swarm-shapes";
+import { counted } from "@/lib/core/counted";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
@@ -79,7 +80,7 @@ export default async function RunPage({ params }: Props) {
       )}
       <ForeignSite agents={run.agents} />
       {run.status === "done" && (
-        <Section title={findingWords(run.findingCount)}>
+        <Section title={counted(run.findingCount, "finding")}>
           {findings.length > 0 ? (
             <FindingList findings={findings.map(toFinding)} added={added} />
           ) : (
