@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { log } from "@/lib/core/log";
 import { systemContext } from "@/lib/core/system-context";
 import { EVENTS } from "@/lib/events/catalog";
@@ -7,8 +6,9 @@ import { analyseSession as analyse } from "@/lib/services/insights/analyse-sessi
 import { titleWithModel } from "@/lib/services/insights/title-with-model";
 import { endIfFull } from "@/lib/services/interviews/end-if-full";
 import { inngest } from "../client";
+import { dispatched } from "../dispatched";
 
-const Finished = EVENTS["session.finished"].extend({ workspaceId: z.string() });
+const Finished = dispatched(EVENTS["session.finished"]);
 
 /**
  * Finds chapters, signals and quality of a finished session; with a model the chapters may get better names. The step

@@ -1,9 +1,9 @@
-import { z } from "zod";
 import { EVENTS } from "@/lib/events/catalog";
 import { cancelForEnded } from "@/lib/services/slots/cancel-for-ended";
 import { inngest } from "../client";
+import { dispatched } from "../dispatched";
 
-const Changed = EVENTS["study.changed"].extend({ workspaceId: z.string() });
+const Changed = dispatched(EVENTS["study.changed"]);
 
 /** Tells whoever has booked an interview that its study has ended. */
 export const cancelInterviews = inngest.createFunction(

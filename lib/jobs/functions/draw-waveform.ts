@@ -1,10 +1,10 @@
-import { z } from "zod";
 import { systemContext } from "@/lib/core/system-context";
 import { EVENTS } from "@/lib/events/catalog";
 import { drawWaveform as draw } from "@/lib/services/recordings/draw-waveform";
 import { inngest } from "../client";
+import { dispatched } from "../dispatched";
 
-const Stored = EVENTS["recording.stored"].extend({ workspaceId: z.string() });
+const Stored = dispatched(EVENTS["recording.stored"]);
 
 /** Measures the loudness of a recording, one at a time beside everything else. */
 export const drawWaveform = inngest.createFunction(

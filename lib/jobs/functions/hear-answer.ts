@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { systemContext } from "@/lib/core/system-context";
 import { EVENTS } from "@/lib/events/catalog";
 import { gather } from "@/lib/services/interviews/spoken/gather";
@@ -6,8 +5,9 @@ import { giveUp } from "@/lib/services/interviews/spoken/give-up";
 import { hear } from "@/lib/services/interviews/spoken/hear";
 import { attempt } from "../attempt";
 import { inngest } from "../client";
+import { dispatched } from "../dispatched";
 
-const Spoken = EVENTS["answer.spoken"].extend({ workspaceId: z.string() });
+const Spoken = dispatched(EVENTS["answer.spoken"]);
 
 /** Makes out the words of a spoken answer while its participant waits, so it tries for a minute and not for hours. */
 export const hearAnswer = inngest.createFunction(

@@ -1,10 +1,10 @@
-import { z } from "zod";
 import { systemContext } from "@/lib/core/system-context";
 import { EVENTS } from "@/lib/events/catalog";
 import { join } from "@/lib/services/interviews/spoken/join";
 import { inngest } from "../client";
+import { dispatched } from "../dispatched";
 
-const Finished = EVENTS["session.finished"].extend({ workspaceId: z.string() });
+const Finished = dispatched(EVENTS["session.finished"]);
 
 /** Joins what was spoken in a finished session into its recording. */
 export const joinRecording = inngest.createFunction(

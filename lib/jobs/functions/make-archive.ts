@@ -1,12 +1,13 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { systemContext } from "@/lib/core/system-context";
 import { EVENTS } from "@/lib/events/catalog";
 import { advance } from "@/lib/services/workspaces/archive/advance";
 import { fail } from "@/lib/services/workspaces/archive/fail";
 import { attempt } from "../attempt";
 import { inngest } from "../client";
+import { dispatched } from "../dispatched";
 
-const Requested = EVENTS["archive.requested"].extend({ workspaceId: z.string() });
+const Requested = dispatched(EVENTS["archive.requested"]);
 const GAVE_UP = "Something went wrong on our side while everything was exported. Please try again.";
 /** A run may have a thousand steps; a longer archive goes on in another run. */
 const MOST_STEPS = 500;

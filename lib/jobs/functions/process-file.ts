@@ -1,5 +1,5 @@
 import type { GetStepTools } from "inngest";
-import { z } from "zod";
+import type { z } from "zod";
 import { systemContext } from "@/lib/core/system-context";
 import { EVENTS } from "@/lib/events/catalog";
 import { hasSpeech } from "@/lib/integrations/speech/speech";
@@ -12,9 +12,10 @@ import { fromSpeech } from "@/lib/services/transcripts/from-speech";
 import { store } from "@/lib/services/transcripts/store";
 import { attempt } from "../attempt";
 import { inngest } from "../client";
+import { dispatched } from "../dispatched";
 import { hear } from "../hear";
 
-const Uploaded = EVENTS["file.uploaded"].extend({ workspaceId: z.string() });
+const Uploaded = dispatched(EVENTS["file.uploaded"]);
 const GAVE_UP = "Something went wrong on our side while this file was processed; please upload it again.";
 
 const contextOf = ({ workspaceId }: z.output<typeof Uploaded>) => systemContext("process-file", workspaceId);

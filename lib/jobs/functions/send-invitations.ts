@@ -1,9 +1,9 @@
-import { z } from "zod";
 import { EVENTS } from "@/lib/events/catalog";
 import { sendWaiting } from "@/lib/services/invitations/send-waiting";
 import { inngest } from "../client";
+import { dispatched } from "../dispatched";
 
-const Changed = EVENTS["study.changed"].extend({ workspaceId: z.string() });
+const Changed = dispatched(EVENTS["study.changed"]);
 
 /** Sends the invitations that waited for a study to be launched or resumed. */
 export const sendInvitations = inngest.createFunction(

@@ -1,9 +1,9 @@
-import { z } from "zod";
 import { EVENTS } from "@/lib/events/catalog";
 import { sync } from "@/lib/services/recruiting/sync";
 import { inngest } from "../client";
+import { dispatched } from "../dispatched";
 
-const Changed = EVENTS["recruitment.requested"].extend({ workspaceId: z.string() });
+const Changed = dispatched(EVENTS["recruitment.requested"]);
 
 /** Makes, publishes, pauses and stops a study at the recruiting service as it goes here. */
 export const syncRecruiting = inngest.createFunction(

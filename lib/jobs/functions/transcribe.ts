@@ -10,9 +10,10 @@ import { fromSpeech } from "@/lib/services/transcripts/from-speech";
 import { storeForJob } from "@/lib/services/transcripts/store-for-job";
 import { attempt } from "../attempt";
 import { inngest } from "../client";
+import { dispatched } from "../dispatched";
 import { hear } from "../hear";
 
-const Queued = EVENTS["job.queued"].extend({ workspaceId: z.string() });
+const Queued = dispatched(EVENTS["job.queued"]);
 const Input = z.object({ fileId: z.string(), replace: z.boolean() });
 const GAVE_UP = "Something went wrong on our side while this file was transcribed; please try again.";
 const NO_SPEECH = {

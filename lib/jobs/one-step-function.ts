@@ -1,0 +1,54 @@
+import type { z } from "zod";
+import type { Context } from "@/lib/core/context";
+import { systemContext } from "@/lib/core/system-context";
+import { attempt } from "./attempt";
+import { inngest } from "./client";
+
+type Options = Parameters<typeof inngest.createFunction>[0];
+type Work<Data> = {
+  id: string;
+  trigger: { event: string; if?: string };
+  /** What the event carries. */
+  data: z.ZodType<Data>;
+  retries: Options["retries"];
+  concurrency: { limit: number; key?: string };
+  step: string;
+  act: (ctx: Context, data: Data) => Promise<unknown>;
+  /** Ends the work with a sentence for whoever waits for it. */
+  fail: (ctx: Context, data: Data, sentence: string) => Promise<void>;
+  /** The sentence when all retries failed; a refusal brings its own. */
+  gaveUp: string;
+};
+
+/**
+ * A function that does one act in one step, and tells by `fail` why it came to nothing. The step answers nothing, since
+ * job servers keep answers for days.
+ */
+export function oneStepFunction<Data extends { workspaceId: string }>(work: Work<Data>) {
+  const { id, trigger, retries, concurrency } = work;
+  const read = (raw: unknown) => {
+    const data = work.data.parse(raw);
+    return { data, ctx: systemContext(id, data.workspaceId) };
+  };
+  return inngest.createFunction(
+    {
+      id,
+      retries,
+      concurrency,
+      triggers: [trigger],
+      onFailure: async ({ event, step }) => {
+        const { ctx, data } = read(event.data.event.data);
+        await step.run("give-up", () => work.fail(ctx, data, work.gaveUp));
+      },
+    },
+    async ({ event, step }) => {
+      const { ctx, data } = read(event.data);
+      const done = await step.run(work.step, () =>
+        attempt(async () => {
+          await work.act(ctx, data);
+        }),
+      );
+      if (!done.ok) await step.run("refuse", () => work.fail(ctx, data, done.refused));
+    },
+  );
+}
