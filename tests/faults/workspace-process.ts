@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/core/errors";
 import { systemContext } from "@/lib/core/system-context";
 import { pool } from "@/lib/db/pool";
-import { forgetRuns } from "@/lib/jobs/executor/forget-runs";
+import { forgetRuns as forgetJobs } from "@/lib/jobs/executor/forget-runs";
 import { advance as advanceArchive } from "@/lib/services/workspaces/archive/advance";
 import { advance as advanceDeletion } from "@/lib/services/workspaces/deletion/advance";
 
@@ -18,7 +18,6 @@ async function obey({ workspaceId, archiveId, deletionId }: WorkspaceOrder): Pro
     while ((await advanceArchive(ctx, archiveId, OFTEN)) !== "done");
   }
   if (!deletionId) return;
-  const forgetJobs = (id: string) => forgetRuns(pool(), id);
   while ((await advanceDeletion(deletionId, { budgetMs: 300, forgetJobs })) !== "done")
     await pool().query("UPDATE doomed_object SET writable_until = now() WHERE starts_with(storage_key, $1)", [
       workspaceId,

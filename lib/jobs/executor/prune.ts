@@ -1,7 +1,5 @@
-import type { Pool } from "pg";
+import { inBatches } from "@/lib/db/in-batches";
 
-/** In batches, so that no statement runs into its time limit. */
-const BATCH = 5_000;
 const RULES = [
   "DELETE FROM jobs.event WHERE id IN (SELECT id FROM jobs.event WHERE received_at < now() - interval '24 hours' LIMIT $1)",
   `UPDATE jobs.run SET idempotency_key = NULL WHERE id IN (SELECT id FROM jobs.run
@@ -11,13 +9,8 @@ const RULES = [
      WHERE next_at < now() - interval '7 days' LIMIT $1)`,
 ];
 
-/** Forgets event ids and idempotency keys after 24 hours, as the Inngest server does, and ended runs after 72, and schedules of functions gone for a week. */
-export async function prune(pool: Pool): Promise<number> {
-  let forgotten = 0;
-  for (const rule of RULES) {
-    for (let count = BATCH; count === BATCH; forgotten += count) {
-      count = (await pool.query(rule, [BATCH])).rowCount ?? 0;
-    }
-  }
-  return forgotten;
-}
+/**
+ * Forgets event ids and idempotency keys after 24 hours, as the Inngest server does, ended runs after 72, and schedules of
+ * functions gone for a week; returns how many.
+ */
+export const prune = (): Promise<number> => inBatches(RULES);

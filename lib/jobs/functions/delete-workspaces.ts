@@ -1,4 +1,3 @@
-import { pool } from "@/lib/db/pool";
 import { advance } from "@/lib/services/workspaces/deletion/advance";
 import { listDue } from "@/lib/services/workspaces/deletion/list-due";
 import { inngest } from "../client";
@@ -6,8 +5,6 @@ import { forgetRuns } from "../executor/forget-runs";
 
 /** A run may have a thousand steps; what is left is done by the next one. */
 const MOST_STEPS = 400;
-
-const forgetJobs = (workspaceId: string) => forgetRuns(pool(), workspaceId);
 
 /** Deletes workspaces whose days of grace are over. Steps keep the number of the deletion, never the workspace's. */
 export const deleteWorkspaces = inngest.createFunction(
@@ -17,6 +14,6 @@ export const deleteWorkspaces = inngest.createFunction(
     let steps = 0;
     for (const id of due)
       for (let progress = "more"; progress === "more" && steps < MOST_STEPS; steps++)
-        progress = await step.run(`delete-${id}-${steps}`, () => advance(id, { forgetJobs }));
+        progress = await step.run(`delete-${id}-${steps}`, () => advance(id, { forgetJobs: forgetRuns }));
   },
 );

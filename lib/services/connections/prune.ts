@@ -1,4 +1,4 @@
-import { deleteInBatches } from "@/lib/db/delete-in-batches";
+import { inBatches } from "@/lib/db/in-batches";
 
 const pruned = (table: string, key: string, over: string) =>
   `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} t WHERE ${over} LIMIT $1)`;
@@ -25,4 +25,4 @@ const RULES = [
  * Forgets requests, codes and tokens that ran out, connections a month after their end, and clients that nobody
  * connected within a day; returns how many rows went.
  */
-export const prune = (): Promise<number> => deleteInBatches(RULES);
+export const prune = (): Promise<number> => inBatches(RULES);

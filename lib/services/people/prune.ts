@@ -1,4 +1,4 @@
-import { deleteInBatches } from "@/lib/db/delete-in-batches";
+import { inBatches } from "@/lib/db/in-batches";
 
 const RULES = [
   "DELETE FROM user_session WHERE id IN (SELECT id FROM user_session WHERE expires_at < now() LIMIT $1)",
@@ -14,4 +14,4 @@ const RULES = [
 ];
 
 /** Forgets sessions, links, sign-ins on their way, attempts and mails whose time is over; returns how many rows went. */
-export const prune = (): Promise<number> => deleteInBatches(RULES);
+export const prune = (): Promise<number> => inBatches(RULES);

@@ -1,5 +1,5 @@
 import { newId } from "@/lib/core/ids";
-import { deleteInBatches } from "@/lib/db/delete-in-batches";
+import { inBatches } from "@/lib/db/in-batches";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -21,4 +21,4 @@ const rules = (nowMs: number): string[] => [
 ];
 
 /** Forgets usage lines, events and their deliveries after a month, idempotent answers after a day; returns how many rows went. */
-export const prune = (): Promise<number> => deleteInBatches(rules(Date.now()));
+export const prune = (): Promise<number> => inBatches(rules(Date.now()));

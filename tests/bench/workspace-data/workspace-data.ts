@@ -44,7 +44,7 @@ export const workspaceData: Bench = {
     const { advance } = await import("@/lib/services/workspaces/archive/advance");
     const { schedule } = await import("@/lib/services/workspaces/deletion/schedule");
     const { advance: advanceDeletion } = await import("@/lib/services/workspaces/deletion/advance");
-    const { forgetRuns } = await import("@/lib/jobs/executor/forget-runs");
+    const { forgetRuns: forgetJobs } = await import("@/lib/jobs/executor/forget-runs");
     const lines: string[] = [];
     const line = (name: string, { ms, steps, before, most }: Awaited<ReturnType<typeof watched>>) =>
       `${most - before <= MOST_MEGABYTES ? "ok " : "LOW"} ${name}: ${seconds(ms)} in ${steps} stretches, memory from ${before} to ${most} MB at most`;
@@ -62,7 +62,6 @@ export const workspaceData: Bench = {
       await schedule(ctx, "Test workspace");
       const deletion = await db().workspaceDeletion.findFirstOrThrow({ where: { workspaceId: workspace.id } });
       await pool().query("UPDATE workspace_deletion SET delete_at = now() WHERE id = $1", [deletion.id]);
-      const forgetJobs = (workspaceId: string) => forgetRuns(pool(), workspaceId);
       const slowest = { ms: 0 };
       const deleted = await watched(async () => {
         for (let steps = 1; ; steps++) {

@@ -128,7 +128,7 @@ test("pruning forgets event ids and idempotency keys after 24 hours and ended ru
   await run("day-old", 25, "succeeded");
   await run("ancient", 73, "failed");
   await run("endless", 73, "running");
-  await prune(pool());
+  await prune();
   const events = await pool().query("SELECT id FROM jobs.event WHERE id IN ('old', 'new')");
   expect(events.rows).toEqual([{ id: "new" }]);
   const runs = await pool().query(

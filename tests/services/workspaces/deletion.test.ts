@@ -5,7 +5,7 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import { head, put } from "@/lib/integrations/storage/storage";
-import { forgetRuns } from "@/lib/jobs/executor/forget-runs";
+import { forgetRuns as forgetJobs } from "@/lib/jobs/executor/forget-runs";
 import { admitSession } from "@/lib/services/access/admit-session";
 import { list as listMembers } from "@/lib/services/members/list";
 import { claim } from "@/lib/services/webhooks/deliver/claim";
@@ -44,7 +44,6 @@ afterEach(() => {
   (globalThis as Shared).earshotCrashPoint = undefined;
 });
 
-const forgetJobs = (workspaceId: string) => forgetRuns(pool(), workspaceId);
 
 /** A row in as many tables as there are factories for, with objects in the store. */
 async function fullWorkspace() {
