@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { onLine, type Purpose } from "./lines";
+import { onSharedConnection, type Purpose } from "./shared-connections";
 
 /**
  * Runs a statement that stands alone and is soon done on a connection that many callers share: nobody waits for the
@@ -9,4 +9,4 @@ import { onLine, type Purpose } from "./lines";
 export const pipelined = <Row extends pg.QueryResultRow>(
   purpose: Purpose,
   query: pg.QueryConfig & { name: string },
-): Promise<pg.QueryResult<Row>> => onLine(purpose, (client) => client.query<Row>(query));
+): Promise<pg.QueryResult<Row>> => onSharedConnection(purpose, (client) => client.query<Row>(query));

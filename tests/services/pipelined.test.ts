@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOneGo } from "@/lib/db/in-one-go";
+import { lockAndWrite } from "@/lib/db/lock-and-write";
 import { pipelined } from "@/lib/db/pipelined";
 import { pool } from "@/lib/db/pool";
 import { makeWorkspace } from "@/tests/support/factories";
@@ -29,7 +29,7 @@ test("a lock and a write in one go: all of it or nothing, and who is in the way 
   const { id } = await makeWorkspace();
   const hold = { name: "hold", text: "SELECT 1 FROM workspace WHERE id = $1 FOR NO KEY UPDATE NOWAIT", values: [id] };
   const rename = (name: string) =>
-    inOneGo<{ name: string }>(hold, {
+    lockAndWrite<{ name: string }>(hold, {
       name: "rename",
       text: "UPDATE workspace SET name = left($2, 1 / length($2) * 0 + 100) WHERE id = $1 RETURNING name",
       values: [id, name],

@@ -6,7 +6,7 @@ type Remembered = Record<string, unknown> & {
   earshotJobs?: Promise<{ stop: () => Promise<void> }>;
   earshotDeliverer?: { stop: () => Promise<void> };
   earshotParser?: { worker: Worker | null };
-  earshotLines?: Record<string, { client: pg.Client }[]>;
+  earshotDatabaseConnections?: Record<string, { client: pg.Client }[]>;
   earshotPrisma?: { $disconnect: () => Promise<void> };
 };
 
@@ -35,15 +35,16 @@ export function beginAnew(env: Record<string, string>): void {
 export async function endWhatRuns(): Promise<void> {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  const { earshotJobs, earshotDeliverer, earshotParser, earshotLines, earshotPrisma } = world;
-  for (const name of ["earshotJobs", "earshotDeliverer", "earshotParser", "earshotLines"]) delete world[name];
+  const { earshotJobs, earshotDeliverer, earshotParser, earshotDatabaseConnections, earshotPrisma } = world;
+  for (const name of ["earshotJobs", "earshotDeliverer", "earshotParser", "earshotDatabaseConnections"])
+    delete world[name];
   const jobs = await earshotJobs?.catch(() => undefined);
-  const lines = Object.values(earshotLines ?? {}).flat();
+  const connections = Object.values(earshotDatabaseConnections ?? {}).flat();
   await Promise.allSettled([
     jobs?.stop(),
     earshotDeliverer?.stop(),
     earshotParser?.worker?.terminate(),
-    ...lines.map(({ client }) => client.end()),
+    ...connections.map(({ client }) => client.end()),
   ]);
   await earshotPrisma?.$disconnect();
 }

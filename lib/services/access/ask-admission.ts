@@ -27,9 +27,9 @@ const PATIENCE_MS = 2_500;
 const MOST_IN_FLIGHT = 2;
 const MOST_TOGETHER = 64;
 
-type Desk = { waiting: Waiting[]; inFlight: number };
-const shared = globalThis as typeof globalThis & { earshotAdmissions?: Desk };
-const desk = (): Desk => {
+type Queue = { waiting: Waiting[]; inFlight: number };
+const shared = globalThis as typeof globalThis & { earshotAdmissions?: Queue };
+const queue = (): Queue => {
   shared.earshotAdmissions ??= { waiting: [], inFlight: 0 };
   return shared.earshotAdmissions;
 };
@@ -37,13 +37,13 @@ const desk = (): Desk => {
 /** Asks for one call. A lone caller is served at once; those who come meanwhile share the next round trip. */
 export function askAdmission(asked: Asked): Promise<Verdict> {
   return new Promise((resolve, reject) => {
-    desk().waiting.push({ ...asked, resolve, reject });
+    queue().waiting.push({ ...asked, resolve, reject });
     serve();
   });
 }
 
 function serve(): void {
-  const state = desk();
+  const state = queue();
   while (state.inFlight < MOST_IN_FLIGHT && state.waiting.length > 0) {
     const together = state.waiting.splice(0, MOST_TOGETHER);
     state.inFlight++;

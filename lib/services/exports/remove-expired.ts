@@ -1,7 +1,8 @@
 import { inBatches } from "@/lib/db/in-batches";
 import { removeDoomed } from "@/lib/services/files/remove-doomed";
 
-const DELETE = "DELETE FROM export WHERE id IN (SELECT id FROM export WHERE expires_at < now() - $2::interval LIMIT $1)";
+const DELETE =
+  "DELETE FROM export WHERE id IN (SELECT id FROM export WHERE expires_at < now() - $2::interval LIMIT $1)";
 /** Whoever waits for it still reads why it failed. */
 const GRACE = "10 minutes";
 

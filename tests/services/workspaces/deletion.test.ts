@@ -44,7 +44,6 @@ afterEach(() => {
   (globalThis as Shared).earshotCrashPoint = undefined;
 });
 
-
 /** A row in as many tables as there are factories for, with objects in the store. */
 async function fullWorkspace() {
   const caller = await makeCaller({ plan: "scale" });

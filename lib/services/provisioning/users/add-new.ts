@@ -3,7 +3,7 @@ import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { PLAN_FACTS, PLANS } from "@/lib/core/plans";
 import { auditSource } from "@/lib/db/audit-source";
-import { inOneGo } from "@/lib/db/in-one-go";
+import { lockAndWrite } from "@/lib/db/lock-and-write";
 import { SEATS_BY_PLAN, seatFor } from "@/lib/services/members/seats";
 import type { ScimAttributes, ScimUserRecord } from "@/lib/services/provisioning/record";
 import { accountName } from "./account-name";
@@ -86,7 +86,7 @@ export async function addNew(ctx: Context, attributes: ScimAttributes, email: st
     by.requestId,
   ];
   const hold = { name: "scim_hold", text: HOLD, values: [workspaceId] };
-  const people = await inOneGo<Person>(hold, { name: "scim_add_new", text: ADD, values });
+  const people = await lockAndWrite<Person>(hold, { name: "scim_add_new", text: ADD, values });
   const [person] = people ?? [];
   return person ? toRecord(person) : null;
 }
