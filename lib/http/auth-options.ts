@@ -10,6 +10,7 @@ import { authAdapter } from "./auth-adapter";
 import type { AuthCall } from "./auth-call";
 import { authLogger } from "./auth-logger";
 import { linkProvider, passwordProvider } from "./auth-providers";
+import { isHttps } from "./cookies";
 import { ownUrl } from "./own-url";
 
 const SESSION_SECONDS = 30 * 24 * 3_600;
@@ -48,7 +49,7 @@ const remembering = (call: AuthCall, adapter: Adapter): Adapter =>
 /** next-auth's options, made anew for each request: they carry who asks, and what to remember of it. */
 export const authOptions = (call: AuthCall, signsInByPassword: boolean): AuthOptions => ({
   secret: config().APP_SECRET,
-  useSecureCookies: config().APP_URL.startsWith("https://"),
+  useSecureCookies: isHttps(),
   session: { strategy: "database", maxAge: SESSION_SECONDS, generateSessionToken: newToken },
   ...(signsInByPassword && { jwt: databaseSession(call) }),
   adapter: remembering(call, authAdapter(call)),

@@ -1,15 +1,13 @@
 import { config } from "@/lib/core/config";
 import { AppError } from "@/lib/core/errors";
+import { isHttps, readCookie } from "./cookies";
 
 /** next-auth's own cookie names: the `__Secure-` prefix is there exactly when the app is served over https. */
 export const sessionCookieName = (): string =>
-  config().APP_URL.startsWith("https://") ? "__Secure-next-auth.session-token" : "next-auth.session-token";
+  isHttps() ? "__Secure-next-auth.session-token" : "next-auth.session-token";
 
-export function sessionToken(request: Request): string | null {
-  const name = `${sessionCookieName()}=`;
-  const cookie = (request.headers.get("cookie") ?? "").split(/; */).find((pair) => pair.startsWith(name));
-  return cookie?.slice(name.length) || null;
-}
+/** The token of the session that the browser is signed in with, or null. */
+export const sessionToken = (request: Request): string | null => readCookie(request, sessionCookieName());
 
 /** A call by cookie that changes something must come from our own pages, or another site could send it. */
 export function requireSameOrigin(request: Request): void {

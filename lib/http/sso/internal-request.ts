@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { config } from "@/lib/core/config";
+import { isHttps } from "@/lib/http/cookies";
 
 /**
  * A form sent to next-auth by ourselves, with the token against forged forms that it asks for: the pair of a random text
@@ -8,7 +9,7 @@ import { config } from "@/lib/core/config";
 export function internalRequest(path: string, fields: Record<string, string>): Request {
   const csrfToken = randomBytes(32).toString("hex");
   const mark = createHash("sha256").update(`${csrfToken}${config().APP_SECRET}`).digest("hex");
-  const prefix = config().APP_URL.startsWith("https://") ? "__Host-" : "";
+  const prefix = isHttps() ? "__Host-" : "";
   const cookie = `${prefix}next-auth.csrf-token=${encodeURIComponent(`${csrfToken}|${mark}`)}`;
   return new Request(new URL(path, `${config().APP_URL}/api/auth/`), {
     method: "POST",
