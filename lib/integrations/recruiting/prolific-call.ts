@@ -1,5 +1,6 @@
 import { config } from "@/lib/core/config";
 import { AppError } from "@/lib/core/errors";
+import { retryAfterSeconds } from "@/lib/core/retry-after";
 
 const PATIENCE_MS = 20_000;
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -42,7 +43,8 @@ export async function prolificCall({ method, path, body }: Request): Promise<unk
     throw away(cause);
   });
   const text = await readText(response);
-  if (response.status === 429 || response.status >= 500) throw away(response.status, waitOf(response));
+  if (response.status === 429 || response.status >= 500)
+    throw away(response.status, retryAfterSeconds(response.headers));
   if (response.status === 404) throw new AppError("not_found", "Prolific has no such study or submission any more.");
   if (response.status === 401 || response.status === 403)
     throw new AppError("conflict", "Prolific does not accept this installation's token.");
@@ -53,11 +55,6 @@ export async function prolificCall({ method, path, body }: Request): Promise<unk
     throw away(cause);
   }
 }
-
-const waitOf = (response: Response): number | undefined => {
-  const seconds = Number(response.headers.get("retry-after"));
-  return seconds > 0 && seconds <= 3600 ? seconds : undefined;
-};
 
 async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];

@@ -1,6 +1,7 @@
 import { config } from "@/lib/core/config";
 import { AppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
+import { retryAfterSeconds } from "@/lib/core/retry-after";
 import { parseSpeech, type SpeechResult } from "./parse-speech";
 
 /** What OpenAI-compatible services take in one request. */
@@ -34,9 +35,9 @@ export async function transcribeAudio(audio: Audio): Promise<SpeechResult> {
   await response.body?.cancel();
   log().warn({ status: response.status }, "the speech service refused a recording");
   if (response.status !== 429 && response.status < 500) throw new AppError("invalid", FAILED);
-  const seconds = Number(response.headers.get("retry-after"));
-  const retryAfterSeconds = Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, 3600) : undefined;
-  throw new AppError("unavailable", "The speech service is busy.", { retryAfterSeconds });
+  throw new AppError("unavailable", "The speech service is busy.", {
+    retryAfterSeconds: retryAfterSeconds(response.headers),
+  });
 }
 
 function formOf({ bytes, contentType, fileName, language }: Audio, model: string): FormData {

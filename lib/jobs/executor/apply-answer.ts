@@ -1,7 +1,8 @@
 import type { PoolClient } from "pg";
 import { z } from "zod";
+import { retryAfterMs } from "@/lib/core/retry-after";
 import { applyStep } from "./apply-step";
-import { backoffMs, retryAfterMs } from "./backoff";
+import { backoffMs } from "./backoff";
 import type { Answer } from "./call-function";
 import { endRun } from "./end-run";
 import type { Engine, Run, Task } from "./engine";

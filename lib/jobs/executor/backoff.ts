@@ -5,11 +5,3 @@ export function backoffMs(attempt: number, scale: number): number {
   const seconds = SECONDS[Math.min(attempt, SECONDS.length - 1)] ?? 0;
   return seconds * 1_000 * scale;
 }
-
-/** A function's own wish (RetryAfterError): whole seconds or a date. Null when it has none. */
-export function retryAfterMs(header: string | null, nowMs = Date.now()): number | null {
-  if (!header) return null;
-  if (/^\d+$/.test(header)) return Number(header) * 1_000;
-  const moment = Date.parse(header);
-  return Number.isNaN(moment) ? null : Math.max(0, moment - nowMs);
-}

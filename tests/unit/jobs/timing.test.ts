@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backoffMs, retryAfterMs } from "@/lib/jobs/executor/backoff";
+import { backoffMs } from "@/lib/jobs/executor/backoff";
 import { durationMs } from "@/lib/jobs/executor/duration";
 import { nextTick } from "@/lib/jobs/executor/register";
 
@@ -26,15 +26,6 @@ test("retries wait longer and longer, at most two hours", () => {
   const waits = Array.from({ length: 12 }, (_, attempt) => backoffMs(attempt, 1) / 1_000);
   expect(waits).toEqual([15, 30, 60, 120, 300, 600, 1_200, 2_400, 3_600, 7_200, 7_200, 7_200]);
   expect(backoffMs(0, 0.01)).toBe(150);
-});
-
-test.each([
-  ["3", 3_000],
-  ["2026-11-20T12:00:05.000Z", 5_000],
-  ["whenever", null],
-  [null, null],
-])("Retry-After %s is %s ms", (header, expected) => {
-  expect(retryAfterMs(header, NOW)).toBe(expected);
 });
 
 test("a schedule may name its time zone, and one that never comes due is refused", () => {

@@ -1,9 +1,9 @@
 import type { Dispatcher } from "undici";
+import { retryAfterMs } from "@/lib/core/retry-after";
 import { bodyOf } from "../body-of";
 import { headersOf } from "../headers-of";
 import type { Claimed, Outcome } from "./claimed";
 import { exchange, Late } from "./exchange";
-import { retryAfterMs } from "./retry-after";
 import { sentenceOf } from "./sentence-of";
 
 const NO_SECRET = "The signing secret can no longer be read; rotate it.";
@@ -23,7 +23,7 @@ export async function send(delivery: Claimed, dispatcher: Dispatcher, timeoutMs:
     const { status, retryAfter, headMs, start } = await exchange(dispatcher, request, timeoutMs);
     const error = status >= 300 && status < 400 ? "Redirects are not followed." : null;
     const durationMs = Math.round(headMs);
-    return { status, error, durationMs, response: start, sentAt, retryAfterMs: retryAfterMs(retryAfter) };
+    return { status, error, durationMs, response: start, sentAt, retryAfterMs: retryAfterMs(retryAfter) ?? 0 };
   } catch (cause) {
     const error = cause instanceof Late ? `No answer within ${timeoutMs / 1000} s.` : sentenceOf(cause);
     const durationMs = Math.round(performance.now() - started);

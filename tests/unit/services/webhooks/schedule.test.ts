@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { retryAfterMs } from "@/lib/services/webhooks/deliver/retry-after";
 import { delayAfter } from "@/lib/services/webhooks/deliver/schedule";
 
 const SECOND = 1_000;
@@ -26,13 +25,4 @@ describe("delayAfter", () => {
     expect(delayAfter(5, 90 * SECOND, 0.5)).toBe(5 * HOUR);
     expect(delayAfter(1, 900 * HOUR, 0.5)).toBe(24 * HOUR);
   });
-});
-
-test("Retry-After is seconds or a date, and anything else is no wish", () => {
-  const now = Date.parse("2026-11-20T10:00:00Z");
-  expect(retryAfterMs("120", now)).toBe(120_000);
-  expect(retryAfterMs("Fri, 20 Nov 2026 10:01:00 GMT", now)).toBe(60_000);
-  expect(retryAfterMs("Fri, 20 Nov 2026 09:00:00 GMT", now)).toBe(0);
-  for (const odd of [undefined, "", "soon", "-5", "9".repeat(40)]) expect(retryAfterMs(odd, now)).toBe(0);
-  expect(retryAfterMs(["7", "9"], now)).toBe(7_000);
 });
