@@ -1,9 +1,9 @@
 "use client";
-import { Search, X } from "lucide-react";
+import { X } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { Input } from "@/components/ui/input";
+import { SearchInput } from "@/components/ui/search-input";
 import { Select } from "@/components/ui/select";
 
 type Props = {
@@ -49,18 +49,15 @@ export function ClipFilters({ here, q, projectId = "", projects, only, keep = {}
   }, []);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <search className="relative w-full max-w-sm flex-1 basis-56">
-        <Search aria-hidden className="pointer-events-none absolute top-2.5 left-2.5 size-4 text-muted-foreground" />
-        <Input
+      <search className="w-full max-w-sm flex-1 basis-56">
+        <SearchInput
           ref={box}
-          type="search"
-          aria-label="Search clips"
+          label="Search clips"
           aria-keyshortcuts="/"
           placeholder="Search titles, quotes, speakers"
           maxLength={200}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          className="pl-8"
         />
       </search>
       {projects && (

@@ -1,7 +1,6 @@
 "use client";
-import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Input } from "@/components/ui/input";
+import { SearchInput } from "@/components/ui/search-input";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import { listThreads } from "@/lib/api/eva-threads";
@@ -37,17 +36,7 @@ export function ThreadList({ threads, openId }: Props) {
   const shown = searched?.items ?? threads;
   return (
     <div className="grid grid-cols-1 content-start gap-2">
-      <div className="relative">
-        <Search aria-hidden className="absolute top-2.5 left-2.5 size-4 text-muted-foreground" />
-        <Input
-          type="search"
-          aria-label="Search conversations"
-          placeholder="Search conversations"
-          className="pl-8"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </div>
+      <SearchInput label="Search conversations" value={typed} onChange={(event) => setTyped(event.target.value)} />
       <ul className="grid grid-cols-1 gap-0.5">
         {shown.map((thread) => (
           <ThreadRow key={thread.id} thread={thread} isOpen={thread.id === openId} />

@@ -1,8 +1,8 @@
 "use client";
-import { ChevronDown, ChevronUp, Search } from "lucide-react";
+import { ChevronDown, ChevronUp } from "lucide-react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { IconButton } from "@/components/ui/icon-button";
-import { Input } from "@/components/ui/input";
+import { SearchInput } from "@/components/ui/search-input";
 import { counted } from "@/lib/core/counted";
 import type { useFind } from "./use-find";
 
@@ -31,19 +31,14 @@ export function FindBar({ find, box, isWhole, goTo, leave, children }: Props) {
   const count = `${counted(hits.length, "line")}${isWhole ? "" : " so far"}`;
   return (
     <div className="pointer-events-none sticky top-13 z-20 -mx-3 flex items-center gap-2 bg-surface py-2 pr-3 pl-3 shell:pl-19 [&>*]:pointer-events-auto">
-      <span className="relative min-w-0 max-w-sm flex-1">
-        <Search aria-hidden className="absolute top-2.5 left-2.5 size-4 text-muted-foreground" />
-        <Input
-          ref={box}
-          type="search"
-          aria-label="Find in this transcript"
-          placeholder="Find in this transcript"
-          value={typed}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={onKey}
-          className="pl-8"
-        />
-      </span>
+      <SearchInput
+        ref={box}
+        label="Find in this transcript"
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKey}
+        className="min-w-0 max-w-sm flex-1"
+      />
       <span role="status" className="text-muted-foreground text-sm tabular-nums empty:hidden">
         {find.find &&
           (hits.length === 0

@@ -1,7 +1,6 @@
 "use client";
-import { Search } from "lucide-react";
 import { FilterLinks } from "@/components/ui/filter-links";
-import { Input } from "@/components/ui/input";
+import { SearchInput } from "@/components/ui/search-input";
 import { Select } from "@/components/ui/select";
 import { useAddressFilters } from "@/components/ui/use-address-filters";
 import { type Filters, filtersPath } from "./filters-path";
@@ -34,18 +33,14 @@ export function ReportFilters({ filters }: { filters: Filters }) {
           onChange={({ target }) => go({ owner: target.value })}
           className="max-w-36"
         />
-        <span className="relative min-w-0 max-w-64 flex-1">
-          <Search aria-hidden className="absolute top-2.5 left-2.5 size-4 text-muted-foreground" />
-          <Input
-            type="search"
-            aria-label="Search reports"
-            placeholder="Search titles"
-            maxLength={200}
-            value={typed}
-            onChange={({ target }) => search(target.value)}
-            className="pl-8"
-          />
-        </span>
+        <SearchInput
+          label="Search reports"
+          placeholder="Search titles"
+          maxLength={200}
+          value={typed}
+          onChange={({ target }) => search(target.value)}
+          className="min-w-0 max-w-64 flex-1"
+        />
       </div>
     </search>
   );

@@ -1,7 +1,6 @@
 "use client";
-import { Search } from "lucide-react";
 import { cn } from "@/components/ui/cn";
-import { Input } from "@/components/ui/input";
+import { SearchInput } from "@/components/ui/search-input";
 import { Select } from "@/components/ui/select";
 import { useAddressFilters } from "@/components/ui/use-address-filters";
 import { STUDY_TYPES } from "@/lib/core/study/types";
@@ -49,19 +48,14 @@ export function StudyFilters({ filters }: { filters: Filters }) {
           onChange={(event) => go({ type: event.target.value })}
           className="max-w-48"
         />
-        <span className="relative min-w-0 max-w-64 flex-1">
-          <Search aria-hidden className="absolute top-2.5 left-2.5 size-4 text-muted-foreground" />
-          <Input
-            type="search"
-            aria-label="Search studies"
-            placeholder="Search studies"
-            maxLength={200}
-            value={typed}
-            onChange={(event) => search(event.target.value)}
-            onKeyDown={(event) => event.key === "Enter" && go({ q: typed.trim() })}
-            className="pl-8"
-          />
-        </span>
+        <SearchInput
+          label="Search studies"
+          maxLength={200}
+          value={typed}
+          onChange={(event) => search(event.target.value)}
+          onKeyDown={(event) => event.key === "Enter" && go({ q: typed.trim() })}
+          className="min-w-0 max-w-64 flex-1"
+        />
       </div>
     </search>
   );

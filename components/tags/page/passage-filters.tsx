@@ -1,8 +1,7 @@
 "use client";
-import { Search } from "lucide-react";
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { Input } from "@/components/ui/input";
+import { SearchInput } from "@/components/ui/search-input";
 import { Select } from "@/components/ui/select";
 import type { TagDetail } from "@/lib/api/tag-shapes";
 import type { PassageFilter } from "./fetch-passages";
@@ -38,18 +37,12 @@ export function PassageFilters({ tag, filter }: Props) {
   );
   return (
     <search aria-label="Filter the passages" className="grid grid-cols-1 gap-2 min-[720px]:grid-cols-[1fr_200px_200px]">
-      <span className="relative">
-        <Search aria-hidden className="absolute top-2.5 left-2.5 size-4 text-muted-foreground" />
-        <Input
-          type="search"
-          aria-label="Words in the passages"
-          placeholder="Words in the passages"
-          value={typed}
-          maxLength={200}
-          onChange={(event) => onType(event.target.value)}
-          className="pl-8"
-        />
-      </span>
+      <SearchInput
+        label="Words in the passages"
+        value={typed}
+        maxLength={200}
+        onChange={(event) => onType(event.target.value)}
+      />
       <Select
         aria-label="Source"
         value={filter.ownerId ?? ""}

@@ -1,11 +1,10 @@
 "use client";
-import { Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useMemo, useState } from "react";
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Input } from "@/components/ui/input";
 import { Panel } from "@/components/ui/panel";
+import { SearchInput } from "@/components/ui/search-input";
 import { Table } from "@/components/ui/table";
 import type { ProjectTag } from "@/lib/api/tag-shapes";
 import { AddTag } from "./add-tag";
@@ -48,17 +47,12 @@ export function TagTree({ projectId, initial, canWrite }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {tags.tags.length > LONG && (
-        <span className="relative max-w-sm">
-          <Search aria-hidden className="absolute top-2.5 left-2.5 size-4 text-muted-foreground" />
-          <Input
-            type="search"
-            aria-label="Find a tag"
-            placeholder="Find a tag"
-            value={find}
-            onChange={(event) => setFind(event.target.value)}
-            className="pl-8"
-          />
-        </span>
+        <SearchInput
+          label="Find a tag"
+          value={find}
+          onChange={(event) => setFind(event.target.value)}
+          className="max-w-sm"
+        />
       )}
       <Panel>
         {tags.tags.length === 0 && (

@@ -1,0 +1,14 @@
+import { Search } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "./cn";
+import { Input } from "./input";
+
+/** A box for what is looked for. `label` is what it shows while empty, too, unless there is a placeholder. */
+export function SearchInput({ label, className, ...rest }: { label: string } & ComponentProps<typeof Input>) {
+  return (
+    <span className={cn("relative block", className)}>
+      <Search aria-hidden className="pointer-events-none absolute top-2.5 left-2.5 size-4 text-muted-foreground" />
+      <Input type="search" aria-label={label} placeholder={label} className="pl-8" {...rest} />
+    </span>
+  );
+}
