@@ -2,11 +2,9 @@ import type { Metadata } from "next";
 import { FileActions } from "@/components/library/file-actions";
 import { FileTable } from "@/components/library/file-table";
 import { ProjectAnalysis } from "@/components/library/project-analysis";
-import { ProjectMenu } from "@/components/library/project-menu";
-import { ProjectTabs } from "@/components/library/project-tabs";
+import { ProjectFrame } from "@/components/library/project-frame";
 import { ProjectUploads } from "@/components/library/project-uploads";
 import { RefreshWhile } from "@/components/library/refresh-while";
-import { Page } from "@/components/shell/page";
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pager } from "@/components/ui/pager";
@@ -42,13 +40,7 @@ export default async function ProjectPage({ params, searchParams }: Props) {
   const canWrite = may(ctx, "file.write");
   const here = `/library/projects/${id}`;
   return (
-    <Page
-      crumbs={[{ label: "Library", href: "/library" }, { label: project.title }]}
-      title={project.title}
-      description={project.description}
-      actions={canWrite && <ProjectMenu project={project} afterDelete="/library" />}
-    >
-      <ProjectTabs projectId={id} shown="files" />
+    <ProjectFrame project={project} shown="files" canWrite={canWrite}>
       <RefreshWhile active={isUnderWay || items.some(({ status }) => status === "processing")} />
       {(autoTag || sentiment || (isHeard && canWrite)) && (
         <ProjectAnalysis projectId={id} analysis={analysis} canWrite={canWrite} />
@@ -69,6 +61,6 @@ export default async function ProjectPage({ params, searchParams }: Props) {
         </EmptyState>
       )}
       <Pager href={nextCursor && `${here}?cursor=${encodeURIComponent(nextCursor)}`} backHref={cursor ? here : null} />
-    </Page>
+    </ProjectFrame>
   );
 }

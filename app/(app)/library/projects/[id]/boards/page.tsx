@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
 import { BoardList } from "@/components/boards/list/board-list";
 import { NewBoard } from "@/components/boards/list/new-board";
-import { ProjectMenu } from "@/components/library/project-menu";
-import { ProjectTabs } from "@/components/library/project-tabs";
-import { Page } from "@/components/shell/page";
+import { ProjectFrame } from "@/components/library/project-frame";
 import { toBoard } from "@/lib/api/board-shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
@@ -27,17 +25,12 @@ export default async function ProjectBoardsPage({ params, searchParams }: Props)
   const homes = [{ value: `project:${id}`, label: project.title }];
   const newBoard = may(ctx, "evidence.write") && <NewBoard homes={homes} />;
   return (
-    <Page
-      crumbs={[
-        { label: "Library", href: "/library" },
-        { label: project.title, href: `/library/projects/${id}` },
-        { label: "Boards" },
-      ]}
-      title={project.title}
-      description={project.description}
-      actions={may(ctx, "file.write") && <ProjectMenu project={project} afterDelete="/library" />}
+    <ProjectFrame
+      project={project}
+      shown="boards"
+      canWrite={may(ctx, "file.write")}
+      action={items.length > 0 && newBoard}
     >
-      <ProjectTabs projectId={id} shown="boards" action={items.length > 0 && newBoard} />
       <BoardList
         boards={items.map(toBoard)}
         showHome
@@ -46,6 +39,6 @@ export default async function ProjectBoardsPage({ params, searchParams }: Props)
         nextCursor={nextCursor}
         isFirstPage={!cursor}
       />
-    </Page>
+    </ProjectFrame>
   );
 }

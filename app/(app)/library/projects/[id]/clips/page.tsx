@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
 import { ClipFilters } from "@/components/clips/clip-filters";
 import { ClipList } from "@/components/clips/clip-list";
-import { ProjectMenu } from "@/components/library/project-menu";
-import { ProjectTabs } from "@/components/library/project-tabs";
-import { Page } from "@/components/shell/page";
+import { ProjectFrame } from "@/components/library/project-frame";
 import { toClip } from "@/lib/api/clips";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
@@ -30,17 +28,7 @@ export default async function ProjectClipsPage({ params, searchParams }: Props) 
   ]);
   const here = `/library/projects/${id}/clips`;
   return (
-    <Page
-      crumbs={[
-        { label: "Library", href: "/library" },
-        { label: project.title, href: `/library/projects/${id}` },
-        { label: "Clips" },
-      ]}
-      title={project.title}
-      description={project.description}
-      actions={may(ctx, "file.write") && <ProjectMenu project={project} afterDelete="/library" />}
-    >
-      <ProjectTabs projectId={id} shown="clips" />
+    <ProjectFrame project={project} shown="clips" canWrite={may(ctx, "file.write")}>
       <ClipFilters here={here} q={q ?? ""} only={null} />
       <ClipList
         clips={(await withLinks(items)).map(toClip)}
@@ -51,6 +39,6 @@ export default async function ProjectClipsPage({ params, searchParams }: Props) 
         nextCursor={nextCursor}
         filesHref={`/library/projects/${id}`}
       />
-    </Page>
+    </ProjectFrame>
   );
 }

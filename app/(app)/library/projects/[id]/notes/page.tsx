@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
-import { ProjectMenu } from "@/components/library/project-menu";
-import { ProjectTabs } from "@/components/library/project-tabs";
+import { ProjectFrame } from "@/components/library/project-frame";
 import { NewNote } from "@/components/notes/list/new-note";
 import { NoteList } from "@/components/notes/list/note-list";
-import { Page } from "@/components/shell/page";
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pager } from "@/components/ui/pager";
@@ -31,17 +29,12 @@ export default async function NotesPage({ params, searchParams }: Props) {
   const canWrite = may(ctx, "evidence.write");
   const here = `/library/projects/${id}/notes`;
   return (
-    <Page
-      crumbs={[
-        { label: "Library", href: "/library" },
-        { label: project.title, href: `/library/projects/${id}` },
-        { label: "Notes" },
-      ]}
-      title={project.title}
-      description={project.description}
-      actions={may(ctx, "file.write") && <ProjectMenu project={project} afterDelete="/library" />}
+    <ProjectFrame
+      project={project}
+      shown="notes"
+      canWrite={may(ctx, "file.write")}
+      action={canWrite && items.length > 0 && <NewNote projectId={id} />}
     >
-      <ProjectTabs projectId={id} shown="notes" action={canWrite && items.length > 0 && <NewNote projectId={id} />} />
       <Panel>
         {items.length > 0 ? (
           <NoteList notes={items.map(toLibraryNote)} canWrite={canWrite} />
@@ -52,6 +45,6 @@ export default async function NotesPage({ params, searchParams }: Props) {
         )}
       </Panel>
       <Pager href={nextCursor && `${here}?cursor=${encodeURIComponent(nextCursor)}`} backHref={cursor ? here : null} />
-    </Page>
+    </ProjectFrame>
   );
 }

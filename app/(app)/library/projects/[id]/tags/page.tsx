@@ -1,7 +1,5 @@
 import type { Metadata } from "next";
-import { ProjectMenu } from "@/components/library/project-menu";
-import { ProjectTabs } from "@/components/library/project-tabs";
-import { Page } from "@/components/shell/page";
+import { ProjectFrame } from "@/components/library/project-frame";
 import { TagTree } from "@/components/tags/tree/tag-tree";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
@@ -20,18 +18,8 @@ export default async function TagsPage({ params }: Props) {
   const { ctx } = await pageContext();
   const [project, tags] = await Promise.all([loadProject(id), pageOrNotFound(listTree(ctx, id))]);
   return (
-    <Page
-      crumbs={[
-        { label: "Library", href: "/library" },
-        { label: project.title, href: `/library/projects/${id}` },
-        { label: "Tags" },
-      ]}
-      title={project.title}
-      description={project.description}
-      actions={may(ctx, "file.write") && <ProjectMenu project={project} afterDelete="/library" />}
-    >
-      <ProjectTabs projectId={id} shown="tags" />
+    <ProjectFrame project={project} shown="tags" canWrite={may(ctx, "file.write")}>
       <TagTree projectId={id} initial={tags} canWrite={may(ctx, "evidence.write")} />
-    </Page>
+    </ProjectFrame>
   );
 }
