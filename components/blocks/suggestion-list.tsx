@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { cn } from "@/components/ui/cn";
 import { MarkedText } from "@/components/ui/marked-text";
-import { timecode } from "@/components/ui/timecode";
+import { timecode } from "@/lib/core/timecode";
 import type { FoundSuggestion, Suggestion } from "./use-suggestions";
 
 type Props<Shape> = {

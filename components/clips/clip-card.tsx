@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { EvidenceState } from "@/components/evidence/evidence-state";
 import { TagChip } from "@/components/tags/tag-chip";
 import { cn } from "@/components/ui/cn";
-import { timecode } from "@/components/ui/timecode";
 import type { ClipShape } from "@/lib/api/clips";
+import { timecode } from "@/lib/core/timecode";
 import { ClipWave } from "./clip-wave";
 
 type Props = { clip: ClipShape; actions?: ReactNode };

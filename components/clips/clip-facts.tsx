@@ -2,8 +2,8 @@ import Link from "next/link";
 import { TagChip } from "@/components/tags/tag-chip";
 import { KeyValue } from "@/components/ui/key-value";
 import { RelativeTime } from "@/components/ui/relative-time";
-import { timecode } from "@/components/ui/timecode";
 import type { ClipShape } from "@/lib/api/clips";
+import { timecode } from "@/lib/core/timecode";
 
 const leads = "text-primary-text hover:underline";
 

@@ -1,9 +1,9 @@
 "use client";
 import { type ReactNode, useEffect, useState } from "react";
 import { Input } from "@/components/ui/input";
-import { timecode } from "@/components/ui/timecode";
 import { call } from "@/lib/api/call";
 import { type ClipShape, listClips } from "@/lib/api/clips";
+import { timecode } from "@/lib/core/timecode";
 
 type Props = {
   /** What can be done with a clip, at the end of its row. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { EvidenceLink } from "@/components/ui/evidence-link";
-import { timecode } from "@/components/ui/timecode";
 import type { Evidence } from "@/lib/api/evidence-shape";
+import { timecode } from "@/lib/core/timecode";
 import { EvidenceState } from "./evidence-state";
 
 type Shown = Pick<Evidence, "quote" | "speaker" | "startSeconds" | "sourceName" | "state" | "url">;

@@ -1,6 +1,6 @@
-import { timecode } from "@/components/ui/timecode";
 import type { Evidence } from "@/lib/api/evidence-shape";
 import { escapeMarkdown } from "@/lib/core/escape-markdown";
+import { timecode } from "@/lib/core/timecode";
 
 /** A quotation to paste elsewhere: what was said, who said it where, and a link to the line. */
 export function quoteMarkdown(evidence: Evidence, origin: string): string {

@@ -3,7 +3,7 @@ import { byteSize } from "@/components/ui/byte-size";
 import { KeyValue } from "@/components/ui/key-value";
 import { languageName } from "@/components/ui/language-name";
 import { RelativeTime } from "@/components/ui/relative-time";
-import { timecode } from "@/components/ui/timecode";
+import { timecode } from "@/lib/core/timecode";
 import type { FileDetail } from "./shapes";
 
 const KINDS = { VIDEO: "Video", AUDIO: "Audio", TEXT: "Transcript", CSV: "Spreadsheet", PDF: "PDF", DOC: "Document" };

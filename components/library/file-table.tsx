@@ -3,7 +3,7 @@ import { byteSize } from "@/components/ui/byte-size";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { RowLink } from "@/components/ui/row-link";
 import { Table } from "@/components/ui/table";
-import { timecode } from "@/components/ui/timecode";
+import { timecode } from "@/lib/core/timecode";
 import { FileIcon } from "./file-icon";
 import { FileStatus } from "./file-status";
 import type { LibraryItem } from "./shapes";

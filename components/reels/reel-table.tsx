@@ -2,8 +2,8 @@ import { Clapperboard } from "lucide-react";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { RowLink } from "@/components/ui/row-link";
 import { Table } from "@/components/ui/table";
-import { timecode } from "@/components/ui/timecode";
 import type { ReelShape } from "@/lib/api/reels";
+import { timecode } from "@/lib/core/timecode";
 
 /** The name is the link; the whole row answers the pointer through it. */
 export function ReelTable({ reels }: { reels: ReelShape[] }) {

@@ -1,6 +1,6 @@
 import { EvidenceLink } from "@/components/ui/evidence-link";
 import { MarkedText } from "@/components/ui/marked-text";
-import { timecode } from "@/components/ui/timecode";
+import { timecode } from "@/lib/core/timecode";
 import { EVIDENCE_KINDS } from "./evidence-kinds";
 import type { Quote } from "./shapes";
 

@@ -5,9 +5,9 @@ import type { Quote } from "@/components/search/shapes";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { MarkedText } from "@/components/ui/marked-text";
-import { timecode } from "@/components/ui/timecode";
 import { call } from "@/lib/api/call";
 import { searchEvidence } from "@/lib/api/search";
+import { timecode } from "@/lib/core/timecode";
 
 type Scope = { projectId?: string; studyIds?: string };
 type Props = {

@@ -1,4 +1,4 @@
-import { timecode } from "@/components/ui/timecode";
+import { timecode } from "@/lib/core/timecode";
 import type { Citation, Message } from "../message-shape";
 
 /** Where a quote was said: who, in which transcript, when. */

@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { timecode } from "@/components/ui/timecode";
+import { timecode } from "@/lib/core/timecode";
 import type { Player } from "./player";
 import { usePlayerState } from "./player-context";
 import { scrub } from "./scrub";

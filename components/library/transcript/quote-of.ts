@@ -1,4 +1,4 @@
-import { timecode } from "@/components/ui/timecode";
+import { timecode } from "@/lib/core/timecode";
 import type { Line, LineSpan } from "./line";
 
 /** The lines of a span with the part of each that lies in it. */

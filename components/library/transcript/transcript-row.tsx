@@ -1,7 +1,7 @@
 "use client";
 import { type MouseEvent, memo } from "react";
 import { cn } from "@/components/ui/cn";
-import { timecode } from "@/components/ui/timecode";
+import { timecode } from "@/lib/core/timecode";
 import { LineEditor } from "./editing/line-editor";
 import { SpeakerLabel } from "./editing/speaker-label";
 import type { LineMark } from "./highlights";

@@ -3,8 +3,8 @@ import { EvidenceState } from "@/components/evidence/evidence-state";
 import { Avatar } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
 import { EvidenceLink } from "@/components/ui/evidence-link";
-import { timecode } from "@/components/ui/timecode";
 import type { Evidence } from "@/lib/api/evidence-shape";
+import { timecode } from "@/lib/core/timecode";
 
 /** What somebody said, set apart from the text, with who, where and when; its time opens the source at the second. */
 export function PullQuote({ evidence }: { evidence: Evidence | null }) {

@@ -1,6 +1,6 @@
 import { ProgressBar } from "@/components/ui/progress-bar";
-import { timecode } from "@/components/ui/timecode";
 import { counted } from "@/lib/core/counted";
+import { timecode } from "@/lib/core/timecode";
 import type { Stats } from "../shapes";
 import { StatTile } from "./stat-tile";
 

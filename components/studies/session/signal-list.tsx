@@ -1,6 +1,6 @@
 import { Flame, type LucideIcon, MessageCircleQuestionMark, Scale, Smile } from "lucide-react";
 import { EvidenceLink } from "@/components/ui/evidence-link";
-import { timecode } from "@/components/ui/timecode";
+import { timecode } from "@/lib/core/timecode";
 import type { Session } from "../shapes";
 
 type Signal = Session["signals"][number];

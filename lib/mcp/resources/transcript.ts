@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Context } from "@/lib/core/context";
+import { timecode } from "@/lib/core/timecode";
 import { outputOf } from "@/lib/mcp/output-of";
 import { getSession } from "@/lib/mcp/tools/get-session";
 import type { Resource } from "./resource";
@@ -51,9 +52,6 @@ const pageOf = (ctx: Context, session: string, cursor: string | undefined) =>
 
 /** `[12:34] P3: …`, on one line whatever was said. */
 function lineText({ startSeconds, speaker, text }: Line): string {
-  const at = startSeconds === undefined ? "" : `[${clock(startSeconds)}] `;
+  const at = startSeconds === undefined ? "" : `[${timecode(startSeconds)}] `;
   return `${at}${speaker ?? "Unknown"}: ${text.replace(/\s+/g, " ")}`;
 }
-
-const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;

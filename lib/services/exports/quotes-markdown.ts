@@ -1,9 +1,9 @@
 import { config } from "@/lib/core/config";
 import { escapeMarkdown } from "@/lib/core/escape-markdown";
+import { timecode } from "@/lib/core/timecode";
 import type { ClipRecord } from "@/lib/services/clips/record";
 import { passageUrl } from "@/lib/services/passages/record";
 import type { ReelWithClips } from "@/lib/services/reels/record";
-import { clock } from "./clock";
 import { ENGLISH } from "./words/english";
 
 /** A reel as a list of its quotes, each with who said it, where, and when. */
@@ -13,7 +13,7 @@ export function quotesMarkdown({ reel, clips }: ReelWithClips): Uint8Array {
 
 function entry({ title, passage }: ClipRecord, at: number): string {
   const { speaker, sourceName, startSeconds, endSeconds, text, state } = passage;
-  const where = `${clock(startSeconds)}–${clock(endSeconds)}`;
+  const where = `${timecode(startSeconds)}–${timecode(endSeconds)}`;
   const path = passageUrl(passage);
   const link = path ? `[${where}](${config().APP_URL}${path})` : where;
   const by = [speaker, sourceName].filter(Boolean).map((name) => escapeMarkdown(name ?? ""));

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import { Badge } from "@/components/ui/badge";
 import { RelativeTime } from "@/components/ui/relative-time";
-import { timecode } from "@/components/ui/timecode";
 import type { listTranscriptEdits } from "@/lib/api/transcripts";
+import { timecode } from "@/lib/core/timecode";
 
 export type Edit = z.output<typeof listTranscriptEdits.response>["items"][number];
 

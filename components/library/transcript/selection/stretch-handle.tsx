@@ -1,6 +1,6 @@
 "use client";
 import type { KeyboardEvent, PointerEvent } from "react";
-import { timecode } from "@/components/ui/timecode";
+import { timecode } from "@/lib/core/timecode";
 
 type Props = {
   label: string;

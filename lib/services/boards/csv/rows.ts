@@ -1,6 +1,6 @@
+import { timecode } from "@/lib/core/timecode";
 import type { BoardDetail } from "@/lib/services/boards/record";
 import type { CardFinding, CardRecord } from "@/lib/services/cards/record";
-import { clock } from "@/lib/services/insights/clock";
 import type { LaneRecord } from "@/lib/services/lanes/record";
 import { type PassageRecord, passageUrl } from "@/lib/services/passages/record";
 import { findingUrl } from "@/lib/services/swarm/record";
@@ -63,7 +63,7 @@ function findingLine({ finding }: CardFinding, appUrl: string): string {
 function quoteLine(passage: PassageRecord, appUrl: string): string {
   const { text, speaker, startSeconds, sourceName } = passage;
   const quote = text ? `“${text.replace(/\s+/g, " ")}”` : "(no words)";
-  const who = [speaker, startSeconds === null ? null : clock(startSeconds)].filter(Boolean).join(", ");
+  const who = [speaker, startSeconds === null ? null : timecode(startSeconds)].filter(Boolean).join(", ");
   const url = passageUrl(passage);
   return [quote, who, sourceName, url && new URL(url, appUrl).href].filter(Boolean).join(" — ");
 }

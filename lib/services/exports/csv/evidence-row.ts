@@ -1,5 +1,5 @@
+import { timecode } from "@/lib/core/timecode";
 import { upperFirst } from "@/lib/core/upper-first";
-import { clock } from "../clock";
 import type { ExportFinding, ExportQuote, ExportStance } from "../document/export-document";
 import type { Words } from "../words/english";
 
@@ -17,7 +17,7 @@ export function cellsOf(
 ): string[] {
   const { speaker, text, sourceName, startSeconds, state, url } = quote;
   const said = stance === null ? "" : rows.stances[stance];
-  const time = startSeconds === null ? ["", ""] : [clock(startSeconds), `${startSeconds}`];
+  const time = startSeconds === null ? ["", ""] : [timecode(startSeconds), `${startSeconds}`];
   return [`${row}`, `${of}`, theme, claim, said, speaker ?? "", text, sourceName, ...time].concat(
     quotes.remarks[state] ?? "",
     url ?? "",

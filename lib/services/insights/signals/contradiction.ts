@@ -1,8 +1,8 @@
+import { timecode } from "@/lib/core/timecode";
 import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { isStopWord } from "@/lib/services/eva/words/stop-words";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { clipWords } from "../clip-words";
-import { clock } from "../clock";
 import type { Signal } from "../record";
 import type { Unit } from "./units";
 
@@ -40,7 +40,7 @@ export function contradictions(units: readonly Unit[], language: string | null):
     const earlier = known.slice(0, at).find((other) => contradicts(other, claim));
     if (!earlier) return [];
     const { sentence, line, atSeconds } = claim.unit;
-    const label = `Said before at ${clock(earlier.unit.atSeconds)}: “${clipWords(earlier.unit.sentence, LONGEST_QUOTE)}”`;
+    const label = `Said before at ${timecode(earlier.unit.atSeconds)}: “${clipWords(earlier.unit.sentence, LONGEST_QUOTE)}”`;
     return [{ kind: "contradiction", label, atSeconds, quote: sentence, index: line.index }];
   });
 }
