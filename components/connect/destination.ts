@@ -1,7 +1,7 @@
+import { LOOPBACK } from "@/lib/core/oauth/redirect-uri";
+
 /** Where the browser goes with the answer: a site, a program that listens on this computer, or one with own links. */
 export type Destination = { kind: "site" | "computer" | "program"; host: string };
-
-const LOOPBACK = new Set(["localhost", "127.0.0.1"]);
 
 export function destinationOf(redirectUri: string, host: string): Destination {
   const { protocol, hostname } = new URL(redirectUri);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ANYONE } from "@/lib/core/study/audience";
 import { AUDIENCE_RULES, checkAges } from "@/lib/core/study/audience-rules";
 import { GuideInput } from "@/lib/core/study/guide";
+import { PartId } from "@/lib/core/study/guide-rules";
 import {
   checkScreenerQuestion,
   MOST_SCREENER_QUESTIONS,
@@ -10,13 +11,11 @@ import {
 } from "@/lib/core/study/screener-rules";
 import { STUDY_RULES } from "@/lib/core/study/study-rules";
 
-const Id = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, "An id is 1 to 40 letters, digits, - or _.");
-
 export const GuideBody = GuideInput.meta({ id: "GuideInput" });
 
 const ScreenerQuestion = z
   .strictObject({
-    id: Id.optional(),
+    id: PartId.optional(),
     type: SCREENER_RULES.type,
     label: SCREENER_RULES.label,
     placeholder: SCREENER_RULES.placeholder,

@@ -63,6 +63,9 @@ export const PLAN_FACTS: Record<Plan, PlanFacts> = {
   },
 };
 
+/** The plans with single sign-on and SCIM. */
+export const SSO_PLANS = PLANS.filter((plan) => PLAN_FACTS[plan].sso);
+
 /** Per completed session, in cents, before the participant's reward. */
 export const SESSION_PRICE_CENTS = {
   "ai-curated-interview": 6_00,

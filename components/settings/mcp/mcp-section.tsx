@@ -2,12 +2,11 @@ import { Callout } from "@/components/ui/callout";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
+import { LOOPBACK } from "@/lib/core/oauth/redirect-uri";
 import { SeePlans } from "../see-plans";
 import { SetUpTabs } from "./set-up-tabs";
 
 type Props = { address: string; mayDraft: boolean };
-
-const LOCAL = new Set(["localhost", "127.0.0.1"]);
 
 /** The address of the MCP server, and how each program is told about it. */
 export function McpSection({ address, mayDraft }: Props) {
@@ -24,7 +23,7 @@ export function McpSection({ address, mayDraft }: Props) {
           <code className="wrap-anywhere min-w-44 flex-1 select-all font-mono text-sm">{address}</code>
           <CopyButton text={address} label="Copy address" />
         </div>
-        <SetUpTabs address={address} isLocal={LOCAL.has(new URL(address).hostname)} />
+        <SetUpTabs address={address} isLocal={LOOPBACK.has(new URL(address).hostname)} />
       </Panel>
     </Section>
   );

@@ -1,13 +1,11 @@
 "use client";
 import { useId } from "react";
 import { cn } from "@/components/ui/cn";
-import type { GuideQuestion } from "@/lib/core/study/guide";
+import { type GuideQuestion, PROBES } from "@/lib/core/study/guide";
 import { PROBE_WORDS } from "./question-words";
 
 type Probe = GuideQuestion["probe"];
 type Props = { value: Probe; onChange: (value: Probe) => void };
-
-const PROBES = ["none", "light", "deep"] as const;
 
 /** How far the moderator follows up, with what that means in a sentence. */
 export function ProbeChoice({ value, onChange }: Props) {

@@ -1,4 +1,5 @@
-const LOOPBACK = new Set(["localhost", "127.0.0.1"]);
+/** The names of the very computer that asks. */
+export const LOOPBACK: ReadonlySet<string> = new Set(["localhost", "127.0.0.1"]);
 /** Schemes that a browser runs, reads from disk or hands to another service: none is a program's own. */
 const NOT_A_PROGRAM = new Set(
   "about blob chrome chrome-extension data file filesystem ftp ftps intent javascript mailto resource sms smsto tel urn vbscript view-source ws wss"

@@ -7,9 +7,12 @@ export const PROBES = ["none", "light", "deep"] as const;
 
 const MOST_QUESTIONS = 100;
 
+/** What a question, a task or a persona is called by; whoever writes a study may choose it. */
+export const PartId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, "An id is 1 to 40 letters, digits, - or _.");
+
 /** The rules of each field of a guide; a surface gives them its own spelling. */
 export const GUIDE_RULES = {
-  id: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, "An id is 1 to 40 letters, digits, - or _."),
+  id: PartId,
   text: z.string().trim().min(1).max(1000),
   kind: z.enum(QUESTION_KINDS).default("open"),
   required: z.boolean().default(true),

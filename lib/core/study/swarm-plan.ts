@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { oneLine } from "@/lib/core/one-line";
+import { PartId } from "./guide-rules";
 
 /** Whom an agent can play, as lib/core/swarm/personas describes them. */
 const PRESETS = [
@@ -13,18 +14,16 @@ export const MOST_PERSONAS = 8;
 const MOST_CRITERIA = 3;
 export const MOST_ADDRESS_CHARACTERS = 2000;
 
-const Id = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, "An id is 1 to 40 letters, digits, - or _.");
-
 const Criterion = z.strictObject({
   kind: z.enum(["text", "url"]).describe("Words that the page shows, or that its address has in it."),
   value: z.string().trim().max(200),
 });
 const PlannedTask = z.strictObject({
-  id: Id,
+  id: PartId,
   text: z.string().trim().max(500).describe("What the agent is to do, as one would tell a person."),
   success: z.array(Criterion).max(MOST_CRITERIA).describe("All of them hold when the task is done."),
 });
-const PlannedPersona = z.strictObject({ id: Id, preset: z.enum(PRESETS), name: oneLine(80).optional() });
+const PlannedPersona = z.strictObject({ id: PartId, preset: z.enum(PRESETS), name: oneLine(80).optional() });
 
 /** What a Swarm study asks of AI agents. A draft may be unfinished; what is missing is told when it is launched. */
 export const SwarmPlan = z

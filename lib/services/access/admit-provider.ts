@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
-import { PLAN_FACTS, PLANS, type Plan } from "@/lib/core/plans";
+import { type Plan, SSO_PLANS } from "@/lib/core/plans";
 import { hashSecret, isScimToken } from "@/lib/core/secrets";
 import { pipelined } from "@/lib/db/pipelined";
 import { providerRefusals } from "./provider-refusals";
@@ -10,7 +10,6 @@ import { providerRefusals } from "./provider-refusals";
  * workspace from taking what all share.
  */
 const CALLS_PER_MINUTE = 30_000;
-const WITH_SCIM = PLANS.filter((plan) => PLAN_FACTS[plan].sso);
 
 // One round trip: look-up, plan and the running minute. A refused call counts for nothing but the minute's own limit.
 const ADMIT = `
@@ -48,7 +47,7 @@ export async function admitProvider(token: string | null, requestId: string): Pr
 }
 
 async function ask(tokenHash: Uint8Array): Promise<Row | undefined> {
-  const values = [tokenHash, WITH_SCIM];
+  const values = [tokenHash, SSO_PLANS];
   const query = { name: "admit_provider", text: ADMIT, values, query_timeout: 2_500 };
   return (await pipelined<Row>("admission", query)).rows[0];
 }

@@ -2,6 +2,7 @@ import type { Context, Role } from "@/lib/core/context";
 import { AppError, type Limits } from "@/lib/core/errors";
 import type { Verdict } from "./ask-admission";
 import { CALLS_PER_MINUTE, monthLimit, nextMonth } from "./limits";
+import { paidPlanRequired } from "./paid-plan-required";
 
 export type AdmissionOptions = { requestId: string; writes: boolean; metered: boolean };
 export type Admitted = { ctx: Context; limits: Limits };
@@ -48,4 +49,4 @@ export const roleOf = ({ role }: Verdict): Role => (role === "admin" ? "member" 
 const planRequired = (row: Verdict) =>
   row.role === "participant"
     ? new AppError("plan_required", "Participants have no access to the API.")
-    : new AppError("plan_required", "The API is part of the Pro, Team and Scale plans; this workspace is on Free.");
+    : paidPlanRequired("The API is");

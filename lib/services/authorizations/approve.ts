@@ -3,6 +3,7 @@ import { AppError, notFound } from "@/lib/core/errors";
 import { redirectBack } from "@/lib/core/oauth/redirect-back";
 import { hashSecret, newAuthorizationCode } from "@/lib/core/secrets";
 import { audit, transaction } from "@/lib/db/transaction";
+import { paidPlanRequired } from "@/lib/services/access/paid-plan-required";
 import { permit } from "@/lib/services/access/permit";
 import { listMine } from "@/lib/services/workspaces/list-mine";
 import type { AskedBy } from "./record";
@@ -22,8 +23,7 @@ export async function approve(ctx: Context, { workspaceId, canDraft, ...asked }:
   permit(ctx, "connection.own");
   const chosen = (await listMine(ctx)).find(({ id }) => id === workspaceId);
   if (!chosen) throw notFound("Workspace");
-  if (chosen.plan === "free")
-    throw new AppError("plan_required", "MCP is part of the Pro, Team and Scale plans; this workspace is on Free.");
+  if (chosen.plan === "free") throw paidPlanRequired("MCP is");
   if (canDraft && chosen.role === "observer")
     throw new AppError("forbidden", "Observers cannot let a program draft studies.");
   const code = newAuthorizationCode();

@@ -1,8 +1,6 @@
 import type { Guide, GuideQuestion } from "@/lib/core/study/guide";
 import type { TestType } from "@/lib/core/study/types";
-
-/** How an answer was given, as the participant's browser told it: a hint, never proof. */
-export type Manner = { typedMs?: number; pastedCharacters?: number; spoken?: boolean; skipped?: boolean };
+import type { Manner } from "@/lib/services/participants/record";
 
 /** One segment of the transcript, with what is known of the turn that it was. */
 export type SaidLine = {

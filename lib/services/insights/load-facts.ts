@@ -3,7 +3,8 @@ import type { TestType } from "@/lib/core/study/types";
 import type { Transaction } from "@/lib/db/transaction";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
-import type { GivenAnswer, Manner, SaidLine, SessionFacts, Twin } from "./facts";
+import type { Manner } from "@/lib/services/participants/record";
+import type { GivenAnswer, SaidLine, SessionFacts, Twin } from "./facts";
 
 type Segment = Pick<SaidLine, "index" | "text" | "startSeconds" | "endSeconds"> & { speaker: string | null };
 type TurnRow = {

@@ -3,6 +3,7 @@ import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { hashSecret, newApiKeySecret } from "@/lib/core/secrets";
 import { audit, transaction } from "@/lib/db/transaction";
+import { paidPlanRequired } from "@/lib/services/access/paid-plan-required";
 import { permit } from "@/lib/services/access/permit";
 import { fromRow, KEY_FIELDS } from "./read";
 import type { KeyRecord } from "./record";
@@ -17,11 +18,7 @@ type NewKey = { name: string; readOnly: boolean };
  */
 export async function create(ctx: Context, { name, readOnly }: NewKey): Promise<{ key: KeyRecord; secret: string }> {
   permit(ctx, "key.own");
-  if (ctx.plan === "free")
-    throw new AppError(
-      "plan_required",
-      "API keys are part of the Pro, Team and Scale plans; this workspace is on Free.",
-    );
+  if (ctx.plan === "free") throw paidPlanRequired("API keys are");
   const { workspaceId } = ctx;
   const userId = personOf(ctx) ?? "";
   const secret = newApiKeySecret();

@@ -1,6 +1,6 @@
 import { domainOf } from "@/lib/core/mail-domain";
+import { SSO_PLANS } from "@/lib/core/plans";
 import { pool } from "@/lib/db/pool";
-import { SSO_PLANS } from "./require-plan";
 
 /** How the addresses at a domain sign in: it hangs on the domain alone, so it tells nothing about people. */
 export type Realm = { workspaceId: string; providerName: string; required: boolean; domain: string };

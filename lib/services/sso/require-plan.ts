@@ -1,8 +1,5 @@
 import { AppError } from "@/lib/core/errors";
-import { PLAN_FACTS, PLANS, type Plan } from "@/lib/core/plans";
-
-/** The plans with single sign-on, for statements that ask for them. */
-export const SSO_PLANS: Plan[] = PLANS.filter((plan) => PLAN_FACTS[plan].sso);
+import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
 
 /** Throws `plan_required` unless the plan has single sign-on. */
 export function requirePlan(plan: Plan): void {

@@ -3,6 +3,7 @@ import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { audit, transaction } from "@/lib/db/transaction";
 import { checkTarget } from "@/lib/integrations/web/check-target";
+import { paidPlanRequired } from "@/lib/services/access/paid-plan-required";
 import { permit } from "@/lib/services/access/permit";
 import { fromRow, WEBHOOK_FIELDS } from "./read";
 import type { WithSecret } from "./record";
@@ -18,11 +19,7 @@ type NewWebhook = { url: string; events: string[]; description?: string | undefi
  */
 export async function create(ctx: Context, { url, events, description }: NewWebhook): Promise<WithSecret> {
   permit(ctx, "webhook.manage");
-  if (ctx.plan === "free")
-    throw new AppError(
-      "plan_required",
-      "Webhooks are part of the Pro, Team and Scale plans; this workspace is on Free.",
-    );
+  if (ctx.plan === "free") throw paidPlanRequired("Webhooks are");
   await checkTarget(url);
   const { workspaceId } = ctx;
   const secret = newSecret();

@@ -1,5 +1,6 @@
 import type { Guide, GuideQuestion } from "@/lib/core/study/guide";
-import type { GivenAnswer, Manner, SaidLine, SessionFacts } from "@/lib/services/insights/facts";
+import type { GivenAnswer, SaidLine, SessionFacts } from "@/lib/services/insights/facts";
+import type { Manner } from "@/lib/services/participants/record";
 
 /** `pause` is how long the question stood there before the answer began. */
 type Said = string | { text: string; manner?: Manner; value?: unknown; seconds?: number; pause?: number };

@@ -1,7 +1,7 @@
 import { kindOf } from "@/lib/core/audit/kind-of";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
-import { PLAN_FACTS, PLANS } from "@/lib/core/plans";
+import { SSO_PLANS } from "@/lib/core/plans";
 import { auditSource } from "@/lib/db/audit-source";
 import { lockAndWrite } from "@/lib/db/lock-and-write";
 import { SEATS_BY_PLAN, seatFor } from "@/lib/services/members/seats";
@@ -53,7 +53,6 @@ const ADD = `
   ), i AS (SELECT NULL::text AS id, NULL::text AS role)
   SELECT ${PERSON} FROM s, m, u, i`;
 
-const WITH_SCIM = PLANS.filter((plan) => PLAN_FACTS[plan].sso);
 const KIND = kindOf("scim.user_provisioned");
 
 /**
@@ -68,7 +67,7 @@ export async function addNew(ctx: Context, attributes: ScimAttributes, email: st
   const values = [
     workspaceId,
     actor.tokenHash,
-    WITH_SCIM,
+    SSO_PLANS,
     SEATS_BY_PLAN,
     newId("user"),
     newId("membership"),
