@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
+import { headers } from "./support/call-app";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
 import { test } from "./support/test";
 
@@ -48,7 +49,6 @@ async function signedIn(browser: Browser): Promise<Page> {
 
 /** A page of the payment sandbox, and the receipt of a charge. */
 async function moneyIn(page: Page): Promise<string[]> {
-  const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
   const { url } = await (await page.request.post("/api/settings/billing/card", { headers, data: {} })).json();
   const { charges } = await (await page.request.get("/api/settings/billing")).json();
   return [new URL(url).pathname, `/receipt/${charges[0].id}`];

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { PASSWORD } from "./support/company";
 import { test } from "./support/test";
 
-const PASSWORD = "a password for browsers";
 let serial = 0;
 
 /** A person of their own, so that no test locks out or signs out another's. */

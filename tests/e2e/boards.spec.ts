@@ -1,10 +1,10 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { headers } from "./support/call-app";
 import { expectAccessible, expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
 import { signInByCall } from "./support/launch-study";
 import { test } from "./support/test";
 
 const WITHIN_TWO_SECONDS = { timeout: 2_000 };
-const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
 
 async function signedIn(browser: Browser, email: string, options = {}): Promise<BrowserContext> {
   const context = await browser.newContext(options);

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { headers } from "./support/call-app";
 import { expectAccessibleInBothThemes } from "./support/expect-accessible";
 import { launchStudy, signInByCall } from "./support/launch-study";
 import { test } from "./support/test";
@@ -23,7 +24,6 @@ test("a time for a live interview is booked in the participant's own zone, moved
     const endsAt = new Date(startsAt.getTime() + 45 * 60_000);
     return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), meetingUrl: "https://meet.example.com/a" };
   });
-  const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
   const offered = await researcher.request.post(`/api/studies/${study.id}/slots`, { headers, data: { slots } });
   expect(offered.ok()).toBe(true);
 

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
+import { headers } from "./support/call-app";
 import { signInByCall } from "./support/launch-study";
 import { test } from "./support/test";
 
-const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
 const MADE = { timeout: 120_000 };
 const BEGINS = { pptx: "PK", docx: "PK", pdf: "%PDF-1.7", md: "# ", csv: "\ufeffRow,Of," } as const;
 

@@ -1,8 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { callApp, ORIGIN } from "./support/call-app";
 import { signIn } from "./support/sign-in";
 import { test } from "./support/test";
-
-const BASE = () => `http://localhost:${process.env.E2E_PORT}`;
 
 /** Each calls `alert` wherever it is taken for markup, a script, a style, a link, a format or an expression. */
 const PAYLOADS = [
@@ -29,18 +28,6 @@ const PAYLOADS = [
 ];
 const WORD = "zebrafinch";
 
-/** A call of the signed-in page, as its own scripts make them. */
-const call = (page: Page, method: string, path: string, body?: unknown) =>
-  page.evaluate(
-    async ([method, path, body]) => {
-      const init = { method, headers: { "content-type": "application/json" }, body: body && JSON.stringify(body) };
-      const response = await fetch(path as string, init as RequestInit);
-      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-      return response.json();
-    },
-    [method, path, body] as const,
-  );
-
 const time = (second: number) => `00:00:${String(second).padStart(2, "0")}.000`;
 
 /** A transcript with the payloads as voices and as words; in a cue `<` has to be written as a reference. */
@@ -61,7 +48,7 @@ test("whatever people write is shown as they wrote it, and nothing of it runs", 
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && origin !== BASE()) faults.push(`request: ${request.url()}`);
+    if (/^https?:$/.test(protocol) && origin !== ORIGIN) faults.push(`request: ${request.url()}`);
   });
   page.on("console", (message) => {
     if (/content security policy|refused to/i.test(message.text())) faults.push(`console: ${message.text()}`);
@@ -74,10 +61,10 @@ test("whatever people write is shown as they wrote it, and nothing of it runs", 
   const bytes = transcript();
   const send = async (projectId: string, name: string) => {
     const fields = { name, projectId, sizeBytes: Buffer.byteLength(bytes), contentType: "text/vtt" };
-    const { url, headers, fileId } = await call(page, "POST", "/api/library/uploads", fields);
+    const { url, headers, fileId } = await callApp(page.request, "POST", "/api/library/uploads", fields);
     const sent = await fetch(url, { method: "PUT", headers, body: bytes });
     expect(sent.status).toBe(200);
-    await call(page, "POST", `/api/library/files/${fileId}/complete`, {});
+    await callApp(page.request, "POST", `/api/library/files/${fileId}/complete`, {});
     return fileId as string;
   };
   const projects: string[] = [];
@@ -85,7 +72,10 @@ test("whatever people write is shown as they wrote it, and nothing of it runs", 
 
   await test.step("names of projects, files, keys and the workspace", async () => {
     for (const text of PAYLOADS) {
-      const { id } = await call(page, "POST", "/api/library/projects", { name: text, description: `About ${text}` });
+      const { id } = await callApp(page.request, "POST", "/api/library/projects", {
+        name: text,
+        description: `About ${text}`,
+      });
       projects.push(id);
     }
     const [first = ""] = projects;
@@ -99,16 +89,18 @@ test("whatever people write is shown as they wrote it, and nothing of it runs", 
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(PAYLOADS[at] ?? "");
       await expect(page).toHaveTitle(new RegExp(escaped(PAYLOADS[at] ?? "")));
     }
-    await call(page, "POST", "/api/settings/keys", { name: PAYLOADS[2] });
+    await callApp(page.request, "POST", "/api/settings/keys", { name: PAYLOADS[2] });
     await page.goto("/settings/keys");
     await shown(PAYLOADS[2] ?? "");
   });
 
   await test.step("voices and words of a transcript", async () => {
-    await expect.poll(async () => (await call(page, "GET", `/api/library/files/${fileId}`)).status).toBe("ready");
+    await expect
+      .poll(async () => (await callApp(page.request, "GET", `/api/library/files/${fileId}`)).status)
+      .toBe("ready");
     await page.goto(`/library/files/${fileId}`);
     for (const text of PAYLOADS) await shown(`The ${WORD} said ${text} to us.`);
-    const { transcript } = await call(page, "GET", `/api/library/files/${fileId}`);
+    const { transcript } = await callApp(page.request, "GET", `/api/library/files/${fileId}`);
     expect(transcript.segments.map(({ speaker }: { speaker: string }) => speaker)).toEqual(PAYLOADS);
   });
 
@@ -128,7 +120,7 @@ test("whatever people write is shown as they wrote it, and nothing of it runs", 
   await test.step("questions to Eva, her answers, and their chats", async () => {
     for (const text of PAYLOADS.slice(0, 8)) {
       const question = `${text} What did the ${WORD} say?`;
-      const { threadId, answer } = await call(page, "POST", "/api/eva/ask", { question, fileIds: [fileId] });
+      const { threadId, answer } = await callApp(page.request, "POST", "/api/eva/ask", { question, fileIds: [fileId] });
       await page.goto(`/eva/${threadId}`);
       await shown(question);
       expect(answer).toContain(WORD);

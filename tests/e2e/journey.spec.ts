@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
+import { ORIGIN } from "./support/call-app";
 import { signIn } from "./support/sign-in";
 import { test } from "./support/test";
-
-const BASE = () => `http://localhost:${process.env.E2E_PORT}`;
 
 const transcriptOf = (said: string) => `WEBVTT
 
@@ -24,7 +23,7 @@ const transcriptOf = (said: string) => `WEBVTT
 async function script(key: string, path: string, body?: unknown) {
   const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
   const method = body === undefined ? "GET" : "POST";
-  const response = await fetch(`${BASE()}${path}`, {
+  const response = await fetch(`${ORIGIN}${path}`, {
     method,
     headers,
     body: body && JSON.stringify(body),

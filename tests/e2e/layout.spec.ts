@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { callApp, newAdmin } from "./support/company";
+import { callApp } from "./support/call-app";
+import { newAdmin } from "./support/company";
 import { expectAccessibleInBothThemes } from "./support/expect-accessible";
 import { signIn } from "./support/sign-in";
 import { test } from "./support/test";

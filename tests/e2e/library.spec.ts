@@ -1,11 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { HOUR_LINES, hourRecording, hourTranscript } from "../support/hour-recording";
+import { callApp } from "./support/call-app";
 import { signInByCall } from "./support/launch-study";
 import { playedIn } from "./support/played-in";
 import { test } from "./support/test";
 
-const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
 const lineAt = (index: number) => {
   const line = HOUR_LINES[index];
   if (!line) throw new Error(`The hour has no line ${index}.`);
@@ -13,12 +13,6 @@ const lineAt = (index: number) => {
 };
 const seconds = (page: Page) => page.locator("audio").evaluate((audio: HTMLAudioElement) => audio.currentTime);
 const now = (page: Page) => page.locator('[aria-current="time"]');
-
-async function ask(page: Page, method: string, path: string, data?: unknown) {
-  const response = await page.request.fetch(path, { method, headers, ...(data !== undefined && { data }) });
-  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
-  return response.json();
-}
 
 /** What a browser saved after a click: its name and its bytes. */
 async function saved(page: Page, from: Locator) {
@@ -47,7 +41,7 @@ test("an hour of recording is worked through: words, tags, clips, a reel, a boar
 }, info) => {
   const stamp = Date.now();
   await signInByCall(page.request, "admin@team.earshot.test");
-  const project = await ask(page, "POST", "/api/library/projects", { name: `Hour ${stamp}` });
+  const project = await callApp(page.request, "POST", "/api/library/projects", { name: `Hour ${stamp}` });
 
   const path = await test.step("the hour is uploaded, and given its transcript", async () => {
     const file = info.outputPath(`hour-${stamp}.wav`);
@@ -103,10 +97,10 @@ test("an hour of recording is worked through: words, tags, clips, a reel, a boar
     await box.press("Enter");
     await expect(page.getByRole("dialog", { name: "Tag the passage" })).toContainText("1 on this passage");
     await box.press("Escape");
-    const { items } = await ask(page, "GET", `/api/library/projects/${project.id}/tags`);
+    const { items } = await callApp(page.request, "GET", `/api/library/projects/${project.id}/tags`);
     expect(items).toHaveLength(1);
     for (let at = 1; at <= 8; at++)
-      await ask(page, "POST", "/api/tag-applications", {
+      await callApp(page.request, "POST", "/api/tag-applications", {
         tagIds: [items[0].id],
         ownerId: fileId,
         span: wholeLines(at * 50 + 3),
@@ -114,7 +108,7 @@ test("an hour of recording is worked through: words, tags, clips, a reel, a boar
     await page.goto(`/library/projects/${project.id}/tags`);
     await page.getByRole("link", { name: tag }).first().click();
     await expect(page.getByText(lineAt(403).text)).toBeVisible();
-    const { items: passages } = await ask(page, "GET", `/api/tags/${items[0].id}/passages?limit=20`);
+    const { items: passages } = await callApp(page.request, "GET", `/api/tags/${items[0].id}/passages?limit=20`);
     expect(passages).toHaveLength(10);
   });
 
@@ -130,12 +124,17 @@ test("an hour of recording is worked through: words, tags, clips, a reel, a boar
     await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
     for (const [at, title] of clips.slice(1).entries()) {
       const { start } = lineAt(121 + at * 100);
-      await ask(page, "POST", "/api/clips", { fileId, title, startSeconds: start + 1, endSeconds: start + 2 });
+      await callApp(page.request, "POST", "/api/clips", {
+        fileId,
+        title,
+        startSeconds: start + 1,
+        endSeconds: start + 2,
+      });
     }
-    const { items } = await ask(page, "GET", `/api/clips?fileId=${fileId}`);
+    const { items } = await callApp(page.request, "GET", `/api/clips?fileId=${fileId}`);
     expect(items.map((clip: { title: string }) => clip.title)).toEqual([...clips].reverse());
     const byHand = items.at(-1);
-    await ask(page, "PATCH", `/api/clips/${byHand.id}`, {
+    await callApp(page.request, "PATCH", `/api/clips/${byHand.id}`, {
       startSeconds: lineAt(119).start,
       endSeconds: lineAt(119).start + 1.5,
     });
@@ -165,10 +164,13 @@ test("an hour of recording is worked through: words, tags, clips, a reel, a boar
   });
 
   await test.step("a board of what was said: cards by hand, moved by key, saved as CSV", async () => {
-    const board = await ask(page, "POST", "/api/boards", { title: `Board ${stamp}`, projectId: project.id });
+    const board = await callApp(page.request, "POST", "/api/boards", {
+      title: `Board ${stamp}`,
+      projectId: project.id,
+    });
     const lanes = [];
     for (const title of ["Heard", "Meant"])
-      lanes.push(await ask(page, "POST", `/api/boards/${board.id}/lanes`, { title }));
+      lanes.push(await callApp(page.request, "POST", `/api/boards/${board.id}/lanes`, { title }));
     await openLine(page, path, 319);
     await page.keyboard.press("Shift+ArrowDown");
     await page.keyboard.press("b");
@@ -180,7 +182,7 @@ test("an hour of recording is worked through: words, tags, clips, a reel, a boar
     await expect(dialog).toBeHidden();
     const evidence = [{ ownerId: fileId, span: wholeLines(323, 324) }];
     const card = { insight: "Price before all", laneId: lanes[0].id, evidence };
-    await ask(page, "POST", `/api/boards/${board.id}/cards`, card);
+    await callApp(page.request, "POST", `/api/boards/${board.id}/cards`, card);
     await page.goto(`/boards/${board.id}`);
     await page.getByRole("button", { name: "Price before all", exact: true }).focus();
     await page.keyboard.press("Alt+ArrowRight");
@@ -189,7 +191,7 @@ test("an hour of recording is worked through: words, tags, clips, a reel, a boar
     await expect(cardsOf("Meant")).toHaveText(["Price before all"]);
     await expect(cardsOf("Heard")).toHaveText(["=They were not told"]);
     await expect
-      .poll(async () => (await ask(page, "GET", `/api/boards/${board.id}`)).cards.at(-1).laneId)
+      .poll(async () => (await callApp(page.request, "GET", `/api/boards/${board.id}`)).cards.at(-1).laneId)
       .toBe(lanes[1].id);
     await page.getByRole("button", { name: `More about the board Board ${stamp}` }).click();
     const csv = await saved(page, page.getByRole("menuitem", { name: "Download CSV" }));

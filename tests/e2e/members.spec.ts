@@ -1,10 +1,9 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { headers } from "./support/call-app";
+import { PASSWORD } from "./support/company";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
 import { listening } from "./support/listening";
 import { test } from "./support/test";
-
-const PASSWORD = "a password for browsers";
-const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
 
 async function newcomer(request: APIRequestContext, name: string) {
   const email = `${name.toLowerCase()}-${process.pid}-${Date.now()}@people.test`;

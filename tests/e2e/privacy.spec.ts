@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
+import { headers } from "./support/call-app";
 import { expectAccessible } from "./support/expect-accessible";
 import { signInByCall } from "./support/launch-study";
 import { test } from "./support/test";
@@ -20,7 +21,6 @@ const talkOf = (trade: string) => `WEBVTT
 `;
 /** A trade of this talk alone, which the search may find; in letters, for digits could be somebody's number. */
 const ownTrade = () => `bakery${[...String(Date.now())].map((digit) => "abcdefghij"[Number(digit)]).join("")}`;
-const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
 
 async function signedIn(browser: Browser, as: string, colorScheme: "light" | "dark" = "light"): Promise<Page> {
   const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });

@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from "@playwright/test";
+import { headers } from "./support/call-app";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
 import { signInByCall } from "./support/launch-study";
 import { test } from "./support/test";
 
-const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
 /** High enough that two claims are in sight at once: nothing scrolls while a quote is dragged. */
 const DESK = { width: 1440, height: 1700 };
 const MADE = { timeout: 120_000 };

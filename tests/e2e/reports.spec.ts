@@ -1,4 +1,5 @@
-import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
+import { callApp } from "./support/call-app";
 import { closeByKey } from "./support/close-by-key";
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./support/expect-accessible";
 import { signInByCall } from "./support/launch-study";
@@ -13,16 +14,9 @@ async function signedIn(browser: Browser, { as = "member" } = {}): Promise<Page>
   return context.newPage();
 }
 
-async function ask(request: APIRequestContext, method: string, path: string, data?: unknown) {
-  const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
-  const response = await request.fetch(`/api${path}`, { method, headers, ...(data !== undefined && { data }) });
-  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
-  return response.json();
-}
-
 type Block = { type: string; text?: string; evidence?: { quote: string }; rows?: string[][] };
 const blocksOf = async (page: Page, id: string): Promise<Block[]> =>
-  (await ask(page.request, "GET", `/reports/${id}`)).document.sections.flatMap(
+  (await callApp(page.request, "GET", `/api/reports/${id}`)).document.sections.flatMap(
     ({ blocks }: { blocks: Block[] }) => blocks,
   );
 const idOf = (page: Page): string => page.url().split("/").at(-1) ?? "";
@@ -132,8 +126,8 @@ test("a report is written from a study, edited by keyboard, put back, and read b
 test("a private report is its maker's alone, a copy is another's, and a deleted one is gone", async ({ browser }) => {
   const title = `For my eyes ${Date.now()}`;
   const page = await signedIn(browser);
-  const { items } = await ask(page.request, "GET", `/studies?q=${encodeURIComponent(STUDY)}`);
-  const { id } = await ask(page.request, "POST", "/reports", {
+  const { items } = await callApp(page.request, "GET", `/api/studies?q=${encodeURIComponent(STUDY)}`);
+  const { id } = await callApp(page.request, "POST", "/api/reports", {
     template: "summary",
     studyIds: [items[0].id],
     title,
@@ -170,7 +164,7 @@ test("reports keep WCAG 2.2 AA in both themes and fit a phone", async ({ browser
   const page = await signedIn(browser);
   const observer = await signedIn(browser, { as: "observer" });
   // A report of the demo: what other tests write may be gone when it is looked at.
-  const { items } = await ask(page.request, "GET", "/reports?status=ready&q=Card%2C+fee");
+  const { items } = await callApp(page.request, "GET", "/api/reports?status=ready&q=Card%2C+fee");
   const paths = ["/reports", "/reports/new", `/reports/${items[0].id}`, `/reports/${items[0].id}/history`];
   for (const [reader, path] of [...paths.map((one) => [page, one] as const), [observer, paths[2] ?? ""] as const]) {
     await reader.setViewportSize({ width: 1440, height: 900 });

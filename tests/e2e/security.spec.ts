@@ -3,8 +3,9 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import { expect, type Page } from "@playwright/test";
 import { CLIENT, startOpenIdProvider } from "../support/identity/openid-provider";
 import { nameServer } from "../support/name-server";
+import { callApp } from "./support/call-app";
 import { closeByKey } from "./support/close-by-key";
-import { callApp, directoryOf, newScaleAdmin } from "./support/company";
+import { directoryOf, newScaleAdmin } from "./support/company";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
 import { signInByCall } from "./support/launch-study";
 import { McpProgram, mcpUrl, rawCall } from "./support/mcp-program";

@@ -1,4 +1,5 @@
 import { type Browser, devices, expect, type Page } from "@playwright/test";
+import { callApp } from "./support/call-app";
 import { listening } from "./support/listening";
 import { signIn } from "./support/sign-in";
 import { answerAll, answerOne, begin, comeIn } from "./support/take-interview";
@@ -14,18 +15,6 @@ async function phoneOf(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** A call of somebody else who is signed in as the same person, such as a colleague's tab. */
-const api = (page: Page, method: string, path: string, body?: unknown) =>
-  page.evaluate(
-    async ([method, path, body]) => {
-      const init = { method, headers: { "content-type": "application/json" }, body: body && JSON.stringify(body) };
-      const response = await fetch(path as string, init as RequestInit);
-      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-      return response.json();
-    },
-    [method, path, body] as const,
-  );
-
 const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
 const tab = (page: Page, name: string) => page.getByRole("tab", { name }).click();
 
@@ -36,7 +25,7 @@ async function fromMenu(page: Page, button: string, item: string) {
 
 test("a study from its question to a session and its end, with a participant on a phone", async ({ page, browser }) => {
   await signIn(page, "admin@pro.earshot.test");
-  await api(page, "PATCH", "/api/settings/billing", { card: null });
+  await callApp(page.request, "PATCH", "/api/settings/billing", { card: null });
 
   await test.step("Eva drafts a study from a question", async () => {
     await page.getByRole("link", { name: "Studies", exact: true }).click();
@@ -133,10 +122,10 @@ test("a study from its question to a session and its end, with a participant on 
       .click();
     const launch = page.getByRole("button", { name: "Launch for $130.00" });
     await expect(launch).toBeEnabled();
-    await api(page, "PATCH", `/api/studies/${id}`, { settings: { rewardCents: 2500 } });
+    await callApp(page.request, "PATCH", `/api/studies/${id}`, { settings: { rewardCents: 2500 } });
     await launch.click();
     await expect(page.getByText("It was $130.00 and is $155.00 now.")).toBeVisible();
-    expect((await api(page, "GET", `/api/studies/${id}`)).status).toBe("draft");
+    expect((await callApp(page.request, "GET", `/api/studies/${id}`)).status).toBe("draft");
   });
 
   await test.step("it is launched at the new price, paid in the sandbox", async () => {
@@ -235,7 +224,7 @@ test("a study from its question to a session and its end, with a participant on 
 test("two tabs never overwrite one another, and an observer only reads", async ({ page, browser }) => {
   await signIn(page, "member@pro.earshot.test");
   const title = `Two tabs ${Date.now()}`;
-  const { id } = await api(page, "POST", "/api/studies", { title });
+  const { id } = await callApp(page.request, "POST", "/api/studies", { title });
   const second = await page.context().newPage();
   await Promise.all([page.goto(`/studies/${id}/edit`), second.goto(`/studies/${id}/edit`)]);
   // The preview is made by the browser alone: once it is there, the page listens.
@@ -248,7 +237,7 @@ test("two tabs never overwrite one another, and an observer only reads", async (
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(`${title}, second`);
   await page.getByLabel("Title", { exact: true }).fill(`${title}, agreed`);
   await saved(page);
-  expect((await api(page, "GET", `/api/studies/${id}`)).title).toBe(`${title}, agreed`);
+  expect((await callApp(page.request, "GET", `/api/studies/${id}`)).title).toBe(`${title}, agreed`);
 
   const observer = await (await browser.newContext()).newPage();
   await signIn(observer, "observer@pro.earshot.test");

@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
+import { callApp } from "./support/call-app";
 import { expectAccessible, expectSound } from "./support/expect-accessible";
 import { signInByCall } from "./support/launch-study";
 import { test } from "./support/test";
@@ -14,19 +15,12 @@ async function signedIn(browser: Browser, { as = "member" } = {}): Promise<Page>
   return context.newPage();
 }
 
-async function ask(request: APIRequestContext, method: string, path: string, data?: unknown) {
-  const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
-  const response = await request.fetch(`/api${path}`, { method, headers, ...(data !== undefined && { data }) });
-  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
-  return response.json();
-}
-
 const demoProject = async (request: APIRequestContext): Promise<string> =>
-  (await ask(request, "GET", "/library/projects?q=Checkout")).items[0].id;
+  (await callApp(request, "GET", "/api/library/projects?q=Checkout")).items[0].id;
 
 test("a tag is made, nested, renamed, merged and read with everything below it", async ({ browser }) => {
   const page = await signedIn(browser);
-  const { id: projectId } = await ask(page.request, "POST", "/library/projects", { name: "Tagging" });
+  const { id: projectId } = await callApp(page.request, "POST", "/api/library/projects", { name: "Tagging" });
   await page.goto(`/library/projects/${projectId}/tags`);
   await expectAccessible(page);
   const add = page.getByRole("textbox", { name: "Title of a new tag" });
@@ -69,7 +63,7 @@ test("a tag is made, nested, renamed, merged and read with everything below it",
 test("a tag's page shows every passage, narrows them, and gives them away whole", async ({ browser }) => {
   const page = await signedIn(browser);
   const projectId = await demoProject(page.request);
-  const { items } = await ask(page.request, "GET", `/library/projects/${projectId}/tags`);
+  const { items } = await callApp(page.request, "GET", `/api/library/projects/${projectId}/tags`);
   const money = items.find(({ title }: { title: string }) => title === "Money");
   await page.goto(`/library/tags/${money.id}`);
   const cards = page.getByRole("list", { name: "Passages" }).getByRole("listitem");
@@ -108,7 +102,7 @@ test("a note is written by keyboard, quotes what was said, and two editors notic
   await expectAccessible(page);
 
   const id = page.url().split("/").at(-1);
-  const { content, evidence } = await ask(page.request, "GET", `/notes/${id}`);
+  const { content, evidence } = await callApp(page.request, "GET", `/api/notes/${id}`);
   expect(content.map(({ type }: { type: string }) => type)).toEqual([
     ...["heading", "paragraph", "bulleted", "bulleted", "evidence", "todo"],
   ]);
@@ -124,8 +118,8 @@ test("a note is written by keyboard, quotes what was said, and two editors notic
   // A page that looks for changes just then would take this one over before anything is typed.
   const looks = `**/api/notes/${id}`;
   await page.route(looks, (route) => (route.request().method() === "GET" ? route.abort() : route.continue()));
-  await ask(other.request, "PATCH", `/notes/${id}`, {
-    version: (await ask(other.request, "GET", `/notes/${id}`)).version,
+  await callApp(other.request, "PATCH", `/api/notes/${id}`, {
+    version: (await callApp(other.request, "GET", `/api/notes/${id}`)).version,
     emoji: "🔥",
   });
   await text(page).fill("People said it twice:");
@@ -134,7 +128,7 @@ test("a note is written by keyboard, quotes what was said, and two editors notic
   await expectAccessible(page);
   await page.getByRole("button", { name: "Keep mine" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  expect((await ask(page.request, "GET", `/notes/${id}`)).content[1].text).toBe("People said it twice:");
+  expect((await callApp(page.request, "GET", `/api/notes/${id}`)).content[1].text).toBe("People said it twice:");
 
   const observer = await signedIn(browser, { as: "observer" });
   await observer.goto(page.url());
@@ -147,8 +141,8 @@ test("a note is written by keyboard, quotes what was said, and two editors notic
 test("tags and notes keep WCAG 2.2 AA in both themes and fit a phone", async ({ browser }) => {
   const page = await signedIn(browser);
   const projectId = await demoProject(page.request);
-  const tags = await ask(page.request, "GET", `/library/projects/${projectId}/tags`);
-  const note = (await ask(page.request, "GET", `/library/projects/${projectId}/notes?limit=100`)).items.at(-1);
+  const tags = await callApp(page.request, "GET", `/api/library/projects/${projectId}/tags`);
+  const note = (await callApp(page.request, "GET", `/api/library/projects/${projectId}/notes?limit=100`)).items.at(-1);
   const project = `/library/projects/${projectId}`;
   const paths = [`${project}/tags`, `${project}/notes`, `/library/notes/${note.id}`];
   for (const path of [project, ...paths, `/library/tags/${tags.items[0].id}`]) {

@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { startReceiver, verified } from "@/tests/support/receiver";
+import { headers } from "./support/call-app";
 import { newScaleAdmin } from "./support/company";
 import { expectAccessible, expectSound } from "./support/expect-accessible";
 import { signInByCall } from "./support/launch-study";
 import { test } from "./support/test";
 
 const FIRST = { code: 200, body: '{"took":"it"}' };
-const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
 
 async function makeProject(request: APIRequestContext, name: string): Promise<void> {
   expect((await request.post("/api/library/projects", { headers, data: { name } })).status()).toBe(201);

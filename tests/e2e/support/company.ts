@@ -1,14 +1,8 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { callApp, ORIGIN } from "./call-app";
 
-const PASSWORD = "a password for browsers";
-const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
-
-/** A call of the signed-in person that has to work. */
-export async function callApp(request: APIRequestContext, method: string, path: string, data?: unknown) {
-  const response = await request.fetch(path, { method, headers, data });
-  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
-  return response.json();
-}
+/** Of everybody who signs up in a browser. */
+export const PASSWORD = "a password for browsers";
 
 /** The admin of a new workspace, signed in. No other test sees it, and a second try finds nothing of the first. */
 export async function newAdmin(page: Page, name: string): Promise<void> {
@@ -36,7 +30,7 @@ export const directoryOf = (token: string) => async (method: string, path: strin
     headers: { authorization: `Bearer ${token}`, "content-type": "application/scim+json" },
     body: body === undefined ? null : JSON.stringify(body),
   };
-  const response = await fetch(`${headers.origin}/api/scim/v2${path}`, init);
+  const response = await fetch(`${ORIGIN}/api/scim/v2${path}`, init);
   const text = await response.text();
   expect(response.ok, `${method} ${path}: ${response.status} ${text}`).toBe(true);
   return text ? JSON.parse(text) : undefined;

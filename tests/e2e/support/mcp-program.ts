@@ -7,8 +7,9 @@ import type {
   OAuthClientMetadata,
   OAuthTokens,
 } from "@modelcontextprotocol/sdk/shared/auth.js";
+import { ORIGIN } from "./call-app";
 
-export const mcpUrl = () => new URL(`http://localhost:${process.env.E2E_PORT}/mcp`);
+export const mcpUrl = () => new URL("/mcp", ORIGIN);
 
 /**
  * What a program keeps of its connection, as the SDKs of both versions ask for it. It listens on this computer for the

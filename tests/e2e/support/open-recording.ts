@@ -1,24 +1,19 @@
 import { expect, type Page } from "@playwright/test";
+import { callApp } from "./call-app";
 import { signIn } from "./sign-in";
 
 const TRANSCRIBED_MS = 60_000;
 
-async function call(page: Page, method: string, path: string, body?: unknown) {
-  const headers = { "content-type": "application/json", origin: `http://localhost:${process.env.E2E_PORT}` };
-  const response = await page.request.fetch(path, { method, headers, ...(body !== undefined && { data: body }) });
-  return response.json();
-}
-
 /** Signs in, puts a recording into a project of its own, and opens its page once its words are there. */
 export async function openRecording(page: Page, bytes: Buffer) {
   await signIn(page, "admin@team.earshot.test");
-  const project = await call(page, "POST", "/api/library/projects", { name: `Recordings ${Date.now()}` });
+  const project = await callApp(page.request, "POST", "/api/library/projects", { name: `Recordings ${Date.now()}` });
   const file = { name: "invoice-call.wav", sizeBytes: bytes.length, contentType: "audio/wav", projectId: project.id };
-  const upload = await call(page, "POST", "/api/library/uploads", file);
+  const upload = await callApp(page.request, "POST", "/api/library/uploads", file);
   await page.request.fetch(upload.url, { method: upload.method, headers: upload.headers, data: bytes });
-  await call(page, "POST", `/api/library/files/${upload.fileId}/complete`, {});
+  await callApp(page.request, "POST", `/api/library/files/${upload.fileId}/complete`, {});
   const status = async () =>
-    (await call(page, "GET", `/api/library/files/${upload.fileId}?segments=1`)).transcriptStatus;
+    (await callApp(page.request, "GET", `/api/library/files/${upload.fileId}?segments=1`)).transcriptStatus;
   await expect.poll(status, { timeout: TRANSCRIBED_MS }).toBe("ready");
   await page.goto(`/library/files/${upload.fileId}`);
   // Until the transcript was asked for, nothing can be edited.
