@@ -13,6 +13,7 @@ export const SearchableQuery = PageQuery.extend({
   q: z.string().trim().max(200).optional().describe("A part of the name."),
 });
 
+/** The schema of a page of items; `nextCursor` is null on the last one. */
 export const listOf = <S extends z.ZodType>(schema: S) =>
   z.object({ items: z.array(schema), nextCursor: z.string().nullable(), total: z.int().optional() });
 

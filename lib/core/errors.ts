@@ -53,5 +53,6 @@ export class AppError extends Error {
 /** A missing row and another workspace's row are the same answer. */
 export const notFound = (what: string) => new AppError("not_found", `${what} not found.`);
 
+/** A refusal of one field, by its path in the request: `guide.sections.0.title`. */
 export const invalid = (path: string, message: string) =>
   new AppError("invalid", message, { problems: [{ path, message }] });

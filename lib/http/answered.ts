@@ -8,6 +8,7 @@ export function failed(surface: Watched, error: AppError | null, requestId: stri
   return { status, body: JSON.stringify(body) };
 }
 
+/** An answer as JSON that nobody caches. */
 export function toResponse({ status, body, location, replayed }: Answered): Response {
   const bytes = answerBody(Buffer.from(body));
   // Every answer is somebody's own; a participant's address alone leads to theirs.

@@ -6,6 +6,7 @@ import type { Admission } from "./surface";
 export const bearerToken = (request: Request): string | null =>
   /^Bearer +([^\s]{1,512}) *$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 
+/** Admits the API key that a request brings. Throws what `admitApiKey` throws. */
 export function admitBearer(
   request: Request,
   options: { requestId: string; writes: boolean; metered: boolean },

@@ -58,6 +58,7 @@ export async function open(key: string, range?: { start: number; end: number }):
   return found.Body as Readable;
 }
 
+/** Stores bytes under a key, in place of what was there. */
 export async function put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
   const command = new PutObjectCommand({
     ...object(key),

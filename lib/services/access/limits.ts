@@ -13,6 +13,7 @@ export const MONTH_LIMITS = JSON.stringify(
   Object.fromEntries(Object.entries(PLAN_FACTS).map(([plan, facts]) => [plan, facts.apiCallsMonthly])),
 );
 
+/** Calls a month over the app API and MCP; 0 on Free. */
 export const monthLimit = (plan: Plan): number => PLAN_FACTS[plan].apiCallsMonthly;
 
 /** The 1st of the next month, 00:00 UTC. */

@@ -35,6 +35,7 @@ const CHANGES: ReadonlySet<Permission> = new Set([
 
 const isClosed = (ctx: Context, permission: Permission): boolean => ctx.isClosing === true && CHANGES.has(permission);
 
+/** Whether the actor's role allows the act now: what a page shows, where a verb would throw. */
 export function may(ctx: Context, permission: Permission): boolean {
   if (isClosed(ctx, permission)) return false;
   if (ctx.actor.kind === "system") return true;

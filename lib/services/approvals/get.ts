@@ -7,6 +7,7 @@ import type { ApprovalRecord } from "./record";
 
 const ONE = `SELECT ${approvalJson("a")} AS approval FROM approval a WHERE a.workspace_id = $1 AND a.id = $2`;
 
+/** An act of Eva's that a person decides on, or has decided on. Throws `not_found`. */
 export async function get(ctx: Context, approvalId: string): Promise<ApprovalRecord> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, approvalId];

@@ -4,6 +4,7 @@ import { freshKeys } from "./keys-at";
 /** All cards of a locked board by lane, each lane in order; `null` holds those in no lane. */
 export type Order = Map<string | null, string[]>;
 
+/** The order of a board's cards as it stands. */
 export async function readOrder(tx: Transaction, boardId: string): Promise<Order> {
   const rows = await tx.db.$queryRaw<{ id: string; laneId: string | null }[]>`
     SELECT id, lane_id AS "laneId" FROM card WHERE board_id = ${boardId} ORDER BY position, id`;

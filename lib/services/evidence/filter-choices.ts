@@ -16,6 +16,7 @@ const CHOICES = `
               SELECT t.speakers FROM transcript t WHERE t.workspace_id = $1 ORDER BY t.created_at DESC LIMIT 200) t,
               jsonb_array_elements(t.speakers) e WHERE e ->> 'name' IS NOT NULL LIMIT 300) s) AS speakers`;
 
+/** What the evidence of a workspace can be narrowed to. */
 export async function filterChoices(ctx: Context): Promise<FilterChoices> {
   permit(ctx, "workspace.read");
   const { rows } = await pool().query<FilterChoices>({

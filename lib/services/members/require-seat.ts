@@ -2,6 +2,7 @@ import { AppError } from "@/lib/core/errors";
 import type { Seats } from "./record";
 import { seats } from "./seats";
 
+/** Why there is no seat, in a sentence for the admin who wanted one. */
 export function seatsTaken({ used, reserved, included }: Seats): string {
   const all = included === 1 ? "The one paid seat is taken" : `All ${included} paid seats are taken`;
   const held = reserved > 0 ? `, ${reserved} of them by open invitations` : "";

@@ -6,6 +6,7 @@ import { AppError } from "@/lib/core/errors";
  */
 export const CALLS_PER_MINUTE = { token: 120, address: 3_000, starts: 40 };
 
+/** The refusal of a call beyond them. */
 export const tooFast = (): AppError =>
   new AppError("rate_limited", "That was too fast. Please wait a minute and try again.", { retryAfterSeconds: 60 });
 

@@ -11,6 +11,7 @@ const SPOKEN = `
 
 const time = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
+/** Everything that is kept of a participant, for themself. Throws `not_found`, and `conflict` before they started. */
 export async function ownData(caller: Caller, token: string): Promise<OwnData> {
   const { participant, session, study } = await findParticipant(caller, token);
   return {

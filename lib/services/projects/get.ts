@@ -7,6 +7,7 @@ import type { ProjectRecord } from "./record";
 
 const ONE = `${readProjects()} WHERE p.workspace_id = $1 AND p.id = $2`;
 
+/** A project of the workspace. Throws `not_found`. */
 export async function get(ctx: Context, projectId: string): Promise<ProjectRecord> {
   permit(ctx, "workspace.read");
   const { rows } = await pool().query<ProjectRecord>({

@@ -7,6 +7,7 @@ const DUE = `
       OR s.ended_at > now() - interval '30 days' OR r.state = 'waiting')
    ORDER BY r.updated_at LIMIT 200`;
 
+/** At most 200 of them, those first that were not looked at for the longest. */
 export async function due(): Promise<{ studyId: string; workspaceId: string }[]> {
   return (await pool().query<{ studyId: string; workspaceId: string }>(DUE)).rows;
 }

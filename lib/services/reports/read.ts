@@ -14,6 +14,7 @@ export const viewer = (ctx: Context): [string, string | null] => [
 export const VISIBLE =
   "r.workspace_id = $1 AND (r.visibility = 'workspace' OR $2::text IS NULL OR r.created_by_id = $2)";
 
+/** SQL of a person as JSON by the id in `column`; null when they are gone. */
 export const person = (column: string): string =>
   `(SELECT json_build_object('id', u.id, 'name', u.name, 'email', u.email) FROM user_account u WHERE u.id = ${column})`;
 

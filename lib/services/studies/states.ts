@@ -31,6 +31,7 @@ const NOW: Record<StudyStatus, string> = {
   ended: "has ended",
 };
 
+/** Whether a study in this state lets the act happen. */
 export const allows = (status: StudyStatus, act: StudyAct): boolean =>
   (STUDY_ACTS[act].from as readonly StudyStatus[]).includes(status);
 

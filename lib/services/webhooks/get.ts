@@ -5,6 +5,7 @@ import { permit } from "@/lib/services/access/permit";
 import { fromRow, WEBHOOK_FIELDS } from "./read";
 import type { WebhookRecord } from "./record";
 
+/** A webhook, without its secret. Throws `not_found`. */
 export async function get(ctx: Context, webhookId: string): Promise<WebhookRecord> {
   permit(ctx, "workspace.read");
   const where = { id: webhookId, workspaceId: ctx.workspaceId };

@@ -19,6 +19,7 @@ const FIND = `
        WHERE u.workspace_id = $1 AND (u.membership_id = m.id OR u.email = $3)
        ORDER BY u.membership_id = m.id DESC NULLS LAST LIMIT 1) s ON true`;
 
+/** The refusal of what another user has (RFC 7644 §3.12, `uniqueness`). */
 export const taken = (path: "userName" | "emails") =>
   new AppError("conflict", path === "userName" ? "This userName is taken." : "Another user has this address.", {
     reason: "uniqueness",

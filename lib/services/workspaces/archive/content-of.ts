@@ -12,6 +12,7 @@ const NOTE = `
 /** The bytes of a file went away while it was copied: what was listed can't be made any more. */
 export const sourceGone = (): AppError => new AppError("conflict", "A file was deleted while it was exported.");
 
+/** Whether the copying failed because of that, as we or the store tell it. */
 export const isSourceGone = (error: unknown): boolean =>
   error instanceof AppError && (error.kind === "not_found" || error.kind === "conflict");
 
