@@ -1,3 +1,6 @@
+// Next.js finds its contexts elsewhere in a process that has once tested a matcher; what is loaded before keeps its own,
+// as the tests of components need it that follow in this process.
+import "next/navigation";
 import { unstable_doesMiddlewareMatch as isMatched } from "next/experimental/testing/server";
 import { NextRequest } from "next/server";
 import { expect, test } from "vitest";
