@@ -7,6 +7,7 @@ import { Listener } from "@/lib/jobs/listener";
 import { OutboxDispatcher } from "@/lib/jobs/outbox-dispatcher";
 import { serveJobs } from "@/lib/jobs/serve";
 import { complete } from "@/lib/services/uploads/complete";
+import { atCrashPoints } from "@/tests/support/crash-points";
 import { launchAtItsPrice } from "./swarm/launch-at-its-price";
 
 /**
@@ -15,13 +16,12 @@ import { launchAtItsPrice } from "./swarm/launch-at-its-price";
  */
 export type Order = { workspaceId: string; fileIds: string[]; studyIds?: string[]; crashAt: string | null };
 
-const shared = globalThis as typeof globalThis & { earshotCrashPoint?: (name: string) => void };
 process.on("message", async (order: Order | string) => {
   if (typeof order === "string") return;
   const { workspaceId, fileIds, studyIds = [], crashAt } = order;
-  shared.earshotCrashPoint = (name) => {
+  atCrashPoints((name) => {
     if (name === crashAt) process.kill(process.pid, "SIGKILL");
-  };
+  });
   const ctx = systemContext("completes-uploads", workspaceId);
   await Promise.all(fileIds.map((fileId) => complete(ctx, fileId)));
   await Promise.all(studyIds.map((studyId) => launchAtItsPrice({ ...ctx, plan: "pro" }, studyId)));

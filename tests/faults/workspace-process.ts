@@ -4,12 +4,12 @@ import { pool } from "@/lib/db/pool";
 import { forgetRuns as forgetJobs } from "@/lib/jobs/executor/forget-runs";
 import { advance as advanceArchive } from "@/lib/services/workspaces/archive/advance";
 import { advance as advanceDeletion } from "@/lib/services/workspaces/deletion/advance";
+import { atCrashPoints } from "@/tests/support/crash-points";
 
 /** What is to be done to its end; at each point on the way it dies with this chance. */
 export type WorkspaceOrder = { workspaceId: string; archiveId?: string; deletionId?: string; chance: number };
 
 /** A process that makes an archive of a workspace or deletes it, and is there to be killed. */
-const shared = globalThis as typeof globalThis & { earshotCrashPoint?: (name: string) => void };
 const OFTEN = { usualMs: -1, mostMs: -1 };
 
 async function obey({ workspaceId, archiveId, deletionId }: WorkspaceOrder): Promise<void> {
@@ -25,9 +25,9 @@ async function obey({ workspaceId, archiveId, deletionId }: WorkspaceOrder): Pro
 }
 
 process.on("message", async (order: WorkspaceOrder) => {
-  shared.earshotCrashPoint = () => {
+  atCrashPoints(() => {
     if (Math.random() < order.chance) process.kill(process.pid, "SIGKILL");
-  };
+  });
   // Whatever two at once may run into is tried again, as the job does it.
   for (let tries = 0; tries < 20; tries++) {
     const isDone = await obey(order).then(

@@ -30,7 +30,7 @@ export const readThreads = (where: string): string => `
     FROM chat_thread t LEFT JOIN user_account u ON u.id = t.created_by_id LEFT JOIN project p ON p.id = t.project_id
    WHERE t.workspace_id = $1 AND ($2::text IS NULL OR t.project_id IS NOT NULL OR t.created_by_id = $2) AND ${where}`;
 
-/** Who looks: the first two values of the statements above. */
+/** Who looks: the values of $1 and $2 in what `readThreads` gives. */
 export const viewer = (ctx: Context): [string, string | null] => [ctx.workspaceId, personOf(ctx)];
 
 export const fromRow = (ctx: Context, row: ThreadRow): ThreadRecord => ({

@@ -9,20 +9,18 @@ import { Executor } from "@/lib/jobs/executor/executor";
 import { Listener } from "@/lib/jobs/listener";
 import { OutboxDispatcher } from "@/lib/jobs/outbox-dispatcher";
 import { serveJobs } from "@/lib/jobs/serve";
+import { atCrashPoints } from "@/tests/support/crash-points";
 import { makeCaller } from "@/tests/support/factories";
 import { saveSandboxCard, saveStripeCard } from "@/tests/support/payment-services";
 import { serveRoutes } from "@/tests/support/serve-routes";
 import { makeStudy } from "@/tests/support/studies";
 
 /** Launching, paying and the jobs behind them, in a process that dies at a point that a caller names. */
-const shared = globalThis as typeof globalThis & {
-  earshotCrashPoint?: (name: string) => void;
-  earshotConfig?: Config;
-};
+const shared = globalThis as typeof globalThis & { earshotConfig?: Config };
 let crashAt: string | null = null;
-shared.earshotCrashPoint = (name) => {
+atCrashPoints((name) => {
   if (name === crashAt) process.kill(process.pid, "SIGKILL");
-};
+});
 
 const saveCard = config().STRIPE_SECRET_KEY ? saveStripeCard : saveSandboxCard;
 

@@ -8,11 +8,10 @@ import { list } from "@/lib/services/approvals/list";
 import { ask } from "@/lib/services/eva/ask";
 import { publish } from "@/lib/services/studies/publish";
 import { approvalsOf, letExpire, proposed } from "@/tests/support/approvals";
+import { atCrashPoints } from "@/tests/support/crash-points";
 import { makeCaller, makePerson } from "@/tests/support/factories";
 import { saveSandboxCard } from "@/tests/support/payment-services";
 import { makeStudy } from "@/tests/support/studies";
-
-const shared = globalThis as typeof globalThis & { earshotCrashPoint?: (name: string) => void };
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 beforeAll(async () => {
@@ -74,11 +73,11 @@ describe("once", () => {
     const { ctx, person } = caller;
     const study = await makeStudy(person, { title: "Cut off" });
     const { id } = await proposed(ctx, "Launch the “Cut off” study");
-    shared.earshotCrashPoint = (name) => {
+    atCrashPoints((name) => {
       if (name === "approval.before_marking") throw new Error("killed");
-    };
+    });
     await expect(approve(ctx, id)).rejects.toThrow("killed");
-    shared.earshotCrashPoint = undefined;
+    atCrashPoints();
     await expect(decline(ctx, id)).rejects.toMatchObject({ kind: "conflict" });
     await letExpire(id);
     expect((await approve(ctx, id)).status).toBe("approved");

@@ -13,12 +13,11 @@ import { requestClip } from "@/lib/services/exports/request-clip";
 import { run } from "@/lib/services/exports/run";
 import { remove as removeFile } from "@/lib/services/files/remove";
 import { addRecording, clipOf, tone } from "@/tests/support/clips";
+import { atCrashPoints } from "@/tests/support/crash-points";
 import { runExport } from "@/tests/support/exports";
 import { makeCaller, makePerson } from "@/tests/support/factories";
 import { libraryServer } from "@/tests/support/library";
 import { addTranscript } from "@/tests/support/transcripts";
-
-type Shared = typeof globalThis & { earshotCrashPoint?: (name: string) => void };
 
 let close: () => Promise<void>;
 beforeAll(async () => {
@@ -26,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 afterEach(() => {
-  (globalThis as Shared).earshotCrashPoint = undefined;
+  atCrashPoints();
 });
 
 async function wavClip(seconds = 20) {
@@ -68,12 +67,12 @@ describe("a clip of a WAV, without any media tool", () => {
   test.each(["export made", "export stored"])("is finished by the next run after a crash at “%s”", async (point) => {
     const { ctx, clip } = await wavClip();
     const asked = await requestClip(ctx, clip.id);
-    (globalThis as Shared).earshotCrashPoint = (name) => {
+    atCrashPoints((name) => {
       if (name === point) throw new Error("killed");
-    };
+    });
     await expect(run(systemContext("run-export", ctx.workspaceId), asked.id)).rejects.toThrow("killed");
     expect((await get(ctx, asked.id)).status).toBe("running");
-    (globalThis as Shared).earshotCrashPoint = undefined;
+    atCrashPoints();
     expect(wavSeconds(await runExport(asked))).toBeGreaterThan(4.9);
     expect((await get(ctx, asked.id)).status).toBe("ready");
     expect((await readdir(tmpdir())).filter((name) => name.startsWith(`earshot-export-${process.pid}-`))).toEqual([]);
@@ -105,7 +104,7 @@ describe("a clip of a WAV, without any media tool", () => {
   test("is withdrawn when its recording is deleted, also while it is being made", async () => {
     const { ctx, clip, ownerId } = await wavClip();
     const asked = await requestClip(ctx, clip.id);
-    (globalThis as Shared).earshotCrashPoint = () => undefined;
+    atCrashPoints(() => undefined);
     await removeFile(ctx, ownerId);
     expect(await get(ctx, asked.id)).toMatchObject({ status: "failed", downloadUrl: null });
     await run(systemContext("run-export", ctx.workspaceId), asked.id);

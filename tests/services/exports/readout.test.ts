@@ -18,6 +18,7 @@ import { tokenOf } from "@/lib/services/participants/token";
 import { withdraw } from "@/lib/services/participants/withdraw";
 import { edit } from "@/lib/services/readouts/edit";
 import { read } from "@/lib/services/readouts/read";
+import { atCrashPoints } from "@/tests/support/crash-points";
 import { quoteFixture } from "@/tests/support/export-documents";
 import { runExport } from "@/tests/support/exports";
 import { makeCaller, makePerson } from "@/tests/support/factories";
@@ -25,15 +26,13 @@ import { libraryServer } from "@/tests/support/library";
 import { readPdf } from "@/tests/support/read-documents";
 import { firstOf, generated, makeInterviewed } from "@/tests/support/readouts";
 
-type Shared = typeof globalThis & { earshotCrashPoint?: (name: string) => void };
-
 let close: () => Promise<void>;
 beforeAll(async () => {
   close = await libraryServer();
 });
 afterAll(() => close());
 afterEach(() => {
-  (globalThis as Shared).earshotCrashPoint = undefined;
+  atCrashPoints();
 });
 
 async function scene() {
@@ -105,11 +104,11 @@ describe("a readout as a file", () => {
   test.each(["export made", "export stored"])("is finished by the next run after a crash at “%s”", async (point) => {
     const { ctx, study } = await scene();
     const asked = await requestReadout(ctx, study.id, "csv");
-    (globalThis as Shared).earshotCrashPoint = (name) => {
+    atCrashPoints((name) => {
       if (name === point) throw new Error("killed");
-    };
+    });
     await expect(run(systemContext("run-export", ctx.workspaceId), asked.id)).rejects.toThrow("killed");
-    (globalThis as Shared).earshotCrashPoint = undefined;
+    atCrashPoints();
     await runExport(asked);
     expect((await get(ctx, asked.id)).status).toBe("ready");
   });

@@ -24,6 +24,7 @@ import { remove } from "@/lib/services/workspaces/archive/remove";
 import { request } from "@/lib/services/workspaces/archive/request";
 import { linesOf, manifestOf, OFTEN, runArchive, sha256, unpack } from "@/tests/support/archives";
 import { addRecording } from "@/tests/support/clips";
+import { atCrashPoints } from "@/tests/support/crash-points";
 import { makeCaller, makePerson } from "@/tests/support/factories";
 import { libraryServer } from "@/tests/support/library";
 import { quoteEverywhere } from "@/tests/support/quoted-words";
@@ -37,7 +38,6 @@ const LINE = "My name is Wilhelmina Achterberg and I always pay with the golden 
 /** The hashes of the audit log are its proof, and no secret. */
 const SECRET_COLUMNS = /(?<!^|content_)hash$|(secret|token|password|salt|_key)$|^sealed/;
 
-type Shared = typeof globalThis & { earshotCrashPoint?: (name: string) => void };
 // A busy machine may take its time to kill and begin anew.
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 afterEach(() => {
-  (globalThis as Shared).earshotCrashPoint = undefined;
+  atCrashPoints();
 });
 
 /** A workspace with a recording that takes several parts of the archive. */
@@ -151,11 +151,11 @@ test("killed at any point and stopped after every part, it goes on and makes the
   const { ctx, workspace, sound, fileId } = await withRecordings(9);
   const { id } = await request(ctx);
   const points = new Map<string, number>();
-  (globalThis as Shared).earshotCrashPoint = (name) => {
+  atCrashPoints((name) => {
     const times = (points.get(name) ?? 0) + 1;
     points.set(name, times);
     if (name.startsWith("archive") && [1, 3].includes(times)) throw new Error("killed");
-  };
+  });
   const system = systemContext("make-archive", workspace.id);
   for (let state = "more"; state === "more"; ) state = await advance(system, id, OFTEN).catch(() => "more");
   expect([...points.keys()]).toEqual(["archive rows read", "archive part stored", "archive copied"]);

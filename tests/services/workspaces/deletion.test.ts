@@ -20,6 +20,7 @@ import { rename } from "@/lib/services/workspaces/rename";
 import { runArchive } from "@/tests/support/archives";
 import { call } from "@/tests/support/call";
 import { addRecording } from "@/tests/support/clips";
+import { atCrashPoints } from "@/tests/support/crash-points";
 import { makeCaller, makeKey, makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
 import { libraryServer } from "@/tests/support/library";
 import { quoteEverywhere, tablesSaying } from "@/tests/support/quoted-words";
@@ -28,7 +29,6 @@ import { addSession } from "@/tests/support/study-sessions";
 import { addTranscript } from "@/tests/support/transcripts";
 import { makeDelivery, makeWebhook } from "@/tests/support/webhooks";
 
-type Shared = typeof globalThis & { earshotCrashPoint?: (name: string) => void };
 const NAME = "Test workspace";
 const LINE = "My name is Wilhelmina Achterberg and I always pay with the golden card at midnight";
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 afterEach(() => {
-  (globalThis as Shared).earshotCrashPoint = undefined;
+  atCrashPoints();
 });
 
 /** A row in as many tables as there are factories for, with objects in the store. */
@@ -102,9 +102,9 @@ test("a workspace goes with every row, object, search entry and job payload, kil
   expect(await listDue()).toContain(id);
 
   const killsAt = new Set(["outbox_event", "segment", "file", "study_session", "membership", "project", "objects"]);
-  (globalThis as Shared).earshotCrashPoint = (name) => {
+  atCrashPoints((name) => {
     if (killsAt.delete(name.replace("deleted ", ""))) throw new Error("killed");
-  };
+  });
   const work = async () => {
     for (let progress = "more"; progress !== "done"; ) {
       progress = await advance(id, { forgetJobs }).catch(() => "more");
