@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useState } from "react";
 import { CallError } from "@/lib/api/call-error";
 import { BookingStep } from "./booking/booking-step";
 import { Talk } from "./chat/talk";
+import { draftKey } from "./draft-key";
 import type { Engine } from "./engine/engine";
 import { FormStep } from "./form/form-step";
 import { SavedNote } from "./form/saved-note";
@@ -89,7 +90,11 @@ export function Journey({ engine, view, onView, hidden, menu, booking }: Props) 
     if (step === "consent") return <Welcome view={view} changed={changed} onDecide={decide} />;
     if (step === "screener" && screener)
       return (
-        <Screener questions={screener.questions} onSend={async (answers) => show(await engine.screener(answers))} />
+        <Screener
+          questions={screener.questions}
+          draftKey={engine.isPreview ? null : draftKey("screener", view.token)}
+          onSend={async (answers) => show(await engine.screener(answers))}
+        />
       );
     if (step === "ready")
       return (

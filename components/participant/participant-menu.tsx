@@ -1,6 +1,5 @@
 "use client";
 import { EllipsisVertical, Eye, Flag, Pause } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
@@ -16,10 +15,11 @@ type Props = { view: View; onStop: (() => Promise<void>) | null };
 /** What a participant can do at any time: pause, see their data, finish early. */
 export function ParticipantMenu({ view, onStop }: Props) {
   const { words } = useWords();
-  const router = useRouter();
   const [open, setOpen] = useState<"pause" | "stop" | null>(null);
   const { busy, error, run } = useAct();
-  const data = { label: words.menu.data, icon: Eye, onSelect: () => router.push(`/i/${view.token}/data`) };
+  // A page of its own: the app's router would show, on the way back, the answers as they were when the page was opened.
+  const leave = () => window.location.assign(`/i/${view.token}/data`);
+  const data = { label: words.menu.data, icon: Eye, onSelect: leave };
   const pause = { label: words.menu.pause, icon: Pause, onSelect: () => setOpen("pause") };
   const stop = { label: words.menu.stop, icon: Flag, onSelect: () => setOpen("stop") };
   if (view.step === "withdrawn") return null;

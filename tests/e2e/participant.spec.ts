@@ -83,6 +83,8 @@ test("a person takes an interview on a phone, closes the tab, comes back, finish
     await expect(page.getByRole("radio", { name: "Every week" })).toBeFocused();
     await expectAccessibleInBothThemes(page);
     await page.getByText("Every week").click();
+    await page.reload();
+    await expect(page.getByRole("radio", { name: "Every week" })).toBeChecked();
     await press(page, "Continue");
   });
 
@@ -222,6 +224,12 @@ test("a survey is one form: saved while it is written, faults at their question,
   await page.reload();
   await expect(page.getByRole("textbox", { name: "What did you want to buy?" })).toHaveValue("Running shoes");
   await expect(page.getByRole("radio", { name: "No" })).toBeChecked();
+  await page.getByRole("textbox", { name: "What did you want to buy?" }).fill("Running shoes, size 41");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await menu(page, "My data");
+  await expect(page.getByText("Running shoes, size 41")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("textbox", { name: "What did you want to buy?" })).toHaveValue("Running shoes, size 41");
   await page.getByRole("radio", { name: "4" }).check();
   await page.getByRole("button", { name: "Send my answers" }).dblclick();
   await heading(page, "Thank you");

@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
+import { draftKey } from "../draft-key";
 import type { Engine } from "../engine/engine";
 import type { Session, View } from "../shapes";
 import { fill } from "../words/fill";
@@ -71,7 +72,7 @@ export function Talk({ engine, view, session: first, speaks, onSpeaks, onView, o
             question={question}
             version={session.version}
             token={view.token}
-            draftKey={engine.isPreview ? null : `earshot.answer.${view.token.slice(-12)}.${session.version}`}
+            draftKey={engine.isPreview ? null : draftKey("answer", view.token, session.version)}
             voice={view.study.voice && view.study.speech && !engine.isPreview}
             speaks={speaks}
             busy={sending !== null}

@@ -1,12 +1,12 @@
 "use client";
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { call } from "@/lib/api/call";
 import { withdrawParticipation } from "@/lib/api/participation";
 import { BigButton } from "../big-button";
 import { knownZone } from "../booking/zone";
 import { Confirm } from "../confirm";
+import { forgetDrafts } from "../draft-key";
 import { Frame } from "../frame";
 import type { OwnData } from "../shapes";
 import { StepBody } from "../step-body";
@@ -31,6 +31,7 @@ export function OwnDataPage({ token, study, data }: Props) {
   });
   const remove = async () => {
     await call(withdrawParticipation, { params: { token }, body: {} });
+    forgetDrafts(token);
     window.location.assign(`/i/${token}`);
   };
   const { participant, screener, session, recording } = data;
@@ -38,12 +39,12 @@ export function OwnDataPage({ token, study, data }: Props) {
     <Frame
       title={study.title}
       menu={
-        <Link
+        <a
           href={`/i/${token}`}
           className="-mr-3 flex h-11 items-center gap-2 rounded-sm px-3 text-base text-muted-foreground hover:text-foreground"
         >
           <ArrowLeft aria-hidden className="size-4" /> {words.back}
-        </Link>
+        </a>
       }
     >
       <StepBody>

@@ -2,6 +2,7 @@
 import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { BigButton } from "../big-button";
 import { answerOf } from "../controls/answer-of";
+import { draftKey } from "../draft-key";
 import type { Engine } from "../engine/engine";
 import type { Answers, Form, Progress, View } from "../shapes";
 import { StepBody } from "../step-body";
@@ -30,7 +31,7 @@ export function FormStep({ engine, view, form, onView, onProgress, onSaved }: Pr
   const questions = form.sections.flatMap((section) => section.questions);
   const { values, saved, change, forget } = useDraft(
     engine,
-    engine.isPreview ? null : `earshot.form.${view.token.slice(-12)}`,
+    engine.isPreview ? null : draftKey("form", view.token),
     form.draft,
   );
   const { trace, pasted, manner } = useManner();

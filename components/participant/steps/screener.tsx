@@ -1,5 +1,5 @@
 "use client";
-import { type FormEvent, useCallback, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { BigButton } from "../big-button";
 import { answerOf } from "../controls/answer-of";
 import { QuestionField } from "../form/question-field";
@@ -9,10 +9,21 @@ import { StepBody } from "../step-body";
 import { StepHeading } from "../step-heading";
 import { Trouble } from "../trouble";
 import { useAct } from "../use-act";
+import { useLocal } from "../use-local";
 import { count } from "../words/fill";
 import { useWords } from "../words/words-context";
 
-type Props = { questions: ScreenerQuestion[]; onSend: (answers: Answers) => Promise<void> };
+type Values = Record<string, unknown>;
+type Props = {
+  questions: ScreenerQuestion[];
+  /** Where what is filled in is kept on this device; null keeps it nowhere. */
+  draftKey: string | null;
+  onSend: (answers: Answers) => Promise<void>;
+};
+
+const NOTHING: Values = {};
+const isValues = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const KINDS = {
   checkBox: "multiple",
@@ -32,22 +43,25 @@ const shown = ({ id, label, type, options }: ScreenerQuestion) => ({
 });
 
 /** The questions that decide whether the study fits; all are answered, and sent once. */
-export function Screener({ questions, onSend }: Props) {
+export function Screener({ questions, draftKey, onSend }: Props) {
   const { words } = useWords();
-  const [values, setValues] = useState<Record<string, unknown>>({});
+  const [values, setValues, forget] = useLocal(draftKey, NOTHING, isValues);
   const [faults, setFaults] = useState<string[]>([]);
   const { busy, error, problems, run } = useAct();
-  const change = useCallback((id: string, value: unknown) => {
-    setValues((before) => ({ ...before, [id]: value }));
+  const change = (id: string, value: unknown) => {
+    setValues({ ...values, [id]: value });
     setFaults((before) => before.filter((other) => other !== id));
-  }, []);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = questions.map(({ id, type }) => [id, answerOf(KINDS[type], values[id])] as const);
     const missing = given.filter(([, answer]) => answer === null || Number.isNaN(answer)).map(([id]) => id);
     setFaults(missing);
     if (missing.length > 0) return showFirstFault(missing);
-    void run(() => onSend(Object.fromEntries(given) as Answers));
+    void run(async () => {
+      await onSend(Object.fromEntries(given) as Answers);
+      forget();
+    });
   };
   const isRefused = (id: string) => problems.some((path) => path === `answers.${id}`);
   const errorOf = ({ id, type }: ScreenerQuestion) =>
@@ -59,7 +73,7 @@ export function Screener({ questions, onSend }: Props) {
   return (
     <StepBody>
       <StepHeading title={words.screener.title} lead={words.screener.lead} />
-      <form noValidate onSubmit={submit} className="grid gap-9">
+      <form noValidate autoComplete="off" onSubmit={submit} className="grid gap-9">
         {questions.map((question) => (
           <QuestionField
             key={question.id}

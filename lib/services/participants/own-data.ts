@@ -1,5 +1,7 @@
 import { pool } from "@/lib/db/pool";
-import { type Caller, findParticipant } from "./find";
+import { formTurns } from "@/lib/services/interviews/form-turns";
+import { readState } from "@/lib/services/interviews/moderator/state";
+import { type Caller, type Found, findParticipant } from "./find";
 import { labelOf, type OwnData, type TurnRole } from "./record";
 
 const RECORDED = `
@@ -13,7 +15,8 @@ const time = (text: string | null): Date | null => (text === null ? null : new D
 
 /** Everything that is kept of a participant, for themself. Throws `not_found`, and `conflict` before they started. */
 export async function ownData(caller: Caller, token: string): Promise<OwnData> {
-  const { participant, session, study } = await findParticipant(caller, token);
+  const found = await findParticipant(caller, token);
+  const { participant, session, study } = found;
   return {
     participant: {
       label: labelOf(participant.number),
@@ -34,7 +37,8 @@ export async function ownData(caller: Caller, token: string): Promise<OwnData> {
       startedAt: new Date(session.startedAt),
       endedAt: time(session.endedAt),
       status: session.status,
-      turns: session.turns.length > 0 ? session.turns.map(shown) : await fromTranscript(session.id),
+      turns:
+        session.turns.length > 0 ? session.turns.map(shown) : [...unsent(found), ...(await fromTranscript(session.id))],
     },
     recording: session !== null && (await isRecorded(session.id)),
   };
@@ -45,6 +49,12 @@ const shown = ({ role, text, startSeconds }: { role: TurnRole; text: string; sta
   text,
   atSeconds: startSeconds,
 });
+
+/** What is filled in of a form is stored with us before it is sent. */
+function unsent({ study, session }: Found) {
+  const draft = Object.entries(readState(session?.state).draft ?? {});
+  return formTurns(study.guide, new Map(draft), {}, 0).map(shown);
+}
 
 /** A live interview has no turns of ours: what is stored of it is its transcript. */
 async function fromTranscript(sessionId: string) {

@@ -3,6 +3,7 @@ import { db } from "@/lib/db/client";
 import { saveDraft } from "@/lib/services/interviews/save-draft";
 import { submitForm } from "@/lib/services/interviews/submit-form";
 import { lookUp } from "@/lib/services/participants/look-up";
+import { ownData } from "@/lib/services/participants/own-data";
 import { begun, caller, guideOf, runningStudy } from "@/tests/support/participation";
 
 const guide = guideOf(
@@ -68,6 +69,12 @@ describe("a survey as a form", () => {
     const { token } = await begun(link);
     await saveDraft(caller(), token, { q1: "Bo", q2: 99, elsewhere: "x" });
     expect((await lookUp(caller(), token)).form?.draft).toEqual({ q1: "Bo", q2: 99 });
+    expect((await ownData(caller(), token)).session?.turns).toMatchObject([
+      { role: "moderator", text: "What do you buy online?" },
+      { role: "participant", text: "Bo" },
+      { role: "moderator", text: "How happy are you?" },
+      { role: "participant", text: "99" },
+    ]);
     await submitForm(caller(), token, { answers: right });
     await expect(saveDraft(caller(), token, { q1: "late" })).rejects.toMatchObject({ kind: "conflict" });
     expect(await db().studySession.findFirst({ where: { studyId: study.id } })).toMatchObject({ state: {} });
