@@ -12,12 +12,12 @@ type Props = { question: Question; busy: boolean; onSend: (given: Given) => Prom
 
 /** Options, a scale or a number; sent by a button, so that a slip of the thumb can be mended. */
 export function ChoiceAnswer({ question, busy, onSend }: Props) {
-  const { words } = useWords();
+  const { words, language } = useWords();
   const [value, setValue] = useState<unknown>(null);
   const [wrong, setWrong] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("input")?.focus({ preventScroll: true }), []);
-  const answer = answerOf(question.kind, value);
+  const answer = answerOf(question.kind, value, language);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || answer === null) return;

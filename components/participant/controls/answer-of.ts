@@ -1,12 +1,13 @@
 import type { Answer, QuestionKind } from "../shapes";
+import type { Language } from "../words/language";
 import { numberOf } from "./number-of";
 
 /** What a control holds as an answer that can be sent: null when there is none, NaN for what is no number. */
-export function answerOf(kind: QuestionKind, value: unknown): Answer | null {
+export function answerOf(kind: QuestionKind, value: unknown, language: Language): Answer | null {
   if (kind === "number") {
     if (typeof value === "number") return value;
     if (typeof value !== "string" || value.trim() === "") return null;
-    return numberOf(value) ?? Number.NaN;
+    return numberOf(value, language) ?? Number.NaN;
   }
   if (kind === "multiple") return Array.isArray(value) && value.length > 0 ? (value as string[]) : null;
   if (kind === "scale") return typeof value === "number" ? value : null;

@@ -1,5 +1,22 @@
-/** The number that a person wrote, with a point or a comma; null when it is none. */
-export function numberOf(text: string): number | null {
+import type { Language } from "../words/language";
+
+const PLAIN = /^[-+]?\d{1,15}([.,]\d{1,6})?$/;
+/** Thousands set apart by one sign, which is not the one before the decimals. */
+const GROUPED = /^[-+]?[1-9]\d{0,2}(?:([.,'’\s])\d{3})(?:\1\d{3}){0,3}(?:(?!\1)([.,])\d{1,6})?$/;
+
+/**
+ * The number that a person wrote, with or without signs between thousands; null when it is none. `1,200` reads as
+ * twelve hundred in English and as one and a fifth elsewhere, `1.200` the other way round.
+ */
+export function numberOf(text: string, language: Language): number | null {
   const trimmed = text.trim();
-  return /^[-+]?\d{1,15}([.,]\d{1,6})?$/.test(trimmed) ? Number(trimmed.replace(",", ".")) : null;
+  const [whole, group, point] = GROUPED.exec(trimmed) ?? [];
+  if (whole && group && !isDecimal(whole, group, point, language))
+    return Number(whole.replaceAll(group, "").replace(",", "."));
+  return PLAIN.test(trimmed) ? Number(trimmed.replace(",", ".")) : null;
+}
+
+function isDecimal(whole: string, sign: string, point: string | undefined, language: Language): boolean {
+  const isClear = point !== undefined || whole.indexOf(sign) !== whole.lastIndexOf(sign);
+  return !isClear && sign === (language === "en" ? "." : ",");
 }

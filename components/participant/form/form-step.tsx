@@ -27,7 +27,7 @@ type Props = {
 
 /** A survey as one form: saved while it is written, checked where the fault is, sent once. */
 export function FormStep({ engine, view, form, onView, onProgress, onSaved }: Props) {
-  const { words } = useWords();
+  const { words, language } = useWords();
   const questions = form.sections.flatMap((section) => section.questions);
   const { values, saved, change, forget } = useDraft(
     engine,
@@ -38,7 +38,10 @@ export function FormStep({ engine, view, form, onView, onProgress, onSaved }: Pr
   const [faults, setFaults] = useState<string[]>([]);
   const { busy, error, problems, run } = useAct();
 
-  const given = questions.map((question) => ({ question, answer: answerOf(question.kind, values[question.id]) }));
+  const given = questions.map((question) => ({
+    question,
+    answer: answerOf(question.kind, values[question.id], language),
+  }));
   const answered = given.filter(({ answer }) => answer !== null && !Number.isNaN(answer)).length;
   useEffect(() => onProgress({ answered, total: questions.length }), [answered, questions.length, onProgress]);
 

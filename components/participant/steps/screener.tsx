@@ -44,7 +44,7 @@ const shown = ({ id, label, type, options }: ScreenerQuestion) => ({
 
 /** The questions that decide whether the study fits; all are answered, and sent once. */
 export function Screener({ questions, draftKey, onSend }: Props) {
-  const { words } = useWords();
+  const { words, language } = useWords();
   const [values, setValues, forget] = useLocal(draftKey, NOTHING, isValues);
   const [faults, setFaults] = useState<string[]>([]);
   const { busy, error, problems, run } = useAct();
@@ -54,7 +54,7 @@ export function Screener({ questions, draftKey, onSend }: Props) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const given = questions.map(({ id, type }) => [id, answerOf(KINDS[type], values[id])] as const);
+    const given = questions.map(({ id, type }) => [id, answerOf(KINDS[type], values[id], language)] as const);
     const missing = given.filter(([, answer]) => answer === null || Number.isNaN(answer)).map(([id]) => id);
     setFaults(missing);
     if (missing.length > 0) return showFirstFault(missing);

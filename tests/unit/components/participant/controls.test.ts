@@ -2,26 +2,43 @@ import { expect, test } from "vitest";
 import { minutesLeft } from "@/components/participant/chat/minutes-left";
 import { answerOf } from "@/components/participant/controls/answer-of";
 import { numberOf } from "@/components/participant/controls/number-of";
+import { LANGUAGES, type Language } from "@/components/participant/words/language";
 
 test("a number may be written with a point or a comma", () => {
-  expect(["3", " 89,90 ", "89.90", "-4", "+2"].map(numberOf)).toEqual([3, 89.9, 89.9, -4, 2]);
+  for (const language of LANGUAGES)
+    expect(["3", " 89,90 ", "89.90", "-4", "+2"].map((text) => numberOf(text, language))).toEqual([
+      3, 89.9, 89.9, -4, 2,
+    ]);
+});
+
+test("three digits behind a comma or a point are thousands where the language writes them so", () => {
+  const read = (language: Language, ...texts: string[]) => texts.map((text) => numberOf(text, language));
+  expect(read("en", "1,200", "-12,000", "1.200", "0,125", "1200,5")).toEqual([1200, -12_000, 1.2, 0.125, 1200.5]);
+  for (const language of ["de", "es", "fr"] as const)
+    expect(read(language, "1.200", "-12.000", "1,200", "0.125", "1200.5")).toEqual([1200, -12_000, 1.2, 0.125, 1200.5]);
+});
+
+test("signs between thousands are read where they can mean nothing else", () => {
+  const clear = ["1,200.50", "1.200,50", "1 200", "1\u00a0200,5", "1\u202f200\u202f000", "1'200.5", "1,000,000"];
+  for (const language of LANGUAGES)
+    expect(clear.map((text) => numberOf(text, language))).toEqual([1200.5, 1200.5, 1200, 1200.5, 1.2e6, 1200.5, 1e6]);
 });
 
 test("what is no number is not taken for one", () => {
-  for (const text of ["", "three", "1e9", "1,000,000", "0x10", "--1", "9".repeat(20)])
-    expect(numberOf(text)).toBeNull();
+  for (const text of ["", "three", "1e9", "1,000.000,5", "1,00,000", "1,2,3", "0x10", "--1", "9".repeat(20)])
+    expect(numberOf(text, "en")).toBeNull();
 });
 
 test("an answer is there once there is something in it", () => {
-  expect(answerOf("open", "  I left. ")).toBe("I left.");
-  expect(answerOf("text", " ")).toBeNull();
-  expect(answerOf("multiple", [])).toBeNull();
-  expect(answerOf("multiple", ["A"])).toEqual(["A"]);
-  expect(answerOf("scale", 0)).toBe(0);
-  expect(answerOf("scale", undefined)).toBeNull();
-  expect(answerOf("number", "12,5")).toBe(12.5);
-  expect(answerOf("number", "")).toBeNull();
-  expect(answerOf("number", "about ten")).toBeNaN();
+  expect(answerOf("open", "  I left. ", "en")).toBe("I left.");
+  expect(answerOf("text", " ", "en")).toBeNull();
+  expect(answerOf("multiple", [], "en")).toBeNull();
+  expect(answerOf("multiple", ["A"], "en")).toEqual(["A"]);
+  expect(answerOf("scale", 0, "en")).toBe(0);
+  expect(answerOf("scale", undefined, "en")).toBeNull();
+  expect(answerOf("number", "12,5", "en")).toBe(12.5);
+  expect(answerOf("number", "", "en")).toBeNull();
+  expect(answerOf("number", "about ten", "en")).toBeNaN();
 });
 
 test("the time left follows the share of questions, and is not said where nobody said how long it takes", () => {
