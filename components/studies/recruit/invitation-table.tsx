@@ -17,6 +17,9 @@ const WORDS: Record<Invitation["status"], { label: string; tone: Tone }> = {
   cancelled: { label: "Cancelled", tone: "neutral" },
 };
 
+/** What an address becomes when its owner has everything deleted; nobody is to read it as one. */
+const isForgotten = ({ email }: Invitation) => email.endsWith("@deleted.invalid");
+
 type Props = { studyId: string; invitations: Invitation[]; canWrite: boolean };
 
 /** Who was invited and how far each of them came. */
@@ -35,11 +38,16 @@ export function InvitationTable({ studyId, invitations, canWrite }: Props) {
       <tbody>
         {invitations.map((invitation) => {
           const { id, email, name, status, reason, sentAt, createdAt, reminders } = invitation;
+          const forgotten = isForgotten(invitation);
           return (
             <tr key={id}>
               <td className="max-w-0">
                 <span className="grid min-w-0">
-                  <span className="truncate font-medium">{name ?? email}</span>
+                  {forgotten ? (
+                    <span className="truncate text-muted-foreground">Deleted at this person’s wish</span>
+                  ) : (
+                    <span className="truncate font-medium">{name ?? email}</span>
+                  )}
                   {(name || reason) && (
                     <span className="truncate text-muted-foreground text-sm">{reason ?? email}</span>
                   )}
@@ -47,7 +55,7 @@ export function InvitationTable({ studyId, invitations, canWrite }: Props) {
               </td>
               <td>
                 <Badge tone={WORDS[status].tone} dot>
-                  {WORDS[status].label}
+                  {forgotten ? "Withdrew" : WORDS[status].label}
                 </Badge>
               </td>
               <td className="hidden text-muted-foreground @min-[520px]:table-cell">
@@ -56,7 +64,7 @@ export function InvitationTable({ studyId, invitations, canWrite }: Props) {
               <td className="hidden text-muted-foreground tabular-nums @min-[640px]:table-cell">{reminders || "–"}</td>
               {canWrite && (
                 <td className="w-12 pl-0">
-                  <InvitationMenu studyId={studyId} invitation={invitation} />
+                  {!forgotten && <InvitationMenu studyId={studyId} invitation={invitation} />}
                 </td>
               )}
             </tr>

@@ -43,6 +43,20 @@ test("addresses are read as they are pasted, once each, with their names", () =>
   });
 });
 
+test("a name in quotation marks may hold a comma, as mail programs write it", () => {
+  expect(
+    readAddresses('"Silva, Ana" <ana@example.com>; "bo@example.com,cy@example.com", "Dee <dee@example.com>'),
+  ).toEqual({
+    people: [
+      { email: "ana@example.com", name: "Silva, Ana" },
+      { email: "bo@example.com" },
+      { email: "cy@example.com" },
+      { email: "dee@example.com", name: "Dee" },
+    ],
+    unread: [],
+  });
+});
+
 test("days without sessions are shown, at least two weeks of them", () => {
   const days = filledDays([{ day: "2026-11-19", started: 2, completed: 1 }], new Date("2026-11-20T15:00:00Z"));
   expect(days).toHaveLength(14);
