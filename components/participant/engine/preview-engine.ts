@@ -5,7 +5,7 @@ import type { Engine } from "./engine";
 
 /** What a researcher has written, as the preview needs it. */
 export type Previewed = {
-  study: Omit<View["study"], "questionCount" | "speech"> & { consentText: string };
+  study: Omit<View["study"], "questionCount"> & { consentText: string };
   guide: Guide;
   screener: Screener;
 };
@@ -20,7 +20,7 @@ export function firstView({ study: { consentText, ...study }, guide }: Previewed
     reason: null,
     token: TOKEN,
     studyKey: TOKEN,
-    study: { ...study, questionCount, speech: true },
+    study: { ...study, questionCount },
     consent: { text: consentText, version: "", agreedAt: null },
     participant: { label: "P1", status: "opened", name: null, email: null, timeZone: null },
     screener: null,

@@ -45,7 +45,7 @@ export function AudienceEditor({ audience, settings, missing, onAudience, onSett
           <NumberField
             id="reward"
             label="Reward each (optional)"
-            hint="At least $5. Paid for finished sessions that you keep."
+            hint="At least $5, and part of the price. Earshot sends people no money: you pay them, and note it under People."
             placeholder="20"
             unit="$"
             step={0.01}

@@ -1,6 +1,7 @@
 "use client";
 import dynamic from "next/dynamic";
 import { useMemo } from "react";
+import { type Language, languageOf } from "@/components/participant/words/language";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Parts } from "./parts";
 import { useSettled } from "./use-settled";
@@ -12,10 +13,16 @@ const ParticipantPreview = dynamic(
 
 const PAUSE_MS = 500;
 
-type Props = { draft: Parts; workspaceName: string; usualConsent: string };
+export type Shown = {
+  workspaceName: string;
+  /** What is agreed to where the study has no text of its own. */
+  usualConsent: Record<Language, string>;
+  /** Whether answers can be spoken at all here. */
+  speech: boolean;
+};
 
 /** What participants see, at the size of a phone, as it is being written; it can be walked through to its end. */
-export function PreviewPhone({ draft, workspaceName, usualConsent }: Props) {
+export function PreviewPhone({ draft, workspaceName, usualConsent, speech }: Shown & { draft: Parts }) {
   const { title, type, language, settings, audience, guide, screener } = useSettled(draft, PAUSE_MS);
   const study = useMemo(
     () => ({
@@ -28,9 +35,10 @@ export function PreviewPhone({ draft, workspaceName, usualConsent }: Props) {
       rewardCents: settings.rewardCents,
       instructions: audience.instructions,
       voice: settings.voice,
-      consentText: settings.consentText ?? usualConsent,
+      speech,
+      consentText: settings.consentText ?? usualConsent[languageOf(language)],
     }),
-    [title, workspaceName, type, language, settings, audience, usualConsent],
+    [title, workspaceName, type, language, settings, audience, usualConsent, speech],
   );
   return (
     <section aria-label="What participants see" className="grid justify-items-center">

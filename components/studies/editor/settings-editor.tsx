@@ -1,4 +1,5 @@
 "use client";
+import { languageOf } from "@/components/participant/words/language";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { RadioCards } from "@/components/ui/radio-cards";
@@ -27,6 +28,12 @@ const TYPES = TEST_TYPES.map((value) => {
   return { value, title, text, icon: <Icon aria-hidden />, detail: `${shortDollars(SESSION_PRICE_CENTS[value])} each` };
 });
 
+/** Our own lines are in few languages; the questions are in whatever language they are written. */
+const languageHint = (tag: string | null) =>
+  tag === null || languageOf(tag) !== "en" || /^en\b/i.test(tag)
+    ? "What the moderator and the pages speak to participants."
+    : "Only your own words are in this language. Earshot speaks English, German, French and Spanish: the moderator’s follow-ups, the pages and the mails are in English.";
+
 /** What else belongs to a study: how it is asked, in which language, and what participants agree to. */
 export function SettingsEditor({ draft, projects, missing, onChange }: Props) {
   const { type, language, projectId, settings } = draft;
@@ -47,7 +54,7 @@ export function SettingsEditor({ draft, projects, missing, onChange }: Props) {
           className="min-[640px]:grid-cols-2"
         />
         <div className="grid gap-4 min-[560px]:grid-cols-2">
-          <Field label="Language" hint="What the moderator and the pages speak to participants.">
+          <Field label="Language" hint={languageHint(language)}>
             <Select
               choices={languages}
               value={language ?? ""}

@@ -23,7 +23,7 @@ import { Launched } from "./launched";
 import { missing as findMissing, type Missing } from "./missing";
 import type { Parts } from "./parts";
 import { PrepareLinks } from "./prepare-links";
-import { PreviewPhone } from "./preview-phone";
+import { PreviewPhone, type Shown } from "./preview-phone";
 import { PricePanel } from "./price-panel";
 import { Redraft } from "./redraft";
 import { ScreenerEditor } from "./screener-editor";
@@ -33,16 +33,10 @@ import { TitleField } from "./title-field";
 import { UndoBar } from "./undo-bar";
 import { useEditorTab } from "./use-editor-tab";
 
-type Props = {
-  study: Study;
-  projects: { id: string; name: string | null }[];
-  workspaceName: string;
-  /** What participants agree to unless the study has words of its own. */
-  usualConsent: string;
-};
+type Props = Shown & { study: Study; projects: { id: string; name: string | null }[] };
 
 /** A draft, written in place and saved as one goes. */
-export function StudyEditor({ study, projects, workspaceName, usualConsent }: Props) {
+export function StudyEditor({ study, projects, ...shown }: Props) {
   const { draft, state, change, flush, adopt, keepMine } = useAutosave(study, studySaving);
   const { tab, open, goTo, focusWanted } = useEditorTab();
   const [undo, setUndo] = useState<{ text: string; before: Partial<Parts> } | null>(null);
@@ -71,7 +65,7 @@ export function StudyEditor({ study, projects, workspaceName, usualConsent }: Pr
     </Button>
   );
   const unfinished = missing.filter(({ field }) => /^(question|screener)-/.test(field)).length;
-  const preview = <PreviewPhone draft={draft} workspaceName={workspaceName} usualConsent={usualConsent} />;
+  const preview = <PreviewPhone draft={draft} {...shown} />;
   return (
     <div className="@container">
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-10 gap-y-6 px-4 pt-6 pb-10 shell:px-8 @min-[960px]:grid-cols-[minmax(0,1fr)_320px]">

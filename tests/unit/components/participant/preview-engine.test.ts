@@ -27,6 +27,7 @@ const previewed = (
     rewardCents: 500,
     instructions: null,
     voice: false,
+    speech: true,
     consentText: "You agree.",
   },
   guide,

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { LANGUAGES, type Language } from "@/components/participant/words/language";
 import { Page } from "@/components/shell/page";
 import { StudyEditor } from "@/components/studies/editor/study-editor";
 import { SwarmEditor } from "@/components/swarm/editor/swarm-editor";
 import { pageContext } from "@/lib/http/page-context";
+import { hasSpeech } from "@/lib/integrations/speech/speech";
 import { may } from "@/lib/services/access/permit";
 import { usualConsent } from "@/lib/services/participants/usual-consent";
 import { list as listProjects } from "@/lib/services/projects/list";
@@ -35,7 +37,13 @@ export default async function EditStudyPage({ params }: Props) {
         study={study}
         projects={items.map(({ id, name }) => ({ id, name }))}
         workspaceName={workspace.name}
-        usualConsent={usualConsent(study.language, workspace.name)}
+        usualConsent={
+          Object.fromEntries(LANGUAGES.map((language) => [language, usualConsent(language, workspace.name)])) as Record<
+            Language,
+            string
+          >
+        }
+        speech={hasSpeech()}
       />
     </Page>
   );
