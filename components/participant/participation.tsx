@@ -24,16 +24,23 @@ export function Participation({ view: first, words, language, recruited }: Props
     },
     [first.studyKey],
   );
-  const engine = useMemo(() => remoteEngine({ view: first, onToken: keep, recruited }), [first, keep, recruited]);
+  /** A recruiting service's link says itself who comes; anybody else comes back as who they were here. */
+  const remembered = useCallback(
+    () => (Object.keys(recruited).length === 0 ? rememberToken.get(first.studyKey) : null),
+    [first.studyKey, recruited],
+  );
+  const engine = useMemo(
+    () => remoteEngine({ view: first, recruited, known: remembered, onToken: keep }),
+    [first, recruited, remembered, keep],
+  );
   useEffect(() => {
     if (first.participant) return rememberToken.set(first.studyKey, first.token);
-    const token = rememberToken.get(first.studyKey);
-    // A recruiting service's link says itself who comes; anybody else comes back as who they were here.
-    if (token && token !== first.token && Object.keys(recruited).length === 0) {
+    const token = remembered();
+    if (token && token !== first.token) {
       setKnown(token);
       router.replace(`/i/${token}`);
     }
-  }, [first, router, recruited]);
+  }, [first, router, remembered]);
   return (
     <WordsProvider words={words} language={language}>
       <Journey

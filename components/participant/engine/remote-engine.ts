@@ -11,12 +11,14 @@ export type Recruited = { prolificId?: string; prolificSessionId?: string };
 type Options = {
   view: View;
   recruited: Recruited;
+  /** Whose token this browser holds by now: another window may have begun since the page was opened. */
+  known: () => string | null;
   /** Told when acting has made another token the one to go on with. */
   onToken: (token: string) => void;
 };
 
 /** Takes part for real: every act is a call that names the participant by their token. */
-export function remoteEngine({ view, recruited, onToken }: Options): Engine {
+export function remoteEngine({ view, recruited, known, onToken }: Options): Engine {
   let { token } = view;
   let latest = view;
   const here = () => ({ params: { token }, signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -35,8 +37,14 @@ export function remoteEngine({ view, recruited, onToken }: Options): Engine {
     async consent(agreed) {
       // What is agreed to is the text that was shown, which may not be the newest by now.
       const { version } = latest.consent;
-      if (latest.participant === null)
-        taken(await call(api.startParticipation, { ...here(), body: { ...recruited, timeZone: timeZone() } }));
+      if (latest.participant === null) {
+        const before = known();
+        taken(
+          before
+            ? await call(api.getParticipation, { ...here(), params: { token: before } })
+            : await call(api.startParticipation, { ...here(), body: { ...recruited, timeZone: timeZone() } }),
+        );
+      }
       // Whoever was here before, by the same invitation or recruiting service, goes on where they were.
       if (latest.step !== "consent" && latest.step !== "declined") return latest;
       return taken(await call(api.consentToStudy, { ...here(), body: { agreed, version, timeZone: timeZone() } }));
