@@ -145,3 +145,13 @@ test("a task that was given up, and one that was done after two wrong turns, are
   ]);
   expect(kindsOf(walkOf([...turns, end("gave_up")]))).toEqual(["task_failed"]);
 });
+
+test("two tasks are two findings, also where a number alone tells their ids apart", () => {
+  const tasks = ["task1", "task2", "tASk2"].map((id) => ({ id, text: `Do ${id}`, success: [] }));
+  const steps = tasks.flatMap(({ id }) => [
+    { taskId: id, observation: page([]) },
+    { taskId: id, action: { kind: "finish" as const, outcome: "gave_up" as const, reason: "So it is." } },
+  ]);
+  const titles = findProblems(walkOf(steps, { tasks })).map(({ title }) => title);
+  expect(titles).toEqual(["task1", "task2", "tASk2"].map((id) => `The task “Do ${id}” could not be done`));
+});

@@ -25,6 +25,7 @@ function failed(task: Task, steps: StepRecord[], last: StepRecord, reason: strin
   return rawProblem({
     kind: "task_failed",
     subject: task.id,
+    isId: true,
     anywhere: true,
     severity: "critical",
     title: `The task “${task.text}” could not be done`,
@@ -45,6 +46,7 @@ function detour(task: Task, steps: StepRecord[]): RawProblem[] {
     rawProblem({
       kind: "detour",
       subject: task.id,
+      isId: true,
       anywhere: true,
       severity: "moderate",
       title: `The task “${task.text}” took wrong turns before it was done`,
