@@ -5,10 +5,15 @@ import { apply } from "@/lib/services/masks/apply";
 import { list } from "@/lib/services/masks/list";
 import { scan } from "@/lib/services/masks/scan";
 import { unmask } from "@/lib/services/masks/unmask";
+import { create as createNote } from "@/lib/services/notes/create";
+import { get as getNote } from "@/lib/services/notes/get";
+import { quote } from "@/lib/services/notes/quote";
 import { editLine } from "@/lib/services/transcripts/edit/edit-line";
 import { listEdits } from "@/lib/services/transcripts/edit/list-edits";
 import { store } from "@/lib/services/transcripts/store";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
+import { otherCaller } from "@/tests/support/other-caller";
+import { makeProject } from "@/tests/support/tags";
 import { addTranscript } from "@/tests/support/transcripts";
 
 const line = (index: number, speaker: string, text: string) => ({
@@ -32,6 +37,23 @@ const said = async (ownerId: string) => {
 };
 
 describe("masks", () => {
+  test("let somebody go on with a note that quotes the transcript: neither waits for the other", async () => {
+    const { ctx, ownerId } = await scene();
+    const projectId = await makeProject(ctx);
+    const { id: noteId } = await createNote(ctx, projectId, { title: "Maria Lopez" });
+    const span = { firstIndex: 1, firstOffset: 0, lastIndex: 1, lastOffset: 11 };
+    const { id: passageId } = await quote(ctx, noteId, { ownerId, span });
+    const editing = await otherCaller();
+    await editing.run("SELECT 1 FROM note WHERE id = $1 FOR UPDATE", [noteId]);
+    const masking = apply(ctx, ownerId, { all: true });
+    await editing.waitedFor();
+    await editing.run("SET LOCAL lock_timeout = '2s'", []);
+    await editing.run("SELECT 1 FROM passage WHERE id = $1 FOR KEY SHARE", [passageId]);
+    await editing.commit();
+    expect((await masking).changed).toBeGreaterThan(0);
+    expect((await getNote(ctx, noteId)).title).toBe("[name 1]");
+  });
+
   test("are run again on a transcript that takes the place of another, before anybody sees it", async () => {
     const { ctx, ownerId } = await scene();
     await apply(ctx, ownerId, { all: true });
