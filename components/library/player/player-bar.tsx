@@ -56,7 +56,7 @@ function Clock({ player }: { player: Player }) {
   return (
     <span className="min-w-26 px-1 text-center font-mono text-muted-foreground text-xs tabular-nums">
       <span className="text-foreground">{timecode(seconds)}</span>
-      {length !== null && ` / ${timecode(length)}`}
+      {length !== null && ` / ${timecode(Math.round(length))}`}
     </span>
   );
 }

@@ -24,9 +24,11 @@ export function Waveform({ player, peaks, marks, chapters }: Props) {
       tabIndex={0}
       aria-label="Place in the recording"
       aria-valuemin={0}
-      aria-valuemax={Math.floor(length)}
+      aria-valuemax={Math.round(length)}
       aria-valuenow={whole}
-      aria-valuetext={[`${timecode(whole)} of ${timecode(length)}`, chapterAt(whole)].filter(Boolean).join(", ")}
+      aria-valuetext={[`${timecode(whole)} of ${timecode(Math.round(length))}`, chapterAt(whole)]
+        .filter(Boolean)
+        .join(", ")}
       {...slider}
       onPointerLeave={() => setPointed(null)}
       className="group relative h-8 min-w-0 flex-1 cursor-pointer touch-none rounded-sm shell:h-10"
