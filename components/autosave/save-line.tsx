@@ -20,6 +20,13 @@ export function SaveLine({ state, onRetry, children }: Props) {
           <CircleAlert aria-hidden className="size-4" /> Not saved
         </span>
         <span>{state.message}</span>
+        {state.signedOut && (
+          <Button size="small" asChild>
+            <a href="/sign-in" target="_blank" rel="noopener">
+              Sign in
+            </a>
+          </Button>
+        )}
         <Button size="small" onClick={onRetry}>
           <RotateCw /> Try again
         </Button>

@@ -90,7 +90,7 @@ export function useAutosave<Stored, Draft extends object>(
         while (!stopped.current && isDirty()) await saveOnce();
         if (!stopped.current) setState({ kind: "saved" });
       } catch (thrown) {
-        setState({ kind: "failed", message: CallError.sentence(thrown) });
+        setState({ kind: "failed", message: CallError.sentence(thrown), signedOut: CallError.isSignedOut(thrown) });
         timer.current = setTimeout(() => void flush(), RETRY_MS);
       }
     };
@@ -137,6 +137,8 @@ export function useAutosave<Stored, Draft extends object>(
 
   useEffect(() => {
     const lookQuietly = () => void look().catch(() => undefined);
+    // Whoever comes back from signing in elsewhere finds it saved.
+    const onFocus = () => (isDirty() ? void flush() : lookQuietly());
     const onHide = () => document.visibilityState === "hidden" && isDirty() && void flush();
     const onLeave = (event: BeforeUnloadEvent) => isDirty() && !stopped.current && event.preventDefault();
     const onOnline = () => isDirty() && void flush();
@@ -144,13 +146,13 @@ export function useAutosave<Stored, Draft extends object>(
     lookQuietly();
     const every = lookMs === undefined ? undefined : setInterval(lookQuietly, lookMs);
     document.addEventListener("visibilitychange", onHide);
-    window.addEventListener("focus", lookQuietly);
+    window.addEventListener("focus", onFocus);
     window.addEventListener("beforeunload", onLeave);
     window.addEventListener("online", onOnline);
     return () => {
       clearInterval(every);
       document.removeEventListener("visibilitychange", onHide);
-      window.removeEventListener("focus", lookQuietly);
+      window.removeEventListener("focus", onFocus);
       window.removeEventListener("beforeunload", onLeave);
       window.removeEventListener("online", onOnline);
       clearTimeout(timer.current);

@@ -1,8 +1,7 @@
 "use client";
 import { useState } from "react";
 import { CallError } from "@/lib/api/call-error";
-
-const SIGNED_OUT = 401;
+import { signInBeside, toast } from "./toast";
 
 /** Runs one act at a time, says whether it is under way, and keeps the sentence of its failure. */
 export function useAction() {
@@ -17,8 +16,8 @@ export function useAction() {
       await act();
       return true;
     } catch (thrown) {
-      if (thrown instanceof CallError && thrown.status === SIGNED_OUT)
-        window.location.assign(`/sign-in?next=${encodeURIComponent(window.location.pathname)}`);
+      // Not every caller shows the sentence, and going to the sign-in page would lose what stands in a form.
+      if (CallError.isSignedOut(thrown)) toast.error(CallError.sentence(thrown), signInBeside);
       setError(CallError.sentence(thrown));
       return false;
     } finally {

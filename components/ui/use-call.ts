@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "@/components/ui/toast";
+import { signInBeside, toast } from "@/components/ui/toast";
 import { CallError } from "@/lib/api/call-error";
 
 /** Runs one act at a time: says in a toast what came of it, and shows the page anew. Resolves with whether it worked. */
@@ -16,7 +16,7 @@ export function useCall() {
       router.refresh();
       return true;
     } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
+      toast.error(CallError.sentence(thrown), CallError.isSignedOut(thrown) ? signInBeside : undefined);
       return false;
     } finally {
       setBusy(false);

@@ -1,6 +1,8 @@
 type Envelope = { error?: { code?: string; message?: string; requestId?: string; details?: unknown } };
 type Problem = { path: string; message: string };
 
+const SIGNED_OUT = 401;
+
 /** A refused or failed call as a person may read it: `message` is a sentence, `requestId` what support asks for. */
 export class CallError extends Error {
   override readonly name = "CallError";
@@ -26,8 +28,14 @@ export class CallError extends Error {
     return new CallError(message, status, error?.requestId ?? knownRequestId, problems);
   }
 
+  /** Whether the session has ended: a page stays as it is, so that nothing typed in it is lost. */
+  static isSignedOut(thrown: unknown): boolean {
+    return thrown instanceof CallError && thrown.status === SIGNED_OUT;
+  }
+
   /** The sentence of anything thrown, for a toast or a callout. */
   static sentence(thrown: unknown): string {
+    if (CallError.isSignedOut(thrown)) return "You are signed out. Sign in again in another tab, then try again here.";
     return thrown instanceof CallError ? thrown.message : "Something went wrong in the page. Reload it and try again.";
   }
 }

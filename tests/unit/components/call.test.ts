@@ -59,3 +59,13 @@ test("no answer at all is one plain sentence", async () => {
   const failure = call(rename, { params: { id: "a" }, query: {}, body: { name: "b" } });
   await expect(failure).rejects.toBeInstanceOf(CallError);
 });
+
+test("a session that has ended is told to a person, not to a program", async () => {
+  const error = { code: "unauthorized", message: "An API key or a signed-in session is needed.", requestId: "req_1" };
+  answering(async () => Response.json({ error }, { status: 401 }));
+  const thrown = await call(rename, { params: { id: "a" }, query: {}, body: { name: "b" } }).catch(
+    (failure) => failure,
+  );
+  expect(CallError.isSignedOut(thrown)).toBe(true);
+  expect(CallError.sentence(thrown)).toBe("You are signed out. Sign in again in another tab, then try again here.");
+});

@@ -8,7 +8,8 @@ test.each<[SaveState<unknown>, string, boolean]>([
   [{ kind: "saving" }, "Saving…", false],
   [{ kind: "conflict", newer: {} }, "Not saving", false],
   [{ kind: "over" }, "Not saving", false],
-  [{ kind: "failed", message: "No connection." }, "Not saved", false],
+  [{ kind: "failed", message: "No connection.", signedOut: false }, "Not saved", false],
+  [{ kind: "failed", message: "You are signed out.", signedOut: true }, "Sign in", false],
 ])("only what is stored has a tick: %j", (state, words, hasTick) => {
   const line = renderToStaticMarkup(<SaveLine state={state} onRetry={() => undefined} />);
   expect(line).toContain(words);
