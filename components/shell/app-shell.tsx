@@ -8,6 +8,7 @@ import { EvaPanel } from "./eva-panel";
 import { ShellContext } from "./shell-context";
 import type { ShellData } from "./shell-data";
 import { Sidebar } from "./sidebar";
+import { useFocusNear } from "./use-focus-near";
 
 /** The frame of every signed-in page. It outlives navigation, so Eva stays open while her citations open files. */
 export function AppShell({ data, eva, children }: { data: ShellData; eva: ReactNode; children: ReactNode }) {
@@ -16,6 +17,7 @@ export function AppShell({ data, eva, children }: { data: ShellData; eva: ReactN
   const [sidebarPath, setSidebarPath] = useState<string | null>(null);
   const [evaOpen, setEvaOpen] = useState(false);
   const onEvaPage = path.startsWith("/eva");
+  useFocusNear();
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

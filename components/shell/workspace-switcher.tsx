@@ -4,7 +4,6 @@ import { Mark } from "@/components/ui/mark";
 import { Menu } from "@/components/ui/menu";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { switchWorkspace } from "@/lib/api/settings-workspace";
 import { PLAN_FACTS } from "@/lib/core/plans";
 import type { ShellData } from "./shell-data";
@@ -25,7 +24,7 @@ export function WorkspaceSwitcher({ data: { workspace, workspaces } }: { data: S
   const change = (workspaceId: string) =>
     call(switchWorkspace, { body: { workspaceId } }).then(
       () => window.location.assign("/"),
-      (thrown) => toast.error(CallError.sentence(thrown)),
+      (thrown) => toast.failed(thrown),
     );
   return (
     <Menu

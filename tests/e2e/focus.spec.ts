@@ -1,0 +1,81 @@
+import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
+import { signInByCall } from "./support/launch-study";
+import { test } from "./support/test";
+
+async function signedIn(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  await signInByCall(context.request, "member@scale.earshot.test");
+  return context.newPage();
+}
+
+async function make(request: APIRequestContext, path: string, data: unknown): Promise<{ id: string }> {
+  const response = await request.post(`/api${path}`, {
+    headers: { origin: `http://localhost:${process.env.E2E_PORT}` },
+    data,
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+  return response.json();
+}
+
+/** By keys alone, from the row's own menu. */
+async function deleteByKeys(page: Page, name: string, confirm: string): Promise<void> {
+  await page.getByRole("button", { name: `More about ${name}` }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Delete" })).toBeVisible();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  const button = page.getByRole("button", { name: confirm });
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: `More about ${name}` })).toHaveCount(0);
+}
+
+test("when a row is deleted the focus goes to the next one, then to the one before, then to the heading", async ({
+  browser,
+}) => {
+  const page = await signedIn(browser);
+  const project = await make(page.request, "/library/projects", { name: "Where the focus goes" });
+  for (const title of ["Third", "Second", "First"])
+    await make(page.request, `/library/projects/${project.id}/notes`, { title, content: [] });
+  await page.goto(`/library/projects/${project.id}/notes`);
+  const link = (name: string) => page.getByRole("link", { name, exact: true });
+  await expect(link("Third")).toBeVisible();
+
+  await deleteByKeys(page, "Second", "Delete note");
+  await expect(link("Third")).toBeFocused();
+  await deleteByKeys(page, "Third", "Delete note");
+  await expect(link("First")).toBeFocused();
+  await deleteByKeys(page, "First", "Delete note");
+  await expect(page.locator("main").getByRole("heading").last()).toBeFocused();
+});
+
+test("a tag that is deleted by its key leaves the focus in the tree, and whoever pressed on the page keeps it there", async ({
+  browser,
+}) => {
+  const page = await signedIn(browser);
+  const project = await make(page.request, "/library/projects", { name: "Focus among tags" });
+  for (const title of ["Alpha", "Beta", "Gamma"])
+    await make(page.request, `/library/projects/${project.id}/tags`, { title });
+  await page.goto(`/library/projects/${project.id}/tags`);
+  const rows = page.getByRole("treegrid").getByRole("row");
+  await expect(rows).toHaveCount(4);
+  const next = (await rows.nth(3).textContent()) ?? "";
+  await rows.nth(2).focus();
+  await page.keyboard.press("Delete");
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(2)).toBeFocused();
+  expect(await rows.nth(2).textContent()).toBe(next);
+
+  await page.getByRole("heading", { level: 1 }).click();
+  const { items } = await (await page.request.get(`/api/library/projects/${project.id}/tags`)).json();
+  const gone = items.find((tag: { id: string; title: string }) => next.includes(tag.title));
+  await page.request.delete(`/api/tags/${gone.id}`, { headers: { origin: new URL(page.url()).origin } });
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByRole("main")).toBeFocused();
+});
