@@ -9,7 +9,6 @@ import { Menu } from "@/components/ui/menu";
 import { toast } from "@/components/ui/toast";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { deleteLibraryFile, downloadLibraryFile } from "@/lib/api/library";
 import { countFileQuotes } from "@/lib/api/quoted";
 import { MoveFile } from "./move-file";
@@ -29,7 +28,7 @@ export function FileActions({ file, canWrite, afterDelete }: Props) {
       const { url } = await call(downloadLibraryFile, { params: { id }, query: {} });
       window.location.assign(url);
     } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
+      toast.failed(thrown);
     }
   };
   const remove = () =>

@@ -31,15 +31,18 @@ function AddClip({ clip, isHeld, onAdd }: ActionProps) {
     await onAdd(clip.id);
     setBusy(false);
   };
-  if (isHeld)
-    return (
-      <span className="flex w-20 items-center justify-center gap-1 text-muted-foreground text-sm">
-        <Check aria-hidden className="size-4" /> Added
-      </span>
-    );
+  // One button all along: it keeps the focus, so that Tab goes on to the next clip.
   return (
-    <Button size="small" className="w-20" aria-label={`Add ${clip.title}`} busy={busy} onClick={() => void add()}>
-      <Plus /> Add
+    <Button
+      size="small"
+      tone={isHeld ? "ghost" : "secondary"}
+      className="w-20 aria-disabled:opacity-100"
+      aria-label={isHeld ? `${clip.title} is added` : `Add ${clip.title}`}
+      aria-disabled={isHeld || undefined}
+      busy={busy && !isHeld}
+      onClick={isHeld ? undefined : () => void add()}
+    >
+      {isHeld ? <Check /> : <Plus />} {isHeld ? "Added" : "Add"}
     </Button>
   );
 }

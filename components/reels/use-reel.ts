@@ -3,7 +3,6 @@ import { useRef, useState } from "react";
 import { toast } from "@/components/ui/toast";
 import { Turns } from "@/components/uploads/turns";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import type { ClipShape } from "@/lib/api/clips";
 import { getReel, placeReelClip, type ReelDetailShape, removeReelClip } from "@/lib/api/reels";
 
@@ -31,7 +30,7 @@ export function useReel(initial: ReelDetailShape) {
       const next = await turns.take(act);
       if (own === turn.current) setReel((now) => withKnownLinks(next, now.clips));
     } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
+      toast.failed(thrown);
       const next = await call(getReel, { params: { id: initial.id } }).catch(() => null);
       if (next && own === turn.current) setReel((now) => withKnownLinks(next, now.clips));
     }

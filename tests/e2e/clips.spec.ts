@@ -146,6 +146,7 @@ test("a reel is made, ordered, played through and handed over", async ({ page })
     );
     for (const name of names) await page.getByRole("button", { name: `Add ${name}` }).click();
     await expect(page.getByRole("dialog").getByText("Added")).toHaveCount(3);
+    await expect(page.getByRole("button", { name: `${names.at(-1)} is added` })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(page.getByText("3 clips, 0:03 in all")).toBeVisible();
     await page.reload();

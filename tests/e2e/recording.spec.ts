@@ -156,7 +156,8 @@ test("words are tagged and clipped by keyboard, and seen in the text", async ({ 
   await expect(made).toContainText(textOf(9));
   await expect(made.getByRole("button", { name: "Play again" })).toBeVisible();
   await expect.poll(() => seconds(page)).toBeGreaterThan(36);
-  await made.getByRole("button", { name: "Done" }).click();
+  await expect(made.getByRole("button", { name: "Done" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
 });
 

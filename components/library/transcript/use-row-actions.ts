@@ -1,7 +1,6 @@
 "use client";
 import { type RefObject, useMemo, useRef } from "react";
 import { toast } from "@/components/ui/toast";
-import { CallError } from "@/lib/api/call-error";
 import type { Player } from "../player/player";
 import type { useEdits } from "./editing/use-edits";
 import type { Line } from "./line";
@@ -69,7 +68,7 @@ export function useRowActions(options: Options): RowActions {
           where === "here"
             ? edits.setSpeaker(turnOf(lines, place), speaker)
             : edits.rename(lines[place]?.speaker ?? null, speaker);
-        work.catch((thrown: unknown) => toast.error(CallError.sentence(thrown)));
+        work.catch((thrown: unknown) => toast.failed(thrown));
       },
       speakers: () => [...new Set(now().lines.flatMap(({ speaker }) => (speaker ? [speaker] : [])))],
       canName: () => canName,

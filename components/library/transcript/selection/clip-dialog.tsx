@@ -58,7 +58,7 @@ export function ClipDialog({ owner: { ownerId, studyId }, draft, player, onClose
             <Button asChild>
               <Link href={`/library/clips/${made.id}`}>Open the clip</Link>
             </Button>
-            <Button tone="primary" onClick={close}>
+            <Button autoFocus tone="primary" onClick={close}>
               Done
             </Button>
           </footer>
