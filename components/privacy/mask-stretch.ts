@@ -1,7 +1,6 @@
 import type { Line, LineSpan } from "@/components/library/transcript/line";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { addMask } from "@/lib/api/transcript-masks";
 
 /** Masks the words that somebody selected in a transcript; a whole line is never masked by accident. */
@@ -17,7 +16,7 @@ export async function maskStretch(ownerId: string, span: LineSpan, lines: readon
     toast.success(`Masked as ${token}, wherever it is quoted.`);
     window.dispatchEvent(new Event("earshot:transcript"));
   } catch (thrown) {
-    toast.error(CallError.sentence(thrown));
+    toast.failed(thrown);
   }
 }
 

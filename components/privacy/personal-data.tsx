@@ -4,7 +4,6 @@ import { useCallback, useEffect, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { listMasks, scanMasks } from "@/lib/api/transcript-masks";
 import type { Summary } from "./kind-words";
 import { ReviewDialog } from "./review-dialog";
@@ -47,7 +46,7 @@ export function PersonalData({ ownerId, hasRecording, canWrite, isAdmin }: Props
       if (found.counts.suggested.total > 0) setOpen(true);
       else toast.success("No personal data was found.");
     } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
+      toast.failed(thrown);
     }
     setBusy(false);
   };

@@ -2,7 +2,6 @@
 import { useState } from "react";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { applyMasks, dismissMasks, restoreMasks, revealMask, unmask as unmaskMasks } from "@/lib/api/transcript-masks";
 import type { Kind, Mask, Summary } from "./kind-words";
 import type { RowActs } from "./review-row";
@@ -31,7 +30,7 @@ export function useReview({ ownerId, settle, onText }: Options) {
       settle(gone, { scannedAt, counts });
       if (changesText) onText();
     } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
+      toast.failed(thrown);
     }
     setBusy(false);
   };
@@ -51,7 +50,7 @@ export function useReview({ ownerId, settle, onText }: Options) {
         const { original } = await call(revealMask, { params: { ownerId, maskId: mask.id } });
         setOriginals((now) => ({ ...now, [mask.id]: original }));
       } catch (thrown) {
-        toast.error(CallError.sentence(thrown));
+        toast.failed(thrown);
       }
     },
   };

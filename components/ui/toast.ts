@@ -1,8 +1,10 @@
+import { CallError } from "@/lib/api/call-error";
+
 type Act = { label: string; run: () => void };
 type Toast = { id: number; tone: "success" | "danger"; text: string; act?: Act | undefined };
 
 /** In a tab of its own: this one keeps what was typed. */
-export const signInBeside: Act = { label: "Sign in", run: () => void window.open("/sign-in", "_blank", "noopener") };
+const signInBeside: Act = { label: "Sign in", run: () => void window.open("/sign-in", "_blank", "noopener") };
 
 let toasts: Toast[] = [];
 let nextId = 1;
@@ -22,8 +24,12 @@ export const toast = {
     change(
       [...toasts.filter((one) => !act || !one.act), { id: nextId++, tone: "success" as const, text, act }].slice(-3),
     ),
-  error: (text: string, act?: Act) =>
-    change([...toasts, { id: nextId++, tone: "danger" as const, text, act }].slice(-3)),
+  error: (text: string) => change([...toasts, { id: nextId++, tone: "danger" as const, text }].slice(-3)),
+  /** The sentence of what was thrown. */
+  failed: (thrown: unknown) => {
+    const [text, act] = [CallError.sentence(thrown), CallError.isSignedOut(thrown) ? signInBeside : undefined];
+    change([...toasts, { id: nextId++, tone: "danger" as const, text, act }].slice(-3));
+  },
   dismiss: (id: number) => change(toasts.filter((item) => item.id !== id)),
   subscribe: (listener: () => void) => {
     listeners.add(listener);

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { CallError } from "@/lib/api/call-error";
-import { signInBeside, toast } from "./toast";
+import { toast } from "./toast";
 
 /** Runs one act at a time, says whether it is under way, and keeps the sentence of its failure. */
 export function useAction() {
@@ -17,7 +17,7 @@ export function useAction() {
       return true;
     } catch (thrown) {
       // Not every caller shows the sentence, and going to the sign-in page would lose what stands in a form.
-      if (CallError.isSignedOut(thrown)) toast.error(CallError.sentence(thrown), signInBeside);
+      if (CallError.isSignedOut(thrown)) toast.failed(thrown);
       setError(CallError.sentence(thrown));
       return false;
     } finally {

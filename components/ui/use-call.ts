@@ -1,8 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { signInBeside, toast } from "@/components/ui/toast";
-import { CallError } from "@/lib/api/call-error";
+import { toast } from "@/components/ui/toast";
 
 /** Runs one act at a time: says in a toast what came of it, and shows the page anew. Resolves with whether it worked. */
 export function useCall() {
@@ -16,7 +15,7 @@ export function useCall() {
       router.refresh();
       return true;
     } catch (thrown) {
-      toast.error(CallError.sentence(thrown), CallError.isSignedOut(thrown) ? signInBeside : undefined);
+      toast.failed(thrown);
       return false;
     } finally {
       setBusy(false);

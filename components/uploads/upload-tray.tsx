@@ -9,7 +9,6 @@ import { IconButton } from "@/components/ui/icon-button";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { updateLibraryFile } from "@/lib/api/library";
 import { counted } from "@/lib/core/counted";
 import { InterruptedRow } from "./interrupted-row";
@@ -54,7 +53,7 @@ export function UploadTray({ queue, uploads, interrupted, onResumed, onDiscard, 
         queue.cancel(key);
         onChanged();
       } catch (thrown) {
-        toast.error(CallError.sentence(thrown));
+        toast.failed(thrown);
       }
     },
     [queue, router, onChanged],

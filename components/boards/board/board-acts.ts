@@ -10,7 +10,7 @@ export type BoardActs = {
   open: (cardId: string) => void;
   /** Asks where the card, or the selected ones, are to go. */
   askMove: (cardId: string) => void;
-  addCard: (laneId: string | null, insight: string) => void;
+  addCard: (laneId: string | null, insight: string) => Promise<boolean>;
   removeCard: (cardId: string) => void;
   toggle: (cardId: string) => void;
   /** The selected cards when this is one of them, otherwise it alone; in the order of the board. */

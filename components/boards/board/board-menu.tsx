@@ -9,7 +9,6 @@ import { NameDialog } from "@/components/ui/name-dialog";
 import { toast } from "@/components/ui/toast";
 import { deleteBoard, updateBoard } from "@/lib/api/boards";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { sendCsv } from "../send-csv";
 import type { Board } from "../shapes";
 
@@ -27,7 +26,7 @@ export function BoardMenu({ board, canWrite, onChanged }: Props) {
     try {
       toast.success(await work());
     } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
+      toast.failed(thrown);
     }
     setBusy(false);
     onChanged();

@@ -55,12 +55,13 @@ export function useActs(live: Live, asks: RefObject<Asks>): BoardActs & { undo: 
       );
       announce(`Moved the lane ${laneName(laneId)}.`);
     };
-    const addCard = (laneId: string | null, insight: string) => {
+    const addCard = async (laneId: string | null, insight: string) => {
       const { board, change, announce } = now.current;
-      void change(withCard(`new${Date.now()}${board.cards.length}`, laneId, insight), () =>
+      const added = change(withCard(`new${Date.now()}${board.cards.length}`, laneId, insight), () =>
         call(createBoardCard, { params: { id: board.id }, body: { insight, laneId } }),
       );
       announce(`Added a card to ${laneName(laneId)}.`);
+      return (await added) !== null;
     };
     const removeCard = async (cardId: string) => {
       const { change } = now.current;

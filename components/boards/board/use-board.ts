@@ -60,7 +60,7 @@ export function useBoard(initial: BoardWithCards, beforeShown: () => void) {
       } catch (thrown) {
         shownBefore.current();
         setChanges((all) => all.filter((one) => one.id !== id));
-        toast.error(CallError.sentence(thrown));
+        toast.failed(thrown);
         return null;
       } finally {
         void load();

@@ -1,12 +1,13 @@
 "use client";
 import { useEffect, useEffectEvent } from "react";
+import { toast } from "@/components/ui/toast";
 import { watchBoard } from "@/lib/api/board-changes";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 
 const POLL_MS = 2_000;
 const TRY_STREAM_AGAIN_MS = 30_000;
-const GONE = [401, 403, 404];
+const GONE = [403, 404];
 
 type Heard = { onVersion: (version: number) => void; onGone: () => void };
 
@@ -74,6 +75,11 @@ class Watcher {
       try {
         this.heard((await call(watchBoard, { params: { id: this.boardId } })).version);
       } catch (thrown) {
+        // The board stays, with what is being typed, and is heard of again once the page comes into sight signed in.
+        if (CallError.isSignedOut(thrown)) {
+          this.stop();
+          toast.failed(thrown);
+        }
         if (!(thrown instanceof CallError) || !GONE.includes(thrown.status)) return;
         this.stop();
         this.gone();

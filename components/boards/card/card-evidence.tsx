@@ -7,7 +7,6 @@ import { IconButton } from "@/components/ui/icon-button";
 import { toast } from "@/components/ui/toast";
 import { addCardEvidence, removeCardEvidence } from "@/lib/api/board-cards";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import type { BoardCard, BoardWithCards } from "../shapes";
 import { FindEvidence } from "./find-evidence";
 import { quotedLine } from "./quoted-line";
@@ -21,7 +20,7 @@ export function CardEvidence({ board, card, canWrite, onChanged }: Props) {
       await work();
       toast.success(done);
     } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
+      toast.failed(thrown);
     }
     onChanged();
   };

@@ -26,19 +26,20 @@ export function NewCard({ laneId, laneTitle, composing }: Props) {
     setText(null);
     setTimeout(() => opener.current?.focus());
   };
-  const add = () => {
+  const add = async () => {
     const insight = text?.trim();
     if (!insight) return;
-    addCard(laneId, insight);
     setText("");
     box.current?.focus();
+    // A card that was refused goes from the lane, and its words come back to where they were typed.
+    if (!(await addCard(laneId, insight))) setText((typed) => (typed ? `${insight}\n${typed}` : insight));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key === "Escape") close();
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    add();
+    void add();
   };
   if (text === null)
     return (
@@ -67,7 +68,7 @@ export function NewCard({ laneId, laneTitle, composing }: Props) {
         onKeyDown={onKeyDown}
       />
       <div className="flex gap-2">
-        <Button tone="primary" size="small" onClick={add} disabled={!text.trim()}>
+        <Button tone="primary" size="small" onClick={() => void add()} disabled={!text.trim()}>
           Add card
         </Button>
         <Button tone="ghost" size="small" onClick={close}>

@@ -11,7 +11,6 @@ import { NameDialog } from "@/components/ui/name-dialog";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { deleteThread, renameThread } from "@/lib/api/eva-threads";
 import type { Thread } from "../message-shape";
 
@@ -35,7 +34,7 @@ export function ThreadRow({ thread: { id, title: given, scope, mayChange }, isOp
       try {
         await call(deleteThread, { params });
       } catch (thrown) {
-        toast.error(CallError.sentence(thrown));
+        toast.failed(thrown);
         return;
       }
       setAsks(null);

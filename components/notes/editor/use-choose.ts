@@ -6,7 +6,6 @@ import type { Blocks } from "@/components/blocks/use-blocks";
 import type { FoundSuggestion, Suggestion } from "@/components/blocks/use-suggestions";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import type { Evidence } from "@/lib/api/evidence-shape";
 import { quoteInNote } from "@/lib/api/notes";
 import { type Block, newBlock } from "../block";
@@ -36,7 +35,7 @@ export function useChoose(noteId: string, { edit }: Blocks<Block>, initial: read
           return insert(before, at, newBlock("evidence", { passageId: made.passageId }));
         });
       } catch (thrown) {
-        toast.error(CallError.sentence(thrown));
+        toast.failed(thrown);
       }
     },
     [adopt, edit, noteId],

@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { createProjectNote } from "@/lib/api/notes";
 
 /** Makes an empty note and opens it. */
@@ -18,7 +17,7 @@ export function NewNote({ projectId }: { projectId: string }) {
         const { id } = await call(createProjectNote, { params: { id: projectId }, body: {} });
         router.push(`/library/notes/${id}`);
       } catch (thrown) {
-        toast.error(CallError.sentence(thrown));
+        toast.failed(thrown);
       }
     });
   return (

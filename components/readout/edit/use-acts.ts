@@ -35,14 +35,16 @@ export function useActs({ studyId, version }: Pick<Readout, "studyId" | "version
     const change = async (work: () => Promise<Readout>): Promise<boolean> => {
       try {
         known.current = (await work()).version;
-        return true;
       } catch (thrown) {
         const isConflict = thrown instanceof CallError && thrown.status === CONFLICT;
-        toast.error(isConflict && work !== takeBack ? MEANWHILE : CallError.sentence(thrown));
+        if (isConflict && work !== takeBack) toast.error(MEANWHILE);
+        else toast.failed(thrown);
+        // The page anew would be the sign-in page, and what was typed would be gone.
+        if (!CallError.isSignedOut(thrown)) refresh();
         return false;
-      } finally {
-        refresh();
       }
+      refresh();
+      return true;
     };
     const takeBack = () => call(undoReadoutEdit, { params, body: {} });
     const undo = () =>

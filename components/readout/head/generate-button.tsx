@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { generateReadout } from "@/lib/api/readouts";
 import { useReadout } from "../edit/acts";
 
@@ -27,7 +26,7 @@ export function GenerateButton({ label, tone = "secondary", size, again }: Props
       try {
         await call(generateReadout, { params: { id: studyId }, body: {} });
       } catch (thrown) {
-        toast.error(CallError.sentence(thrown));
+        toast.failed(thrown);
       }
       setAsked(false);
       refresh();

@@ -6,7 +6,6 @@ import type { Recording } from "@/components/library/player/media";
 import { IconButton } from "@/components/ui/icon-button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { getRecordingLink } from "@/lib/api/recordings";
 import type { Clip } from "../shapes";
 
@@ -33,7 +32,7 @@ export function usePlayed({ evidence }: Clip) {
       window.dispatchEvent(new CustomEvent(PLAYS, { detail: me }));
       setRecording({ ownerId, url, kind, durationSeconds, name: evidence.sourceName });
     } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
+      toast.failed(thrown);
     }
     setLoading(false);
   };

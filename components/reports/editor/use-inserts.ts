@@ -7,7 +7,6 @@ import type { FoundSuggestion, Suggestion } from "@/components/blocks/use-sugges
 import { chooseFiles } from "@/components/ui/choose-files";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import type { ClipShape } from "@/lib/api/clips";
 import { quoteInReport } from "@/lib/api/report-parts";
 import { getSwarmFinding } from "@/lib/api/swarm";
@@ -35,8 +34,7 @@ export function useInserts({ edit, reportId, onRefs }: Given) {
         return work(lines, place < 0 ? lines.length - 1 : place);
       });
     const put = (key: string, block: StillBlock) => at(key, (lines, place) => insert(lines, place, block));
-    const quietly = (work: () => Promise<void>) =>
-      void work().catch((thrown: unknown) => toast.error(CallError.sentence(thrown)));
+    const quietly = (work: () => Promise<void>) => void work().catch((thrown: unknown) => toast.failed(thrown));
 
     const quote = (key: string, { found }: FoundSuggestion, trigger: Trigger) =>
       quietly(async () => {

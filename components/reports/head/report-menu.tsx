@@ -9,7 +9,6 @@ import { Menu } from "@/components/ui/menu";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import type { Report } from "@/lib/api/report-shape";
 import { deleteReport, duplicateReport, regenerateReport } from "@/lib/api/reports";
 import { ExportReport } from "./export-report";
@@ -38,7 +37,7 @@ export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: P
       toast.success("The copy is yours.");
       router.push(`/reports/${copy.id}`);
     } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
+      toast.failed(thrown);
     }
   };
   const remove = async () => {

@@ -7,7 +7,6 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { linkArchive, removeArchive } from "@/lib/api/settings-archives";
 
 type Props = { id: string; isReady: boolean };
@@ -20,7 +19,7 @@ export function ArchiveActions({ id, isReady }: Props) {
   const doing = (act: () => Promise<void>) =>
     run(() =>
       act().catch((thrown: unknown) => {
-        toast.error(CallError.sentence(thrown));
+        toast.failed(thrown);
         router.refresh();
         throw thrown;
       }),

@@ -4,7 +4,6 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { requestArchive } from "@/lib/api/settings-archives";
 
 /** Starts an archive; a second press while one is made changes nothing. */
@@ -18,7 +17,7 @@ export function RequestArchive() {
         toast.success("Everything is being exported. You get a mail when it is ready.");
         router.refresh();
       } catch (thrown) {
-        toast.error(CallError.sentence(thrown));
+        toast.failed(thrown);
         throw thrown;
       }
     });

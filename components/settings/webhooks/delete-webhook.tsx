@@ -4,7 +4,6 @@ import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { deleteWebhook, type Webhook } from "@/lib/api/settings-webhooks";
 
 type Props = { webhook: Webhook; open: boolean; onOpenChange: (open: boolean) => void };
@@ -20,7 +19,7 @@ export function DeleteWebhook({ webhook: { id }, open, onOpenChange }: Props) {
       router.push("/settings/webhooks");
       router.refresh();
     } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
+      toast.failed(thrown);
       setBusy(false);
     }
   };

@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { duplicateStudy } from "@/lib/api/studies";
 import type { StudySummary } from "../shapes";
 
@@ -19,7 +18,7 @@ export function StudyMenu({ study }: { study: Pick<StudySummary, "id" | "title" 
       toast.success(`“${copy.title}” is a new draft.`);
       router.push(`/studies/${copy.id}/edit`);
     } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
+      toast.failed(thrown);
     }
   };
   const open =

@@ -5,7 +5,6 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { decideStudyParticipant } from "@/lib/api/study-participants";
 
 type Props = { studyId: string; participantId: string; label: string };
@@ -23,7 +22,7 @@ export function Decide({ studyId, participantId, label }: Props) {
       button.closest("details")?.querySelector("summary")?.focus();
       router.refresh();
     } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
+      toast.failed(thrown);
       setBusy(null);
     }
   };

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { settleStudyReward } from "@/lib/api/study-participants";
 
 type Props = { studyId: string; participantId: string; label: string; isPaid: boolean };
@@ -20,7 +19,7 @@ export function SettleReward({ studyId, participantId, label, isPaid }: Props) {
       toast.success(isPaid ? `The reward of ${label} is due again.` : `The reward of ${label} is noted as paid.`);
       router.refresh();
     } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
+      toast.failed(thrown);
     } finally {
       setBusy(false);
     }

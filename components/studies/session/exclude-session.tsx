@@ -11,7 +11,6 @@ import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { countSessionQuotes } from "@/lib/api/quoted";
 import { excludeStudySession, includeStudySession } from "@/lib/api/study-sessions";
 import type { Session } from "../shapes";
@@ -32,7 +31,7 @@ export function ExcludeSession({ session }: { session: Pick<Session, "id" | "stu
         toast.success(`${label} counts again.`);
         router.refresh();
       } catch (thrown) {
-        toast.error(CallError.sentence(thrown));
+        toast.failed(thrown);
       }
     });
   const exclude = (event: FormEvent) => {

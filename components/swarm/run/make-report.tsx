@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { createReport } from "@/lib/api/reports";
 
 /** Has a report written of a run, and goes there. */
@@ -17,7 +16,7 @@ export function MakeReport({ runId }: { runId: string }) {
       try {
         router.push(`/reports/${(await call(createReport, { body: { swarmRunId: runId } })).id}`);
       } catch (thrown) {
-        toast.error(CallError.sentence(thrown));
+        toast.failed(thrown);
       }
     });
   return (

@@ -8,7 +8,6 @@ import { Panel } from "@/components/ui/panel";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { deleteTagApplication } from "@/lib/api/tag-applications";
 import { listTagPassages, type TaggedPassage } from "@/lib/api/tag-passages";
 import type { PassageFilter } from "./fetch-passages";
@@ -53,7 +52,7 @@ export function PassageList({ tagId, filter, first, canWrite }: Props) {
       toast.success(`“${gone.tag.title}” is taken off.`);
       router.refresh();
     } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
+      toast.failed(thrown);
     }
   };
   if (items.length === 0) return <Nothing isFiltered={Object.values(filter).some(Boolean)} canWrite={canWrite} />;

@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import type { ProjectTag } from "@/lib/api/tag-shapes";
 import { createProjectTag, deleteProjectTag, listProjectTags, mergeProjectTag, updateProjectTag } from "@/lib/api/tags";
 
@@ -34,7 +33,7 @@ export function useTags(projectId: string, initial: ProjectTag[]) {
       try {
         await call(updateProjectTag, { params: { id }, body });
       } catch (thrown) {
-        toast.error(CallError.sentence(thrown));
+        toast.failed(thrown);
       }
       await reload().catch(() => undefined);
     },

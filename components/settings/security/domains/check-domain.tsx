@@ -4,7 +4,6 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { verifyDomain } from "@/lib/api/settings-domains";
 
 /** Looks the record up now; what is missing stands beside the domain afterwards. */
@@ -15,7 +14,7 @@ export function CheckDomain({ id, domain }: { id: string; domain: string }) {
     setBusy(true);
     await call(verifyDomain, { params: { id } }).then(
       () => toast.success(`${domain} is verified.`),
-      (thrown) => toast.error(CallError.sentence(thrown)),
+      (thrown) => toast.failed(thrown),
     );
     setBusy(false);
     // When it was looked up last is kept either way.

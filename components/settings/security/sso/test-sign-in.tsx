@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { testSso } from "@/lib/api/settings-sso";
 
 /** Goes to the provider in this window, and comes back to this page with how it went. */
@@ -14,7 +13,7 @@ export function TestSignIn({ isFirst }: { isFirst: boolean }) {
     try {
       window.location.assign((await call(testSso, { body: {} })).url);
     } catch (thrown) {
-      toast.error(CallError.sentence(thrown));
+      toast.failed(thrown);
       setBusy(false);
     }
   };
