@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { headers } from "./support/call-app";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
@@ -171,6 +172,18 @@ test("a quote changes its claim by keyboard, and a next step is copied with its 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^## .+/);
   expect(copied).toMatch(/^> .+/m);
+
+  await page.route("**/readout/edits", async (route) => {
+    await setTimeout(1_000);
+    await route.continue();
+  });
+  const steps = page.getByRole("checkbox", { name: /^Done: / });
+  await steps.nth(0).click();
+  await steps.nth(1).click();
+  await expect(steps.nth(0)).toBeChecked();
+  await expect(steps.nth(1)).toBeChecked();
+  await expect(page.getByText(/^Somebody else/)).toHaveCount(0);
+  await page.unroute("**/readout/edits");
   await page.context().close();
 });
 

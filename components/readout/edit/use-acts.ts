@@ -32,7 +32,7 @@ export function useActs({ studyId, version }: Pick<Readout, "studyId" | "version
   const refresh = useCallback(() => startRefreshing(() => router.refresh()), [router]);
   const acts = useMemo(() => {
     const params = { id: studyId };
-    const change = async (work: () => Promise<Readout>): Promise<boolean> => {
+    const doNow = async (work: () => Promise<Readout>): Promise<boolean> => {
       try {
         known.current = (await work()).version;
       } catch (thrown) {
@@ -45,6 +45,13 @@ export function useActs({ studyId, version }: Pick<Readout, "studyId" | "version
       }
       refresh();
       return true;
+    };
+    // One after the other: a quick second change is of the version that the first one makes.
+    let last: Promise<unknown> = Promise.resolve();
+    const change = (work: () => Promise<Readout>): Promise<boolean> => {
+      const mine = last.then(() => doNow(work));
+      last = mine;
+      return mine;
     };
     const takeBack = () => call(undoReadoutEdit, { params, body: {} });
     const undo = () =>
