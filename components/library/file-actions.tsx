@@ -11,6 +11,7 @@ import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { deleteLibraryFile, downloadLibraryFile } from "@/lib/api/library";
 import { countFileQuotes } from "@/lib/api/quoted";
+import { unlessGone } from "@/lib/api/unless-gone";
 import { MoveFile } from "./move-file";
 import { RenameFile } from "./rename-file";
 
@@ -33,7 +34,7 @@ export function FileActions({ file, canWrite, afterDelete }: Props) {
   };
   const remove = () =>
     run(async () => {
-      await call(deleteLibraryFile, { params: { id } });
+      await unlessGone(call(deleteLibraryFile, { params: { id } }));
       setAsked(null);
       if (afterDelete) router.push(afterDelete);
       return `“${name}” is deleted.`;

@@ -8,6 +8,7 @@ import { Menu } from "@/components/ui/menu";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { deleteLibraryProject, updateLibraryProject } from "@/lib/api/library-projects";
+import { unlessGone } from "@/lib/api/unless-gone";
 import { ProjectDialog } from "./project-dialog";
 
 type Props = {
@@ -25,7 +26,7 @@ export function ProjectMenu({ project, afterDelete }: Props) {
   const name = project.name ?? "Untitled project";
   const remove = () =>
     run(async () => {
-      await call(deleteLibraryProject, { params: { id } });
+      await unlessGone(call(deleteLibraryProject, { params: { id } }));
       setAsked(null);
       if (afterDelete) router.push(afterDelete);
       return `“${name}” is deleted.`;

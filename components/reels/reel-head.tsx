@@ -11,6 +11,7 @@ import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { deleteReel, updateReel } from "@/lib/api/reels";
+import { unlessGone } from "@/lib/api/unless-gone";
 import { ExportReel } from "./export-reel";
 
 type Props = { reel: { id: string; title: string }; canWrite: boolean };
@@ -23,7 +24,7 @@ export function ReelHead({ reel, canWrite }: Props) {
   const close = (open: boolean) => !open && setAsked(null);
   const params = { id: reel.id };
   const remove = async () => {
-    const worked = await run(async () => void (await call(deleteReel, { params })));
+    const worked = await run(() => unlessGone(call(deleteReel, { params })));
     if (!worked) return;
     toast.success(`“${reel.title}” is deleted.`);
     router.push("/library/reels");

@@ -9,6 +9,7 @@ import { NameDialog } from "@/components/ui/name-dialog";
 import { toast } from "@/components/ui/toast";
 import { deleteBoard, updateBoard } from "@/lib/api/boards";
 import { call } from "@/lib/api/call";
+import { unlessGone } from "@/lib/api/unless-gone";
 import { sendCsv } from "../send-csv";
 import type { Board } from "../shapes";
 
@@ -33,7 +34,7 @@ export function BoardMenu({ board, canWrite, onChanged }: Props) {
   };
   const remove = () =>
     act(async () => {
-      await call(deleteBoard, { params });
+      await unlessGone(call(deleteBoard, { params }));
       setAsked(null);
       router.push("/boards");
       return "The board was deleted.";

@@ -12,6 +12,7 @@ import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { deleteThread, renameThread } from "@/lib/api/eva-threads";
+import { unlessGone } from "@/lib/api/unless-gone";
 import type { Thread } from "../message-shape";
 
 type Props = { thread: Thread; isOpen: boolean };
@@ -32,7 +33,7 @@ export function ThreadRow({ thread: { id, title: given, scope, mayChange }, isOp
   const remove = () =>
     run(async () => {
       try {
-        await call(deleteThread, { params });
+        await unlessGone(call(deleteThread, { params }));
       } catch (thrown) {
         toast.failed(thrown);
         return;

@@ -5,6 +5,7 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import { deleteWebhook, type Webhook } from "@/lib/api/settings-webhooks";
+import { unlessGone } from "@/lib/api/unless-gone";
 
 type Props = { webhook: Webhook; open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -14,7 +15,7 @@ export function DeleteWebhook({ webhook: { id }, open, onOpenChange }: Props) {
   const remove = async () => {
     setBusy(true);
     try {
-      await call(deleteWebhook, { params: { id } });
+      await unlessGone(call(deleteWebhook, { params: { id } }));
       toast.success("The webhook is deleted.");
       router.push("/settings/webhooks");
       router.refresh();

@@ -4,6 +4,7 @@ import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import type { ProjectTag } from "@/lib/api/tag-shapes";
 import { createProjectTag, deleteProjectTag, listProjectTags, mergeProjectTag, updateProjectTag } from "@/lib/api/tags";
+import { unlessGone } from "@/lib/api/unless-gone";
 
 export type TagDraft = { title: string; color: string | null; description: string | null; parentId: string | null };
 
@@ -51,7 +52,7 @@ export function useTags(projectId: string, initial: ProjectTag[]) {
 
   const remove = useCallback(
     async (id: string) => {
-      await call(deleteProjectTag, { params: { id } });
+      await unlessGone(call(deleteProjectTag, { params: { id } }));
       await reload().catch(() => undefined);
     },
     [reload],

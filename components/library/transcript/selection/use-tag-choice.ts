@@ -4,6 +4,7 @@ import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import { createTagApplications, deleteTagApplication } from "@/lib/api/tag-applications";
 import { createProjectTag, listProjectTags } from "@/lib/api/tags";
+import { unlessGone } from "@/lib/api/unless-gone";
 import type { LineSpan } from "../line";
 import { rememberTag } from "./recent-tags";
 import { type ListedTag, tagPaths } from "./tag-paths";
@@ -59,7 +60,7 @@ export function useTagChoice({ projectId, ownerId, span, applied, changed }: Opt
     act(async () => {
       const applicationId = chosen.get(tagId);
       if (applicationId === undefined) return put(tagId);
-      await call(deleteTagApplication, { params: { id: applicationId } });
+      await unlessGone(call(deleteTagApplication, { params: { id: applicationId } }));
       setChosen((now) => new Map([...now].filter(([id]) => id !== tagId)));
     });
   const create = (title: string) =>
