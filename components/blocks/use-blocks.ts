@@ -54,7 +54,8 @@ export function useBlocks<B extends Keyed>(initial: B[], onChange: (blocks: B[])
       from.current = from.current.slice(0, -1);
       to.current = [...to.current, now.current];
       lastTyped.current = { key: "", at: 0 };
-      const changed = next.find((block, at) => now.current[at] !== block);
+      // Where the last block is gone nothing else has changed, and the caret goes to what is the last one now.
+      const changed = next.find((block, at) => now.current[at] !== block) ?? next.at(-1);
       if (changed) wanted.current = { key: changed.key, at: changed.text.length };
       show(next);
       onChange(next);

@@ -90,6 +90,18 @@ test("a report is written from a study, edited by keyboard, put back, and read b
   await expect(page.getByRole("img", { name: "One red pixel" })).toBeVisible();
   await isSaved(page);
   await expectAccessible(page);
+  const insertBar = page.getByRole("group", { name: "Insert at the end" });
+  await insertBar.getByRole("button", { name: "Section" }).click();
+  const section = text.getByRole("textbox", { name: "Section" });
+  const sections = await section.count();
+  await expect(section.last()).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(section).toHaveCount(sections - 1);
+  await expect(text.locator("[data-block]:focus")).toHaveCount(1);
+  await page.keyboard.press("Control+Shift+z");
+  await expect(section.last()).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await isSaved(page);
 
   const other = await signedIn(browser, { as: "admin" });
   await other.goto(`/reports/${id}`);
