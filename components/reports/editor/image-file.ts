@@ -1,5 +1,7 @@
 import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
 import { addReportImage } from "@/lib/api/report-parts";
+import { MOST_IMAGE_BYTES } from "@/lib/core/document/most-image-bytes";
 
 export const IMAGE_TYPES = "image/png,image/jpeg,image/webp";
 
@@ -13,7 +15,8 @@ async function base64Of(file: File): Promise<string> {
   return url.slice(url.indexOf(",") + 1);
 }
 
-/** Stores a picture for a report; what it may be is the server's to say. */
+/** Stores a picture for a report; what it may be is the server's to say, but one too large would not get that far. */
 export async function storeImage(reportId: string, file: File) {
+  if (file.size > MOST_IMAGE_BYTES) throw new CallError("A picture is 5 MB at most.");
   return call(addReportImage, { params: { id: reportId }, body: { bytes: await base64Of(file) } });
 }

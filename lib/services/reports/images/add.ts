@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/core/context";
+import { MOST_IMAGE_BYTES } from "@/lib/core/document/most-image-bytes";
 import { AppError, invalid } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { audit, transaction } from "@/lib/db/transaction";
@@ -11,7 +12,6 @@ import type { ImageRecord } from "../record";
 import { toImage } from "../refer";
 import { readHeader } from "./read-header";
 
-const MOST_BYTES = 5 * 1024 * 1024;
 const MOST_IMAGES = 200;
 
 /**
@@ -24,7 +24,7 @@ export async function add(ctx: Context, reportId: string, base64: string): Promi
   const image = await transaction(ctx, async (tx): Promise<StoredImage & { bytes: Buffer }> => {
     await lockReport(tx, ctx, reportId);
     const bytes = Buffer.from(base64, "base64");
-    if (bytes.length > MOST_BYTES) throw invalid("bytes", "A picture is 5 MB at most.");
+    if (bytes.length > MOST_IMAGE_BYTES) throw invalid("bytes", "A picture is 5 MB at most.");
     const picture = readHeader(bytes);
     if (!picture) throw invalid("bytes", "This is no PNG, JPEG or WebP picture.");
     if ((await tx.db.reportImage.count({ where: { reportId } })) >= MOST_IMAGES)

@@ -1,0 +1,14 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { storeImage } from "@/components/reports/editor/image-file";
+import { CallError } from "@/lib/api/call-error";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a picture that is too large is told so, and is not sent", async () => {
+  const fetch = vi.fn();
+  vi.stubGlobal("fetch", fetch);
+  const file = new File([new Uint8Array(5 * 1024 * 1024 + 1)], "large.png", { type: "image/png" });
+  const failure = await storeImage("rpt_1", file).catch((thrown) => thrown);
+  expect(CallError.sentence(failure)).toBe("A picture is 5 MB at most.");
+  expect(fetch).not.toHaveBeenCalled();
+});
