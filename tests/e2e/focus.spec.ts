@@ -1,4 +1,5 @@
-import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
+import { callApp } from "./support/call-app";
 import { signInByCall } from "./support/launch-study";
 import { test } from "./support/test";
 
@@ -6,15 +7,6 @@ async function signedIn(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   await signInByCall(context.request, "member@scale.earshot.test");
   return context.newPage();
-}
-
-async function make(request: APIRequestContext, path: string, data: unknown): Promise<{ id: string }> {
-  const response = await request.post(`/api${path}`, {
-    headers: { origin: `http://localhost:${process.env.E2E_PORT}` },
-    data,
-  });
-  expect(response.ok(), await response.text()).toBe(true);
-  return response.json();
 }
 
 /** By keys alone, from the row's own menu. */
@@ -36,10 +28,12 @@ test("when a row is deleted the focus goes to the next one, then to the one befo
   browser,
 }) => {
   const page = await signedIn(browser);
-  const project = await make(page.request, "/library/projects", { name: "Where the focus goes" });
+  const project = await callApp(page.request, "POST", "/api/library/projects", { name: "Where the focus goes" });
   const notes = [];
   for (const title of ["Third", "Second", "First"])
-    notes.push(await make(page.request, `/library/projects/${project.id}/notes`, { title, content: [] }));
+    notes.push(
+      await callApp(page.request, "POST", `/api/library/projects/${project.id}/notes`, { title, content: [] }),
+    );
   await page.goto(`/library/projects/${project.id}/notes`);
   const link = (name: string) => page.getByRole("link", { name, exact: true });
   await expect(link("Third")).toBeVisible();
@@ -49,7 +43,7 @@ test("when a row is deleted the focus goes to the next one, then to the one befo
   await deleteByKeys(page, "Third", "Delete note");
   await expect(link("First")).toBeFocused();
   // Somebody else was quicker: it is gone as was wished.
-  await page.request.delete(`/api/notes/${notes[2]?.id}`, { headers: { origin: new URL(page.url()).origin } });
+  await callApp(page.request, "DELETE", `/api/notes/${notes[2]?.id}`);
   await deleteByKeys(page, "First", "Delete note");
   await expect(page.locator("main").getByRole("heading").last()).toBeFocused();
 });
@@ -58,9 +52,9 @@ test("a tag that is deleted by its key leaves the focus in the tree, and whoever
   browser,
 }) => {
   const page = await signedIn(browser);
-  const project = await make(page.request, "/library/projects", { name: "Focus among tags" });
+  const project = await callApp(page.request, "POST", "/api/library/projects", { name: "Focus among tags" });
   for (const title of ["Alpha", "Beta", "Gamma"])
-    await make(page.request, `/library/projects/${project.id}/tags`, { title });
+    await callApp(page.request, "POST", `/api/library/projects/${project.id}/tags`, { title });
   await page.goto(`/library/projects/${project.id}/tags`);
   const rows = page.getByRole("treegrid").getByRole("row");
   await expect(rows).toHaveCount(4);
@@ -75,9 +69,9 @@ test("a tag that is deleted by its key leaves the focus in the tree, and whoever
   expect(await rows.nth(2).textContent()).toBe(next);
 
   await page.getByRole("heading", { level: 1 }).click();
-  const { items } = await (await page.request.get(`/api/library/projects/${project.id}/tags`)).json();
+  const { items } = await callApp(page.request, "GET", `/api/library/projects/${project.id}/tags`);
   const gone = items.find((tag: { id: string; title: string }) => next.includes(tag.title));
-  await page.request.delete(`/api/tags/${gone.id}`, { headers: { origin: new URL(page.url()).origin } });
+  await callApp(page.request, "DELETE", `/api/tags/${gone.id}`);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(rows).toHaveCount(2);
   await expect(page.getByRole("main")).toBeFocused();

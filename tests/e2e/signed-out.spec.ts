@@ -1,21 +1,15 @@
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import { callApp } from "./support/call-app";
 import { signInByCall } from "./support/launch-study";
 import { test } from "./support/test";
 
 const WHO = "member@scale.earshot.test";
-const headers = { origin: `http://localhost:${process.env.E2E_PORT}` };
 const SAID = "You are signed out. Sign in again in another tab, then try again here.";
 
 async function signedIn(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   await signInByCall(context.request, WHO);
   return context;
-}
-
-async function ask({ request }: Page, method: string, path: string, data?: unknown) {
-  const response = await request.fetch(`/api${path}`, { method, headers, ...(data !== undefined && { data }) });
-  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
-  return response.json();
 }
 
 async function signOut({ request }: Page): Promise<void> {
@@ -35,8 +29,11 @@ async function comeBack(page: Page): Promise<void> {
 test("what is typed into a note after the session has ended is stored once signed in again", async ({ browser }) => {
   const context = await signedIn(browser);
   const page = await context.newPage();
-  const { id } = await ask(page, "POST", "/library/projects", { name: "Signed out" });
-  const note = await ask(page, "POST", `/library/projects/${id}/notes`, { title: "Before", content: [] });
+  const { id } = await callApp(page.request, "POST", "/api/library/projects", { name: "Signed out" });
+  const note = await callApp(page.request, "POST", `/api/library/projects/${id}/notes`, {
+    title: "Before",
+    content: [],
+  });
   await page.goto(`/library/notes/${note.id}`);
   const title = page.getByRole("textbox", { name: "Title" });
   await expect(title).toBeEditable();
@@ -46,16 +43,16 @@ test("what is typed into a note after the session has ended is stored once signe
   await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("target", "_blank");
   await comeBack(page);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  expect((await ask(page, "GET", `/notes/${note.id}`)).title).toBe("Typed when nobody was signed in");
+  expect((await callApp(page.request, "GET", `/api/notes/${note.id}`)).title).toBe("Typed when nobody was signed in");
   await context.close();
 });
 
 test("a board stays when the session ends, and a card that was refused comes back to its box", async ({ browser }) => {
   const context = await signedIn(browser);
   const page = await context.newPage();
-  const { id } = await ask(page, "POST", "/library/projects", { name: "Signed out of a board" });
-  const board = await ask(page, "POST", "/boards", { title: "Open", projectId: id });
-  await ask(page, "POST", `/boards/${board.id}/lanes`, { title: "Price" });
+  const { id } = await callApp(page.request, "POST", "/api/library/projects", { name: "Signed out of a board" });
+  const board = await callApp(page.request, "POST", "/api/boards", { title: "Open", projectId: id });
+  await callApp(page.request, "POST", `/api/boards/${board.id}/lanes`, { title: "Price" });
   await page.goto(`/boards/${board.id}`);
   await page.getByRole("button", { name: "New card in Price" }).click();
   const box = page.getByRole("textbox", { name: "Insight of the new card in Price" });
@@ -66,7 +63,7 @@ test("a board stays when the session ends, and a card that was refused comes bac
   await expect(box).toHaveValue("The fee comes as a surprise");
   await comeBack(page);
   await box.press("Enter");
-  await expect.poll(async () => (await ask(page, "GET", `/boards/${board.id}`)).cards.length).toBe(1);
+  await expect.poll(async () => (await callApp(page.request, "GET", `/api/boards/${board.id}`)).cards.length).toBe(1);
   await expect(box).toHaveValue("");
   await context.close();
 });
@@ -74,7 +71,7 @@ test("a board stays when the session ends, and a card that was refused comes bac
 test("a next step that was typed is still there when the session has ended", async ({ browser }) => {
   const context = await signedIn(browser);
   const page = await context.newPage();
-  const { items } = await ask(page, "GET", "/studies?status=ended&q=leave+at+the+checkout");
+  const { items } = await callApp(page.request, "GET", "/api/studies?status=ended&q=leave+at+the+checkout");
   await page.goto(`/studies/${items[0].id}/readout`);
   await page.getByRole("button", { name: "Add a next step" }).click();
   const box = page.getByRole("textbox", { name: "Add a next step" });
