@@ -107,6 +107,19 @@ describe("a cursor belongs to one list with one filter", () => {
   });
 });
 
+test.each([
+  ["with a letter more", (cursor: string) => `${cursor}A`],
+  ["with what base64 has no letter for", (cursor: string) => `${cursor}!`],
+  ["with a point in it", (cursor: string) => `${cursor.slice(0, 5)}.${cursor.slice(5)}`],
+  ["with padding", (cursor: string) => `${cursor}=`],
+  ["with a space before it", (cursor: string) => ` ${cursor}`],
+  ["without its last letter", (cursor: string) => cursor.slice(0, -1)],
+] as [string, (cursor: string) => string][])("a cursor %s is not the one that was given out", async (_, changed) => {
+  const { json } = await call(listProjects, { key: caller.key, query: { limit: "1" } });
+  const refused = await call(listProjects, { key: caller.key, query: { cursor: changed(json.meta.next_cursor) } });
+  expect([refused.status, refused.json.error?.details?.[0]?.path]).toEqual([422, "cursor"]);
+});
+
 describe("the longest search words", () => {
   test.each([
     [listLibraryProjects, "a".repeat(200), 200],
