@@ -1,3 +1,5 @@
+import { lineId } from "@/lib/services/transcripts/line-id";
+
 /** Positive from 15 points on, negative from -15 down; the rest, and what no words tell, is neutral (`sentiment_name`). */
 export const SENTIMENTS = ["positive", "neutral", "negative"] as const;
 export type Sentiment = (typeof SENTIMENTS)[number];
@@ -38,7 +40,7 @@ export const originOf = ({ owner_id, study_id, session_id }: OwnerRow): Origin =
 
 export const ownerOf = (origin: Origin): string => ("sessionId" in origin ? origin.sessionId : origin.fileId);
 
-export const evidenceId = (origin: Origin, index: number): string => `${ownerOf(origin)}:${index}`;
+export const evidenceId = (origin: Origin, index: number): string => lineId(ownerOf(origin), index);
 
 /** Where the passage opens in the app, at its line. */
 export const evidenceUrl = (origin: Origin, index: number): string =>

@@ -3,12 +3,13 @@ import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import { lastPlaceOf, lineCursor } from "@/lib/services/transcripts/line-cursor";
+import { LINE_ID } from "@/lib/services/transcripts/line-id";
 import { type FileRow, fromRow, readFiles } from "./read";
 import type { DuplicateRecord, FileRecord, SegmentRecord, TranscriptRecord, TranscriptSource } from "./record";
 
 const SEGMENTS = `, t.language AS transcript_language, t.source AS transcript_source,
   (SELECT coalesce(json_agg(s), '[]') FROM (
-     SELECT id::text, index, coalesce(position, index)::float8 AS place, speaker,
+     SELECT ${LINE_ID} AS id, index, coalesce(position, index)::float8 AS place, speaker,
             start_seconds AS "startSeconds", end_seconds AS "endSeconds", text
        FROM segment WHERE owner_id = f.id AND coalesce(position, index) > $3
       ORDER BY coalesce(position, index) LIMIT $4) s) AS segments`;

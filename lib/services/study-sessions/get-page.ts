@@ -6,13 +6,14 @@ import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
 import type { Chapter, Signal } from "@/lib/services/insights/record";
 import { lastPlaceOf, lineCursor } from "@/lib/services/transcripts/line-cursor";
+import { LINE_ID } from "@/lib/services/transcripts/line-id";
 import { fromRow, type SessionRow, SUMMARY } from "./read";
 import type { SaidSegment, SessionPage } from "./record";
 
 const ONE = `
   SELECT ${SUMMARY}, n.chapters, n.signals, t.speakers, t.segment_count,
          (SELECT coalesce(json_agg(s), '[]') FROM (
-            SELECT id::text, index, coalesce(position, index)::float8 AS place, speaker,
+            SELECT ${LINE_ID} AS id, index, coalesce(position, index)::float8 AS place, speaker,
                    start_seconds AS "startSeconds", end_seconds AS "endSeconds", text
               FROM segment WHERE owner_id = n.id AND coalesce(position, index) > $3
              ORDER BY coalesce(position, index) LIMIT $4) s) AS segments

@@ -6,6 +6,7 @@ import { permit } from "@/lib/services/access/permit";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
 import type { Chapter, Signal } from "@/lib/services/insights/record";
+import { LINE_ID } from "@/lib/services/transcripts/line-id";
 import { fromRow, type SessionRow, SUMMARY } from "./read";
 import type { Answers, SaidSegment, SessionRecord } from "./record";
 
@@ -15,7 +16,7 @@ const LINK_SECONDS = 3600;
 const ONE = `
   SELECT ${SUMMARY}, n.chapters, n.signals, n.answers, n.excluded_at, n.excluded_reason, t.speakers,
          (SELECT coalesce(json_agg(s), '[]') FROM (
-            SELECT id::text, index, speaker, start_seconds AS "startSeconds", end_seconds AS "endSeconds", text
+            SELECT ${LINE_ID} AS id, index, speaker, start_seconds AS "startSeconds", end_seconds AS "endSeconds", text
               FROM segment WHERE owner_id = n.id ORDER BY coalesce(position, index) LIMIT ${MOST_SEGMENTS}) s) AS segments,
          (SELECT json_build_object('name', f.name, 'key', f.storage_key, 'type', f.content_type) FROM file f
            WHERE f.session_id = n.id AND f.status = 'ready' AND f.asset_type IN ('VIDEO', 'AUDIO')) AS recording

@@ -6,6 +6,7 @@ import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
 import { TYPED } from "./edit/hold-transcript";
 import { lastPlaceOf, lineCursor } from "./line-cursor";
+import { LINE_ID } from "./line-id";
 import { type EditableTranscript, type TranscriptLine, UNDOABLE_KINDS, type UndoableKind } from "./record";
 
 const TRANSCRIPT = `
@@ -14,7 +15,7 @@ const TRANSCRIPT = `
            WHERE e.owner_id = t.owner_id AND e.undone_at IS NULL AND e.kind = ANY ($5)
            ORDER BY e.version DESC LIMIT 1) AS undoable,
          (SELECT coalesce(json_agg(s), '[]') FROM (
-            SELECT id::text, index, coalesce(position, index)::float8 AS place, speaker,
+            SELECT ${LINE_ID} AS id, index, coalesce(position, index)::float8 AS place, speaker,
                    start_seconds AS "startSeconds", end_seconds AS "endSeconds", text, sentiment
               FROM segment WHERE owner_id = t.owner_id AND coalesce(position, index) > $3
              ORDER BY coalesce(position, index) LIMIT $4) s) AS lines

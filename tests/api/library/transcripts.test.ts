@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { GET as FILE } from "@/app/api/library/files/[id]/route";
+import { GET as EVIDENCE } from "@/app/api/search/evidence/route";
 import { GET as EDITS } from "@/app/api/transcripts/[id]/edits/route";
 import { POST as JOIN } from "@/app/api/transcripts/[id]/lines/[index]/join/route";
 import { PATCH } from "@/app/api/transcripts/[id]/lines/[index]/route";
@@ -55,6 +57,19 @@ test("a transcript is read in pages, in reading order, with who asks and what ca
   expect(rest.json.nextCursor).toBeNull();
   expect((await call(GET, { key, params: { ownerId }, query: { cursor: "AAAA" } })).status).toBe(400);
   expect((await call(GET, { key, params: { ownerId: newId("file") } })).status).toBe(404);
+});
+
+test("a line has one id, with a prefix as every id, wherever it is told of", async () => {
+  const { key, ownerId: id } = await transcribed();
+  const ids = [0, 1, 2].map((index) => `${id}:${index}`);
+  const idsOf = (lines: { id: string }[]) => lines.map((line) => line.id);
+  expect(idsOf((await call(GET, { key, params: { ownerId: id } })).json.items)).toEqual(ids);
+  expect(idsOf((await call(FILE, { key, params: { id } })).json.transcript.segments)).toEqual(ids);
+  const [hit] = (await call(EVIDENCE, { key, query: { q: "slow" } })).json.items;
+  expect(hit.id).toBe(ids[1]);
+  const params = { ownerId: id, index: "1" };
+  const { json } = await call(PATCH, { key, params, body: { version: 0, text: "I waited." } });
+  expect(idsOf(json.changed)).toEqual([ids[1]]);
 });
 
 test("reading a transcript is one statement beside the admission", async () => {

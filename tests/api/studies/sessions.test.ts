@@ -95,7 +95,7 @@ describe("GET /api/studies/:id/sessions/:sessionId", () => {
     const { json } = await call(GET, { key: caller.key, params });
     expect(json).toMatchObject({
       transcript: [
-        { index: 0, speaker: "Moderator", role: "moderator", startSeconds: 0, endSeconds: 3 },
+        { id: `${ids[0]}:0`, index: 0, speaker: "Moderator", role: "moderator", startSeconds: 0, endSeconds: 3 },
         { index: 1, speaker: "P1", role: "participant", startSeconds: 3, text: "It was a nightmare, honestly." },
         { index: 2, role: "moderator" },
         { index: 3, role: "participant" },

@@ -1,6 +1,7 @@
 import { Prisma } from "@/lib/db/generated/client";
 import type { Transaction } from "@/lib/db/transaction";
 import { type PassageRow, passageJson, toPassage } from "@/lib/services/passages/read";
+import { lineId } from "../line-id";
 import type { ChangeRecord } from "../record";
 import type { Askers } from "./citable-lines";
 import type { Held } from "./hold-transcript";
@@ -21,16 +22,8 @@ type Done = {
 
 /** What an edit answers, read after it was stored. */
 export async function changeOf(tx: Transaction, held: Held, done: Done): Promise<ChangeRecord> {
-  const ids = new Map(
-    (
-      await tx.db.segment.findMany({
-        where: { ownerId: held.ownerId, index: { in: done.after.map(({ index }) => index) } },
-        select: { id: true, index: true },
-      })
-    ).map(({ id, index }) => [index, id.toString()]),
-  );
   const changed = done.after.map(({ index, speaker, startSeconds, endSeconds, text }, at) => ({
-    id: ids.get(index) ?? "",
+    id: lineId(held.ownerId, index),
     index,
     speaker,
     startSeconds,

@@ -3,11 +3,12 @@ import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import type { SegmentRecord } from "@/lib/services/files/record";
+import { LINE_ID } from "../line-id";
 import type { WholeTranscript } from "./whole-transcript";
 
 const SEGMENTS = `
   t.language, t.source, (SELECT coalesce(json_agg(s), '[]') FROM (
-    SELECT id::text, index, speaker, start_seconds AS "startSeconds", end_seconds AS "endSeconds", text FROM segment
+    SELECT ${LINE_ID} AS id, index, speaker, start_seconds AS "startSeconds", end_seconds AS "endSeconds", text FROM segment
      WHERE owner_id = t.owner_id ORDER BY coalesce(position, index), index) s) AS segments`;
 const OF_FILE = `
   SELECT regexp_replace(f.name, '\\.[[:alnum:]]{1,5}$', '') AS name, ${SEGMENTS}
