@@ -28,18 +28,12 @@ export const toStudyFields = (body: z.output<typeof TestCreate>): StudyFields & 
   guide: body.guide && toGuideInput(body.guide),
 });
 
-/** Without a saved card nothing was charged, and somebody has to pay at the checkout page. */
+/** There is no card, or the bank wants the person: nothing was charged, and somebody has to pay at the checkout page. */
 export const paymentNeeded = (checkoutUrl: string): AppError =>
-  new AppError("allowance_used", `No card is saved. The test goes live once it is paid for at ${checkoutUrl}`);
-
-/** What a draft lacks, by this API's names of the fields. */
-export function inOurNames(error: unknown): unknown {
-  if (!(error instanceof AppError) || !error.extra.problems) return error;
-  const problems = error.extra.problems.map((problem) =>
-    problem.path === "targetParticipants" ? { ...problem, path: "n_participants" } : problem,
+  new AppError(
+    "allowance_used",
+    `No card could be charged. The test goes live once somebody has paid for it at ${checkoutUrl}`,
   );
-  return new AppError(error.kind, error.message, { ...error.extra, problems });
-}
 
 const tag = "Engage";
 
@@ -87,8 +81,9 @@ export const publishEngageTest = operation({
   summary: "Publish a draft",
   isRepeatable: true,
   description:
-    "Charges the saved card for all participants and turns the draft live. Without a saved card the answer is 402 " +
-    "`quota_exceeded`, and its message names the page where the payment can be made; the test turns live once it is.",
+    "Charges the saved card for all participants and turns the draft live. Without a card, or when the bank wants the " +
+    "person, the answer is 402 `quota_exceeded`, and its message names the page where the payment can be made; the test " +
+    "turns live once it is.",
   access: "write",
   status: 200,
   params: IdParams,

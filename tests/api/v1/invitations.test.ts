@@ -71,7 +71,9 @@ describe("POST /v1/engage/tests/{id}/invitations", () => {
 
   test("an ended test is 422, and so is an address that wants none", async () => {
     const over = await setUp("ended");
-    expect((await call(POST, { key: over.key, params: over.params, body: { email: email() } })).status).toBe(422);
+    const refused = await call(POST, { key: over.key, params: over.params, body: { email: email() } });
+    const message = "This test has ended; nobody can be invited to it any more.";
+    expect([refused.status, refused.json.error]).toEqual([422, { code: "validation_failed", message }]);
     const { key, params, workspaceId } = await setUp();
     const to = email();
     await db().unsubscribed.create({ data: { workspaceId, email: to } });

@@ -42,6 +42,14 @@ describe("POST /v1/engage/tests/{id}/publish", () => {
     expect(await statusNow()).toBe("Live");
   });
 
+  test("when the bank wants the person, nobody is told that no card is saved", async () => {
+    const { given, study, statusNow } = await makeDraft({ card: false });
+    await payments.saveCard(study.workspaceId, "asks");
+    const { status, json } = await call(POST, given);
+    expect([status, json.error.code, await statusNow()]).toEqual([402, "quota_exceeded", "Draft"]);
+    expect(json.error.message).toMatch(/^No card could be charged\. .* paid for it at https?:/);
+  });
+
   test("eight callers at once with one Idempotency-Key, and others without, are charged once", async () => {
     const { given, charges, statusNow } = await makeDraft();
     const headers = { "idempotency-key": "launch" };
@@ -69,6 +77,7 @@ describe("POST /v1/engage/tests/{id}/publish", () => {
     const { status, json } = await call(POST, given);
     expect([status, json.error.code]).toEqual([422, "validation_failed"]);
     expect(json.error.details).toMatchObject([{ path }]);
+    expect(JSON.stringify(json), "what a study is to the services is a test here").not.toMatch(/stud|running|paused/i);
     expect([await statusNow(), await charges()]).toEqual([before, []]);
   });
 

@@ -36,7 +36,7 @@ test.each([
   const before = await storedStudies(caller.workspace.id);
   for (const id of [study.id, study.slug]) {
     const { status, json } = await call(route, { key: caller.key, params: { id }, body });
-    expect([status, json.error?.code]).toEqual([404, "not_found"]);
+    expect([status, json.error]).toEqual([404, { code: "not_found", message: "Test not found." }]);
   }
   expect(await storedStudies(caller.workspace.id)).toEqual(before);
   expect(await db().swarmRun.count({ where: { studyId: study.id } })).toBe(0);
