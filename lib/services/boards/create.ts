@@ -20,8 +20,7 @@ export async function create(ctx: Context, { projectId, studyId }: BoardHome, ti
     throw invalid("projectId", "Give either a projectId or a studyId.");
   return transaction(ctx, async (tx) => {
     if (projectId !== undefined) await requireProject(tx, ctx, projectId);
-    if (studyId !== undefined) await requireStudy(tx, ctx, studyId);
-    const home = [projectId ?? null, studyId ?? null];
+    const home = [projectId ?? null, studyId === undefined ? null : await holdStudy(tx, ctx, studyId)];
     const values = [newId("board"), ctx.workspaceId, ...home, title, personOf(ctx)];
     const [board] = await tx.db.$queryRawUnsafe<BoardRecord[]>(INSERT, ...values);
     if (!board) throw new Error("the insert returned no row");
@@ -30,8 +29,10 @@ export async function create(ctx: Context, { projectId, studyId }: BoardHome, ti
   });
 }
 
-async function requireStudy(tx: Transaction, ctx: Context, studyId: string): Promise<void> {
-  const rows = await tx.db.$queryRaw<unknown[]>`
-    SELECT 1 FROM study WHERE id = ${studyId} AND workspace_id = ${ctx.workspaceId} FOR KEY SHARE`;
-  if (rows.length === 0) throw notFound("Study");
+/** The id of a study that is named by its id or slug. */
+async function holdStudy(tx: Transaction, ctx: Context, idOrSlug: string): Promise<string> {
+  const [study] = await tx.db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM study WHERE workspace_id = ${ctx.workspaceId} AND (id = ${idOrSlug} OR slug = ${idOrSlug}) FOR KEY SHARE`;
+  if (!study) throw notFound("Study");
+  return study.id;
 }

@@ -10,6 +10,9 @@ import type { BoardRecord } from "./record";
 type Query = { cursor?: string; limit: number; projectId?: string; studyId?: string; q?: string };
 type Row = BoardRecord & { missing: "Project" | "Study" | null };
 
+/** By its id or its slug, as everywhere. */
+const STUDY = "SELECT id FROM study WHERE workspace_id = $1 AND (id = $3 OR slug = $3)";
+
 /**
  * The workspace's boards, newest first: a project's with those of its studies, or a study's; `q` looks for a part of
  * the title. Throws `not_found` for a project or study that is not there.
@@ -23,7 +26,7 @@ export async function list(ctx: Context, query: Query): Promise<Page<BoardRecord
   const at = (value: unknown) => `$${values.push(value)}`;
   const where = ["b.workspace_id = $1"];
   if (projectId !== undefined) where.push("(b.project_id = $2 OR s.project_id = $2)");
-  if (studyId !== undefined) where.push("b.study_id = $3");
+  if (studyId !== undefined) where.push(`b.study_id = (${STUDY})`);
   if (q) where.push(`b.title ILIKE ${at(containing(q))}`);
   if (after) where.push(`(b.created_at, b.id) < (${at(after.createdAt)}, ${at(after.id)})`);
   // The first columns say whether project and study are there even when they have no boards: one round trip for both.
@@ -31,7 +34,7 @@ export async function list(ctx: Context, query: Query): Promise<Page<BoardRecord
     SELECT known.missing, found.* FROM (
       SELECT CASE WHEN $2::text IS NOT NULL AND NOT EXISTS (SELECT 1 FROM project WHERE id = $2 AND workspace_id = $1)
                   THEN 'Project'
-                  WHEN $3::text IS NOT NULL AND NOT EXISTS (SELECT 1 FROM study WHERE id = $3 AND workspace_id = $1)
+                  WHEN $3::text IS NOT NULL AND NOT EXISTS (${STUDY})
                   THEN 'Study' END AS missing) known
       LEFT JOIN (${readBoards()} WHERE ${where.join(" AND ")}
                  ORDER BY b.created_at DESC, b.id DESC LIMIT ${limit + 1}) found ON true

@@ -45,9 +45,21 @@ describe("boards", () => {
       expect((await post({ title: "No", ...home })).status).toBe(404);
     const listed = await call(LIST_OF_STUDY, { key: caller.key, params });
     expect(listed.json.items.map(({ id }: { id: string }) => id)).toEqual([ofStudy.json.id]);
+    const bySlug = await call(LIST_OF_STUDY, { key: caller.key, params: { id: study.slug } });
+    expect([bySlug.status, bySlug.json]).toEqual([200, listed.json]);
     const ofBoth = await call(LIST, { key: caller.key, query: { projectId } });
     const ids = ofBoth.json.items.map(({ id }: { id: string }) => id);
     expect(ids).toEqual([ofStudy.json.id, ofProject.json.id]);
+  });
+
+  test("are made of a study by its slug too, as everything of it", async () => {
+    const study = await makeStudy(caller.person);
+    const { status, json } = await call(POST_TO_STUDY, {
+      key: caller.key,
+      params: { id: study.slug },
+      body: { title: "By slug" },
+    });
+    expect([status, json]).toMatchObject([201, { study: { id: study.id } }]);
   });
 
   test("are listed by a part of their title, a page at a time", async () => {
