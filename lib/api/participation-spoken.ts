@@ -74,6 +74,7 @@ export const finishSpoken = operation({
   body: z.strictObject({ version: Version, take: Take }),
   example: { version: 1, take: TAKE },
   response: SpokenAnswer,
+  location: (_, { token }) => `/api/participation/${token}/spoken`,
 });
 
 export const discardSpoken = operation({

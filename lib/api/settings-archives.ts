@@ -58,6 +58,7 @@ export const requestArchive = operation({
   status: 202,
   body: z.strictObject({}),
   response: Archive,
+  location: () => "/api/settings/archives",
 });
 
 export const removeArchive = operation({

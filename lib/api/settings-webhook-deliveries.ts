@@ -61,6 +61,7 @@ export const toDetailedDelivery = (delivery: DeliveryDetail): z.input<typeof Det
 
 const tag = "Settings";
 const params = IdParams.extend({ deliveryId: z.string() });
+const deliveriesOf = (_answer: unknown, { id }: { id: string }) => `/api/settings/webhooks/${id}/deliveries`;
 
 export const listWebhookDeliveries = operation({
   id: "listWebhookDeliveries",
@@ -97,6 +98,7 @@ export const replayWebhookDelivery = operation({
   description: "The same body under the same `webhook-id`, with the retries of a new event. 409 when it is disabled.",
   access: "person",
   status: 202,
+  location: deliveriesOf,
   params,
   body: z.strictObject({}),
   response: z.object({ delivery: Delivery }),
@@ -111,6 +113,7 @@ export const testWebhook = operation({
   description: "A `webhook.test` event to this webhook alone. 409 when it is disabled.",
   access: "person",
   status: 202,
+  location: deliveriesOf,
   params: IdParams,
   body: z.strictObject({}),
   response: z.object({ delivery: Delivery }),
@@ -125,6 +128,7 @@ export const recoverWebhook = operation({
   description: "`since` reaches back 30 days at most; `count` says how many events are sent. 409 when it is disabled.",
   access: "person",
   status: 202,
+  location: deliveriesOf,
   params: IdParams,
   body: z.strictObject({ since: z.iso.datetime({ offset: true }) }),
   response: z.object({ count: z.int() }),

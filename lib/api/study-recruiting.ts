@@ -57,4 +57,5 @@ export const requestRecruiting = operation({
     places: z.int().min(1).max(500).optional().describe("At most the study's participants, which is the usual number."),
   }),
   response: Recruiting,
+  location: (_, { id }) => `/api/studies/${id}/recruiting`,
 });

@@ -49,8 +49,8 @@ export type Operation<
   mostBodyBytes?: number;
   /** The answer carries a secret: what is stored of it under an Idempotency-Key is encrypted. */
   holdsSecret?: true;
-  /** Where the thing that an accepted call made is to be found. */
-  location?(answer: z.output<R>): string;
+  /** Where what becomes of an accepted call is to be found; everything that answers 202 and can be asked about has one. */
+  location?(answer: z.output<R>, params: z.output<P>): string;
 };
 
 export const operation = <

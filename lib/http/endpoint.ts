@@ -34,7 +34,7 @@ export const endpointFor = (surface: Surface) =>
         return {
           status: operation.status,
           body: JSON.stringify(checked),
-          location: operation.location?.(checked) ?? null,
+          location: operation.location?.(checked, input.params) ?? null,
         };
       };
       const key = surface.idempotency && request.method === "POST" ? request.headers.get("idempotency-key") : null;

@@ -34,6 +34,7 @@ export const toDelivery = (delivery: DeliveryRecord): z.input<typeof Delivery> =
 });
 
 const tag = "Webhooks";
+const deliveriesOf = (_answer: unknown, { id }: { id: string }) => `/v1/webhooks/${id}/deliveries`;
 
 export const listWebhookDeliveries = operation({
   id: "listWebhookDeliveries",
@@ -58,6 +59,7 @@ export const replayWebhookDelivery = operation({
   description: "The same body under the same `webhook-id`, with the retries of a new event. 422 when it is disabled.",
   access: "write",
   status: 202,
+  location: deliveriesOf,
   params: IdParams.extend({ deliveryId: z.string() }),
   body: z.strictObject({}),
   response: data(Delivery),
@@ -72,6 +74,7 @@ export const testWebhook = operation({
   description: "A `webhook.test` event to this webhook alone, whatever it subscribes to. 422 when it is disabled.",
   access: "write",
   status: 202,
+  location: deliveriesOf,
   params: IdParams,
   body: z.strictObject({}),
   response: data(Delivery),
@@ -88,6 +91,7 @@ export const recoverWebhook = operation({
     "once. `since` reaches back 30 days at most; `count` says how many events are sent. 422 when it is disabled.",
   access: "write",
   status: 202,
+  location: deliveriesOf,
   params: IdParams,
   body: z.strictObject({ since: z.iso.datetime({ offset: true }) }),
   response: data(z.object({ count: z.int() })),

@@ -99,6 +99,7 @@ test("a webhook can be disabled, tested only when enabled, and given a new secre
   await call(PATCH, { key, params, body: { disabled: false } });
   const tested = await call(sendTest, { key, params, body: {} });
   expect([tested.status, tested.json.data]).toMatchObject([202, { event: "webhook.test", attempt: 0, status: null }]);
+  expect(tested.headers.get("location")).toBe(`/v1/webhooks/${made.id}/deliveries`);
   const rotated = await call(rotate, { key, params, body: {} });
   expect([rotated.status, rotated.json.data.id]).toEqual([200, made.id]);
   expect(rotated.json.data.secret).not.toBe(made.secret);
@@ -129,4 +130,5 @@ test("deliveries tell the last attempt; recovering tells how many are sent", asy
   const since = new Date(Date.now() - 60_000).toISOString();
   const recovered = await call(recover, { key: caller.key, params: { id: made.id }, body: { since } });
   expect([recovered.status, recovered.json]).toEqual([202, { data: { count: 1 } }]);
+  expect(recovered.headers.get("location")).toBe(`/v1/webhooks/${made.id}/deliveries`);
 });
