@@ -88,8 +88,10 @@ export const deleteLibraryProject = operation({
   method: "DELETE",
   path: "/library/projects/{id}",
   tag,
-  summary: "Delete a project with everything in it",
-  description: "Answers the project as it was.",
+  summary: "Delete a project with everything in it but its studies",
+  description:
+    "Files, transcripts, tags, notes, boards, clips, reports and chats are gone; studies, which people took part in, go " +
+    "on without a project. Answers the project as it was.",
   access: "write",
   status: 200,
   params: IdParams,

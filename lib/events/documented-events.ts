@@ -7,7 +7,7 @@ import { TEST_KIND, V1_KINDS, WEBHOOK_KINDS, type WebhookKind } from "./webhook-
 const SUMMARIES: Record<WebhookKind, string> = {
   "project.created": "A project was created",
   "project.updated": "A project was changed",
-  "project.deleted": "A project was deleted, with everything in it",
+  "project.deleted": "A project was deleted, with everything in it but its tests",
   "test.published": "A test went live",
   "test.response.submitted": "A participant completed a survey",
   "file.transcribed": "A transcript of a file was stored",

@@ -73,8 +73,10 @@ export const deleteProject = operation({
   method: "DELETE",
   path: "/projects/{projectId}",
   tag,
-  summary: "Delete a project with everything in it",
-  description: "Answers the project as it was.",
+  summary: "Delete a project with everything in it but its tests",
+  description:
+    "Files, transcripts, tags, notes, cards, clips, reports and chats are gone; tests, which people took part in, go on " +
+    "without a project. Answers the project as it was.",
   access: "write",
   status: 200,
   params,

@@ -11,7 +11,10 @@ import { type ProjectRecord, snapshotOf } from "./record";
 const LOCK = `WITH locked AS (SELECT * FROM project WHERE id = $1 AND workspace_id = $2 FOR UPDATE)
   ${readProjects("locked")}`;
 
-/** Deletes a project with everything in it; stored objects follow as soon as the deletion is committed. */
+/**
+ * Deletes a project with everything in it but its studies, which stay in no project; stored objects follow as soon as
+ * the deletion is committed.
+ */
 export async function remove(ctx: Context, projectId: string): Promise<ProjectRecord> {
   permit(ctx, "project.write");
   return transaction(ctx, async (tx) => {

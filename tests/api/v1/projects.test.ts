@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { DELETE, GET as getOne, PATCH } from "@/app/v1/projects/[id]/route";
 import { GET, POST } from "@/app/v1/projects/route";
+import { GET as getTest } from "@/app/v1/tests/[id]/route";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
 import { makeCaller } from "@/tests/support/factories";
+import { makeStudy } from "@/tests/support/studies";
 
 describe("POST /v1/projects", () => {
   test("creates the project with its audit row and its event", async () => {
@@ -94,5 +96,14 @@ describe("/v1/projects/{projectId}", () => {
     expect((await call(getOne, { key, params })).json.data).toEqual(changed.json.data);
     expect((await call(DELETE, { key, params })).json.data.name).toBe("After");
     expect((await call(getOne, { key, params })).status).toBe(404);
+  });
+
+  test("deleted, it leaves its tests behind, in no project", async () => {
+    const { key, person } = await makeCaller();
+    const { id } = (await call(POST, { key, body: { name: "Checkout" } })).json.data;
+    const study = await makeStudy(person, { projectId: id });
+    expect((await call(DELETE, { key, params: { projectId: id } })).status).toBe(200);
+    const { status, json } = await call(getTest, { key, params: { id: study.id } });
+    expect([status, json.data.project_id]).toEqual([200, null]);
   });
 });
