@@ -57,7 +57,8 @@ function setErrorHeaders(surface: Watched, headers: Headers, error: AppError | n
   if (!error) return;
   const { retryAfterSeconds, allow } = error.extra;
   if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
-  if (allow) headers.set("Allow", allow.join(", "));
+  // Whatever can be read answers HEAD too.
+  if (allow) headers.set("Allow", allow.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : method)).join(", "));
   const challenge = surface.challenge ? surface.challenge(error) : plainChallenge(error);
   if (challenge) headers.set("WWW-Authenticate", challenge);
 }

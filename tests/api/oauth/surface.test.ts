@@ -67,7 +67,7 @@ describe.each([...DOCUMENTS, ...ENDPOINTS])("%s", (url, route) => {
     for (const method of METHODS.filter((one) => one !== allowed)) {
       const response = await send(route, method, url);
       expect(response.status, method).toBe(405);
-      expect(response.headers.get("allow")).toBe(`${allowed}, OPTIONS`);
+      expect(response.headers.get("allow")).toBe(`${allowed === "GET" ? "GET, HEAD" : allowed}, OPTIONS`);
       expect(response.headers.get("x-request-id")).toMatch(/^req_/);
       expect(await response.json()).toEqual({ error: "invalid_request", error_description: expect.any(String) });
     }
@@ -99,7 +99,7 @@ test("/authorize takes GET only, and no other site's page reads it", async () =>
   for (const method of [...METHODS, "OPTIONS"] as const) {
     const response = await send(authorizeRoute as Routes, method, "/authorize");
     expect(response.status).toBe(method === "GET" ? 400 : 405);
-    if (method !== "GET") expect(response.headers.get("allow")).toBe("GET");
+    if (method !== "GET") expect(response.headers.get("allow")).toBe("GET, HEAD");
     expect(response.headers.get("content-type")).toContain("text/html");
     expect(response.headers.get("access-control-allow-origin")).toBeNull();
   }
