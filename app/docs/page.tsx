@@ -2,9 +2,13 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { DocsFrame } from "@/components/docs/docs-frame";
+import { ErrorCodes } from "@/components/docs/error-codes";
 import { VerifySnippets } from "@/components/settings/webhooks/verify-snippets";
 import { CodeBlock } from "@/components/ui/code-block";
+import * as apiErrors from "@/lib/api/error-codes";
 import { config } from "@/lib/core/config";
+import { errorTable } from "@/lib/http/error-table";
+import * as v1Errors from "@/lib/v1/error-codes";
 
 export const metadata: Metadata = { title: "API reference" };
 
@@ -102,7 +106,7 @@ export default function DocsPage() {
         <p>Every request is signed as Standard Webhooks 1.0.0 says. Check it before you believe it:</p>
         <VerifySnippets url="https://example.com/earshot" />
       </Topic>
-      <Topic title="Errors">
+      <Topic id="errors" title="Errors">
         <p>
           Every answer carries <code>X-Request-Id</code>. An error has a code, a sentence, and in <code>details</code>{" "}
           the path of what is wrong. What belongs to another workspace does not exist for you: 404.
@@ -120,6 +124,19 @@ export default function DocsPage() {
             null,
             2,
           )}
+        />
+        <h3 className="pt-2 font-medium text-sm">Codes of v1</h3>
+        <ErrorCodes
+          caption="Codes of v1"
+          codes={errorTable(v1Errors.ERROR_CODES, v1Errors.FAULT, v1Errors.ERROR_MEANINGS)}
+        />
+        <h3 className="pt-2 font-medium text-sm">Codes of the app API</h3>
+        <p>
+          Beside code and message its errors hold the <code>requestId</code>.
+        </p>
+        <ErrorCodes
+          caption="Codes of the app API"
+          codes={errorTable(apiErrors.ERROR_CODES, apiErrors.FAULT, apiErrors.ERROR_MEANINGS)}
         />
       </Topic>
     </DocsFrame>

@@ -1,21 +1,12 @@
 import { z } from "zod";
 import { config } from "@/lib/core/config";
 import { openapi, operationsOf } from "@/lib/http/openapi";
+import { ERROR_MEANINGS } from "./error-codes";
 import * as registry from "./index";
 
 const ErrorEnvelope = z.object({
   error: z.object({
-    code: z.enum([
-      "bad_request",
-      "unauthorized",
-      "payment_required",
-      "forbidden",
-      "not_found",
-      "conflict",
-      "rate_limited",
-      "unavailable",
-      "internal",
-    ]),
+    code: z.enum(Object.keys(ERROR_MEANINGS)),
     message: z.string(),
     requestId: z.string(),
     details: z

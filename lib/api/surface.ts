@@ -1,4 +1,4 @@
-import { AppError, type ErrorKind } from "@/lib/core/errors";
+import { AppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { asAppError } from "@/lib/http/as-app-error";
 import { admitBearer, bearerToken } from "@/lib/http/bearer";
@@ -6,23 +6,7 @@ import { endpointFor } from "@/lib/http/endpoint";
 import { admitPerson } from "@/lib/http/person";
 import { methodNotAllowedFor, notFoundFor, rawFor } from "@/lib/http/refusals";
 import type { Surface } from "@/lib/http/surface";
-
-const CODES = {
-  invalid: [400, "bad_request"],
-  too_large: [413, "bad_request"],
-  unsupported_media: [415, "bad_request"],
-  unauthenticated: [401, "unauthorized"],
-  wrong_token: [401, "unauthorized"],
-  plan_required: [402, "payment_required"],
-  allowance_used: [402, "payment_required"],
-  forbidden: [403, "forbidden"],
-  not_found: [404, "not_found"],
-  method_not_allowed: [405, "bad_request"],
-  conflict: [409, "conflict"],
-  rate_limited: [429, "rate_limited"],
-  calls_used_up: [429, "rate_limited"],
-  unavailable: [503, "unavailable"],
-} as const satisfies Record<ErrorKind, readonly [number, string]>;
+import { ERROR_CODES, FAULT } from "./error-codes";
 
 const surface: Surface = {
   name: "api",
@@ -35,7 +19,7 @@ const surface: Surface = {
     return admitBearer(request, { requestId, writes: access === "write", metered: true });
   },
   failure(error, requestId) {
-    const [status, code] = error ? CODES[error.kind] : [500, "internal"];
+    const [status, code] = error ? ERROR_CODES[error.kind] : FAULT;
     const message = error?.message ?? "Something went wrong on our side. Please quote the request id.";
     const { problems, resetsAt } = error?.extra ?? {};
     const details = problems ?? (resetsAt && { resetsAt: resetsAt.toISOString() });

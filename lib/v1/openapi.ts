@@ -2,21 +2,12 @@ import { z } from "zod";
 import { config } from "@/lib/core/config";
 import { documentedEvents } from "@/lib/events/documented-events";
 import { openapi, operationsOf } from "@/lib/http/openapi";
+import { ERROR_MEANINGS } from "./error-codes";
 import * as registry from "./index";
 
 const ErrorEnvelope = z.object({
   error: z.object({
-    code: z.enum([
-      "unauthorized",
-      "invalid_api_key",
-      "plan_required",
-      "quota_exceeded",
-      "forbidden",
-      "not_found",
-      "validation_failed",
-      "rate_limited",
-      "internal",
-    ]),
+    code: z.enum(Object.keys(ERROR_MEANINGS)),
     message: z.string(),
     details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   }),

@@ -1,25 +1,9 @@
-import { AppError, type ErrorKind } from "@/lib/core/errors";
+import { AppError } from "@/lib/core/errors";
 import { admitBearer } from "@/lib/http/bearer";
 import { endpointFor } from "@/lib/http/endpoint";
 import { methodNotAllowedFor, notFoundFor, rawFor } from "@/lib/http/refusals";
 import type { Surface } from "@/lib/http/surface";
-
-const CODES = {
-  invalid: [422, "validation_failed"],
-  conflict: [422, "validation_failed"],
-  too_large: [413, "validation_failed"],
-  unsupported_media: [415, "validation_failed"],
-  unauthenticated: [401, "unauthorized"],
-  wrong_token: [401, "invalid_api_key"],
-  plan_required: [402, "plan_required"],
-  allowance_used: [402, "quota_exceeded"],
-  forbidden: [403, "forbidden"],
-  not_found: [404, "not_found"],
-  method_not_allowed: [405, "not_found"],
-  rate_limited: [429, "rate_limited"],
-  calls_used_up: [429, "rate_limited"],
-  unavailable: [503, "internal"],
-} as const satisfies Record<ErrorKind, readonly [number, string]>;
+import { ERROR_CODES, FAULT } from "./error-codes";
 
 const surface: Surface = {
   name: "v1",
@@ -31,7 +15,7 @@ const surface: Surface = {
     return admitBearer(request, { requestId, writes: access === "write", metered: false });
   },
   failure(error) {
-    const [status, code] = error ? CODES[error.kind] : [500, "internal"];
+    const [status, code] = error ? ERROR_CODES[error.kind] : FAULT;
     const message = error?.message ?? "Something went wrong on our side. The X-Request-Id header names this call.";
     const details = error?.extra.problems;
     return { status, body: { error: { code, message, ...(details && { details }) } } };

@@ -1,0 +1,30 @@
+import { Table } from "@/components/ui/table";
+import { Prose } from "./prose";
+
+type Props = { caption: string; codes: { code: string; statuses: number[]; means: string }[] };
+
+/** The codes of an API's errors, with the statuses that they come with. */
+export const ErrorCodes = ({ caption, codes }: Props) => (
+  <Table caption={caption} className="[&_td]:align-top">
+    <thead>
+      <tr>
+        <th scope="col">Code</th>
+        <th scope="col">Status</th>
+        <th scope="col">Means</th>
+      </tr>
+    </thead>
+    <tbody>
+      {codes.map(({ code, statuses, means }) => (
+        <tr key={code}>
+          <td>
+            <code className="font-mono text-[0.8125rem]">{code}</code>
+          </td>
+          <td className="tabular-nums">{statuses.join(", ")}</td>
+          <td className="text-pretty">
+            <Prose text={means} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);
