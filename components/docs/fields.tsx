@@ -14,8 +14,7 @@ function typeName(schema: Schema, document: ApiDocument): string {
 
 function limitsOf({ minimum, maximum, minLength, maxLength, maxItems, default: initial }: Schema): string[] {
   const limits: string[] = [];
-  if (minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER)
-    limits.push(`${minimum} to ${maximum}`);
+  if (minimum !== undefined) limits.push(maximum === undefined ? `at least ${minimum}` : `${minimum} to ${maximum}`);
   if (maxLength) limits.push(`${minLength ? `${minLength} to ` : "at most "}${maxLength} characters`);
   if (maxItems) limits.push(`at most ${maxItems} items`);
   if (initial !== undefined) limits.push(`default ${JSON.stringify(initial)}`);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Operation } from "@/lib/core/operation";
+import { ANSWER_HEADERS, headersNamed, headersOf } from "./openapi-headers";
 import { type EventDescription, webhooksSection } from "./openapi-webhooks";
 
 type Json = Record<string, unknown>;
@@ -38,7 +39,7 @@ export function openapi(surface: SurfaceDocument, operations: Operation[]): Json
     path[operation.method.toLowerCase()] = describe(surface, operation, sent.of(operation), received.of(operation));
     paths[operation.path] = path;
   }
-  const { $schema: _dialect, ...errorSchema } = z.toJSONSchema(surface.error);
+  const { $schema: _dialect, ...errorSchema } = z.toJSONSchema(surface.error, { override });
   return {
     openapi: "3.1.1",
     info: { title: surface.title, version: surface.version, description: surface.description, license: LICENSE },
@@ -50,6 +51,7 @@ export function openapi(surface: SurfaceDocument, operations: Operation[]): Json
     components: {
       securitySchemes: { apiKey: { type: "http", scheme: "bearer", description: "An API key: `ear_sk_…`." } },
       schemas: { ...sent.named, ...received.named, Error: errorSchema },
+      headers: ANSWER_HEADERS,
     },
   };
 }
@@ -76,7 +78,11 @@ function describe(surface: SurfaceDocument, operation: Operation, body: Json | u
     ...(body && { requestBody: { required: isRequired(operation), content: jsonOf(body, operation.example) } }),
     ...(operation.takes && { requestBody: { required: true, content: contentOf([operation.takes]) } }),
     responses: {
-      [status]: { description: "Success", content: contentOf(operation.answers, response) },
+      [status]: {
+        description: "Success",
+        headers: headersOf(operation, surface.idempotency),
+        content: contentOf(operation.answers, response),
+      },
       ...failuresOf(surface, operation),
     },
   };
@@ -112,7 +118,7 @@ const namesThing = ({ params, query, body }: Operation): boolean =>
   );
 
 function failuresOf({ errors }: SurfaceDocument, operation: Operation) {
-  const { access, method, params, query, body, takes, conflicts } = operation;
+  const { access, method, body, takes, conflicts } = operation;
   const failure = (description: string) => ({
     description,
     content: jsonOf({ $ref: "#/components/schemas/Error" }),
@@ -120,7 +126,8 @@ function failuresOf({ errors }: SurfaceDocument, operation: Operation) {
   const known = access !== "public";
   return {
     ...(!known && { "4XX": failure("The request is refused.") }),
-    ...((params || query || body || takes) && { [errors.invalid]: failure("The request is not valid.") }),
+    // A call without a field of its own may still give a query parameter twice.
+    [errors.invalid]: failure("The request is not valid."),
     ...(known && { 401: failure("The API key is missing or not valid.") }),
     ...(known && { [errors.planned]: failure("The plan does not include this, or its allowance is used up.") }),
     ...(access === "write" && { 403: failure("The key is read-only, or the role does not allow this.") }),
@@ -134,10 +141,22 @@ function failuresOf({ errors }: SurfaceDocument, operation: Operation) {
       413: failure("The body is too large."),
       415: failure(`The body is not sent as ${takes ?? "JSON"}.`),
     }),
-    ...(known && { 429: failure("Too many requests; `Retry-After` says when to come back.") }),
+    ...(known && {
+      429: {
+        ...failure("Too many requests; `Retry-After` says when to come back."),
+        headers: headersNamed("Retry-After"),
+      },
+    }),
     500: failure("A fault on our side; the X-Request-Id header names the call."),
     503: failure("The service cannot answer right now; the same call may be sent again."),
   };
+}
+
+/** Zod says of a format its whole pattern too, and of every whole number how far JavaScript counts. */
+function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.format === "date-time" || jsonSchema.format === "email") delete jsonSchema.pattern;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
 type Described = { id: string; body?: z.ZodType; response: z.ZodType };
@@ -158,9 +177,7 @@ function schemasOf(operations: Described[], side: "body" | "response", io: "inpu
   const made = z.toJSONSchema(registry, {
     io,
     uri: (id) => `#/components/schemas/${id}`,
-    override: ({ jsonSchema }) => {
-      if (jsonSchema.format === "date-time" || jsonSchema.format === "email") delete jsonSchema.pattern;
-    },
+    override,
   });
   const text = JSON.stringify(made).replaceAll("__shared#/$defs/", "");
   const schemas: Record<string, Json> = JSON.parse(text).schemas;
@@ -179,7 +196,7 @@ function schemasOf(operations: Described[], side: "body" | "response", io: "inpu
 
 function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): Json[] {
   if (!(schema instanceof z.ZodObject)) return [];
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input" });
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input", override });
   return Object.entries(properties).map(([name, field]) => {
     const { description, ...rest } = field as Json;
     const needed = place === "path" || required.includes(name);

@@ -52,6 +52,32 @@ describe("whatever is answered, its status and its type are documented", () => {
   });
 });
 
+test("whatever answers 202 says where to ask what has become of it; signing up tells nobody", async () => {
+  const accepted = (await allOperations()).filter(({ operation }) => operation.status === 202);
+  expect(accepted.filter(({ operation }) => !operation.location).map(({ operation }) => operation.id)).toEqual([
+    "signUp",
+  ]);
+  for (const { operation, surface } of accepted.filter((one) => one.operation.access !== "person"))
+    if (operation.location)
+      expect(paths[surface][operation.path]?.post?.responses[202], operation.id).toMatchObject({
+        headers: { Location: { $ref: "#/components/headers/Location" } },
+      });
+});
+
+test("every call may be refused for a query parameter that it was given twice", () => {
+  for (const one of operations)
+    expect(entryOf(one).responses, one.operation.id).toHaveProperty(one.surface === "v1" ? "422" : "400");
+});
+
+test("a 429 is documented with Retry-After, and no whole number with how far JavaScript counts", () => {
+  for (const one of operations.filter(({ operation }) => operation.access !== "public"))
+    expect(entryOf(one).responses[429], one.operation.id).toMatchObject({
+      headers: { "Retry-After": { $ref: "#/components/headers/Retry-After" } },
+    });
+  for (const document of [v1Document(), apiDocument()])
+    expect(JSON.stringify(document)).not.toContain(String(Number.MAX_SAFE_INTEGER));
+});
+
 test("every call may find the service away, and a body too large or of another type", () => {
   for (const one of operations) {
     const { responses, requestBody } = entryOf(one);

@@ -1,0 +1,33 @@
+import type { Operation } from "@/lib/core/operation";
+
+/** The headers of answers, as an OpenAPI document names them under its components. */
+export const ANSWER_HEADERS = {
+  "X-Request-Id": {
+    description: "Names the call, in a refusal too: quote it when something is wrong.",
+    schema: { type: "string" },
+  },
+  Location: { description: "Where to ask what has become of it.", schema: { type: "string", format: "uri-reference" } },
+  "Idempotent-Replayed": {
+    description: "`true` when this is the stored answer to an earlier call with the same Idempotency-Key.",
+    schema: { type: "string", enum: ["true"] },
+  },
+  RateLimit: {
+    description: "What is left, as structured fields: `r` calls, and `t` seconds until there are more.",
+    schema: { type: "string" },
+  },
+  "Retry-After": { description: "Seconds to wait.", schema: { type: "integer", minimum: 1 } },
+};
+
+/** References to these headers. */
+export const headersNamed = (...names: (keyof typeof ANSWER_HEADERS)[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+/** The headers of an operation's success; a key's calls alone are limited. */
+export function headersOf({ access, method, location }: Operation, idempotency: boolean) {
+  return headersNamed(
+    "X-Request-Id",
+    ...(location ? (["Location"] as const) : []),
+    ...(idempotency && method === "POST" ? (["Idempotent-Replayed"] as const) : []),
+    ...(access === "public" ? [] : (["RateLimit"] as const)),
+  );
+}
