@@ -6,6 +6,8 @@ import { hashSecret } from "@/lib/core/secrets";
 import { db } from "@/lib/db/client";
 import { AuthBrowser } from "@/tests/support/auth-browser";
 import { call } from "@/tests/support/call";
+import { makeKey } from "@/tests/support/factories";
+import { makeAccessToken, rpc } from "@/tests/support/mcp";
 import { lastMail, makeSignInPerson, PASSWORD } from "@/tests/support/people";
 import { withSettings } from "@/tests/support/settings";
 
@@ -118,6 +120,41 @@ describe("with a mailed link", () => {
     const browsers = Array.from({ length: 8 }, () => new AuthBrowser());
     await Promise.all(browsers.map((browser) => browser.get(link)));
     expect(browsers.filter(({ session }) => session)).toHaveLength(1);
+  });
+
+  test("the first one that was really mailed takes the account away from whoever had opened it", () =>
+    withSettings({ SMTP_URL: "smtp://127.0.0.1:9" }, async () => {
+      const { person } = await makeSignInPerson();
+      await db().user.update({ where: { id: person.id }, data: { verifiedAt: null } });
+      const squatter = new AuthBrowser();
+      expect((await squatter.signIn(person.email, PASSWORD)).status).toBe(200);
+      const key = await makeKey(person);
+      const { token } = await makeAccessToken(person);
+      const open = async () => {
+        const browser = new AuthBrowser();
+        await browser.post("signin/email", { email: person.email });
+        await browser.get((await lastMail(person.email)).link ?? "");
+        return browser;
+      };
+      const owner = await open();
+      expect((await call(getProfile, { session: squatter.session })).status).toBe(401);
+      for (const bearer of [key, token]) expect((await rpc(bearer, "ping")).status).toBe(401);
+      expect((await new AuthBrowser().signIn(person.email, PASSWORD)).status).toBe(401);
+      expect((await call(getProfile, { session: owner.session })).json).toMatchObject({ hasPassword: false });
+      // It is theirs from then on: what they have now stays when another link is opened.
+      await open();
+      expect((await call(getProfile, { session: owner.session })).status).toBe(200);
+    }));
+
+  test("one that an admin may have read proves nothing, and ends nothing", async () => {
+    const { person } = await makeSignInPerson();
+    await db().user.update({ where: { id: person.id }, data: { verifiedAt: null } });
+    const browser = new AuthBrowser();
+    await browser.post("signin/email", { email: person.email });
+    await browser.get((await lastMail(person.email)).link ?? "");
+    expect(browser.session).toBeDefined();
+    expect(await db().user.findUnique({ where: { id: person.id } })).toMatchObject({ verifiedAt: null });
+    expect((await new AuthBrowser().signIn(person.email, PASSWORD)).status).toBe(200);
   });
 
   test("an expired link, a changed address and a deactivated person are refused", async () => {

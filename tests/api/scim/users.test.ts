@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { GET as getProfile } from "@/app/api/settings/profile/route";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
@@ -8,9 +9,13 @@ import { restore } from "@/lib/services/members/restore";
 import type { Connection } from "@/lib/services/sso/connection";
 import { findMembership } from "@/lib/services/sso/find-membership";
 import { SsoRefused } from "@/lib/services/sso/refused";
+import { AuthBrowser } from "@/tests/support/auth-browser";
+import { call } from "@/tests/support/call";
 import { countStatements } from "@/tests/support/count-statements";
 import { makeKey, makePerson, makeSession } from "@/tests/support/factories";
+import { rpc } from "@/tests/support/mcp";
 import { anAddress, invited, mailedToken, membershipOf } from "@/tests/support/members";
+import { makeSignInPerson, PASSWORD } from "@/tests/support/people";
 import { personState } from "@/tests/support/scim/person-state";
 import { acts, type Connected, connected, memberOf, roleOf } from "@/tests/support/scim/users";
 
@@ -76,6 +81,33 @@ describe("somebody new", () => {
     expect(await here.find(`userName eq "${email}"`)).toEqual([]);
     expect((await here.post(email)).status).toBe(201);
     expect(await personState(here.workspaceId, email)).toEqual({ role: "member", access: "member" });
+  });
+
+  test("whose account nobody proved gets it without what somebody else could come in with", async () => {
+    for (const active of [true, false]) {
+      const { person } = await makeSignInPerson();
+      const email = who("squatted");
+      await db().user.update({ where: { id: person.id }, data: { email, verifiedAt: null } });
+      const squatter = new AuthBrowser();
+      expect((await squatter.signIn(email, PASSWORD)).status).toBe(200);
+      const key = await makeKey(person);
+      const { status, json } = await here.post(email, { active });
+      expect(status).toBe(201);
+      if (!active) expect((await here.patch(json.id, on)).status).toBe(200);
+      expect(await personState(here.workspaceId, email)).toEqual({ role: "member", access: "member" });
+      expect((await new AuthBrowser().signIn(email, PASSWORD)).status).toBe(401);
+      expect((await call(getProfile, { session: squatter.session })).status).toBe(401);
+      expect((await rpc(key, "ping")).status).toBe(401);
+      expect(await acts(here.workspaceId)).toContain("person.verified");
+    }
+  });
+
+  test("whose account is proven comes in with it as it is", async () => {
+    const { person } = await makeSignInPerson();
+    const email = who("proven");
+    await db().user.update({ where: { id: person.id }, data: { email } });
+    expect((await here.post(email)).status).toBe(201);
+    expect((await new AuthBrowser().signIn(email, PASSWORD)).status).toBe(200);
   });
 
   test("a user name or an address that somebody has is 409, in any letter case", async () => {

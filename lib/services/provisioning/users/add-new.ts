@@ -30,11 +30,12 @@ const IS_NEW = `
   AND NOT EXISTS (SELECT 1 FROM user_account a JOIN membership k ON k.user_id = a.id AND k.workspace_id = $1
     WHERE a.email = $12 AND (k.role <> 'participant' OR EXISTS (SELECT 1 FROM scim_user o WHERE o.membership_id = k.id)))`;
 
-// An address is one account, whoever makes it; taking part in a study of the workspace is a membership of another kind.
+// An address is one account, whoever makes it; one that nobody proved is for who looks closer. Taking part in a study of
+// the workspace is a membership of another kind.
 const ADD = `
   WITH fresh AS (SELECT d.role FROM (${OPEN}) d WHERE ${IS_NEW}), u AS (
-    INSERT INTO user_account (id, email, name, updated_at) SELECT $5, $12, $8, now() FROM fresh
-    ON CONFLICT (email) DO UPDATE SET email = excluded.email RETURNING id, name, email
+    INSERT INTO user_account AS a (id, email, name, updated_at) SELECT $5, $12, $8, now() FROM fresh
+    ON CONFLICT (email) DO UPDATE SET email = excluded.email WHERE a.verified_at IS NOT NULL RETURNING id, name, email
   ), m AS (
     INSERT INTO membership (id, workspace_id, user_id, role, source, updated_at)
     SELECT $6, $1, u.id, fresh.role, 'scim', now() FROM u, fresh
@@ -57,8 +58,8 @@ const KIND = kindOf("scim.user_provisioned");
 
 /**
  * The usual case of a new user as one transaction in one round trip, its entry in the audit log with it: who is unknown
- * here and on a verified domain becomes a member with the default role. Null for anything else (somebody known, no seat,
- * another write under way, a token that is no more), with nothing done: who asks then looks closer.
+ * here and on a verified domain becomes a member with the default role. Null for anything else (somebody known, an account
+ * that nobody proved, no seat, another write under way, a token that is no more), with nothing done: who asks then looks closer.
  */
 export async function addNew(ctx: Context, attributes: ScimAttributes, email: string): Promise<ScimUserRecord | null> {
   const { workspaceId, actor } = ctx;

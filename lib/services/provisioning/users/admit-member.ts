@@ -6,6 +6,7 @@ import type { MemberRole } from "@/lib/services/members/record";
 import { reinstate } from "@/lib/services/members/reinstate";
 import { requireSeat } from "@/lib/services/members/require-seat";
 import { needsSeat } from "@/lib/services/members/seats";
+import { proveOwner } from "@/lib/services/people/prove-owner";
 import { accountName } from "./account-name";
 import { type Person, toRecord } from "./person";
 
@@ -19,11 +20,11 @@ const JOIN = `
   SELECT $4, $5, a.id, $6, 'scim', now() FROM account a
   ON CONFLICT (workspace_id, user_id) DO UPDATE SET role = excluded.role, source = 'scim', active = true,
     deactivated_at = NULL, updated_at = now()
-  RETURNING id`;
+  RETURNING id, user_id AS "userId"`;
 
 /**
  * Makes somebody of a verified domain a member at once: with the account they have, or a new one that signs in over the
- * provider. An invitation that waits for them is used up. Answers the membership's id; throws `allowance_used`.
+ * provider. An invitation that waits for them is used up, and an account that nobody proved is theirs alone from then on. Answers the membership's id; throws `allowance_used`.
  */
 export async function admitMember(
   tx: Transaction,
@@ -43,8 +44,11 @@ export async function admitMember(
     return membershipId;
   }
   if (needsSeat(role)) await requireSeat(workspaceId);
-  const values = [newId("user"), person.email, accountName(toRecord(person)), newId("membership"), workspaceId, role];
-  const [made] = await tx.db.$queryRawUnsafe<{ id: string }[]>(JOIN, ...values);
+  const newcomerId = newId("user");
+  const values = [newcomerId, person.email, accountName(toRecord(person)), newId("membership"), workspaceId, role];
+  const [made] = await tx.db.$queryRawUnsafe<{ id: string; userId: string }[]>(JOIN, ...values);
   if (!made) throw new AppError("unavailable", "Somebody else changed this person. Please try again.");
+  // Who runs the domain says whose address it is; the account may be somebody else's doing.
+  if (made.userId !== newcomerId) await proveOwner(tx, made.userId);
   return made.id;
 }
