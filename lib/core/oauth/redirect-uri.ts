@@ -1,11 +1,17 @@
 /** The names of the very computer that asks. */
 export const LOOPBACK: ReadonlySet<string> = new Set(["localhost", "127.0.0.1"]);
-/** Schemes that a browser runs, reads from disk or hands to another service: none is a program's own. */
+/**
+ * Schemes that are no program's own: what a browser runs, opens itself or hands to its extensions, what a system keeps for
+ * its own parts, and services that any program may stand for.
+ */
 const NOT_A_PROGRAM = new Set(
-  "about blob chrome chrome-extension data file filesystem ftp ftps intent javascript mailto resource sms smsto tel urn vbscript view-source ws wss"
+  "about android-app blob brave chrome data dav devtools edge feed file filesystem ftp ftps git gopher imap intent irc jar javascript ldap ldaps mailto market news nfs nntp opera pop resource rtsp sftp shell sip sips sms smsto smb ssh svn tel telnet urn vbscript view-source vnc webcal ws wss"
     .split(" ")
     .map((name) => `${name}:`),
 );
+const NOT_A_PROGRAMS_FAMILY = /^(ms-|itms|x-apple)|-extension:$/;
+/** A program's own scheme has a slash after it (RFC 8252 §7.1); a telephone number, a mail address, a script has none. */
+const OWN = /^[^:]+:\//;
 /** A scheme (RFC 3986 §3.1), then what no parser repairs: no space, backslash, quote, control or non-ASCII letter. */
 const PLAIN = /^[A-Za-z][A-Za-z0-9+.-]*:[\w\-.~:/?[\]@!$&'()+,;=%]+$/;
 /** Two slashes and a host, where a parser would take fewer, without a user name or password, even an empty one. */
@@ -15,7 +21,7 @@ const MOST_CHARACTERS = 2_000;
 const isLoopback = ({ protocol, hostname }: URL) => protocol === "http:" && LOOPBACK.has(hostname);
 
 /**
- * Whether a client may register this address: https, http on localhost or 127.0.0.1, or a program's own scheme; no
+ * Whether a client may register this address: https, http on localhost or 127.0.0.1, or a program's own scheme with a slash after it; no
  * wildcard, fragment, user name or password (RFC 6749 §3.1.2, RFC 8252 §7).
  */
 export function isRedirectUri(text: string): boolean {
@@ -23,7 +29,7 @@ export function isRedirectUri(text: string): boolean {
   const url = new URL(text);
   if (url.protocol === "https:") return WEB.test(text);
   if (url.protocol === "http:") return WEB.test(text) && isLoopback(url);
-  return !NOT_A_PROGRAM.has(url.protocol);
+  return OWN.test(text) && !NOT_A_PROGRAM.has(url.protocol) && !NOT_A_PROGRAMS_FAMILY.test(url.protocol);
 }
 
 /** The port as it is written, also where it is the scheme's own and the parser drops it. */
