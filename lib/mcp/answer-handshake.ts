@@ -38,7 +38,10 @@ export async function answerHandshake(offer: Offer, ctx: Context, posted: Posted
   await server.connect(transport);
   const parsedBody = posted.isBatch ? requests.map(asSent) : asSent(only);
   const answered = await transport.handleRequest(bare(request.url, version), { parsedBody });
-  return jsonResponse(await answered.text(), answered.status);
+  const text = await answered.text();
+  // The transport takes a batch of one apart (JSON-RPC 2.0 §6: a list is answered with a list).
+  const isAlone = posted.isBatch && requests.length === 1 && answered.ok;
+  return jsonResponse(isAlone ? `[${text}]` : text, answered.status);
 }
 
 const isWholeList = ({ method, params }: RpcRequest) => method === "tools/list" && params?.cursor === undefined;

@@ -17,7 +17,9 @@ function conditionOf({ path, value }: Comparison): GroupCondition {
   if (attribute === "members") {
     const [inner, ...more] = where ?? [];
     const isInside = inner?.path.attribute === "value" && more.length === 0 && sub === null && value === true;
-    const id = isInside ? inner.value : where === null && sub === "value" ? value : undefined;
+    // Entra ID asks for `members eq "…"`: a list is compared by its values (RFC 7643 §2.4).
+    const isWhole = where === null && (sub === null || sub === "value");
+    const id = isInside ? inner.value : isWhole ? value : undefined;
     if (typeof id !== "string") throw unsupported();
     return { attribute: "member", value: id };
   }

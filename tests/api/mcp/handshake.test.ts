@@ -65,6 +65,11 @@ describe("a batch", () => {
     expect(json.map(({ id }: { id: string }) => id).sort()).toEqual(["a", "b"]);
   });
 
+  test.each(["ping", "nothing/there"])("of one request, %s, is answered with a list of one", async (method) => {
+    const { status, json } = await post(key, [{ jsonrpc: "2.0", id: "a", method }]);
+    expect([status, Array.isArray(json), json.length, json[0].id]).toEqual([200, true, 1, "a"]);
+  });
+
   test("of notifications and answers only is 202", async () => {
     const { status } = await post(key, [
       { jsonrpc: "2.0", method: "notifications/initialized" },

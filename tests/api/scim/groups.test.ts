@@ -89,6 +89,21 @@ test("another workspace's group is not found, and its people can't be put into a
   expect(found.json).toMatchObject({ totalResults: 0 });
 });
 
+test("a person's groups are found by every spelling of a member, alone and with the group's id", async () => {
+  const { token, domain } = await scimTeam();
+  const ada = await provisioned(token, `ada@${domain}`);
+  const id = await groupOf(token, "Eva Users", [ada]);
+  for (const member of [`members[value eq "${ada}"]`, `members.value eq "${ada}"`, `members eq "${ada}"`])
+    for (const filter of [member, `id eq "${id}" and ${member}`]) {
+      const path = `/Groups?excludedAttributes=members&filter=${encodeURIComponent(filter)}`;
+      const { status, json } = await scimCall(token, { method: "GET", path });
+      expect([filter, status, json]).toEqual([filter, 200, expect.objectContaining({ totalResults: 1 })]);
+      expect(json).toMatchObject({ Resources: [{ id }] });
+    }
+  const display = await scimCall(token, { method: "GET", path: '/Groups?filter=members.display eq "Ada"' });
+  expect(display.json).toMatchObject({ scimType: "invalidFilter" });
+});
+
 test("the audit log says under the provider's name who came into a group and whose role changed", async () => {
   const { token, domain, workspaceId } = await scimTeam();
   const ada = await provisioned(token, `ada@${domain}`);
