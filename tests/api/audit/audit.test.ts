@@ -11,6 +11,7 @@ import { audit, transaction } from "@/lib/db/transaction";
 import { call } from "@/tests/support/call";
 import { countStatements } from "@/tests/support/count-statements";
 import { makeCaller, makePerson, makeSession } from "@/tests/support/factories";
+import { connected } from "@/tests/support/scim/users";
 
 const FORMULA = "=HYPERLINK(1)";
 let mine: Awaited<ReturnType<typeof makeCaller>>;
@@ -68,6 +69,28 @@ test("is narrowed by who, act, kind, surface, and time, and paged", async () => 
   expect([...first.json.items, ...second.json.items].slice(0, 4)).toEqual(removed);
   expect((await call(list, { session, query: { ...query, kind: "project" } })).status).toBe(400);
   expect((await call(list, { session, query: { action: "nothing.known" } })).status).toBe(400);
+});
+
+test("what a provider did names the group and the person, whether or not they are members yet", async () => {
+  const { admin, domain, send, post } = await connected();
+  const group = await send("POST", "/Groups", { displayName: "Eva Observers" });
+  const { json: member } = await post(`ana@${domain}`, { displayName: "Ana Bo" });
+  await send("PATCH", `/Groups/${group.json.id}`, {
+    Operations: [{ op: "add", path: "members", value: [{ value: member.id }] }],
+  });
+  await post("guest@elsewhere.test");
+  await post(`later@${domain}`, { active: false });
+  const { json } = await call(list, { session: await makeSession(admin), query: { surface: "scim" } });
+  const told = json.items.map(({ action, target }: AuditEntry) => `${action} ${target?.name}`).reverse();
+  expect(told).toEqual([
+    "scim.group_pushed Eva Observers",
+    "scim.user_provisioned Ana Bo",
+    "member.role_changed Ana Bo",
+    "scim.group_members_changed Eva Observers",
+    "member.invited guest@elsewhere.test",
+    "scim.user_provisioned guest@elsewhere.test",
+    `scim.user_provisioned later@${domain}`,
+  ]);
 });
 
 test("a page of fifty is two round trips, admission included", async () => {
