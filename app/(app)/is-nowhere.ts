@@ -1,4 +1,5 @@
 import { headers } from "next/headers";
+import { pageFor } from "@/lib/http/page-for";
 
 type Load = (first: string, second: string, third: string) => Promise<unknown>;
 
@@ -8,11 +9,11 @@ const place = (path: string, load: Load): [RegExp, Load] => [
 ];
 
 /**
- * What addresses name, the closest first, read as their pages read it, which is once for both. Loaded when asked for, so
+ * What addresses name and whom pages are for, the closest first, read as their pages read it, which is once for both. Loaded when asked for, so
  * that no page carries the services of all others.
  */
 const PLACES = [
-  place("/studies/new", async () => undefined),
+  place("/studies/new", () => pageFor("study.write")),
   place("/studies/:id/sessions/:id", async (id, sessionId) =>
     (await import("./studies/[id]/sessions/[sessionId]/load-session")).loadSession(id, sessionId),
   ),
@@ -37,7 +38,7 @@ const PLACES = [
   place("/library/clips/:id", async (id) => (await import("./library/clips/[id]/load-clip")).loadClip(id)),
   place("/library/reels/:id", async (id) => (await import("./library/reels/[id]/load-reel")).loadReel(id)),
   place("/boards/:id", async (id) => (await import("./boards/[id]/load-board")).loadBoard(id)),
-  place("/reports/new", async () => undefined),
+  place("/reports/new", () => pageFor("evidence.write")),
   place("/reports/:id", async (id) => (await import("./reports/[id]/load-report")).loadReport(id)),
   place("/eva/approvals", async () => undefined),
   place("/eva/:id", async (id) => (await import("./eva/[id]/load-thread")).loadThread(id)),
@@ -48,12 +49,15 @@ const PLACES = [
     (await import("./settings/webhooks/[id]/load-webhook")).loadWebhook(id),
   ),
   place("/settings/audit/:id", async (id) => (await import("./settings/audit/[id]/load-entry")).loadEntry(id)),
+  place("/settings/audit", () => pageFor("workspace.manage")),
+  place("/settings/outbox", () => pageFor("mail.read")),
+  place("/settings/security", () => pageFor("workspace.manage")),
 ];
 
 const saysNotFound = (thrown: unknown) =>
   thrown instanceof Error && "digest" in thrown && String(thrown.digest).endsWith(";404");
 
-/** Whether the address of this page names something that the workspace does not have. Other errors are the page's. */
+/** Whether the address of this page names something that the workspace does not have, or not for this role. Other errors are the page's. */
 export async function isNowhere(): Promise<boolean> {
   const path = (await headers()).get("x-page-path") ?? "";
   for (const [pattern, load] of PLACES) {

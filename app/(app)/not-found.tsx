@@ -19,7 +19,7 @@ export default function NotFound() {
           </Button>
         }
       >
-        It may have been deleted, or it belongs to another of your workspaces.
+        It may have been deleted, it belongs to another of your workspaces, or it is not for your role.
       </EmptyState>
     </Page>
   );

@@ -8,7 +8,7 @@ import { listMine } from "@/lib/services/workspaces/list-mine";
 import type { MyWorkspaceRecord } from "@/lib/services/workspaces/record";
 import { sessionCookieName } from "./session-token";
 
-type PageContext = SignedIn & { workspaces: MyWorkspaceRecord[] };
+export type PageContext = SignedIn & { workspaces: MyWorkspaceRecord[] };
 
 /** Where the person wanted to go (proxy.ts says), as the sign-in page takes it. */
 async function signInPath(error?: string): Promise<string> {

@@ -38,3 +38,18 @@ test("it says so in the frame of the workspace, and a page of something is a 200
   await page.getByRole("navigation").getByRole("link", { name: "Studies" }).first().click();
   await expect(page.getByRole("link", { name: study.title })).toBeVisible();
 });
+
+test("a page that is not for a role is a 404 to it, and a 200 to others", async ({ page }) => {
+  const FOR_ADMINS = ["/settings/security", "/settings/audit", "/settings/outbox"];
+  const FOR_MEMBERS = ["/studies/new", "/reports/new"];
+  const statuses = (paths: string[]) =>
+    Promise.all(paths.map(async (path) => (await page.request.get(path, { timeout: 10_000 })).status()));
+  expect(await statuses([...FOR_ADMINS, ...FOR_MEMBERS])).toEqual([200, 200, 200, 200, 200]);
+  await signInByCall(page.request, "member@team.earshot.test");
+  expect(await statuses([...FOR_ADMINS, ...FOR_MEMBERS])).toEqual([404, 404, 404, 200, 200]);
+  await signInByCall(page.request, "observer@team.earshot.test");
+  expect(await statuses([...FOR_ADMINS, ...FOR_MEMBERS])).toEqual([404, 404, 404, 404, 404]);
+  await page.goto("/settings/audit?kind=member");
+  await expect(page.getByText("it is not for your role")).toBeVisible();
+  await expect(page).toHaveTitle("Not found · Earshot");
+});

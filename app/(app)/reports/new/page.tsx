@@ -1,8 +1,6 @@
-import { notFound } from "next/navigation";
 import { NewReport } from "@/components/reports/new/new-report";
 import { Page } from "@/components/shell/page";
-import { pageContext } from "@/lib/http/page-context";
-import { may } from "@/lib/services/access/permit";
+import { pageFor } from "@/lib/http/page-for";
 import { list as listProjects } from "@/lib/services/projects/list";
 
 export const metadata = { title: "New report" };
@@ -13,8 +11,7 @@ type Props = { searchParams: Promise<{ studyId?: string; projectId?: string }> }
 
 export default async function NewReportPage({ searchParams }: Props) {
   const { studyId = "", projectId = "" } = await searchParams;
-  const { ctx } = await pageContext();
-  if (!may(ctx, "evidence.write")) notFound();
+  const { ctx } = await pageFor("evidence.write");
   const { items } = await listProjects(ctx, { limit: MOST_PROJECTS });
   return (
     <Page

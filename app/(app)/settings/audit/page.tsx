@@ -10,9 +10,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
 import { AuditFilters, toAuditEntry } from "@/lib/api/settings-audit";
-import { pageContext } from "@/lib/http/page-context";
+import { pageFor } from "@/lib/http/page-for";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
-import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/audit/list";
 import { listActors } from "@/lib/services/audit/list-actors";
 
@@ -34,8 +33,7 @@ type Props = { searchParams: Promise<Record<string, unknown> & { cursor?: string
 
 export default async function AuditPage({ searchParams }: Props) {
   const { cursor, ...given } = await searchParams;
-  const { ctx } = await pageContext();
-  if (!may(ctx, "workspace.manage")) notFound();
+  const { ctx } = await pageFor("workspace.manage");
   const view = View.parse(given);
   const query = auditQuery(view);
   const filters = AuditFilters.safeParse(query);

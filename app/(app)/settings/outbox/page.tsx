@@ -1,4 +1,3 @@
-import { notFound } from "next/navigation";
 import { OutboxList } from "@/components/settings/outbox-list";
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -6,9 +5,8 @@ import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
 import { toOutboxMail } from "@/lib/api/settings-outbox";
 import { config } from "@/lib/core/config";
-import { pageContext } from "@/lib/http/page-context";
+import { pageFor } from "@/lib/http/page-for";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
-import { may } from "@/lib/services/access/permit";
 import { listOutbox } from "@/lib/services/mail/list-outbox";
 
 export const metadata = { title: "Mail outbox" };
@@ -19,8 +17,7 @@ type Props = { searchParams: Promise<{ cursor?: string }> };
 
 export default async function OutboxPage({ searchParams }: Props) {
   const { cursor } = await searchParams;
-  const { ctx } = await pageContext();
-  if (!may(ctx, "mail.read")) notFound();
+  const { ctx } = await pageFor("mail.read");
   const { items, nextCursor } = await pageOrNotFound(listOutbox(ctx, { cursor, limit: PAGE_LENGTH }));
   return (
     <>

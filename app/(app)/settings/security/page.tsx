@@ -1,4 +1,3 @@
-import { notFound } from "next/navigation";
 import { DomainsSection } from "@/components/settings/security/domains/domains-section";
 import { NewcomersSection } from "@/components/settings/security/newcomers-section";
 import { PlanNotice } from "@/components/settings/security/plan-notice";
@@ -8,8 +7,7 @@ import { SsoSection } from "@/components/settings/security/sso/sso-section";
 import { toWorkspaceDomain } from "@/lib/api/settings-domains";
 import { toScimSettings } from "@/lib/api/settings-scim";
 import { toSsoSettings } from "@/lib/api/settings-sso";
-import { pageContext } from "@/lib/http/page-context";
-import { may } from "@/lib/services/access/permit";
+import { pageFor } from "@/lib/http/page-for";
 import { list } from "@/lib/services/domains/list";
 import { read as readScim } from "@/lib/services/provisioning/settings/read";
 import { read as readSso } from "@/lib/services/sso/read";
@@ -20,8 +18,7 @@ type Props = { searchParams: Promise<{ ssoTest?: string | string[] }> };
 
 export default async function SecurityPage({ searchParams }: Props) {
   const { ssoTest } = await searchParams;
-  const { ctx } = await pageContext();
-  if (!may(ctx, "workspace.manage")) notFound();
+  const { ctx } = await pageFor("workspace.manage");
   const [domains, ssoRecord, scimRecord] = await Promise.all([list(ctx), readSso(ctx), readScim(ctx)]);
   const sso = toSsoSettings(ssoRecord);
   const scim = toScimSettings(scimRecord);

@@ -1,9 +1,7 @@
-import { notFound } from "next/navigation";
 import { Page } from "@/components/shell/page";
 import { NewStudyForm } from "@/components/studies/new-study-form";
-import { pageContext } from "@/lib/http/page-context";
+import { pageFor } from "@/lib/http/page-for";
 import { hasModel } from "@/lib/integrations/model/model";
-import { may } from "@/lib/services/access/permit";
 
 export const metadata = { title: "New study" };
 
@@ -13,8 +11,7 @@ type Props = { searchParams: Promise<{ question?: string | string[] }> };
 
 export default async function NewStudyPage({ searchParams }: Props) {
   const { question } = await searchParams;
-  const { ctx } = await pageContext();
-  if (!may(ctx, "study.write")) notFound();
+  await pageFor("study.write");
   return (
     <Page crumbs={[{ label: "Studies", href: "/studies" }, { label: "New study" }]} title="New study" width="text">
       <NewStudyForm

@@ -1,13 +1,10 @@
-import { notFound } from "next/navigation";
 import { cache } from "react";
 import { toAuditEntry } from "@/lib/api/settings-audit";
-import { pageContext } from "@/lib/http/page-context";
+import { pageFor } from "@/lib/http/page-for";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
-import { may } from "@/lib/services/access/permit";
 import { get } from "@/lib/services/audit/get";
 
 export const loadEntry = cache(async (id: string) => {
-  const { ctx } = await pageContext();
-  if (!may(ctx, "workspace.manage")) notFound();
+  const { ctx } = await pageFor("workspace.manage");
   return pageOrNotFound(get(ctx, id).then(toAuditEntry));
 });
