@@ -39,7 +39,10 @@ test("a person is invited, joins, gets another role, is removed, and is out on t
   await expect(page.getByText("1 of 10")).toBeVisible();
   await page.getByRole("button", { name: "Invite people" }).click();
   const invitee = `noor-${process.pid}-${Date.now()}@people.test`;
-  await page.getByLabel("Email addresses").fill(`${invitee}, second-${invitee}`);
+  await page.getByLabel("Email addresses").fill(`${invitee}, no-address`);
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  await expect(page.getByText("“no-address” is not an email address.")).toBeVisible();
+  await page.getByLabel("Email addresses").fill(`Noor <${invitee}> second-${invitee}`);
   await page.getByRole("radio", { name: /^Observer/ }).check();
   await expectAccessibleInBothThemes(page);
   await page.getByRole("button", { name: "Send 2 invitations" }).click();

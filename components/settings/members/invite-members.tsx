@@ -8,15 +8,15 @@ import { Dialog } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { RadioCards } from "@/components/ui/radio-cards";
+import { readAddresses } from "@/components/ui/read-addresses";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
 import { inviteMembers, MOST_AT_ONCE } from "@/lib/api/settings-invitations";
 import { counted } from "@/lib/core/counted";
 import { ROLES } from "./role-words";
 import type { Role } from "./shapes";
-
-const addressesIn = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 
 /** Invites one or many by mail. What could not be invited stays in the box, with the reason. */
 export function InviteMembers({ freeSeats }: { freeSeats: number }) {
@@ -46,8 +46,15 @@ function InviteForm({ freeSeats, close }: { freeSeats: number; close: () => void
   const [typed, setTyped] = useState("");
   const [role, setRole] = useState<Role>(freeSeats > 0 ? "member" : "observer");
   const [refused, setRefused] = useState<Refused>([]);
-  const emails = addressesIn(typed);
+  const { people, unread } = readAddresses(typed);
+  const emails = people.map(({ email }) => email);
+  const problem = unread[0]
+    ? `“${unread[0]}” is not an email address.`
+    : emails.length > MOST_AT_ONCE
+      ? `At most ${MOST_AT_ONCE} at once; these are ${emails.length}.`
+      : undefined;
   const send = async () => {
+    if (problem) throw new CallError(problem);
     const answer = await call(inviteMembers, { body: { emails, role } });
     const sent = answer.items.filter(({ created }) => created).length;
     if (sent > 0) toast.success(`${counted(sent, "invitation")} sent.`);
@@ -61,7 +68,7 @@ function InviteForm({ freeSeats, close }: { freeSeats: number; close: () => void
   return (
     <DialogForm
       submitLabel={emails.length > 1 ? `Send ${counted(emails.length, "invitation")}` : "Send invitation"}
-      isReady={emails.length > 0 && emails.length <= MOST_AT_ONCE}
+      isReady={typed.trim() !== ""}
       onSubmit={send}
       onCancel={close}
     >

@@ -5,13 +5,13 @@ import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Field } from "@/components/ui/field";
+import { readAddresses } from "@/components/ui/read-addresses";
 import { Textarea } from "@/components/ui/textarea";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { createInvitations } from "@/lib/api/study-invitations";
 import { counted } from "@/lib/core/counted";
 import type { StudySummary } from "../shapes";
-import { readAddresses } from "./read-addresses";
 
 type Refused = { email: string; reason: string };
 type Done = { invited: number; known: number; refused: Refused[] };

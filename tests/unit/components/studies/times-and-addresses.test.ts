@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filledDays } from "@/components/studies/overview/filled-days";
-import { readAddresses } from "@/components/studies/recruit/read-addresses";
 import { weeklyTimes } from "@/components/studies/times/weekly-times";
+import { readAddresses } from "@/components/ui/read-addresses";
 
 const pattern = {
   weekdays: [1, 3],
@@ -55,6 +55,17 @@ test("a name in quotation marks may hold a comma, as mail programs write it", ()
     ],
     unread: [],
   });
+});
+
+test("addresses with blanks between are all read, with the name before each", () => {
+  expect(readAddresses("ana@example.com bo@example.com  cy@example.com")).toEqual({
+    people: [{ email: "ana@example.com" }, { email: "bo@example.com" }, { email: "cy@example.com" }],
+    unread: [],
+  });
+  expect(readAddresses('Ana Silva <ana@example.com> "Bo" <bo@example.com>').people).toEqual([
+    { email: "ana@example.com", name: "Ana Silva" },
+    { email: "bo@example.com", name: "Bo" },
+  ]);
 });
 
 test("days without sessions are shown, at least two weeks of them", () => {
