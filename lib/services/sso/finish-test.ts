@@ -2,8 +2,11 @@ import type { Context } from "@/lib/core/context";
 import { db } from "@/lib/db/client";
 import { audit, transaction } from "@/lib/db/transaction";
 import type { ProvidedIdentity } from "@/lib/integrations/identity/identity-of-claims";
+import { seatsTaken } from "@/lib/services/members/require-seat";
+import { needsSeat, seats } from "@/lib/services/members/seats";
 import { TEST_RESULT_PATH } from "./begin-test";
 import type { Connection } from "./connection";
+import { defaultRole } from "./default-role";
 import type { Flow } from "./flow";
 import { SsoRefused } from "./refused";
 import { requireAddress } from "./require-address";
@@ -20,7 +23,7 @@ export async function finishTest({ connection, flow }: Ended, outcome: Outcome, 
   const { id, workspaceId, plan } = connection;
   const problem = "problem" in outcome ? outcome.problem : await problemOf(connection, outcome.identity);
   const ok = problem === null;
-  const sentence = problem ?? `${"identity" in outcome ? outcome.identity.email : "The person"} would be let in.`;
+  const sentence = problem ?? (await welcomeOf(connection, "identity" in outcome ? outcome.identity : null));
   const at = new Date();
   const seen = { lastTestAt: at, lastTestOk: ok, lastTestSentence: sentence.slice(0, 500) };
   const actor = { kind: "user", userId: flow.testedById ?? "", role: "admin", sessionId: "" } as const;
@@ -43,4 +46,18 @@ async function problemOf({ workspaceId }: Connection, identity: ProvidedIdentity
     if (!(error instanceof SsoRefused)) throw error;
     return identity.email ? `${error.message} The address was ${identity.email}.` : error.message;
   }
+}
+
+/** What would become of somebody who may come: a newcomer needs a seat, unless an invitation holds one for them. */
+async function welcomeOf({ workspaceId }: Connection, identity: ProvidedIdentity | null): Promise<string> {
+  const email = identity?.email ?? "The person";
+  const known = { workspaceId, active: true, role: { not: "participant" }, user: { email } };
+  const invited = { workspaceId, email, acceptedAt: null, cancelledAt: null, expiresAt: { gt: new Date() } };
+  const isExpected =
+    !needsSeat(await defaultRole({ db: db() }, workspaceId)) ||
+    (await db().membership.count({ where: known })) > 0 ||
+    (await db().memberInvitation.count({ where: invited })) > 0;
+  const now = await seats(workspaceId);
+  if (isExpected || now.used < now.included) return `${email} would be let in.`;
+  return `${email} is recognised, and would be let in once a seat is free. ${seatsTaken(now)}`;
 }

@@ -90,6 +90,28 @@ describe("before single sign-on can be required", () => {
     });
   });
 
+  test("a test says of a newcomer that no seat is free, and of who is here that they would be let in", async () => {
+    const workspaceId = company.workspace.id;
+    const sentence = async (email: string) => {
+      company.provider.signInAs(atCompany({ email }));
+      expect(await runTest()).toBe("/settings/security?ssoTest=ok");
+      return (await state()).lastTest.sentence;
+    };
+    const colleague = await makeColleague();
+    const newcomer = `newcomer@${company.domain}`;
+    expect(await sentence(newcomer)).toBe(`${newcomer} would be let in.`);
+    await db().billingAccount.create({ data: { workspaceId, service: "sandbox", paidSeats: 2 } });
+    expect(await sentence(newcomer)).toBe(
+      `${newcomer} is recognised, and would be let in once a seat is free. All 2 paid seats are taken. Observers need none.`,
+    );
+    expect(await sentence(colleague.email)).toBe(`${colleague.email} would be let in.`);
+    await put({ defaultRole: "observer" });
+    expect(await sentence(newcomer)).toBe(`${newcomer} would be let in.`);
+    await put({ defaultRole: "member" });
+    await db().billingAccount.delete({ where: { workspaceId } });
+    await db().membership.deleteMany({ where: { workspaceId, userId: colleague.id } });
+  });
+
   test("its address begins one test, and an older one says nothing about newer settings", async () => {
     await put({ required: false });
     company.provider.signInAs(atCompany());
