@@ -137,7 +137,11 @@ test("from a transcript to a checked quote, in the browser and with a key", asyn
       expect(json.data.segments.some((segment: { text: string }) => segment.text.includes(quote))).toBe(true);
     }
     const nothing = await script(key, "/api/eva/ask", { question: "How do octopuses regrow their arms?" });
-    expect(nothing.json).toMatchObject({ answer: "Nothing in this workspace answers that.", citations: [] });
+    expect(nothing.json.citations).toEqual([]);
+    // The demo holds a session that is flagged, and other tests may add to it.
+    expect(nothing.json.answer).toMatch(
+      /^Nothing in this workspace answers that\.\n\n\w+ flagged sessions? w\w+ not read\.$/,
+    );
   });
 
   await test.step("a revoked key stops with its next call", async () => {

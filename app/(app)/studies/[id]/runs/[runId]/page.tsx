@@ -35,10 +35,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RunPage({ params }: Props) {
   const { id, runId } = await params;
   const { ctx } = await pageContext();
-  const [{ study, run }, { items: findings }] = await Promise.all([
-    loadRun(id, runId),
-    pageOrNotFound(listFindings(ctx, runId, { limit: MOST_FINDINGS })),
-  ]);
+  const { study, run } = await loadRun(id, runId);
+  // After the run: one that ends between the two reads would be shown as done, without findings, for good.
+  const { items: findings } = await pageOrNotFound(listFindings(ctx, runId, { limit: MOST_FINDINGS }));
   const here = `/studies/${study.id}/runs/${run.id}`;
   const active = isActive(run.status);
   const { label, tone } = RUN_WORDS[run.status];

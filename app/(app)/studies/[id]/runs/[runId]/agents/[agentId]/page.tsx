@@ -26,10 +26,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AgentPage({ params, searchParams }: Props) {
   const [{ id, runId, agentId }, { cursor }] = await Promise.all([params, searchParams]);
   const { ctx } = await pageContext();
-  const [{ study, run, agent }, { items, nextCursor }] = await Promise.all([
-    loadAgent(id, runId, agentId),
-    pageOrNotFound(listSteps(ctx, { runId, agentId }, { cursor, limit: PAGE_LENGTH })),
-  ]);
+  const { study, run, agent } = await loadAgent(id, runId, agentId);
+  // After the agent: of one that ends between the two reads the last steps would never be shown.
+  const { items, nextCursor } = await pageOrNotFound(
+    listSteps(ctx, { runId, agentId }, { cursor, limit: PAGE_LENGTH }),
+  );
   const name = `${agent.number}. ${agent.name}`;
   const runHref = `/studies/${study.id}/runs/${run.id}`;
   const here = `${runHref}/agents/${agentId}`;
