@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { callApp } from "./support/call-app";
+import { chooseFiles } from "./support/choose-files";
 import { closeByKey } from "./support/close-by-key";
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./support/expect-accessible";
 import { signInByCall } from "./support/launch-study";
@@ -83,9 +84,8 @@ test("a report is written from a study, edited by keyboard, put back, and read b
   await page.keyboard.press("Control+z");
   await expect.poll(() => firstTypes(3)).toEqual(["text", "quote", "table"]);
 
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("group", { name: "Insert at the end" }).getByRole("button", { name: "Image" }).click();
-  await (await chooser).setFiles({ name: "pixel.png", mimeType: "image/png", buffer: PICTURE });
+  const image = page.getByRole("group", { name: "Insert at the end" }).getByRole("button", { name: "Image" });
+  await chooseFiles(page, image, { name: "pixel.png", mimeType: "image/png", buffer: PICTURE });
   await page.getByRole("textbox", { name: "Description" }).fill("One red pixel");
   await expect(page.getByRole("img", { name: "One red pixel" })).toBeVisible();
   await isSaved(page);

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { expect, type Page, type Route } from "@playwright/test";
 import { wav } from "../support/recordings";
+import { chooseFiles } from "./support/choose-files";
 import { expectAccessible } from "./support/expect-accessible";
 import { signIn } from "./support/sign-in";
 import { test } from "./support/test";
@@ -89,18 +90,14 @@ test("after a reload the same file is given again, and only the rest is sent", a
   await expect(tray(page).getByText("Interrupted at 16.8 MB of 38.4 MB")).toBeVisible();
   await page.unroute(PART);
   await expectAccessible(page);
-  const choose = async (file: string) => {
-    const chooser = page.waitForEvent("filechooser");
-    await tray(page).getByRole("button", { name: "Choose the file" }).click();
-    await (await chooser).setFiles(file);
-  };
-  await choose(await recording("another.wav"));
+  const opener = tray(page).getByRole("button", { name: "Choose the file" });
+  await chooseFiles(page, opener, await recording("another.wav"));
   await expect(tray(page).getByRole("alert")).toHaveText("That is another file, or it was changed.");
   let puts = 0;
   page.on("request", (request) => {
     if (PART.test(request.url())) puts += 1;
   });
-  await choose(path);
+  await chooseFiles(page, opener, path);
   await expect(tray(page).getByText("1 file uploaded").first()).toBeVisible({ timeout: 60_000 });
   expect(puts).toBe(PARTS - 2);
   await expect(page.getByRole("table").getByRole("link", { name: "long.wav" })).toBeVisible();
@@ -132,9 +129,7 @@ test("a whole folder is taken, with the folder in each name and without what is 
   await writeFile(`${folder}/Round 1/ana.vtt`, VTT(`Ana ${Date.now()}`));
   await writeFile(`${folder}/Round 1/Day 2/bea.vtt`, VTT(`Bea ${Date.now()}`));
   await writeFile(`${folder}/Round 1/budget.xlsx`, "no transcript");
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Choose a folder" }).click();
-  await (await chooser).setFiles(`${folder}/Round 1`);
+  await chooseFiles(page, page.getByRole("button", { name: "Choose a folder" }), `${folder}/Round 1`);
   await expect(page.getByText("1 file of another type was left out.").first()).toBeVisible();
   await expect(tray(page).getByText("2 files uploaded").first()).toBeVisible();
   for (const name of ["Round 1/ana.vtt", "Round 1/Day 2/bea.vtt"])
