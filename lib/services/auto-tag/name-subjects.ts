@@ -26,7 +26,7 @@ export async function nameSubjects(ctx: Context, found: Read): Promise<Read> {
       const title = titles.get(number) ?? "";
       if (!IS_TITLE.test(title) || taken.has(title.toLowerCase()) || isSaid(title, found)) return subject;
       taken.add(title.toLowerCase());
-      return { ...subject, title };
+      return { ...subject, called: title };
     });
     return { ...found, subjects };
   } catch (error) {

@@ -49,11 +49,13 @@ export function plan(
   };
   const named = (title: string) => naming(spoken, namesOf(title, languages));
   for (const { id, title } of tags) add(id, { tagId: id, title }, named(title));
-  for (const { title, members } of [...subjects].sort((a, b) => (a.title < b.title ? -1 : 1))) {
-    const tag = tagOfSubject(title, tags);
+  const shown = subjects.map(({ title, called = title, members }) => ({ title, called, members }));
+  for (const { title, called, members } of shown.sort((a, b) => (a.called < b.called ? -1 : 1))) {
+    const known = (some: readonly KnownTag[]) => tagOfSubject(title, some) ?? tagOfSubject(called, some);
+    const tag = known(tags);
     // A new tag gets what a tag of its name would have got.
     if (tag) add(tag.id, { tagId: tag.id, title: tag.title }, members);
-    else add(tagOfSubject(title, deleted)?.id ?? title, { tagId: null, title }, [...members, ...named(title)]);
+    else add(known(deleted)?.id ?? called, { tagId: null, title: called }, [...members, ...named(called)]);
   }
   for (const each of chosen(candidates)) planned.get(each.key)?.quotes.push(toQuote(each));
   for (const { id } of deleted) planned.delete(id);

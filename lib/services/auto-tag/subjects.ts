@@ -6,8 +6,11 @@ import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { isLastResort } from "@/lib/services/eva/words/stop-words";
 import { type Naming, naming, type Spoken, spelled } from "./spoken";
 
-/** What people speak of by name: a topic of research talk, or a thing. `members` are the lines that name it. */
-export type Subject = { title: string; terms: string[]; members: Naming[] };
+/**
+ * What people speak of by name: a topic of research talk, or a thing. `members` are the lines that name it; `called`: what
+ * a model would call it.
+ */
+export type Subject = { title: string; called?: string; terms: string[]; members: Naming[] };
 
 const STEM = stemmerOf("en");
 const MOST_SUBJECTS = 12;

@@ -32,7 +32,7 @@ async function titlesGiven(content: string, status = 200): Promise<string[]> {
   const service = await modelService(() => ({ content, status }));
   const settings = { MODEL_BASE_URL: service.url, MODEL_API_KEY: "key", MODEL_NAME: "model" };
   const { subjects } = await withSettings(settings, () => nameSubjects(ctx, found)).finally(service.close);
-  return subjects.map(({ title }) => title);
+  return subjects.map(({ title, called }) => called ?? title);
 }
 
 test("a model may name themes; quotations, links, doubles and other numbers are thrown away", async () => {

@@ -105,3 +105,11 @@ test("a language that no list knows is tagged by the words of the tags that are 
     Precio: ["El precio era justo para mí.", "Los precios son muy altos aquí."],
   });
 });
+
+test("a model's name for a subject makes a new tag, and none where a tag of the subject is there or was deleted", async () => {
+  const found = await read(said(["The price was fair.", "I saw that price.", "What a price tag."]));
+  const named = { ...found, subjects: found.subjects.map((subject) => ({ ...subject, called: "What it takes" })) };
+  expect(Object.keys(tagged(plan(named, [])))).toEqual(["What it takes"]);
+  expect(Object.keys(tagged(plan(named, [{ id: "tag_1", title: "Pricing" }])))).toEqual(["Pricing"]);
+  expect(plan(named, [], ["Pricing"])).toEqual([]);
+});
