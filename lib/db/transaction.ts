@@ -7,12 +7,14 @@ import { prisma } from "./client";
 import { type AuditNote, current, type Transaction } from "./current";
 import { deliveryIdOf } from "./delivery-id";
 import { Prisma } from "./generated/client";
+import { isDeadlock } from "./is-deadlock";
 
 export type { ClaimedKey, Transaction } from "./current";
 
 /**
  * Runs `work` in one transaction together with its audit rows and outbox events. Inside another transaction (an
- * idempotent request opens one around its verb) it joins that one. `timeoutMs` is for what writes much at once.
+ * idempotent request opens one around its verb) it joins that one. Of two that wait for each other the database ends
+ * one: that one begins anew, so `work` changes nothing but the database. `timeoutMs` is for what writes much at once.
  * Throws `forbidden` in a workspace that is going to be deleted.
  */
 export async function transaction<T>(
@@ -29,8 +31,17 @@ export async function transaction<T>(
     await writeNotes(ctx, tx);
     return result;
   };
-  return prisma().$transaction(run, timeoutMs === undefined ? undefined : { timeout: timeoutMs });
+  const options = timeoutMs === undefined ? undefined : { timeout: timeoutMs };
+  for (let tries = 1; ; tries++)
+    try {
+      return await prisma().$transaction(run, options);
+    } catch (error) {
+      if (tries === MOST_TRIES || !isDeadlock(error)) throw error;
+    }
 }
+
+/** After as many the caller hears that it may try again: the database needs a second to see each deadlock. */
+const MOST_TRIES = 3;
 
 /** Records who did what, in the transaction of the change. `details` must hold no secret and nothing a person said. */
 export function audit(tx: Transaction, note: AuditNote): void {

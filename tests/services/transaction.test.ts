@@ -1,10 +1,10 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { audit, transaction } from "@/lib/db/transaction";
 import { asAppError } from "@/lib/http/as-app-error";
 import { makeCaller } from "@/tests/support/factories";
-import { otherCaller } from "@/tests/support/other-caller";
+import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 
 const write = (workspaceId: string) =>
   db().project.create({ data: { id: newId("project"), workspaceId, name: "Made inside" }, select: { id: true } });
@@ -45,23 +45,49 @@ test("a transaction inside a transaction is part of it", async () => {
   expect(await db().project.count({ where: { workspaceId: workspace.id } })).toBe(0);
 });
 
-test("of two that wait for each other one is told to try again in a moment", async () => {
-  const { ctx, workspace } = await makeCaller();
-  const [one, two] = [await write(workspace.id), await write(workspace.id)];
+describe("of two that wait for each other the one that is ended", () => {
   const rename = ({ id }: { id: string }) => db().project.update({ where: { id }, data: { name: "Mine" } });
   const lock = ({ id }: { id: string }) => db().$executeRaw`SELECT 1 FROM project WHERE id = ${id} FOR UPDATE`;
   const renameBeside = "UPDATE project SET name = 'Theirs' WHERE id = $1";
-  for (const hold of [rename, lock]) {
-    const other = await otherCaller();
-    await other.run("SET LOCAL deadlock_timeout = '1min'", []);
-    await other.run(renameBeside, [two.id]);
-    const refused = transaction(ctx, async () => {
+
+  /** A transaction that finds somebody in a circle with it `times` times, each time somebody else. */
+  async function circling(hold: typeof rename | typeof lock, times: number) {
+    const { ctx, workspace } = await makeCaller();
+    const one = await write(workspace.id);
+    const others = await Promise.all(
+      Array.from({ length: times }, async () => {
+        const other = await otherCaller();
+        const theirs = await write(workspace.id);
+        await other.run("SET LOCAL deadlock_timeout = '1min'", []);
+        await other.run(renameBeside, [theirs.id]);
+        return { ...other, theirs };
+      }),
+    );
+    const circles: Promise<void>[] = [];
+    let tries = 0;
+    const outcome = await transaction(ctx, async (tx) => {
+      const other = others[tries++];
+      audit(tx, { action: "project.updated", targetId: one.id });
       await hold(one);
-      await hold(two);
+      if (!other) return;
+      circles.push(other.run(renameBeside, [one.id]).then(other.commit));
+      await lockWaits(1);
+      await hold(other.theirs);
     }).catch(asAppError);
-    await other.waitedFor();
-    await other.run(renameBeside, [one.id]);
-    await other.commit();
-    expect(await refused).toMatchObject({ kind: "unavailable", extra: { retryAfterSeconds: 2 } });
+    await Promise.all(circles);
+    return { outcome, tries, audits: await db().auditEntry.count({ where: { targetId: one.id } }) };
   }
+
+  test("begins anew, and what it notes is noted once", async () => {
+    for (const hold of [rename, lock])
+      expect(await circling(hold, 2)).toEqual({ outcome: undefined, tries: 3, audits: 1 });
+  });
+
+  test("is told to try again in a moment when that goes on", async () => {
+    for (const hold of [rename, lock]) {
+      const { outcome, audits } = await circling(hold, 3);
+      expect(outcome).toMatchObject({ kind: "unavailable", extra: { retryAfterSeconds: 2 } });
+      expect(audits).toBe(0);
+    }
+  });
 });

@@ -3,6 +3,15 @@ import { pool } from "@/lib/db/pool";
 
 const WAITS = "SELECT 1 FROM pg_stat_activity WHERE $1::int = ANY(pg_blocking_pids(pid))";
 
+const WAITING =
+  "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+
+/** Until as many transactions wait for each other or somebody else. */
+export async function lockWaits(count: number): Promise<void> {
+  const waiting = async () => expect((await pool().query<{ count: number }>(WAITING)).rows[0]?.count).toBe(count);
+  await vi.waitFor(waiting, { timeout: 10_000, interval: 10 });
+}
+
 /** A transaction beside the one under test, to hold rows that this one comes to wait for. */
 export async function otherCaller() {
   const client = await pool().connect();

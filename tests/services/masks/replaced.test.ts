@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
+import { create as createBoard } from "@/lib/services/boards/create";
+import { get as getBoard } from "@/lib/services/boards/get";
+import { create as createCard } from "@/lib/services/cards/create";
+import { remove as removeCard } from "@/lib/services/cards/remove";
 import { add } from "@/lib/services/masks/add";
 import { apply } from "@/lib/services/masks/apply";
 import { list } from "@/lib/services/masks/list";
@@ -12,7 +16,7 @@ import { editLine } from "@/lib/services/transcripts/edit/edit-line";
 import { listEdits } from "@/lib/services/transcripts/edit/list-edits";
 import { store } from "@/lib/services/transcripts/store";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { otherCaller } from "@/tests/support/other-caller";
+import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 import { makeProject } from "@/tests/support/tags";
 import { addTranscript } from "@/tests/support/transcripts";
 
@@ -52,6 +56,25 @@ describe("masks", () => {
     await editing.commit();
     expect((await masking).changed).toBeGreaterThan(0);
     expect((await getNote(ctx, noteId)).title).toBe("[name 1]");
+  });
+
+  test("and the deletion of a card that quotes the transcript both end, though each comes to hold what the other wants", async () => {
+    const { ctx, ownerId } = await scene();
+    const board = await createBoard(ctx, { projectId: await makeProject(ctx) }, "What Maria Lopez said");
+    const span = { firstIndex: 1, firstOffset: 0, lastIndex: 1, lastOffset: 11 };
+    const card = await createCard(ctx, board.id, { insight: "Who it is", evidence: [{ ownerId, span }] });
+    const beside = await otherCaller();
+    await beside.run("SELECT 1 FROM card WHERE id = $1 FOR KEY SHARE", [card.id]);
+    const removing = removeCard(ctx, card.id);
+    await beside.waitedFor();
+    const masking = apply(ctx, ownerId, { all: true });
+    await lockWaits(2);
+    await beside.commit();
+    const [removed, masked] = await Promise.all([removing, masking]);
+    expect(removed.id).toBe(card.id);
+    expect(masked.changed).toBeGreaterThan(0);
+    expect((await getBoard(ctx, board.id)).title).toBe("What [name 1] said");
+    expect(await db().passage.count({ where: { ownerId } })).toBe(0);
   });
 
   test("are run again on a transcript that takes the place of another, before anybody sees it", async () => {
