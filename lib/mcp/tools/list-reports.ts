@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { list } from "@/lib/services/reports/list";
+import { idOf } from "@/lib/services/studies/id-of";
 import { tool } from "../tool";
 import { listed, listOutput, pageInput } from "./paging";
 import { ReportItem, toReportItem } from "./report-item";
+import { StudyRef } from "./shared-shapes";
 
 export const listReports = tool({
   name: "list_reports",
@@ -14,8 +16,12 @@ export const listReports = tool({
   access: "read",
   input: z.strictObject({
     q: z.string().trim().max(200).optional().describe("A part of the title."),
+    study: StudyRef.optional(),
     ...pageInput,
   }),
   output: listOutput(ReportItem),
-  run: (ctx, { limit, ...query }) => listed(limit, (most) => list(ctx, { ...query, limit: most }), toReportItem),
+  run: async (ctx, { limit, study, ...query }) => {
+    const studyId = study === undefined ? undefined : await idOf(ctx, study);
+    return await listed(limit, (most) => list(ctx, { ...query, studyId, limit: most }), toReportItem);
+  },
 });

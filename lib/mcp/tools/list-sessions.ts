@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SESSION_STATUSES } from "@/lib/core/study/session-words";
+import { QUALITY_RATINGS, SESSION_STATUSES } from "@/lib/core/study/session-words";
 import { list } from "@/lib/services/study-sessions/list";
 import { tool } from "../tool";
 import { listed, listOutput, pageInput } from "./paging";
@@ -17,6 +17,7 @@ export const listSessions = tool({
   input: z.strictObject({
     study: StudyRef,
     status: z.enum(SESSION_STATUSES).optional().describe("Only sessions in this state."),
+    quality: z.enum(QUALITY_RATINGS).optional().describe("Only completed sessions of this quality."),
     ...pageInput,
   }),
   output: listOutput(SessionItem),

@@ -70,6 +70,9 @@ describe("reports", () => {
     const theirs = await makeReport(other.ctx, { title: "Checkout in June" });
     const listed = () => runTool(listReports, own.ctx, { q: "checkout" });
     expect((await listed()).items.map(({ id }) => id)).toEqual([theirs, mine]);
+    const study = await makeStudy(own.person);
+    await db().report.update({ where: { id: mine }, data: { studyIds: [study.id] } });
+    expect((await runTool(listReports, own.ctx, { study: study.slug })).items.map(({ id }) => id)).toEqual([mine]);
     await db().report.update({ where: { id: theirs }, data: { visibility: "private" } });
     expect((await listed()).items.map(({ id }) => id)).toEqual([mine]);
     await expect(runTool(getReport, own.ctx, { report: theirs })).rejects.toMatchObject({ kind: "not_found" });
