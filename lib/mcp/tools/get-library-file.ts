@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { get } from "@/lib/services/files/get";
+import { readLineId } from "@/lib/services/transcripts/line-id";
 import { tool } from "../tool";
 import { bytesOf, fittingPage, MOST_BYTES } from "./cap";
 import { compact, some } from "./compact";
@@ -17,15 +18,18 @@ export const getLibraryFile = tool({
     '`search_evidence` to find passages in many. Example: {"file": "fil_…", "transcript_limit": 100}.',
   access: "read",
   input: z.strictObject({
-    file: Id.describe("The file's id, from `list_library_files`, `search` or `search_evidence`."),
+    file: Id.describe(
+      "The file's id, from `list_library_files`, `search` or `search_evidence`; with `:` and a line's number, as in a hit's id, the transcript begins just before it.",
+    ),
     ...linesInput,
   }),
   output: FileItem.extend({ ...untrusted, ...transcriptOutput, ...cutOutput }),
-  run: async (ctx, { file: id, transcript_cursor: cursor, transcript_limit: limit }) => {
-    const first = await readLines(get(ctx, id, { cursor, segments: limit }));
+  run: async (ctx, { file, transcript_cursor: cursor, transcript_limit: limit }) => {
+    const { ownerId: id, fromLine } = readLineId(file);
+    const first = await readLines(get(ctx, id, { cursor, fromLine, segments: limit }));
     const told = { ...toFileItem(first.file), ...marked };
     const read = async (most: number) => {
-      const { transcript } = most === limit ? first : await get(ctx, id, { cursor, segments: most });
+      const { transcript } = most === limit ? first : await get(ctx, id, { cursor, fromLine, segments: most });
       return { items: transcript?.segments.map(toLine) ?? [], nextCursor: transcript?.nextCursor ?? null };
     };
     const { items, nextCursor, truncated } = await fittingPage(limit, read, MOST_BYTES - bytesOf(told));

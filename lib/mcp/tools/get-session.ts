@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { getPage } from "@/lib/services/study-sessions/get-page";
 import type { SessionPage } from "@/lib/services/study-sessions/record";
+import { readLineId } from "@/lib/services/transcripts/line-id";
 import { tool } from "../tool";
 import { bytesOf, fittingPage, fittingPart, MOST_BYTES } from "./cap";
 import { compact, some } from "./compact";
@@ -34,7 +35,9 @@ export const getSession = tool({
     'sessions and `list_sessions` for ids. Example: {"session": "ses_…", "include": ["chapters", "signals"]}.',
   access: "read",
   input: z.strictObject({
-    session: Id.describe("The session's id, from `list_sessions` or `search_evidence`."),
+    session: Id.describe(
+      "The session's id, from `list_sessions` or `search_evidence`; with `:` and a line's number, as in a hit's id, the transcript begins just before it.",
+    ),
     include: z
       .array(z.enum(PARTS))
       .max(PARTS.length)
@@ -49,16 +52,17 @@ export const getSession = tool({
     ...transcriptOutput,
     ...cutOutput,
   }),
-  run: async (ctx, { session: id, include, transcript_cursor: cursor, transcript_limit: limit }) => {
+  run: async (ctx, { session, include, transcript_cursor: cursor, transcript_limit: limit }) => {
+    const { ownerId: id, fromLine } = readLineId(session);
     const most = include.includes("transcript") || cursor ? limit : 0;
-    const first = await readLines(getPage(ctx, id, { cursor, limit: most }));
+    const first = await readLines(getPage(ctx, id, { cursor, fromLine, limit: most }));
     const insights = cursor === undefined ? insightsOf(first, include) : {};
     const told = { ...toSessionItem(first), ...marked, ...insights };
     if (!include.includes("transcript") && cursor === undefined) return told;
     const linesOf = ({ transcript, nextCursor }: SessionPage) => ({ items: transcript.map(toLine), nextCursor });
     const { items, nextCursor, truncated } = await fittingPage(
       limit,
-      async (fits) => linesOf(fits === limit ? first : await getPage(ctx, id, { cursor, limit: fits })),
+      async (fits) => linesOf(fits === limit ? first : await getPage(ctx, id, { cursor, fromLine, limit: fits })),
       MOST_BYTES - bytesOf(told),
     );
     const transcriptLines = first.segmentCount;

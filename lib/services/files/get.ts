@@ -2,7 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
-import { lastPlaceOf, lineCursor } from "@/lib/services/transcripts/line-cursor";
+import { lastPlaceOf, lineCursor, linesFrom } from "@/lib/services/transcripts/line-cursor";
 import { LINE_ID } from "@/lib/services/transcripts/line-id";
 import { type FileRow, fromRow, readFiles } from "./read";
 import type { DuplicateRecord, FileRecord, SegmentRecord, TranscriptRecord, TranscriptSource } from "./record";
@@ -11,7 +11,7 @@ const SEGMENTS = `, t.language AS transcript_language, t.source AS transcript_so
   (SELECT coalesce(json_agg(s), '[]') FROM (
      SELECT ${LINE_ID} AS id, index, coalesce(position, index)::float8 AS place, speaker,
             start_seconds AS "startSeconds", end_seconds AS "endSeconds", text
-       FROM segment WHERE owner_id = f.id AND coalesce(position, index) > $3
+       FROM segment WHERE owner_id = f.id AND ${linesFrom("f.id", { after: "$3", line: "$5" })}
       ORDER BY coalesce(position, index) LIMIT $4) s) AS segments`;
 /** Other files with the same bytes, the oldest first. */
 const DUPLICATES = `, f.content_hash,
@@ -37,14 +37,14 @@ export type FileWithTranscript = {
   duplicates: DuplicateRecord[];
 };
 
-/** A file with one page of its transcript, in one round trip. `segments` is how many of them at most. */
+/** A file with one page of its transcript, in one round trip, from `fromLine` without a cursor. `segments`: how many at most. */
 export async function get(
   ctx: Context,
   fileId: string,
-  { cursor, segments: limit }: { cursor?: string; segments: number },
+  { cursor, fromLine, segments: limit }: { cursor?: string; fromLine?: number; segments: number },
 ): Promise<FileWithTranscript> {
   permit(ctx, "workspace.read");
-  const values = [ctx.workspaceId, fileId, lastPlaceOf(ctx, fileId, cursor), limit + 1];
+  const values = [ctx.workspaceId, fileId, lastPlaceOf(ctx, fileId, cursor), limit + 1, cursor ? null : fromLine];
   const { rows } = await pool().query<Row>({ name: "get_file", text: ONE, values });
   const row = rows[0];
   if (!row) throw notFound("File");
