@@ -31,6 +31,11 @@ const EvidenceResult = z
     startSeconds: z.number().optional(),
     endSeconds: z.number().optional(),
     quote: z.string().describe("Verbatim, as it was said: of a claim, a quote that supports it."),
+    claim: z.string().optional().describe("Of a claim, what it says."),
+    flagged: z
+      .literal(true)
+      .optional()
+      .describe("From a session whose quality is doubted: readouts and Eva leave it out, and a person decides on it."),
     marks: z
       .array(z.object({ start: z.int(), end: z.int() }))
       .describe("Where the matched words stand in the quote, in UTF-16 units, the end excluded."),
@@ -49,6 +54,8 @@ export const toEvidence = (found: FoundEvidence): z.input<typeof EvidenceResult>
   studyId: found.studyId ?? undefined,
   sessionId: found.sessionId ?? undefined,
   sourceName: found.sourceName ?? undefined,
+  claim: found.claim ?? undefined,
+  flagged: found.flagged || undefined,
   speaker: found.speaker ?? undefined,
   startSeconds: found.startSeconds ?? undefined,
   endSeconds: found.endSeconds ?? undefined,

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { EVIDENCE_SOURCES, type Found } from "@/lib/services/evidence/record";
+import { EVIDENCE_SOURCES, type Found, SENTIMENTS } from "@/lib/services/evidence/record";
 import { search } from "@/lib/services/evidence/search";
 import { idOf } from "@/lib/services/studies/id-of";
 import { tool } from "../tool";
 import { appUrl } from "./app-url";
 import { compact } from "./compact";
 import { listed, listOutput, pageInput } from "./paging";
-import { marked, Seconds, StudyRef, Url, untrusted } from "./shared-shapes";
+import { Id, marked, Seconds, StudyRef, Url, untrusted } from "./shared-shapes";
 
 const EvidenceItem = z.object({
   source: z.enum(EVIDENCE_SOURCES),
@@ -14,10 +14,16 @@ const EvidenceItem = z.object({
   studyId: z.string().optional(),
   sessionId: z.string().optional(),
   fileId: z.string().optional(),
+  sourceName: z.string().optional().describe("The title of the study, or the name of the file, that it is from."),
   speaker: z.string().optional(),
   startSeconds: Seconds.optional(),
   endSeconds: Seconds.optional(),
   quote: z.string().describe("Verbatim, as it was said; of a claim, a quote that supports it."),
+  claim: z.string().optional().describe("Of a claim, what it says; `get_readout` has who speaks against it."),
+  flagged: z
+    .literal(true)
+    .optional()
+    .describe("From a session whose quality is doubted: readouts and Eva leave it out. Say so when quoting it."),
   url: Url,
 });
 
@@ -26,7 +32,7 @@ export const searchEvidence = tool({
   title: "Search what people said",
   description:
     "Returns passages that people said, word for word, best first, from transcripts of sessions and library files, " +
-    "clips, and the claims of readouts, each with speaker, seconds and a link to the place. Finds words in any of their " +
+    "clips, and the claims of readouts, each with speaker, seconds, the study or file it is from and a link to the place. Finds words in any of their " +
     'forms, "quoted phrases" and, in a small scope, other words for the same; -word leaves passages out. Use it to ' +
     "quote people or to check a statement; use `ask_eva` for an answer put together from the evidence, and `search` for " +
     'things by name. Example: {"query": "delivery costs surprise", "study": "checkout-exit"}.',
@@ -34,6 +40,20 @@ export const searchEvidence = tool({
   input: z.strictObject({
     query: z.string().trim().min(1).max(500).describe("What to look for."),
     study: StudyRef.optional(),
+    session: Id.optional().describe("Only what was said in this session, by its id; `study` need not be named then."),
+    project: Id.optional().describe(
+      "Only this project's studies and files, by its id; `search` finds projects by name.",
+    ),
+    speaker: z
+      .string()
+      .trim()
+      .min(1)
+      .max(200)
+      .optional()
+      .describe("Only what this person said: the whole name, or P3."),
+    sentiment: z.enum(SENTIMENTS).optional().describe("Only what was said in praise, in blame, or neither."),
+    from: z.iso.date().optional().describe("Only sessions begun, and files added, on this day (UTC) or later."),
+    to: z.iso.date().optional().describe("The same up to this day, included."),
     sources: z
       .array(z.enum(EVIDENCE_SOURCES))
       .min(1)
@@ -44,12 +64,13 @@ export const searchEvidence = tool({
     limit: z.int().min(1).max(50).default(20).describe("How many passages at most, 1 to 50."),
   }),
   output: listOutput(EvidenceItem).extend(untrusted),
-  run: async (ctx, { query: q, study, sources, limit, cursor }) => {
-    const studyIds = study === undefined ? undefined : [await idOf(ctx, study)];
-    const read = (most: number) => search(ctx, { q, studyIds, sources, cursor, limit: most });
+  run: async (ctx, { query: q, study, session, project: projectId, limit, ...filter }) => {
+    const studyIds = study === undefined || session !== undefined ? undefined : [await idOf(ctx, study)];
+    const sessionIds = session === undefined ? undefined : [session];
+    const read = (most: number) => search(ctx, { q, studyIds, sessionIds, projectId, ...filter, limit: most });
     return { ...(await listed(limit, read, toEvidenceItem)), ...marked };
   },
 });
 
-const toEvidenceItem = ({ marks: _, sourceName: __, url, ...found }: Found): z.input<typeof EvidenceItem> =>
-  compact({ ...found, url: appUrl(url) });
+const toEvidenceItem = ({ marks: _, url, flagged, ...found }: Found): z.input<typeof EvidenceItem> =>
+  compact({ ...found, flagged: flagged || undefined, url: appUrl(url) });

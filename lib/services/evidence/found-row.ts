@@ -15,6 +15,8 @@ export type FoundRow = {
   start_seconds: number | null;
   end_seconds: number | null;
   text: string;
+  claim: string | null;
+  flagged: boolean;
   marked: string | null;
   newest: number | null;
 };
@@ -32,6 +34,8 @@ export function toFound(row: FoundRow, parts: readonly string[]): Found {
     startSeconds: row.start_seconds,
     endSeconds: row.end_seconds,
     quote: row.text,
+    claim: row.claim,
+    flagged: row.flagged,
     marks: marks.length > 0 ? marks : markParts(row.text, parts),
     url: urlOf(row),
   };

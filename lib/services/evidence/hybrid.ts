@@ -9,8 +9,12 @@ import { evidenceId, evidenceUrl, type Found, ownerOf } from "./record";
 
 /** A transcript of a small scope with all its lines (`small_scope`). */
 export type SmallDocument = TranscriptRow & { lines: Omit<LineRow, "previous">[] | null };
-/** `names`: what a transcript's lines are from, by its owner. */
-type SmallScope = { small: readonly SmallDocument[]; names: Readonly<Record<string, string>> };
+/** `names`: what a transcript's lines are from, by its owner; `flagged`: the sessions whose quality is doubted. */
+type SmallScope = {
+  small: readonly SmallDocument[];
+  names: Readonly<Record<string, string>>;
+  flagged: readonly string[];
+};
 
 /** Up to here a scope is read and ranked as Eva does. */
 export const MOST_LINES = 2_000;
@@ -44,7 +48,7 @@ const MEANT = 0.7;
 export async function joinMeant(
   q: string,
   hits: readonly Found[],
-  { small, names }: SmallScope,
+  { small, ...told }: SmallScope,
   newest: number,
 ): Promise<Found[]> {
   const { people, nameWords } = speakersOf(small, nameWordsOf);
@@ -61,11 +65,11 @@ export async function joinMeant(
     all.set(found.id, { found: known?.found ?? found, worth: (known?.worth ?? 0) + worth });
   };
   for (const [at, hit] of hits.entries()) add(hit, 1 / (FIRST + at));
-  for (const [at, each] of meant.entries()) add(toFound(each, names), MEANT / (FIRST + at));
+  for (const [at, each] of meant.entries()) add(toFound(each, told), MEANT / (FIRST + at));
   return [...all.values()].sort((a, b) => b.worth - a.worth).map(({ found }) => found);
 }
 
-function toFound({ passage: { line } }: Ranked, names: SmallScope["names"]): Found {
+function toFound({ passage: { line } }: Ranked, { names, flagged }: Omit<SmallScope, "small">): Found {
   const { origin, index, speaker, startSeconds, endSeconds, text } = line;
   const isSession = "sessionId" in origin;
   return {
@@ -79,6 +83,8 @@ function toFound({ passage: { line } }: Ranked, names: SmallScope["names"]): Fou
     startSeconds,
     endSeconds,
     quote: text,
+    claim: null,
+    flagged: flagged.includes(ownerOf(origin)),
     marks: [],
     url: evidenceUrl(origin, index),
   };

@@ -27,6 +27,10 @@ export type Found = {
   startSeconds: number | null;
   endSeconds: number | null;
   quote: string;
+  /** What a claim says: the quote is one that supports it. */
+  claim: string | null;
+  /** It is from a session whose quality is doubted: readouts and Eva leave it out. */
+  flagged: boolean;
   /** The matched words. */
   marks: Mark[];
   url: string;

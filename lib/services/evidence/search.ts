@@ -18,14 +18,20 @@ const found = (limit: string, offset: string) =>
 /** What it is from. Looked up row by row: a join would be planned for a thousand rows. */
 const nameOf = (studyId: string, fileId: string) =>
   `coalesce((SELECT title FROM study WHERE id = ${studyId}), (SELECT name FROM file WHERE id = ${fileId}))`;
+const isFlagged = (sessionId: string) =>
+  `EXISTS (SELECT 1 FROM study_session WHERE id = ${sessionId} AND quality_rating = 'flagged')`;
 const hitsOf = (rows: string) => `SELECT json_agg(
-    to_jsonb(f) || jsonb_build_object('source_name', ${nameOf("f.study_id", "f.file_id")}) ORDER BY f.ordinality
+    to_jsonb(f) || jsonb_build_object(
+      'source_name', ${nameOf("f.study_id", "f.file_id")}, 'flagged', ${isFlagged("f.session_id")},
+      'claim', CASE WHEN f.source = 'claim' THEN (SELECT text FROM claim WHERE id = f.id) END
+    ) ORDER BY f.ordinality
   ) FROM ${rows} WITH ORDINALITY f`;
-const WORDS = `SELECT (${hitsOf(found("$9", "$10"))}) AS hits, NULL AS small, NULL AS names`;
+const WORDS = `SELECT (${hitsOf(found("$9", "$10"))}) AS hits, NULL AS small, NULL AS names, NULL AS flagged`;
 // In a small scope all that is found by words is ranked together with what is found by meaning, page after page anew.
 const MEANING = `
   WITH small AS MATERIALIZED (
-    SELECT json_agg(d) AS documents, json_object_agg(d.owner_id, ${nameOf("d.study_id", "d.owner_id")}) AS names
+    SELECT json_agg(d) AS documents, json_object_agg(d.owner_id, ${nameOf("d.study_id", "d.owner_id")}) AS names,
+           json_agg(d.owner_id) FILTER (WHERE ${isFlagged("d.session_id")}) AS flagged
       FROM small_scope($1, $5, $6, $7, $8,
       (SELECT array_agg(s) FROM unnest($12::text[]) s WHERE s IN ('file', 'session')), $16, $17, ${MOST_LINES}) d
   )
@@ -34,8 +40,13 @@ const MEANING = `
       `CASE WHEN small.documents IS NULL THEN $9 ELSE ${MOST_PAGED} END`,
       "CASE WHEN small.documents IS NULL THEN $10 ELSE 0 END",
     ),
-  )}) AS hits, small.documents AS small, small.names FROM small`;
-type Answer = { hits: FoundRow[] | null; small: SmallDocument[] | null; names: Record<string, string> | null };
+  )}) AS hits, small.documents AS small, small.names, small.flagged FROM small`;
+type Answer = {
+  hits: FoundRow[] | null;
+  small: SmallDocument[] | null;
+  names: Record<string, string> | null;
+  flagged: string[] | null;
+};
 
 /** A page of ranked hits ended at an offset, among the rows up to the newest that the first page knew. */
 const scopeOf = (ctx: Context, query: Query): string => {
@@ -65,13 +76,16 @@ export async function search(ctx: Context, query: Query): Promise<Page<Found>> {
     ? { name: "search_meaning", text: MEANING }
     : { name: "search_evidence", text: WORDS };
   const { rows } = await pool().query<Answer>({ ...statement, values });
-  const { small, names } = rows[0] ?? {};
+  const { small, names, flagged } = rows[0] ?? {};
   const hits = rows[0]?.hits ?? [];
   if (hits.length === 0) await requireScope(ctx, query, query.tagIds);
   const said = hits.map((row) => toFound(row, parts));
   const newest = Number(hits[0]?.newest ?? after?.id ?? Number.MAX_SAFE_INTEGER);
   const page = small
-    ? (await joinMeant(query.q, said, { small, names: names ?? {} }, newest)).slice(offset, offset + query.limit + 1)
+    ? (await joinMeant(query.q, said, { small, names: names ?? {}, flagged: flagged ?? [] }, newest)).slice(
+        offset,
+        offset + query.limit + 1,
+      )
     : said;
   const position = page.length > query.limit && { createdAt: new Date(offset + query.limit), id: String(newest) };
   return { items: page.slice(0, query.limit), nextCursor: position ? encodeCursor(position, scope) : null };

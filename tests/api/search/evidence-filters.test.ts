@@ -112,6 +112,7 @@ describe("GET /api/search/evidence over every kind", () => {
       studyId,
       sessionId,
       speaker: "P1",
+      claim: "Timetables fail commuters.",
       url: `/studies/${studyId}/readout#${claimId}`,
       quote: "I missed the ferry twice",
       marks: [{ start: 13, end: 18 }],

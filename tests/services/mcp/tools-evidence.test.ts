@@ -68,6 +68,37 @@ describe("search_evidence", () => {
     const inFiles = await runTool(searchEvidence, ctx, { query: "delivery costs", sources: ["file"] });
     expect(inFiles.items.map((item) => item.fileId)).toEqual([fileId]);
   });
+
+  test("keeps to a session, a speaker and days", async () => {
+    const found = async (filter: Record<string, string>) =>
+      (await runTool(searchEvidence, ctx, { query: "delivery costs", ...filter })).items;
+    const [one] = await found({ study: study.slug });
+    const session = one?.sessionId ?? "";
+    expect((await found({ session })).map(({ sessionId }) => sessionId)).toEqual([session, session]);
+    expect((await found({ session, study: study.slug })).length).toBe(2);
+    expect((await found({ speaker: "Ana" })).map((item) => item.fileId)).toEqual([fileId]);
+    expect(await found({ from: "2020-01-01", to: "2020-12-31" })).toEqual([]);
+    expect(await found({ from: "2020-01-01" })).toHaveLength(3);
+  });
+
+  test("names the study or file, and marks what a flagged session holds, however it was found", async () => {
+    const other = await makeCaller();
+    const one = await makeStudy(other.person, { status: "running", title: "On ferries" });
+    await addSession(other.ctx, one, [{ questionId: "q1", text: "The ferry was late because of the tide." }], {
+      session: { qualityRating: "flagged" },
+    });
+    await addSession(other.ctx, one, [{ questionId: "q1", text: "The ferry and the tide, always late." }]);
+    await addTranscript(other.ctx, [{ speaker: "Ana", text: "No ferry, no tide." }], { name: "Ana.vtt" });
+    for (const query of ["ferry", "why was the ferry late with the tide"]) {
+      const { items } = await runTool(searchEvidence, other.ctx, { query });
+      const told = items.map(({ speaker, sourceName, flagged }) => ({ speaker, sourceName, flagged }));
+      expect(told.sort((a, b) => `${a.speaker}`.localeCompare(`${b.speaker}`))).toEqual([
+        { speaker: "Ana", sourceName: "Ana.vtt" },
+        { speaker: "P1", sourceName: "On ferries", flagged: true },
+        { speaker: "P2", sourceName: "On ferries" },
+      ]);
+    }
+  });
 });
 
 describe("ask_eva", () => {

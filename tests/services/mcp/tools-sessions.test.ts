@@ -41,10 +41,9 @@ describe("list_sessions", () => {
       },
     ]);
     expect(JSON.stringify(items)).not.toContain("By card");
-    expect(await runTool(listSessions, ctx, { study: study.id, status: "in_progress" })).toEqual({
-      items: [],
-      total: 0,
-    });
+    for (const none of [{ status: "in_progress" }, { quality: "good" }] as const)
+      expect(await runTool(listSessions, ctx, { study: study.id, ...none })).toEqual({ items: [], total: 0 });
+    expect((await runTool(listSessions, ctx, { study: study.id, quality: "flagged" })).items).toHaveLength(1);
   });
 });
 
@@ -92,6 +91,27 @@ describe("get_session", () => {
     expect(pages.length).toBeGreaterThan(1);
     expect(pages[0]?.truncated).toBe(true);
     expect(pages.flatMap(({ items }) => items.map(({ index }) => index))).toEqual([...Array(80).keys()]);
+  });
+
+  test("a line's id, as a hit has it, opens the transcript just before that line", async () => {
+    const { sessionId } = await addSession(ctx, study, said("By card.", 8), { session: { chapters: [chapter] } });
+    const read = async (asked: { session: string; transcript_cursor?: string }) => {
+      const told = await runTool(getSession, ctx, { transcript_limit: 5, ...asked });
+      return { ...told, indexes: told.transcript?.map(({ index }) => index) };
+    };
+    const first = await read({ session: `${sessionId}:9` });
+    expect(first).toMatchObject({ id: sessionId, indexes: [6, 7, 8, 9, 10], chapters: [{}], transcriptLines: 16 });
+    const next = await read({ session: `${sessionId}:9`, transcript_cursor: first.transcriptNextCursor ?? "" });
+    expect(next.indexes).toEqual([11, 12, 13, 14, 15]);
+    expect((await read({ session: `${sessionId}:1` })).indexes).toEqual([0, 1, 2, 3, 4]);
+    expect((await read({ session: `${sessionId}:999` })).indexes).toEqual([0, 1, 2, 3, 4]);
+
+    const lines = Array.from({ length: 7 }, (_, at) => ({ speaker: "Ana", text: `Line ${at}.` }));
+    const fileId = await addTranscript(ctx, lines);
+    await db().segment.updateMany({ where: { ownerId: fileId, index: 6 }, data: { position: 2.5 } });
+    const file = await runTool(getLibraryFile, ctx, { file: `${fileId}:6` });
+    expect(file).toMatchObject({ id: fileId, transcriptLines: 7 });
+    expect(file.transcript?.map(({ index }) => index)).toEqual([0, 1, 2, 6, 3, 4, 5]);
   });
 
   test("another transcript's cursor is refused", async () => {
