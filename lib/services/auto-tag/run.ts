@@ -4,6 +4,7 @@ import { finishJob } from "@/lib/services/analysis/finish-job";
 import { loadLines } from "@/lib/services/analysis/load-lines";
 import { scopeOf } from "@/lib/services/analysis/start-job";
 import { start } from "@/lib/services/jobs/start";
+import { anewWhenHidden } from "@/lib/services/masks/anew-when-hidden";
 import { applyPlan } from "./apply-plan";
 import { nameSubjects } from "./name-subjects";
 import { read } from "./plan";
@@ -18,7 +19,14 @@ export async function runAutoTag(ctx: Context, jobId: string): Promise<void> {
   const job = await start(ctx, jobId, "auto-tag");
   if (!job?.projectId) return;
   const { projectId, createdById } = job;
-  const { lines } = await loadLines(ctx, scopeOf(projectId, Input.parse(job.input).ownerIds));
-  const found = await nameSubjects(ctx, await read(lines));
-  await finishJob(ctx, { id: jobId, projectId }, (tx) => applyPlan(tx, ctx, { projectId, createdById, found }));
+  const scope = scopeOf(projectId, Input.parse(job.input).ownerIds);
+  await anewWhenHidden(ctx, scope, async (requireShown) => {
+    const { lines } = await loadLines(ctx, scope);
+    const found = await nameSubjects(ctx, await read(lines));
+    await finishJob(ctx, { id: jobId, projectId }, async (tx) => {
+      const result = await applyPlan(tx, ctx, { projectId, createdById, found });
+      await requireShown(tx);
+      return result;
+    });
+  });
 }

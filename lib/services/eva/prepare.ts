@@ -5,12 +5,19 @@ import { permit } from "@/lib/services/access/permit";
 import { requireScope, type Scope } from "@/lib/services/evidence/scope";
 import { get } from "@/lib/services/threads/get";
 import type { MessageRecord, ThreadScope } from "@/lib/services/threads/record";
+import { type Versions, versionsIn } from "@/lib/services/transcripts/versions-in";
 import type { Question, Turn } from "./analyst/analyst";
 
 export type Asking = Scope & { question: string; threadId?: string; instructions?: string };
 
-/** A question that may be asked: who asks, of what, and what was said in the chat before. */
-export type Prepared = { question: Question; scope: Scope; threadId: string | null; asked: string };
+/** A question that may be asked: who asks, of what, in which versions, and what was said in the chat before. */
+export type Prepared = {
+  question: Question;
+  scope: Scope;
+  versions: Versions;
+  threadId: string | null;
+  asked: string;
+};
 
 const REMEMBERED = 8;
 
@@ -36,6 +43,7 @@ export async function prepare(ctx: Context, asking: Asking): Promise<Prepared> {
   return {
     question: { text: question, turns: turnsOf(thread?.messages ?? []), instructions },
     scope,
+    versions: await versionsIn(ctx, scope),
     threadId: thread?.id ?? null,
     asked: question,
   };

@@ -2,19 +2,47 @@ import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/transaction";
 import { ownerOf } from "@/lib/services/evidence/record";
+import { HiddenSince, requireShown } from "@/lib/services/masks/require-shown";
+import type { Versions } from "@/lib/services/transcripts/versions-in";
 import type { Citation } from "./record";
 
-/** Holds quotes against the stored segments once more: a transcript may have been replaced since. Throws `conflict`. */
-export async function requireSaid(tx: Transaction, ctx: Context, citations: readonly Citation[]): Promise<void> {
+/**
+ * Holds quotes against the stored segments once more: a transcript may have been replaced or masked since it had the
+ * version that was read. Nobody changes, masks or takes back what is cited until the transaction ends: whoever does so
+ * then finds the answer. Throws `conflict`.
+ */
+export async function requireSaid(
+  tx: Transaction,
+  ctx: Context,
+  citations: readonly Citation[],
+  versions: Versions,
+): Promise<void> {
   if (citations.length === 0) return;
   const said = citations.map((citation) => {
     const { id, quote } = citation;
     return { owner_id: ownerOf(citation), index: Number(id.split(":")[1]), quote };
   });
+  const owners = [...new Set(said.map(({ owner_id }) => owner_id))];
+  await holdOwners(tx, ctx, owners);
   const [missing] = await tx.db.$queryRaw<unknown[]>`
     SELECT 1 FROM jsonb_to_recordset(${JSON.stringify(said)}::jsonb) AS c(owner_id text, index int, quote text)
      WHERE NOT EXISTS (SELECT 1 FROM segment s WHERE s.owner_id = c.owner_id AND s.index = c.index AND s.citable
                           AND s.workspace_id = ${ctx.workspaceId} AND strpos(s.text, c.quote) > 0)
      LIMIT 1`;
-  if (missing) throw new AppError("conflict", "A transcript was changed while Eva answered. Please ask again.");
+  if (missing) throw changed();
+  // An answer may say in its own words what is masked in the line that it cites.
+  const cited = new Map(owners.flatMap((id) => (versions.has(id) ? [[id, versions.get(id) ?? 0] as const] : [])));
+  await requireShown(tx, cited).catch((thrown: unknown) => {
+    throw thrown instanceof HiddenSince ? changed() : thrown;
+  });
+}
+
+const changed = () => new AppError("conflict", "A transcript was changed while Eva answered. Please ask again.");
+
+/** Shared, as many ask of one transcript at once; files first and by id, as everybody takes them. */
+async function holdOwners(tx: Transaction, { workspaceId }: Context, ids: readonly string[]): Promise<void> {
+  await tx.db.$queryRaw`
+    SELECT 1 FROM file WHERE id = ANY(${[...ids]}) AND workspace_id = ${workspaceId} ORDER BY id FOR SHARE`;
+  await tx.db.$queryRaw`
+    SELECT 1 FROM study_session WHERE id = ANY(${[...ids]}) AND workspace_id = ${workspaceId} ORDER BY id FOR SHARE`;
 }

@@ -36,7 +36,7 @@ export async function save(
   const { createdById, actId } = saving;
   const { workspaceId } = ctx;
   const { projectId } = prepared.scope;
-  await requireSaid(tx, ctx, composed.citations);
+  await requireSaid(tx, ctx, composed.citations, prepared.versions);
   const threadId = prepared.threadId ?? threadIdOf(saving);
   const { studyIds, fileIds } = prepared.scope;
   const scope = { ...(studyIds && { studyIds }), ...(fileIds && { fileIds }) };

@@ -3,6 +3,7 @@ import { crashPoint } from "@/lib/core/crash-point";
 import { db } from "@/lib/db/client";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { anewWhenHidden } from "@/lib/services/masks/anew-when-hidden";
 import type { Content } from "./content";
 import { loadContent } from "./load-content";
 import { holdStudy, lockReadout } from "./lock";
@@ -32,18 +33,21 @@ export async function make(ctx: Context, asked: Asked, analyse = analyst): Promi
   const { readoutId: id, generation } = asked;
   const where = { id, workspaceId: ctx.workspaceId, generation, status: "generating" };
   if ((await db().readout.count({ where })) === 0) return;
-  const said = await loadSaid(ctx, asked.studyId);
-  const found = await analyse(ctx, said);
-  crashPoint("readout drafted");
-  await transaction(ctx, (tx) => store(tx, ctx, asked, { said, found }), { timeoutMs: WRITES_WITHIN_MS });
+  await anewWhenHidden(ctx, { studyIds: [asked.studyId] }, async (requireShown) => {
+    const said = await loadSaid(ctx, asked.studyId);
+    const found = await analyse(ctx, said);
+    crashPoint("readout drafted");
+    const made = { said, found, requireShown };
+    await transaction(ctx, (tx) => store(tx, ctx, asked, made), { timeoutMs: WRITES_WITHIN_MS });
+  });
   crashPoint("readout stored");
 }
 
 const analyst = async (ctx: Context, said: Said): Promise<Draft> => wordDraft(ctx, await draft(said), said);
 
-type Made = { said: Said; found: Draft };
+type Made = { said: Said; found: Draft; requireShown: (tx: Transaction) => Promise<void> };
 
-async function store(tx: Transaction, ctx: Context, asked: Asked, { said, found }: Made): Promise<void> {
+async function store(tx: Transaction, ctx: Context, asked: Asked, { said, found, requireShown }: Made): Promise<void> {
   const { studyId, readoutId, generation } = asked;
   const isThere = await tx.db.study.count({ where: { id: studyId, workspaceId: ctx.workspaceId } });
   if (isThere === 0) return;
@@ -52,6 +56,7 @@ async function store(tx: Transaction, ctx: Context, asked: Asked, { said, found 
   const locked = await lockReadout(tx, ctx, studyId);
   // Passages that this leaves behind are dropped with all that nothing quotes.
   if (locked.generation !== generation || locked.status !== "generating") return;
+  await requireShown(tx);
   const before = await loadContent(tx, readoutId);
   const after = merge(before, quoted);
   await keepVersion(tx, { readoutId, generation }, before, after);

@@ -9,6 +9,7 @@ import { requireScope, type Scope } from "@/lib/services/evidence/scope";
 import { requireProject } from "@/lib/services/files/require-project";
 import { type Started, start } from "@/lib/services/jobs/start";
 import { succeed } from "@/lib/services/jobs/succeed";
+import { anewWhenHidden } from "@/lib/services/masks/anew-when-hidden";
 import { get } from "./get";
 import { store } from "./store";
 import { titleOf } from "./title-of";
@@ -31,21 +32,24 @@ export async function runReport(ctx: Context, jobId: string): Promise<void> {
   if (!job) return;
   const input = Input.parse(job.input);
   const asked = "reportId" in input ? await askedOf(ctx, input.reportId) : await askedBy(ctx, input, job.projectId);
-  const draft = await compose(ctx, asked.wish);
-  crashPoint("report written");
-  await transaction(
-    ctx,
-    async (tx) => {
-      // The project before the job: whoever deletes a project takes them in this order too.
-      if (asked.projectId !== null) await requireProject(tx, ctx, asked.projectId);
-      if (!(await isMine(tx, ctx, jobId))) return;
-      const reportId = "reportId" in input ? input.reportId : derivedId("report", jobId, "report");
-      const made = "prompt" in input ? newReport(asked, job, input) : null;
-      await store(tx, ctx, reportId, { draft, made });
-      await succeed(tx, ctx, jobId, { report_id: reportId });
-    },
-    LONGEST,
-  );
+  await anewWhenHidden(ctx, asked.wish.scope, async (requireShown) => {
+    const draft = await compose(ctx, asked.wish);
+    crashPoint("report written");
+    await transaction(
+      ctx,
+      async (tx) => {
+        // The project before the job: whoever deletes a project takes them in this order too.
+        if (asked.projectId !== null) await requireProject(tx, ctx, asked.projectId);
+        if (!(await isMine(tx, ctx, jobId))) return;
+        const reportId = "reportId" in input ? input.reportId : derivedId("report", jobId, "report");
+        const made = "prompt" in input ? newReport(asked, job, input) : null;
+        await store(tx, ctx, reportId, { draft, made });
+        await requireShown(tx);
+        await succeed(tx, ctx, jobId, { report_id: reportId });
+      },
+      LONGEST,
+    );
+  });
   crashPoint("report stored");
 }
 

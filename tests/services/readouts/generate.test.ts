@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
+import { systemContext } from "@/lib/core/system-context";
 import { db } from "@/lib/db/client";
+import { add as mask } from "@/lib/services/masks/add";
 import { generate } from "@/lib/services/readouts/generate";
+import { make } from "@/lib/services/readouts/make";
+import { draft } from "@/lib/services/readouts/make/draft";
 import { read } from "@/lib/services/readouts/read";
 import { exclude } from "@/lib/services/study-sessions/exclude";
 import { countStatements } from "@/tests/support/count-statements";
@@ -132,6 +136,35 @@ describe("generations", () => {
     expect(readout).toMatchObject({ status: "ready", generation: 2 });
     expect(new Set(readout.themes.map(({ title }) => title)).size).toBe(readout.themes.length);
     expect(await db().auditEntry.count({ where: { targetId: early.id ?? "", action: "readout.ready" } })).toBe(1);
+  });
+
+  test("begin anew when something is masked, or a participant takes back what they said, while they are made", async () => {
+    const { study, sessions } = await makeInterviewed(person);
+    const [masked = "", gone = ""] = sessions.map(({ sessionId }) => sessionId);
+    const { id, generation } = await generate(ctx, study.id);
+    const meanwhile = [
+      () => mask(ctx, masked, { index: 1, startOffset: 0, endOffset: 11, kind: "other" }),
+      () => db().transcript.deleteMany({ where: { sessionId: gone } }),
+    ];
+    const seen: boolean[][] = [];
+    await make(
+      systemContext("make-readout", ctx.workspaceId),
+      { readoutId: id ?? "", studyId: study.id, generation },
+      async (_, said) => {
+        const made = await draft(said);
+        seen.push([said.lines.some(({ text }) => text.startsWith("[")), said.people.has(gone)]);
+        await meanwhile.shift()?.();
+        return { ...made, summary: `Try ${seen.length}.` };
+      },
+    );
+    expect(seen).toEqual([
+      [false, true],
+      [true, true],
+      [true, false],
+    ]);
+    expect(await read(ctx, study.id)).toMatchObject({ status: "ready", summary: "Try 3." });
+    const audits = await db().auditEntry.count({ where: { targetId: id ?? "", action: "readout.ready" } });
+    expect(audits).toBe(1);
   });
 
   test("of a study that was deleted meanwhile ends quietly", async () => {

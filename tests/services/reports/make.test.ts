@@ -3,6 +3,7 @@ import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { fail } from "@/lib/services/jobs/fail";
+import { add as mask } from "@/lib/services/masks/add";
 import { tokenOf } from "@/lib/services/participants/token";
 import { withdraw } from "@/lib/services/participants/withdraw";
 import { remove as removeProject } from "@/lib/services/projects/remove";
@@ -15,7 +16,9 @@ import { remove } from "@/lib/services/reports/remove";
 import { startJob } from "@/lib/services/reports/start-job";
 import { update } from "@/lib/services/reports/update";
 import { exclude } from "@/lib/services/study-sessions/exclude";
+import { atCrashPoints } from "@/tests/support/crash-points";
 import { makeCaller, type Person } from "@/tests/support/factories";
+import { otherCaller } from "@/tests/support/other-caller";
 import { generated, makeInterviewed } from "@/tests/support/readouts";
 import { documentOf, jobOf, notSaid, runAs, textBlock, wordsOf, written } from "@/tests/support/reports";
 import { makeStudy } from "@/tests/support/studies";
@@ -49,6 +52,26 @@ const projectWithTalk = async () => {
   return { projectId, fileId: await addTranscript(ctx, TALK, { projectId }) };
 };
 const events = (resourceId: string) => db().outboxEvent.findMany({ where: { resourceId, kind: "report.generated" } });
+
+test("a report that is being written while something is masked is written anew", async () => {
+  const { projectId, fileId } = await projectWithTalk();
+  const { id } = await create(ctx, { projectId, prompt: "What do people think of the export?" });
+  let times = 0;
+  atCrashPoints((name) => {
+    if (name === "report written") times += 1;
+  });
+  const beside = await otherCaller();
+  await beside.run("SELECT 1 FROM project WHERE id = $1 FOR UPDATE", [projectId]);
+  const writing = runAs(ctx, (await jobOf(id)).id);
+  await beside.waitedFor();
+  await mask(ctx, fileId, { index: 5, startOffset: 4, endOffset: 12, kind: "other" });
+  await beside.commit();
+  await writing;
+  atCrashPoints();
+  expect(times).toBe(2);
+  expect((await get(ctx, id)).status).toBe("ready");
+  expect(await events(id)).toHaveLength(1);
+});
 
 describe("a report by template", () => {
   test("says method and people, key themes with quotes of n of m, what speaks against them, and next steps", async () => {

@@ -4,6 +4,7 @@ import { db } from "@/lib/db/client";
 import { permit } from "@/lib/services/access/permit";
 import { get } from "@/lib/services/threads/get";
 import type { MessageRecord } from "@/lib/services/threads/record";
+import { versionsIn } from "@/lib/services/transcripts/versions-in";
 import { type Prepared, requireSteering, scopeOf, turnsOf } from "../prepare";
 import { readRequest } from "../requests/read-request";
 
@@ -30,9 +31,11 @@ export async function prepareAgain(
   if (answers.some(({ approval }) => approval !== null) || readRequest(question.text) !== null)
     throw new AppError("conflict", "A request to do something is not answered twice. Ask Eva again instead.");
   const avoid = new Set(answers.flatMap(({ citations }) => citations.map(({ id }) => id)));
+  const within = { ...scopeOf(scope), ...(projectId && { projectId }) };
   return {
     question: { text: question.text, turns: turnsOf(messages.slice(0, asked)), instructions, avoid },
-    scope: { ...scopeOf(scope), ...(projectId && { projectId }) },
+    scope: within,
+    versions: await versionsIn(ctx, within),
     threadId,
     asked: question.text,
     earlier,

@@ -1,0 +1,26 @@
+import type { Context } from "@/lib/core/context";
+import type { Transaction } from "@/lib/db/transaction";
+import type { Scope } from "@/lib/services/evidence/scope";
+import { versionsIn } from "@/lib/services/transcripts/versions-in";
+import { HiddenSince, requireShown } from "./require-shown";
+
+const MOST_TRIES = 3;
+
+/**
+ * Makes something of the transcripts of a scope, and begins anew when something was masked or taken away meanwhile. `make`
+ * calls `requireShown` in the transaction that stores it, once it holds what it quotes.
+ */
+export async function anewWhenHidden<T>(
+  ctx: Context,
+  scope: Scope,
+  make: (requireShown: (tx: Transaction) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    const versions = await versionsIn(ctx, scope);
+    try {
+      return await make((tx) => requireShown(tx, versions));
+    } catch (error) {
+      if (tries === MOST_TRIES || !(error instanceof HiddenSince)) throw error;
+    }
+  }
+}

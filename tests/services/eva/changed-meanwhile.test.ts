@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Context } from "@/lib/core/context";
+import { db } from "@/lib/db/client";
+import { again } from "@/lib/services/eva/again/again";
+import { answer } from "@/lib/services/eva/answer";
+import { ask } from "@/lib/services/eva/ask";
+import { prepare } from "@/lib/services/eva/prepare";
+import { personSaving } from "@/lib/services/eva/save";
+import { store } from "@/lib/services/eva/store";
+import { add } from "@/lib/services/masks/add";
+import { makePerson, makeWorkspace } from "@/tests/support/factories";
+import { lockWaits, otherCaller } from "@/tests/support/other-caller";
+import { addTranscript } from "@/tests/support/transcripts";
+
+const SAID = "The invoice of Maria Lopez was wrong twice, and I was furious about it.";
+const QUESTION = "Was the invoice right?";
+const start = SAID.indexOf("Maria");
+const NAME = { index: 1, startOffset: start, endOffset: start + "Maria Lopez".length, kind: "name" } as const;
+
+let ctx: Context;
+let ownerId: string;
+beforeEach(async () => {
+  ({ ctx } = await makePerson(await makeWorkspace("team")));
+  const lines = [
+    { speaker: "Dana", text: "What happened with the invoice?" },
+    { speaker: "Ana", text: SAID },
+  ];
+  ownerId = await addTranscript(ctx, lines);
+});
+
+const stored = async (threadId: string) =>
+  JSON.stringify(await db().chatMessage.findMany({ where: { threadId, role: "assistant" } }));
+
+test("what is masked while an answer is stored is masked in the answer", async () => {
+  const { threadId } = await ask(ctx, { question: "Who has an opinion on elephants?" });
+  const beside = await otherCaller();
+  await beside.run("SELECT 1 FROM chat_thread WHERE id = $1 FOR UPDATE", [threadId]);
+  const asking = ask(ctx, { question: QUESTION, threadId });
+  await beside.waitedFor();
+  const masking = add(ctx, ownerId, NAME);
+  await Promise.race([masking, lockWaits(2)]);
+  await beside.commit();
+  await Promise.all([asking, masking]);
+  expect(await stored(threadId)).toContain("[name 1]");
+  expect(await stored(threadId)).not.toContain("Maria");
+});
+
+test("an answer that was written before its line was masked is not stored, and neither is another one", async () => {
+  const first = await ask(ctx, { question: QUESTION });
+  const prepared = await prepare(ctx, { question: QUESTION });
+  const answered = await answer(ctx, prepared);
+  const citations = answered.citations.map((one) => ({ ...one, quote: "I was furious about it." }));
+  const worded = { ...answered, citations, paragraphs: ["Maria Lopez says that “I was furious about it.” [1]"] };
+  const act = await again(ctx, first.messageId, undefined);
+  await add(ctx, ownerId, NAME);
+  const refused = { kind: "conflict", message: "A transcript was changed while Eva answered. Please ask again." };
+  await expect(store(ctx, prepared, worded, personSaving(ctx, null))).rejects.toMatchObject(refused);
+  await expect(act.store(worded)).rejects.toMatchObject(refused);
+  expect(await db().chatMessage.count({ where: { workspaceId: ctx.workspaceId, text: { contains: "Maria" } } })).toBe(
+    0,
+  );
+});
