@@ -1,6 +1,8 @@
 import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { lockOwner } from "@/lib/services/passages/lock-owner";
 import { findOrMakePassage } from "@/lib/services/passages/make-passage";
 import type { PassageRecord } from "@/lib/services/passages/record";
 import type { Span } from "@/lib/services/passages/span";
@@ -15,8 +17,12 @@ type Wanted = { ownerId: string; span: Span; text?: string };
 export async function quote(ctx: Context, reportId: string, { ownerId, span, text }: Wanted): Promise<PassageRecord> {
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {
-    // Not held: a transcript that is being edited is taken before the reports that quote it, and so it is here.
     await findReport(tx, ctx, reportId);
+    // A transcript that is being edited or masked is taken before the reports that quote it, and so it is here.
+    await lockOwner(tx, ctx, ownerId);
+    const held = await tx.db.$queryRaw<unknown[]>`
+      SELECT 1 FROM report WHERE id = ${reportId} AND workspace_id = ${ctx.workspaceId} FOR KEY SHARE`;
+    if (held.length === 0) throw notFound("Report");
     const passage = await findOrMakePassage(tx, ctx, ownerId, span, { text, asEvidence: true });
     const { count } = await tx.db.reportEvidence.createMany({
       data: [{ reportId, passageId: passage.id }],

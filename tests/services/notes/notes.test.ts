@@ -7,6 +7,7 @@ import { quote } from "@/lib/services/notes/quote";
 import { remove } from "@/lib/services/notes/remove";
 import { update } from "@/lib/services/notes/update";
 import { makeCaller, makePerson } from "@/tests/support/factories";
+import { otherCaller } from "@/tests/support/other-caller";
 import { makeProject } from "@/tests/support/tags";
 import { addTranscript } from "@/tests/support/transcripts";
 
@@ -22,6 +23,18 @@ async function start() {
 const SPAN = { firstIndex: 0, firstOffset: 4, lastIndex: 0, lastOffset: 15 };
 const naming = (passageId: string) => ({ type: "evidence", passageId });
 const linked = (noteId: string) => db().noteEvidence.findMany({ where: { noteId }, select: { passageId: true } });
+
+test("a note that is deleted while something is quoted in it is not there, and nothing is left of the quote", async () => {
+  const { ctx, projectId, ownerId } = await start();
+  const { id } = await create(ctx, projectId, { title: "First" });
+  const beside = await otherCaller();
+  await beside.run("DELETE FROM note WHERE id = $1", [id]);
+  const quoting = quote(ctx, id, { ownerId, span: SPAN }).catch((thrown: unknown) => thrown);
+  await beside.waitedFor();
+  await beside.commit();
+  expect(await quoting).toMatchObject({ kind: "not_found", message: "Note not found." });
+  expect(await db().passage.count({ where: { ownerId } })).toBe(0);
+});
 
 describe("a note", () => {
   test("keeps blocks of any shape as they were given", async () => {

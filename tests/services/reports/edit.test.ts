@@ -14,6 +14,7 @@ import { update } from "@/lib/services/reports/update";
 import { clipOf } from "@/tests/support/clips";
 import { countStatements } from "@/tests/support/count-statements";
 import { makeCaller, makePerson } from "@/tests/support/factories";
+import { otherCaller } from "@/tests/support/other-caller";
 import { documentOf, makeReport, quoteBlock, textBlock } from "@/tests/support/reports";
 import { makeProject } from "@/tests/support/tags";
 import { addTranscript } from "@/tests/support/transcripts";
@@ -125,6 +126,17 @@ describe("a report", () => {
 });
 
 describe("what a report quotes", () => {
+  test("is nothing when the report is deleted meanwhile: it is not there", async () => {
+    const { ctx, id, ownerId } = await start();
+    const beside = await otherCaller();
+    await beside.run("DELETE FROM report WHERE id = $1", [id]);
+    const quoting = quote(ctx, id, { ownerId, span: SPAN }).catch((thrown: unknown) => thrown);
+    await beside.waitedFor();
+    await beside.commit();
+    expect(await quoting).toMatchObject({ kind: "not_found", message: "Report not found." });
+    expect(await db().passage.count({ where: { ownerId } })).toBe(0);
+  });
+
   test("is checked when it is quoted, and linked as long as the report or a version names it", async () => {
     const { ctx, id, ownerId, colleague } = await start();
     const passage = await quote(ctx, id, { ownerId, span: SPAN });

@@ -127,7 +127,7 @@ describe("Eva", () => {
     expect(before.citations).toHaveLength(1);
     await exclude(ctx, study.id, sessionId, "x");
     expect(await ask(ctx, question)).toMatchObject({ answer: noAnswer("chosen"), citations: [] });
-    const prepared = { question: { text: "?", turns: [] }, scope: {}, threadId: null, asked: "?" };
+    const prepared = { question: { text: "?", turns: [] }, scope: {}, versions: new Map(), threadId: null, asked: "?" };
     const composed = { ...before, paragraphs: [before.answer] };
     const saving = { createdById: null, actId: newId("message") };
     await expect(transaction(ctx, (tx) => save(tx, ctx, prepared, composed, saving))).rejects.toMatchObject({
