@@ -71,6 +71,13 @@ describe("the built-in drafter reads a research question", () => {
     ["What drives loyalty among coffee drinkers?", "reason", "loyalty", "coffee drinkers"],
     ["What keeps people coming back to our app?", "reason", "our app", null],
     ["What information do travellers look for before booking a hotel?", "attitude", "information", "travellers"],
+    ["Which features do small bakeries use in their till?", "behaviour", "features in your till", "small bakeries"],
+    ["What tools do designers use for handoff?", "behaviour", "tools for handoff", "designers"],
+    ["Which kind of coffee do people buy on their way to work?", "behaviour", "coffee on your way to work", null],
+    ["What kind of notifications do drivers want?", "attitude", "notifications", "drivers"],
+    ["Whether small shops would use self-checkout", "concept", "self-checkout", "small shops"],
+    ["How easy is it to find the export button?", "evaluation", "finding the export button", null],
+    ["What time do nurses start their shift?", "behaviour", "your shift", "nurses"],
     ["What's missing from our product?", "evaluation", "our product", null],
     ["Why is our sign-up form abandoned?", "reason", "our sign-up form", null],
     ["What would a perfect weekly report look like?", "concept", "a perfect weekly report", null],
@@ -91,6 +98,12 @@ describe("the built-in drafter reads a research question", () => {
     ],
   ])("%s", (question, kind, thing, people) => {
     expect(read(question)).toMatchObject({ kind, thing, people });
+  });
+
+  test("what the question names before its people is what they do it with", () => {
+    expect(read("Which features do small bakeries use in their till?").doing).toBe("using features in your till");
+    expect(read("What tools do designers use for handoff?").doing).toBe("using tools for handoff");
+    expect(read("What jobs do people hire our app for?").doing).toBe("hiring our app");
   });
 
   test("what cannot stand in a sentence is spoken of as this topic, never as it is", () => {

@@ -1,4 +1,4 @@
-import { type Clause, clauseOf, isMany } from "./english-clause";
+import { type Clause, clauseOf, doingOf, isMany } from "./english-clause";
 import type { Kind } from "./topic";
 
 /** What was read from an English question; nothing of it is cleaned yet. */
@@ -16,6 +16,7 @@ const MOST_WORDS_OF_A_THING = 7;
 /** "look for before booking": what is looked for was named before. */
 const NOTHING_OF_ITS_OWN =
   /^(?:(?:for|about|with|from|in|on|to|at|of|into)(?: |$))?(?:(?:before|after|when|while|during) .*)?$/i;
+const WHERE_OR_FOR_WHAT = /^(?:for|from|in|on|at|to|with|into) (?!\w+ing )/i;
 
 const kindOfVerb = (verb: string | null, usual: Kind): Kind => (verb && ATTITUDES.test(verb) ? "attitude" : usual);
 const thing = (kind: Kind, rest: string, people: string | null = null): Reading => ({ kind, people, verb: null, rest });
@@ -114,7 +115,11 @@ const RULES: Rule[] = [
       rest,
     }),
   ),
-  rule(`how ${QUALITY} (?:is|are|was|were|do|does) (?:it (?:for .+? )?to )?(.+)`, ([rest = ""]) => {
+  rule(`how ${QUALITY} (?:is|was|would) it (?:be )?(?:for (.+?) )?to (\\w+)(?: (.+))?`, (parts) => {
+    const [people = "", verb = "", rest = ""] = parts;
+    return thing("evaluation", doingOf(verb.toLowerCase(), rest), people || null);
+  }),
+  rule(`how ${QUALITY} (?:is|are|was|were|do|does) (.+)`, ([rest = ""]) => {
     const [, people = null, about = rest] = /^(.+?) (?:with|about) (.+)$/i.exec(rest) ?? [];
     return thing(
       "evaluation",
@@ -155,11 +160,13 @@ const RULES: Rule[] = [
     "which (.+?) (?:do|does|did |would )?(?:matters?|is|are) (?:the )?(?:most|best|important)(?: important)?(?: (?:to|for) (.+))?",
     ([rest = "", people = ""]) => thing("attitude", rest, people || null),
   ),
-  rule(`(?:which|what) ((?:\\w+ ){0,2}\\w+) ${AUXILIARY} (.+)`, ([about = "", rest = ""]) => {
+  rule(`(?:which|what) ((?:\\w+ ){0,2}\\w+) ${AUXILIARY} (.+)`, ([named = "", rest = ""]) => {
+    const about = named.replace(/^(?:kinds?|types?|sorts?) of /i, "");
     const read = clauseOf(rest);
-    return read.verb && !NOTHING_OF_ITS_OWN.test(read.rest)
-      ? { kind: kindOfVerb(read.verb, "behaviour"), ...read }
-      : thing("attitude", about, read.people);
+    if (!read.verb || NOTHING_OF_ITS_OWN.test(read.rest)) return thing("attitude", about, read.people);
+    const kind = kindOfVerb(read.verb, "behaviour");
+    // "use in their till" is about the features that the question named before.
+    return WHERE_OR_FOR_WHAT.test(read.rest) ? { kind, ...read, rest: `${about} ${read.rest}` } : { kind, ...read };
   }),
   rule("which (\\w+)(?: (\\w+))? .+", ([first = "", second = ""]) =>
     thing("attitude", /(?:ss|[^s])$/.test(first) && second ? `${first} ${second}` : first),
@@ -180,6 +187,7 @@ export function understandEnglish(question: string): Reading {
     .replace(/^(what|who|how|where|when|why)['’]s /i, "$1 is ")
     .replace(STUDY_VERBS, "")
     .replace(/,? (?:and|or) (?:why|how|what|when|where|who|which)\b.*$/i, "")
+    .replace(/^(?:whether|if) (.+?) (?:would|will|could|should|might|can) (.+)$/i, "would $1 $2")
     .replace(/^(?:whether|if) (.+)$/i, "would $1");
   for (const [pattern, read] of RULES) {
     const [, ...parts] = pattern.exec(plain) ?? [];
