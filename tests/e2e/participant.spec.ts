@@ -238,6 +238,42 @@ test("a survey is one form: saved while it is written, faults at their question,
   await context.close();
 });
 
+test("a form that is open in two windows holds one set of answers, and is sent once for both", async ({
+  page: researcher,
+  browser,
+}) => {
+  const guide = guideOf(open("q1", "What did you want to buy?"), open("q2", "What came of it?"));
+  const type = "ai-generated-survey";
+  const study = await launchStudy(researcher.request, { ...common, title: "Two windows", type, guide });
+  const { context, page } = await phone(browser);
+  const what = (at: Page) => at.getByRole("textbox", { name: "What did you want to buy?" });
+  const outcome = (at: Page) => at.getByRole("textbox", { name: "What came of it?" });
+  await page.goto(study.url);
+  await press(page, "I agree, continue");
+  await expect(what(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await what(page).fill("Running shoes");
+  await expect(what(other)).toHaveValue("Running shoes");
+  await outcome(other).fill("Nothing");
+  await expect(outcome(page)).toHaveValue("Nothing");
+  await expect(other.getByText("Saved", { exact: true })).toBeVisible();
+  // Another device knows nothing of this one's store until it is looked at again.
+  const away = await phone(browser);
+  await away.page.goto(page.url());
+  await what(page).fill("Hiking boots");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const lookedAt = (at: Page) => at.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await lookedAt(away.page);
+  await expect(what(away.page)).toHaveValue("Hiking boots");
+  await press(page, "Send my answers");
+  await heading(page, "Thank you");
+  await lookedAt(other);
+  await heading(other, "Thank you");
+  await away.context.close();
+  await context.close();
+});
+
 test("an answer is spoken, checked and sent, and a closed tab keeps what was said", async ({
   page: researcher,
   browser,

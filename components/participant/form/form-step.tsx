@@ -9,6 +9,7 @@ import { StepBody } from "../step-body";
 import { StepHeading } from "../step-heading";
 import { Trouble } from "../trouble";
 import { useAct } from "../use-act";
+import { useSeen } from "../use-seen";
 import { count, fill } from "../words/fill";
 import { useWords } from "../words/words-context";
 import { QuestionField } from "./question-field";
@@ -29,7 +30,7 @@ type Props = {
 export function FormStep({ engine, view, form, onView, onProgress, onSaved }: Props) {
   const { words, language } = useWords();
   const questions = form.sections.flatMap((section) => section.questions);
-  const { values, saved, change, forget } = useDraft(
+  const { values, saved, change, takeUp, forget } = useDraft(
     engine,
     engine.isPreview ? null : draftKey("form", view.token),
     form.draft,
@@ -54,6 +55,14 @@ export function FormStep({ engine, view, form, onView, onProgress, onSaved }: Pr
     },
     [trace, change],
   );
+  // The answers may have been sent in another window, or written on on another device.
+  useSeen(() => {
+    if (engine.isPreview || saved !== "saved") return;
+    engine.look().then(
+      (next) => (next.step === "form" && next.form ? takeUp(next.form.draft, values) : onView(next)),
+      () => undefined,
+    );
+  });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const wrong = given

@@ -84,10 +84,26 @@ export function useDraft(engine: Engine, key: string | null, stored: Draft) {
       current.abort();
     };
   }, [key, save]);
+  // Two windows of one form hold one set of answers: what is written in the other stands here too.
+  useEffect(() => {
+    const heard = (event: StorageEvent) => {
+      if (key === null || event.key !== key || event.newValue === null) return;
+      latest.current = { ...latest.current, ...kept(key) };
+      setValues(latest.current);
+    };
+    addEventListener("storage", heard);
+    return () => removeEventListener("storage", heard);
+  }, [key]);
+  /** Takes what was saved elsewhere, on another device say, unless something was written here since `seen`. */
+  const takeUp = useCallback((elsewhere: Draft, seen: Draft) => {
+    if (latest.current !== seen) return;
+    latest.current = elsewhere;
+    setValues(elsewhere);
+  }, []);
   /** Once the form is sent nothing is kept here. */
   const forget = () => {
     clearTimeout(timer.current);
     keep(key, null);
   };
-  return { values, saved, change, forget };
+  return { values, saved, change, takeUp, forget };
 }
