@@ -60,6 +60,17 @@ describe("a readout", () => {
     await expectFaithful(ctx.workspaceId);
   });
 
+  test("of a survey speaks of people who answered, never of interviews", async () => {
+    for (const type of ["ai-generated-survey", "ai-curated-survey"] as const) {
+      const { study } = await makeInterviewed(person, 6, { type });
+      const { summary } = await generated(ctx, study.slug);
+      expect(summary).toContain("6 people answered");
+      expect(summary).not.toContain("interview");
+    }
+    const { study } = await makeInterviewed(person, 1, { type: "ai-generated-survey" });
+    expect((await generated(ctx, study.slug)).summary).toMatch(/^1 person answered/);
+  });
+
   test("leaves flagged and excluded sessions out, and says which and why", async () => {
     const { study, sessions } = await makeInterviewed(person, 4);
     const reasons = [{ kind: "speeding", text: "Answered in two seconds." }];

@@ -2,14 +2,14 @@ import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import type { Leaning } from "@/lib/services/analysis/themes/theme";
 import type { Draft, DraftTheme } from "./found";
 import type { Said } from "./load-said";
-import { ENGLISH, GERMAN, type Wording } from "./wording";
+import { type Wording, wordingOf } from "./wording";
 
 const MOST_STEPS = 5;
 const IN_SUMMARY = 4;
 
 /** What the built-in analyst makes of all that was said, in its own words. */
 export async function draft(said: Said): Promise<Draft> {
-  const wording = said.isGerman ? GERMAN : ENGLISH;
+  const wording = wordingOf(said);
   const themes = await findThemes(said.lines, { german: said.isGerman });
   return { summary: summaryOf(themes, said, wording), themes, steps: stepsOf(themes), madeBy: "built-in" };
 }

@@ -19,6 +19,8 @@ export type Said = {
   people: Map<string, string>;
   leftOut: LeftOut[];
   isGerman: boolean;
+  /** Whether people filled something in, and nobody talked with them. */
+  isSurvey: boolean;
 };
 
 type SessionRow = {
@@ -26,6 +28,7 @@ type SessionRow = {
   id: string;
   participantId: string;
   number: number;
+  isSurvey: boolean;
   language: string | null;
   hasTranscript: boolean;
   rating: string;
@@ -41,7 +44,7 @@ type SessionRow = {
 export async function loadSaid(ctx: Context, studyId: string): Promise<Said> {
   const rows = await db().$queryRaw<SessionRow[]>`
     SELECT clock_timestamp() AS at, n.id, n.participant_id AS "participantId", p.number,
-           coalesce(t.language, y.language) AS language,
+           y.type IN ('ai-curated-survey', 'ai-generated-survey') AS "isSurvey", coalesce(t.language, y.language) AS language,
            t.id IS NOT NULL AS "hasTranscript", n.quality_rating AS rating, n.excluded_at IS NOT NULL AS "isExcluded",
            n.excluded_reason AS "excludedReason", n.quality_reasons AS reasons
       FROM study y JOIN study_session n ON n.study_id = y.id AND n.status = 'completed'
@@ -61,6 +64,7 @@ export async function loadSaid(ctx: Context, studyId: string): Promise<Said> {
     people: new Map(good.map(({ id, participantId }) => [id, participantId])),
     leftOut: rows.flatMap((row) => leftOutOf(row) ?? []),
     isGerman: german.length * 2 > good.length,
+    isSurvey: first.isSurvey,
   };
 }
 

@@ -1,3 +1,5 @@
+import { counted } from "@/lib/core/counted";
+
 /** The built-in analyst's sentences around what it found. */
 export type Wording = {
   summary(people: number, titles: readonly string[]): string;
@@ -18,7 +20,7 @@ const quoted = (open: string, close: string) => (text: string) => `${open}${text
 const english = (titles: readonly string[]) => listed(titles.map(inside), "and");
 const german = (titles: readonly string[]) => listed(titles, "und");
 
-export const ENGLISH: Wording = {
+const ENGLISH: Wording = {
   summary: (people, titles) =>
     `Across ${people === 1 ? "one interview" : `the ${people} interviews`}, people spoke most about ${english(titles)}.`,
   answered: (people, questions) =>
@@ -30,7 +32,7 @@ export const ENGLISH: Wording = {
     `${people === 1 ? "One interview was" : `${people} interviews were`} read, and no topic came up often enough to name.`,
 };
 
-export const GERMAN: Wording = {
+const GERMAN: Wording = {
   summary: (people, titles) =>
     `In ${people === 1 ? "einem Gespräch" : `${people} Gesprächen`} ging es am meisten um: ${german(titles)}.`,
   answered: (people, questions) =>
@@ -40,3 +42,27 @@ export const GERMAN: Wording = {
   divided: (titles) => `Uneinig sind sich die Leute bei: ${german(titles)}.`,
   nothing: (people) => `In ${people === 1 ? "einem Gespräch" : `${people} Gesprächen`} kam kein Thema oft genug vor.`,
 };
+
+const ENGLISH_SURVEY: Wording = {
+  ...ENGLISH,
+  summary: (people, titles) =>
+    `${counted(people, "person", "people")} answered, and most of it is about ${english(titles)}.`,
+  answered: (people, questions) =>
+    `${counted(people, "person", "people")} answered ${listed(questions.map(quoted("“", "”")), "and")}.`,
+  nothing: (people) => `${counted(people, "person", "people")} answered, and no topic came up often enough to name.`,
+};
+
+const answeredInGerman = (people: number) => (people === 1 ? "Eine Person hat" : `${people} Personen haben`);
+const GERMAN_SURVEY: Wording = {
+  ...GERMAN,
+  summary: (people, titles) => `${answeredInGerman(people)} geantwortet, am meisten zu: ${german(titles)}.`,
+  answered: (people, questions) =>
+    `${answeredInGerman(people)} auf ${listed(questions.map(quoted("„", "“")), "und")} geantwortet.`,
+  nothing: (people) => `${answeredInGerman(people)} geantwortet; kein Thema kam oft genug vor.`,
+};
+
+/** A survey has answers; only an interview is spoken of as one. */
+export function wordingOf({ isGerman, isSurvey }: { isGerman: boolean; isSurvey: boolean }): Wording {
+  if (isSurvey) return isGerman ? GERMAN_SURVEY : ENGLISH_SURVEY;
+  return isGerman ? GERMAN : ENGLISH;
+}

@@ -139,6 +139,7 @@ async function ofFiles(ctx: Context, fileIds: readonly string[]): Promise<Findin
     people: new Map<string, string>(),
     leftOut: [],
     isGerman: german * 2 > lines.length,
+    isSurvey: false,
   };
   const words = wordsIn(said.isGerman);
   const about = { studyId: null, title: words.files(fileIds.length), question: null, method: words.methods.files };
