@@ -10,6 +10,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 export function StatRow({ stats, ended }: { stats: Stats; ended: boolean }) {
   const { completed, target, inProgress, booked, medianDurationSeconds, completionRate, flagged, excluded } = stats;
   const doubts = [flagged > 0 && `${flagged} flagged`, excluded > 0 && `${excluded} excluded`].filter(Boolean);
+  const began = completed + excluded + inProgress;
   const places = stats.placesLeft !== null && counted(stats.placesLeft, "place left", "places left");
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-border min-[760px]:grid-cols-4">
@@ -29,7 +30,7 @@ export function StatRow({ stats, ended }: { stats: Stats; ended: boolean }) {
       <StatTile
         label="Completion rate"
         value={completionRate === null ? "–" : percent(completionRate)}
-        detail={doubts.join(", ")}
+        detail={[began > 0 && `of ${began} who began`, ...doubts].filter(Boolean).join(", ")}
       />
     </dl>
   );

@@ -14,7 +14,7 @@ const STATS = `
            count(*) FILTER (WHERE p.consented_at IS NOT NULL)::int AS consented,
            count(*) FILTER (WHERE p.status = 'screened_out')::int AS "screenedOut",
            count(*) FILTER (WHERE p.status = 'review')::int AS review,
-           count(*) FILTER (WHERE p.status IN ('qualified', 'booked', 'in_progress', 'completed') OR n.id IS NOT NULL)::int
+           count(*) FILTER (WHERE p.status IN ('qualified', 'full', 'booked', 'in_progress', 'completed') OR n.id IS NOT NULL)::int
              AS qualified,
            count(*) FILTER (WHERE p.status = 'booked')::int AS booked,
            count(*) FILTER (WHERE p.status IN ('booked', 'in_progress') AND p.place_held_until > now())::int AS held,

@@ -86,7 +86,7 @@ export default async function StudyPage({ params, searchParams }: Props) {
               href={`/studies/${study.id}/sessions`}
               className="rounded-sm text-primary-text text-sm hover:underline"
             >
-              View all {sessions.total}
+              View all
             </Link>
           )
         }

@@ -71,6 +71,7 @@ describe("GET /api/studies/:id/stats", () => {
     await join("screened_out");
     await join("review");
     await join("qualified");
+    await join("full");
     await join("in_progress", { status: "in_progress" }, soon);
     await join("in_progress", { status: "in_progress" }, new Date(now.getTime() - 1_000));
     await join("completed", done(100));
@@ -87,11 +88,11 @@ describe("GET /api/studies/:id/stats", () => {
     const { perDay, nextSession, ...numbers } = json;
     expect(numbers).toEqual({
       invited: 1,
-      opened: 11,
-      consented: 10,
+      opened: 12,
+      consented: 11,
       screenedOut: 1,
       review: 1,
-      qualified: 7,
+      qualified: 8,
       booked: 1,
       inProgress: 2,
       completed: 2,
@@ -105,7 +106,7 @@ describe("GET /api/studies/:id/stats", () => {
     expect(perDay).toEqual([{ day: now.toISOString().slice(0, 10), started: 5, completed: 2 }]);
     expect(nextSession).toMatchObject({
       participantId: booked,
-      label: "P11",
+      label: "P12",
       startsAt: soon.toISOString(),
       meetingUrl: null,
     });
