@@ -77,7 +77,7 @@ function Inside({ board, onClose, onArranged }: Omit<Props, "open">) {
                 maxLength={200}
                 onChange={(event) => rename(key, event.target.value)}
               />
-              <CountBadge count={cardIds.length} label="cards" />
+              <CountBadge count={cardIds.length} label={cardIds.length === 1 ? "card" : "cards"} />
             </div>
             <ul className="grid list-disc grid-cols-1 gap-1 pl-5 text-muted-foreground text-sm">
               {cardIds.slice(0, 6).map((id) => (

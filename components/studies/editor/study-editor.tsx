@@ -58,6 +58,7 @@ export function StudyEditor({ study, projects, ...shown }: Props) {
   const total = targetParticipants
     ? estimateOf({ type: draft.type, targetParticipants, rewardCents }).totalCents
     : null;
+  const asked = draft.screener.questions.length;
   const questions = draft.guide.sections.reduce((sum, section) => sum + section.questions.length, 0);
   const launch = (
     <Button tone="primary" onClick={() => setDialog("launch")} disabled={state.kind === "over"}>
@@ -86,11 +87,15 @@ export function StudyEditor({ study, projects, ...shown }: Props) {
             value={tab}
             onChange={open}
             tabs={[
-              { value: "guide", label: "Guide", badge: <CountBadge count={questions} label="questions" /> },
+              {
+                value: "guide",
+                label: "Guide",
+                badge: <CountBadge count={questions} label={questions === 1 ? "question" : "questions"} />,
+              },
               {
                 value: "screener",
                 label: "Screener",
-                badge: <CountBadge count={draft.screener.questions.length} label="questions" />,
+                badge: <CountBadge count={asked} label={asked === 1 ? "question" : "questions"} />,
               },
               { value: "audience", label: "Audience" },
               { value: "settings", label: "Settings" },
