@@ -58,7 +58,7 @@ export default async function Home() {
       crumbs={[{ label: "Home" }]}
       title={name ? `Hello, ${name}` : "Hello"}
       description={workspace.name}
-      actions={canWrite && <NewProject />}
+      actions={canWrite && <NewProject tone="secondary" />}
     >
       {canWrite && (
         <section aria-labelledby="start-study" className="grid gap-3 rounded-lg border bg-background p-5">

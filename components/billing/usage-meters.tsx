@@ -1,11 +1,17 @@
 import { Meter } from "@/components/ui/meter";
 import { counted } from "@/lib/core/counted";
+import { shortDollars } from "@/lib/core/dollars";
+import { EXTRA_SWARM_RUN_CENTS } from "@/lib/core/plans";
 
 const number = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
 type Allowance = { used: number; included: number };
 type Props = { usage: Record<"uploadHours" | "calls" | "seats" | "swarmRuns", Allowance> };
 
+const runs = (swarmRuns: Allowance) =>
+  swarmRuns.included === 0
+    ? `${shortDollars(EXTRA_SWARM_RUN_CENTS)} each, none included`
+    : words(swarmRuns, "included run");
 const words = ({ used, included }: Allowance, unit: string) =>
   included === 0 ? "Not part of the plan" : `${number.format(used)} of ${counted(included, unit)}`;
 
@@ -20,12 +26,7 @@ export function UsageMeters({ usage: { uploadHours, calls, seats, swarmRuns } }:
         text={words(uploadHours, "hour")}
       />
       <Meter label="API and MCP" used={calls.used} limit={calls.included} text={words(calls, "call")} />
-      <Meter
-        label="Swarm runs"
-        used={swarmRuns.used}
-        limit={swarmRuns.included}
-        text={words(swarmRuns, "included run")}
-      />
+      <Meter label="Swarm runs" used={swarmRuns.used} limit={swarmRuns.included} text={runs(swarmRuns)} />
       <Meter label="Seats" calm used={seats.used} limit={seats.included} text={words(seats, "paid seat")} />
     </div>
   );

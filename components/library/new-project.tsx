@@ -7,12 +7,13 @@ import { call } from "@/lib/api/call";
 import { createLibraryProject } from "@/lib/api/library-projects";
 import { ProjectDialog } from "./project-dialog";
 
-export function NewProject() {
+/** `tone`: a page has one primary act, and on some it is another. */
+export function NewProject({ tone = "primary" }: { tone?: "primary" | "secondary" }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button tone="primary" onClick={() => setOpen(true)}>
+      <Button tone={tone} onClick={() => setOpen(true)}>
         <Plus /> New project
       </Button>
       <ProjectDialog

@@ -16,20 +16,27 @@ import { LONGEST_QUESTION } from "@/lib/core/study/study-rules";
 import { STUDY_TYPES, type StudyType } from "@/lib/core/study/types";
 import { TYPE_WORDS } from "./type-words";
 
-const priceOf = (type: StudyType): string =>
-  type === "swarm"
-    ? `included runs, then ${shortDollars(EXTRA_SWARM_RUN_CENTS)} each`
-    : `${shortDollars(SESSION_PRICE_CENTS[type])} each`;
+const priceOf = (type: StudyType, includesRuns: boolean): string => {
+  if (type !== "swarm") return `${shortDollars(SESSION_PRICE_CENTS[type])} each`;
+  const extra = `${shortDollars(EXTRA_SWARM_RUN_CENTS)} each`;
+  return includesRuns ? `included runs, then ${extra}` : extra;
+};
 
-const CHOICES = STUDY_TYPES.map((value) => {
-  const { title, text, icon: Icon } = TYPE_WORDS[value];
-  return { value, title, text, icon: <Icon aria-hidden />, detail: priceOf(value) };
-});
+const choicesFor = (includesRuns: boolean) =>
+  STUDY_TYPES.map((value) => {
+    const { title, text, icon: Icon } = TYPE_WORDS[value];
+    return { value, title, text, icon: <Icon aria-hidden />, detail: priceOf(value, includesRuns) };
+  });
 
-type Props = { question: string; drafter: "built-in" | "model" };
+type Props = {
+  question: string;
+  drafter: "built-in" | "model";
+  /** Whether the workspace's plan has Swarm runs in it. */
+  includesRuns: boolean;
+};
 
 /** A study from one question: Eva writes the first version, a person makes it theirs. */
-export function NewStudyForm({ question: given, drafter }: Props) {
+export function NewStudyForm({ question: given, drafter, includesRuns }: Props) {
   const router = useRouter();
   const [question, setQuestion] = useState(given);
   const [type, setType] = useState<StudyType>("ai-curated-interview");
@@ -70,7 +77,7 @@ export function NewStudyForm({ question: given, drafter }: Props) {
       </Field>
       <RadioCards
         legend="How do you want to ask?"
-        choices={CHOICES}
+        choices={choicesFor(includesRuns)}
         value={type}
         onChange={setType}
         className="min-[640px]:grid-cols-2"

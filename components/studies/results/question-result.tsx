@@ -35,7 +35,7 @@ export function QuestionResult({ studyId, result, number, sessions }: Props) {
 
 function Answers({ studyId, result }: Pick<Props, "studyId" | "result">) {
   const { answered } = result;
-  if (answered === 0) return <p className="text-muted-foreground">Nobody has answered this yet.</p>;
+  if (answered === 0) return <p className="text-muted-foreground">Nobody answered this.</p>;
   if ("options" in result) {
     const rows = result.options.map(({ option, count }) => ({ label: option, count }));
     return (

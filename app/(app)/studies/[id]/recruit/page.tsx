@@ -19,6 +19,8 @@ import { channels } from "@/lib/services/recruiting/channels";
 import { loadPeopleStudy } from "../load-people-study";
 
 const PAGE_LENGTH = 50;
+const ONE_COLUMN = "grid grid-cols-1 gap-6";
+const TWO_COLUMNS = `${ONE_COLUMN} items-start min-[960px]:grid-cols-2`;
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ cursor?: string }> };
 
@@ -35,23 +37,31 @@ export default async function RecruitPage({ params, searchParams }: Props) {
     channels(ctx, study.id).then(toRecruiting),
   ]);
   const canWrite = may(ctx, "study.write");
+  const ended = study.status === "ended";
+  const canInvite = canWrite && !ended;
+  const wasAtProlific = ways.prolific.state !== "none";
   const here = `/studies/${study.id}/recruit`;
   return (
     <StudyFrame study={study} shown="recruit" canWrite={canWrite}>
-      <div className="grid grid-cols-1 items-start gap-6 min-[960px]:grid-cols-2">
-        <div className="grid grid-cols-1 gap-6">
+      <div className={canInvite || (ended && wasAtProlific) ? TWO_COLUMNS : ONE_COLUMN}>
+        <div className={ended ? "contents" : ONE_COLUMN}>
           <ShareLink url={ways.link.url} status={study.status} />
-          <ProlificCard studyId={study.id} prolific={ways.prolific} canWrite={canWrite && study.status !== "ended"} />
+          {(!ended || wasAtProlific) && (
+            <ProlificCard studyId={study.id} prolific={ways.prolific} canWrite={canInvite} />
+          )}
         </div>
-        {canWrite && study.status !== "ended" && <InviteForm study={study} />}
+        {canInvite && <InviteForm study={study} />}
       </div>
       <Section title="Invitations">
         <Panel>
           {items.length > 0 ? (
-            <InvitationTable studyId={study.id} invitations={items.map(toInvitation)} canWrite={canWrite} />
+            <InvitationTable studyId={study.id} invitations={items.map(toInvitation)} canWrite={canInvite} />
           ) : (
-            <EmptyState art={<Art scene="mail" />} title="No invitations by email yet">
-              {canWrite && study.status !== "ended" && "Paste addresses above; each person gets a link of their own."}
+            <EmptyState
+              art={<Art scene="mail" />}
+              title={ended ? "Nobody was invited by email" : "No invitations by email yet"}
+            >
+              {canInvite && "Paste addresses above; each person gets a link of their own."}
             </EmptyState>
           )}
         </Panel>
