@@ -3,10 +3,10 @@ import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import type { Stats, StudySummary } from "../shapes";
 
-type Props = { study: Pick<StudySummary, "id" | "status">; stats: Stats; launched: boolean };
+type Props = { study: Pick<StudySummary, "id" | "status">; stats: Stats; launched: boolean; canWrite: boolean };
 
-/** What has just happened, and what waits for somebody. */
-export function Notices({ study: { id, status }, stats, launched }: Props) {
+/** What has just happened, and what waits for somebody. Whoever may only read is asked for nothing. */
+export function Notices({ study: { id, status }, stats, launched, canWrite }: Props) {
   const { review, flagged } = stats;
   return (
     <>
@@ -15,7 +15,7 @@ export function Notices({ study: { id, status }, stats, launched }: Props) {
           Share the link or invite people. Sessions appear here as they come in.
         </Callout>
       )}
-      {review > 0 && (
+      {review > 0 && canWrite && (
         <Callout
           tone="warning"
           title={review === 1 ? "One person waits for your decision" : `${review} people wait for your decision`}
@@ -40,9 +40,11 @@ export function Notices({ study: { id, status }, stats, launched }: Props) {
             </Button>
           }
         >
-          {status === "ended"
-            ? "Exclude what you can’t use, so that it no longer counts."
-            : "Exclude what you can’t use: its place is free again for somebody else."}
+          {!canWrite
+            ? "What is flagged counts until somebody who may change the study excludes it."
+            : status === "ended"
+              ? "Exclude what you can’t use, so that it no longer counts."
+              : "Exclude what you can’t use: its place is free again for somebody else."}
         </Callout>
       )}
     </>

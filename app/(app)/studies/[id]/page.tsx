@@ -60,7 +60,12 @@ export default async function StudyPage({ params, searchParams }: Props) {
   ]);
   return (
     <StudyFrame study={study} shown="overview" canWrite={canWrite}>
-      <Notices study={study} stats={stats} launched={launched !== undefined || payment !== undefined} />
+      <Notices
+        study={study}
+        stats={stats}
+        launched={launched !== undefined || payment !== undefined}
+        canWrite={canWrite}
+      />
       <StatRow stats={stats} ended={study.status === "ended"} />
       <ReadoutLink studyId={study.id} status={readout.status} finished={stats.completed} />
       {study.status !== "ended" && <ShareLink url={participationUrl("study", study.id)} status={study.status} />}
