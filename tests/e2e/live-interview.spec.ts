@@ -38,11 +38,17 @@ test("people are invited, choose a time in their own zone, move it and cancel it
   const { id } = await launchStudy(page.request, STUDY);
   const [ana, ben] = [`ana-${id}@people.test`, `ben-${id}@people.test`];
 
-  await test.step("the researcher offers a week of times", async () => {
-    await page.goto(`/studies/${id}/times`);
+  await test.step("the researcher is told that nobody can book yet, and offers a week of times", async () => {
+    await page.goto(`/studies/${id}`);
+    await expect(page.getByText("Nobody can book: no free time is offered")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Offer times" }).click();
     await press(page, "Offer times");
     await press(page, /^Offer \d+ times$/);
     await expect(page.getByText("Free", { exact: true }).first()).toBeVisible();
+    await page.goto(`/studies/${id}`);
+    await heading(page, STUDY.title);
+    await expect(page.getByText("Nobody can book")).toHaveCount(0);
   });
 
   await test.step("and invites two people, one of them twice", async () => {

@@ -3,16 +3,37 @@ import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import type { Stats, StudySummary } from "../shapes";
 
-type Props = { study: Pick<StudySummary, "id" | "status">; stats: Stats; launched: boolean; canWrite: boolean };
+type Props = {
+  study: Pick<StudySummary, "id" | "status">;
+  stats: Stats;
+  launched: boolean;
+  bookable: boolean;
+  canWrite: boolean;
+};
 
 /** What has just happened, and what waits for somebody. Whoever may only read is asked for nothing. */
-export function Notices({ study: { id, status }, stats, launched, canWrite }: Props) {
+export function Notices({ study: { id, status }, stats, launched, bookable, canWrite }: Props) {
   const { review, flagged } = stats;
   return (
     <>
       {launched && status === "running" && (
         <Callout tone="success" title="The study is running">
           Share the link or invite people. Sessions appear here as they come in.
+        </Callout>
+      )}
+      {!bookable && status === "running" && stats.placesLeft !== 0 && (
+        <Callout
+          tone="warning"
+          title="Nobody can book: no free time is offered"
+          action={
+            canWrite && (
+              <Button asChild size="small">
+                <Link href={`/studies/${id}/times`}>Offer times</Link>
+              </Button>
+            )
+          }
+        >
+          Whoever comes by the link is told to look again later. A time can be booked up to two hours before it begins.
         </Callout>
       )}
       {review > 0 && canWrite && (

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { tokenOf } from "@/lib/services/participants/token";
 import { book } from "@/lib/services/slots/book";
+import { canBeBooked } from "@/lib/services/slots/can-be-booked";
 import { cancelForEnded } from "@/lib/services/slots/cancel-for-ended";
 import { create } from "@/lib/services/slots/create";
 import { list } from "@/lib/services/slots/list";
@@ -74,6 +75,22 @@ describe("offering times", () => {
     await expect(create(ctx, study.id, [at(20, 21), at(5.5, 5.8)])).rejects.toMatchObject(overlaps("slots.1.startsAt"));
     await expect(create(ctx, study.id, [at(30, 31), at(30.5, 32)])).rejects.toMatchObject(overlaps("slots.0.startsAt"));
     expect(await list(ctx, study.id)).toHaveLength(2);
+  });
+
+  test("can be booked while one is free and two hours ahead", async () => {
+    const person = await makePerson(await makeWorkspace());
+    const study = await makeStudy(person, { type: "live-interview", status: "running" });
+    const bookable = () => canBeBooked(person.ctx, study.id);
+    expect(await bookable()).toBe(false);
+    await makeSlot(study, 1);
+    expect(await bookable()).toBe(false);
+    const slot = await makeSlot(study, 48);
+    expect(await bookable()).toBe(true);
+    const stranger = await makePerson(await makeWorkspace());
+    expect(await canBeBooked(stranger.ctx, study.id)).toBe(false);
+    const participant = await makeParticipant(study, { email: `free-${process.pid}-${count++}@people.test` });
+    await book(caller, tokenOf("participant", participant.id), { slotId: slot.id });
+    expect(await bookable()).toBe(false);
   });
 
   test("is for live interviews that have not ended, and not for observers", async () => {

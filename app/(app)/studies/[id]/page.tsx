@@ -22,6 +22,7 @@ import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 import { participationUrl } from "@/lib/services/participants/token";
 import { version as readoutVersion } from "@/lib/services/readouts/version";
+import { canBeBooked } from "@/lib/services/slots/can-be-booked";
 import { stats as readStats } from "@/lib/services/studies/stats";
 import { list as listSessions } from "@/lib/services/study-sessions/list";
 import { loadStudy } from "./load-study";
@@ -53,10 +54,11 @@ export default async function StudyPage({ params, searchParams }: Props) {
       </StudyFrame>
     );
   }
-  const [stats, sessions, readout] = await Promise.all([
+  const [stats, sessions, readout, bookable] = await Promise.all([
     readStats(ctx, study.id).then(toStudyStats),
     listSessions(ctx, study.id, { limit: LATEST }),
     readoutVersion(ctx, study.id),
+    study.type !== "live-interview" || canBeBooked(ctx, study.id),
   ]);
   return (
     <StudyFrame study={study} shown="overview" canWrite={canWrite}>
@@ -64,6 +66,7 @@ export default async function StudyPage({ params, searchParams }: Props) {
         study={study}
         stats={stats}
         launched={launched !== undefined || payment !== undefined}
+        bookable={bookable}
         canWrite={canWrite}
       />
       <StatRow stats={stats} ended={study.status === "ended"} />
