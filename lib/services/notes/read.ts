@@ -5,9 +5,13 @@ import type { NoteDetail } from "./record";
 const PREVIEW_BLOCKS = 12;
 const PREVIEW_CHARACTERS = 240;
 
+/** A heading does not run into the sentence below it. */
+const AFTER_HEADING = `
+  CASE WHEN b.block->>'type' = 'heading' AND b.block->>'text' !~ '[[:punct:]]\\s*$' THEN ':' ELSE '' END`;
+
 /** The first blocks that hold a text; what other programs stored may hold none. */
 const PREVIEW = `
-  left((SELECT coalesce(string_agg(left(b.block->>'text', ${PREVIEW_CHARACTERS}), ' ' ORDER BY b.at), '')
+  left((SELECT coalesce(string_agg(left(b.block->>'text', ${PREVIEW_CHARACTERS}) || ${AFTER_HEADING}, ' ' ORDER BY b.at), '')
           FROM (SELECT block, at FROM jsonb_array_elements(n.content) WITH ORDINALITY AS e(block, at)
                  WHERE jsonb_typeof(block->'text') = 'string' AND block->>'text' <> ''
                  ORDER BY at LIMIT ${PREVIEW_BLOCKS}) b), ${PREVIEW_CHARACTERS})`;

@@ -67,6 +67,15 @@ describe("a note", () => {
     expect(await get(ctx, id)).toMatchObject({ version: 1 });
   });
 
+  test("is listed with its heading kept apart from the sentence below", async () => {
+    const { ctx, projectId } = await start();
+    const heading = (text: string) => ({ type: "heading", text });
+    const content = [heading("Prices"), { type: "paragraph", text: "They mind them." }, heading("What next?")];
+    await create(ctx, projectId, { title: "Headed", content });
+    const { items } = await list(ctx, { projectId, limit: 10 });
+    expect(items[0]?.preview).toBe("Prices: They mind them. What next?");
+  });
+
   test("is listed with the beginning of its text, newest first", async () => {
     const { ctx, projectId } = await start();
     const blocks = Array.from({ length: 400 }, (_, at) => ({ type: "paragraph", text: `Line ${at}` }));
