@@ -10,7 +10,7 @@ import { signOut } from "./sign-out";
 const THEMES = [
   { value: "light", label: "Light", icon: Sun },
   { value: "dark", label: "Dark", icon: Moon },
-  { value: "system", label: "As the system", icon: Monitor },
+  { value: "system", label: "Same as the system", icon: Monitor },
 ];
 
 export function UserMenu({ data: { person } }: { data: ShellData }) {
