@@ -8,6 +8,7 @@ import { toTxt } from "@/lib/services/transcripts/export/to-txt";
 import { toVtt } from "@/lib/services/transcripts/export/to-vtt";
 import { type TimedLine, timedLines } from "@/lib/services/transcripts/export/whole-transcript";
 import { parseTranscript } from "@/lib/services/transcripts/parse/parse-transcript";
+import { xmlOf } from "@/tests/support/read-documents";
 
 const line = (index: number, given: Partial<SegmentRecord>): SegmentRecord => ({
   id: String(index),
@@ -62,6 +63,14 @@ describe("a transcript as a file is read back as it was", () => {
       { timestamps: true },
     );
     expect(await read(docx, "a.docx")).toEqual(plainWanted);
+  });
+
+  test("as a Word document whose lines from right to left begin at the right, none of a fixed height", async () => {
+    const segments = [line(0, { text: "تركت صفحة الدفع" }), line(1, { text: "I left the page" })];
+    const docx = await toDocx({ name: "x", language: "ar", source: "file", segments }, { timestamps: true });
+    const lines = (await xmlOf(docx, /^word\/document\.xml$/)).split("</w:p>");
+    expect(lines.map((one) => one.includes("<w:bidi/>")).slice(0, 2)).toEqual([true, false]);
+    expect(await xmlOf(docx, /^word\/styles\.xml$/)).not.toMatch(/<w:spacing (?![^>]*w:lineRule)[^>]*w:line=/);
   });
 
   test("as JSON in the API's shape", () => {

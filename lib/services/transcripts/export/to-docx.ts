@@ -1,5 +1,6 @@
 import { Document, Footer, Header, Packer, PageNumber, Paragraph, TextRun } from "docx";
 import { cleanText } from "@/lib/services/exports/document/clean";
+import { isRightToLeft } from "@/lib/services/exports/document/direction-of";
 import { clock, oneLine, type WholeTranscript, withoutBlankLines } from "./whole-transcript";
 
 const INK = "1f2328";
@@ -13,8 +14,10 @@ export function toDocx({ name, segments }: WholeTranscript, { timestamps }: { ti
     const time = timestamps && startSeconds !== null ? [run(`[${clock(startSeconds, "")}] `, "Time")] : [];
     const who = speaker ? [run(`${oneLine(speaker)}: `, "Speaker")] : [];
     const words = withoutBlankLines(text).split("\n");
-    const said = words.map((part, at) => new TextRun({ text: cleanText(part), break: at > 0 ? 1 : 0 }));
-    return new Paragraph({ style: "Line", children: [...time, ...who, ...said] });
+    const bidirectional = isRightToLeft(text);
+    const side = bidirectional ? { rightToLeft: true } : {};
+    const said = words.map((part, at) => new TextRun({ text: cleanText(part), break: at > 0 ? 1 : 0, ...side }));
+    return new Paragraph({ style: "Line", bidirectional, children: [...time, ...who, ...said] });
   });
   const document = new Document({
     title,
@@ -40,7 +43,12 @@ const STYLES = {
     { id: "Time", name: "Time", run: { color: GREY, size: 18 } },
   ],
   paragraphStyles: [
-    { id: "Line", name: "Transcript line", basedOn: "Normal", paragraph: { spacing: { after: 120, line: 276 } } },
+    {
+      id: "Line",
+      name: "Transcript line",
+      basedOn: "Normal",
+      paragraph: { spacing: { after: 120, line: 276, lineRule: "auto" as const } },
+    },
     { id: "PageLine", name: "Page line", basedOn: "Normal", run: { color: GREY, size: 18 } },
   ],
 };

@@ -14,7 +14,7 @@ export const stylesIn = (locale: string): IStylesOptions => ({
   default: {
     document: {
       run: { font: FACES, size: 22, color: PALETTE.ink, language: { value: locale } },
-      paragraph: { spacing: { after: 140, line: 288 } },
+      paragraph: { spacing: { after: 140, line: 288, lineRule: "auto" } },
     },
     title: {
       run: { size: 56, bold: true, color: PALETTE.petrol, font: FACES },
@@ -82,7 +82,7 @@ export const stylesIn = (locale: string): IStylesOptions => ({
       basedOn: "Normal",
       next: "Normal",
       run: { size: 20 },
-      paragraph: { indent: { left: 240, right: 600 }, spacing: { after: 40, line: 252 } },
+      paragraph: { indent: { left: 240, right: 600 }, spacing: { after: 40, line: 252, lineRule: "auto" } },
     },
     { id: "Note", name: "Note", basedOn: "Normal", run: { size: 18, color: PALETTE.grey } },
     {
@@ -90,7 +90,7 @@ export const stylesIn = (locale: string): IStylesOptions => ({
       name: "Table text",
       basedOn: "Normal",
       run: { size: 20 },
-      paragraph: { spacing: { before: 40, after: 40, line: 252 } },
+      paragraph: { spacing: { before: 40, after: 40, line: 252, lineRule: "auto" } },
     },
     { id: "PageLine", name: "Page line", basedOn: "Normal", run: { size: 17, color: PALETTE.grey } },
   ],
