@@ -3,6 +3,7 @@ import type { Words } from "@/lib/services/exports/words/english";
 import { claimCount, moreQuotes } from "../claim-count";
 import type { ExportBlock, ExportClaim, ExportImage } from "../export-document";
 import { findingParts } from "../finding-parts";
+import type { Measure } from "../fonts/measure";
 import { runsOf } from "../rich-text";
 import { marked, paragraph, plain, prose, quote } from "./paragraphs";
 import { chartTable, table } from "./tables";
@@ -10,8 +11,12 @@ import { chartTable, table } from "./tables";
 const MOST_WIDTH = 620;
 const MOST_HEIGHT = 780;
 
+/** The fixed words of the document, and how wide its own are. */
+export type Setting = { words: Words; measure: Measure };
+
 /** `anchor` names the place of a heading for the contents. */
-export function blockOf(block: ExportBlock, anchor: string, words: Words): (Paragraph | Table)[] {
+export function blockOf(block: ExportBlock, anchor: string, setting: Setting): (Paragraph | Table)[] {
+  const { words, measure } = setting;
   const titled = (title: string | null) =>
     title ? [paragraph([{ text: title, bold: true }], { keepNext: true })] : [];
   switch (block.type) {
@@ -26,9 +31,9 @@ export function blockOf(block: ExportBlock, anchor: string, words: Words): (Para
     case "claim":
       return claim(block, anchor, words);
     case "finding":
-      return findingParts(block, words).flatMap((part) => blockOf(part, anchor, words));
+      return findingParts(block, words).flatMap((part) => blockOf(part, anchor, setting));
     case "table":
-      return [...titled(block.title), table(block.columns, block.rows), plain("", { style: "Note" })];
+      return [...titled(block.title), table(block.columns, block.rows, measure), plain("", { style: "Note" })];
     case "chart":
       return [...titled(block.title), chartTable(block, words), plain(block.note ?? "", { style: "Note" })];
     case "image":
@@ -44,7 +49,10 @@ function claim(given: ExportClaim, anchor: string, words: Words): (Paragraph | T
   return [
     marked(`${given.number}  ${given.text}`, HeadingLevel.HEADING_2, anchor),
     plain(`${claimCount(given, words)}.`, { style: "Count" }),
-    plain(given.edited ? `${given.strength} ${words.claims.worded}` : given.strength, { style: "Note" }),
+    plain(given.edited ? `${given.strength} ${words.claims.worded}` : given.strength, {
+      style: "Note",
+      keepNext: given.evidence.length > 0,
+    }),
     ...quotesFor("support"),
     ...(against.length > 0 ? [plain(words.claims.saidOtherwise, { heading: HeadingLevel.HEADING_3 }), ...against] : []),
     ...(more ? [plain(more, { style: "Note" })] : []),

@@ -92,6 +92,8 @@ export const stylesIn = (locale: string): IStylesOptions => ({
       run: { size: 20 },
       paragraph: { spacing: { before: 40, after: 40, line: 252, lineRule: "auto" } },
     },
+    { id: "CellMiddle", name: "Table text, smaller", basedOn: "Cell", run: { size: 17 } },
+    { id: "CellSmall", name: "Table text, smallest", basedOn: "Cell", run: { size: 14 } },
     { id: "PageLine", name: "Page line", basedOn: "Normal", run: { size: 17, color: PALETTE.grey } },
   ],
 });

@@ -10,8 +10,10 @@ import {
   WidthType,
 } from "docx";
 import type { Words } from "@/lib/services/exports/words/english";
+import { columnWidths } from "../column-widths";
 import { isRightToLeft } from "../direction-of";
 import type { ExportChart } from "../export-document";
+import type { Measure } from "../fonts/measure";
 import { PALETTE, SERIES } from "../palette";
 import { plain } from "./paragraphs";
 
@@ -21,16 +23,20 @@ export const WIDTH = 9638;
 const NONE = { style: BorderStyle.NONE, size: 0, color: "auto" };
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: PALETTE.border };
 const BORDERS = { top: LINE, bottom: LINE, left: NONE, right: NONE, insideHorizontal: LINE, insideVertical: NONE };
-const MARGINS = { top: 50, bottom: 50, left: 110, right: 110 };
+
+/** The more columns, the smaller the letters; the sizes in points are those of the styles. */
+const LARGE = { style: "Cell", size: 10, side: 110 };
+const MIDDLE = { style: "CellMiddle", size: 8.5, side: 90 };
+const SMALL = { style: "CellSmall", size: 7, side: 45 };
 
 /** A table whose head stands on every page, and whose rows are not cut between two. */
-export function table(columns: readonly string[], rows: readonly (readonly string[])[]): Table {
-  const longest = columns.map((name, at) =>
-    Math.max(...[name, ...rows.map((row) => row[at] ?? "")].map((text) => text.length)),
-  );
-  const wishes = longest.map((length) => Math.min(60, Math.max(length, 9)));
-  const sum = wishes.reduce((total, wish) => total + wish, 0);
-  const widths = wishes.map((wish) => Math.floor((WIDTH * wish) / sum));
+export function table(columns: readonly string[], rows: readonly (readonly string[])[], measure: Measure): Table {
+  const { style, size, side } = columns.length <= 5 ? LARGE : columns.length <= 9 ? MIDDLE : SMALL;
+  const widths = columnWidths(columns, rows, {
+    total: WIDTH,
+    pad: 2 * side + 20,
+    widthOf: (text) => measure(text, true) * size * 20,
+  }).map(Math.floor);
   const row = (cells: readonly string[], isHead: boolean) =>
     new TableRow({
       tableHeader: isHead,
@@ -40,24 +46,24 @@ export function table(columns: readonly string[], rows: readonly (readonly strin
           new TableCell({
             width: { size: widths[at] ?? 0, type: WidthType.DXA },
             ...(isHead && { shading: { type: ShadingType.CLEAR, fill: PALETTE.petrol, color: "auto" } }),
-            children: [isHead ? head(cells[at] ?? "") : plain(cells[at] ?? "", { style: "Cell" })],
+            children: [isHead ? head(cells[at] ?? "", style) : plain(cells[at] ?? "", { style })],
           }),
       ),
     });
-  return new Table({ ...base(widths), rows: [row(columns, true), ...rows.map((cells) => row(cells, false))] });
+  return new Table({ ...base(widths, side), rows: [row(columns, true), ...rows.map((cells) => row(cells, false))] });
 }
 
-const base = (columnWidths: number[]) => ({
+const base = (columnWidths: number[], side: number) => ({
   width: { size: WIDTH, type: WidthType.DXA },
   layout: TableLayoutType.FIXED,
   columnWidths,
   borders: BORDERS,
-  margins: MARGINS,
+  margins: { top: 50, bottom: 50, left: side, right: side },
 });
 
-const head = (text: string): Paragraph =>
+const head = (text: string, style: string): Paragraph =>
   new Paragraph({
-    style: "Cell",
+    style,
     keepNext: true,
     bidirectional: isRightToLeft(text),
     children: [new TextRun({ text, bold: true, color: PALETTE.white })],
@@ -110,7 +116,7 @@ export function chartTable(chart: ExportChart, { figure }: Words): Table {
     head2(chart.unit),
   ];
   const headRow = new TableRow({ tableHeader: true, children: top.map((one, index) => cell([one], index)) });
-  return new Table({ ...base(widths), rows: [headRow, ...rows] });
+  return new Table({ ...base(widths, LARGE.side), rows: [headRow, ...rows] });
 }
 
 const head2 = (text: string): Paragraph =>

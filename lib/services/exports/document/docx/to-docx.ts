@@ -1,18 +1,19 @@
 import { Document, Footer, Header, HeadingLevel, Packer, PageBreak, PageNumber, Paragraph, TextRun } from "docx";
-import type { Words } from "@/lib/services/exports/words/english";
 import { wordsIn } from "@/lib/services/exports/words/words-in";
 import type { ExportDocument, ExportSection } from "../export-document";
+import { loadMeasure } from "../fonts/measure";
 import { short } from "../short";
-import { blockOf } from "./blocks";
+import { blockOf, type Setting } from "./blocks";
 import { contents, type Entry } from "./contents";
 import { linked, marked, plain, prose } from "./paragraphs";
 import { stylesIn } from "./styles";
 import { table } from "./tables";
 
 /** A Word document in real styles, with a table of contents whose entries are there and lead to their places. */
-export function toDocx(document: ExportDocument): Promise<Uint8Array> {
+export async function toDocx(document: ExportDocument): Promise<Uint8Array> {
   const { title, subtitle, workspaceName, date, url, summary, facts, provenance, sections, language } = document;
-  const words = wordsIn(language);
+  const setting = { words: wordsIn(language), measure: await loadMeasure() };
+  const { words, measure } = setting;
   const line = (children: (string | (typeof PageNumber)[keyof typeof PageNumber])[]) =>
     new Paragraph({ style: "PageLine", children: [new TextRun({ children })] });
   const children = [
@@ -22,13 +23,14 @@ export function toDocx(document: ExportDocument): Promise<Uint8Array> {
     table(
       [words.basedOn, ""],
       facts.map(({ label, value }) => [label, value]),
+      measure,
     ),
     plain(provenance, { style: "Note", spacing: { before: 200 } }),
     new Paragraph({ style: "Note", children: [linked(words.openInApp, url)] }),
     plain(words.contents, { style: "Subtitle", spacing: { before: 400 } }),
     ...contents(entriesOf(document)),
     new Paragraph({ children: [new PageBreak()] }),
-    ...sections.flatMap((each, at) => section(each, at, words)),
+    ...sections.flatMap((each, at) => section(each, at, setting)),
   ];
   const file = new Document({
     title,
@@ -40,7 +42,7 @@ export function toDocx(document: ExportDocument): Promise<Uint8Array> {
       {
         properties: {
           titlePage: true,
-          page: { size: { width: 11906, height: 16838 }, margin: { top: 1250, bottom: 1134, left: 1134, right: 1134 } },
+          page: { size: { width: 11906, height: 16838 }, margin: { top: 1250, bottom: 1300, left: 1134, right: 1134 } },
         },
         headers: { default: new Header({ children: [line([short(title, 90)])] }), first: new Header({ children: [] }) },
         footers: {
@@ -59,11 +61,11 @@ export function toDocx(document: ExportDocument): Promise<Uint8Array> {
 const anchorOf = (section: number, block?: number): string =>
   block === undefined ? `_part${section + 1}` : `_part${section + 1}_${block + 1}`;
 
-function section({ heading, summary, blocks }: ExportSection, at: number, words: Words) {
+function section({ heading, summary, blocks }: ExportSection, at: number, setting: Setting) {
   return [
     marked(heading, HeadingLevel.HEADING_1, anchorOf(at)),
     ...(summary ? prose(summary) : []),
-    ...blocks.flatMap((block, place) => blockOf(block, anchorOf(at, place), words)),
+    ...blocks.flatMap((block, place) => blockOf(block, anchorOf(at, place), setting)),
   ];
 }
 

@@ -2,6 +2,9 @@
 const PIECES =
   /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]\p{M}*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]+/gu;
 
+/** The stretches of a text within which no line ends, and the white space between them. */
+export const piecesOf = (text: string): string[] => text.match(PIECES) ?? [];
+
 /** A text in lines no wider than that; a word that is wider than a line is cut. */
 export function wrap(text: string, widest: number, widthOf: (text: string) => number): string[] {
   return text.split(/\r?\n/).flatMap((paragraph) => wrapParagraph(paragraph, widest, widthOf));
@@ -11,7 +14,7 @@ function wrapParagraph(paragraph: string, widest: number, widthOf: (text: string
   const lines: string[] = [];
   let line = "";
   let width = 0;
-  for (const piece of paragraph.match(PIECES) ?? []) {
+  for (const piece of piecesOf(paragraph)) {
     const more = widthOf(piece);
     if (width + widthOf(piece.trimEnd()) <= widest || line === "") {
       [line, width] = [line + piece, width + more];

@@ -1,17 +1,24 @@
 import type { Structure } from "pdfkit";
+import { columnWidths } from "../column-widths";
 import { PALETTE } from "../palette";
 import { PAGE, type Sheet } from "./sheet";
 import type { Paragraph } from "./typesetter";
 
+/** Above and below the words of a cell; beside them as much, unless there are many columns. */
 const PAD = 5;
 const MOST_LINES = 38;
 
 /** A table whose head stands on every page; a row higher than a page goes on in another row. */
 export function table(sheet: Sheet, columns: readonly string[], rows: readonly (readonly string[])[]): void {
   const size = columns.length <= 5 ? 9 : columns.length <= 9 ? 7.5 : 6;
-  const widths = widthsOf(sheet, columns, rows, size);
+  const side = columns.length <= 9 ? PAD : 2;
+  const widths = columnWidths(columns, rows, {
+    total: PAGE.content,
+    pad: 2 * side + 1,
+    widthOf: (text) => (sheet.set([{ text, bold: true }], { width: 10_000, size }).lines[0]?.width ?? 0) * size,
+  });
   const cellsOf = (row: readonly string[], bold: boolean) =>
-    columns.map((_, at) => sheet.set([{ text: row[at] ?? "", bold }], { width: (widths[at] ?? 0) - 2 * PAD, size }));
+    columns.map((_, at) => sheet.set([{ text: row[at] ?? "", bold }], { width: (widths[at] ?? 0) - 2 * side, size }));
   const head = cellsOf(columns, true);
   const structure = sheet.struct("Table");
   const row = (cells: Paragraph[], isHead: boolean, isOdd: boolean): void => {
@@ -25,7 +32,12 @@ export function table(sheet: Sheet, columns: readonly string[], rows: readonly (
     const children: Structure[] = [];
     let x: number = PAGE.left;
     for (const [at, cell] of cells.entries()) {
-      const box = { x: x + PAD, width: (widths[at] ?? 0) - 2 * PAD, size, color: isHead ? PALETTE.white : PALETTE.ink };
+      const box = {
+        x: x + side,
+        width: (widths[at] ?? 0) - 2 * side,
+        size,
+        color: isHead ? PALETTE.white : PALETTE.ink,
+      };
       const content = sheet.tag(type, () => sheet.lines(cell, box, sheet.y + PAD));
       children.push(sheet.struct(type, isHead ? { scope: "Column" } : {}, [content]));
       x += widths[at] ?? 0;
@@ -58,21 +70,4 @@ function partsOf(cells: Paragraph[]): Paragraph[][] {
   return Array.from({ length: count }, (_, at) =>
     cells.map((cell) => ({ ...cell, lines: cell.lines.slice(at * MOST_LINES, (at + 1) * MOST_LINES) })),
   );
-}
-
-function widthsOf(
-  sheet: Sheet,
-  columns: readonly string[],
-  rows: readonly (readonly string[])[],
-  size: number,
-): number[] {
-  const wishes = columns.map((name, at) => {
-    const texts = [name, ...rows.slice(0, 60).map((row) => (row[at] ?? "").slice(0, 200))];
-    const widest = Math.max(
-      ...texts.map((text) => sheet.set([{ text, bold: true }], { width: PAGE.content, size }).lines[0]?.width ?? 0),
-    );
-    return Math.min(Math.max(widest * size + 2 * PAD + 2, 26), PAGE.content * 0.62);
-  });
-  const sum = wishes.reduce((total, wish) => total + wish, 0);
-  return wishes.map((wish) => (wish / sum) * PAGE.content);
 }

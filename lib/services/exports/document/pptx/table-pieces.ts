@@ -1,4 +1,5 @@
 import type Pptxgen from "pptxgenjs";
+import { columnWidths } from "../column-widths";
 import { isRightToLeft, languageOf } from "../direction-of";
 import type { ExportTable } from "../export-document";
 import { PALETTE } from "../palette";
@@ -17,7 +18,12 @@ export function tablePieces(
   room: number,
 ): Piece[] {
   const size = columns.length <= 5 ? 12 : columns.length <= 9 ? 10 : 8;
-  const widths = columnWidths(deck, columns, rows, width, size);
+  const widths = columnWidths(columns, rows, {
+    total: width,
+    pad: 3 * PAD,
+    // A little more than lines are measured by, so that what has just enough room is not broken.
+    widthOf: (text) => (deck.measure(text, true) * 1.05 * size) / 72,
+  });
   const wrapped = (row: readonly string[], bold = false) =>
     columns.map((_, at) => deck.lines(row[at] ?? "", size, (widths[at] ?? 1) - 2 * PAD, bold));
   const head = wrapped(columns, true);
@@ -85,22 +91,4 @@ function cell(
       border: [line, { type: "none" }, line, { type: "none" }],
     },
   };
-}
-
-/** As wide as the words ask for, and none so narrow that a word is cut. */
-function columnWidths(
-  deck: Deck,
-  columns: readonly string[],
-  rows: readonly (readonly string[])[],
-  width: number,
-  size: number,
-): number[] {
-  const wishes = columns.map((name, at) => {
-    const longest = Math.max(
-      ...[name, ...rows.slice(0, 100).map((row) => row[at] ?? "")].map((text) => deck.measure(text, true)),
-    );
-    return Math.min(Math.max((longest * size) / 72 + 3 * PAD, 0.45), width * 0.6);
-  });
-  const sum = wishes.reduce((total, wish) => total + wish, 0);
-  return wishes.map((wish) => (wish / sum) * width);
 }
