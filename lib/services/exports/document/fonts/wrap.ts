@@ -5,9 +5,14 @@ const PIECES =
 /** The stretches of a text within which no line ends, and the white space between them. */
 export const piecesOf = (text: string): string[] => text.match(PIECES) ?? [];
 
-/** A text in lines no wider than that; a word that is wider than a line is cut. */
+/** A text in lines no wider than that, which joined are the text; a word that is wider than a line is cut. */
 export function wrap(text: string, widest: number, widthOf: (text: string) => number): string[] {
-  return text.split(/\r?\n/).flatMap((paragraph) => wrapParagraph(paragraph, widest, widthOf));
+  const paragraphs = text.split(/\r?\n/);
+  return paragraphs.flatMap((paragraph, at) => {
+    const lines = wrapParagraph(paragraph, widest, widthOf);
+    const last = lines.pop() ?? "";
+    return [...lines, at < paragraphs.length - 1 ? `${last}\n` : last];
+  });
 }
 
 function wrapParagraph(paragraph: string, widest: number, widthOf: (text: string) => number): string[] {

@@ -12,7 +12,10 @@ const MOST_BARS = 12;
 
 /** A native chart that can be edited, its title above and its note below; many bars go on in another chart. */
 export function chartPieces(deck: Deck, chart: ExportChart, width: number, labels = Math.floor(width * 5)): Piece[] {
-  const indexes = chunks([...chart.categories.keys()], MOST_BARS);
+  const together = chart.kind === "bar" ? Math.max(1, Math.floor(MOST_BARS / chart.series.length)) : MOST_BARS;
+  const count = Math.ceil(chart.categories.length / together);
+  const indexes = chunks([...chart.categories.keys()], Math.ceil(chart.categories.length / count));
+  const range = rangeOf(chart);
   return indexes.flatMap((part, at) => {
     const shown: ExportChart = {
       ...chart,
@@ -26,31 +29,40 @@ export function chartPieces(deck: Deck, chart: ExportChart, width: number, label
       : [];
     return [
       ...heads.map((piece) => ({ ...piece, keeps: true as const, ...(at > 0 && { breaks: true as const }) })),
-      bars(deck, shown, width, labels),
+      bars(deck, shown, width, labels, range),
       ...notes,
     ];
   });
 }
 
-function bars(deck: Deck, chart: ExportChart, width: number, labels: number): Piece {
+function bars(deck: Deck, chart: ExportChart, width: number, labels: number, range: Range): Piece {
   const many = chart.series.length > 1;
-  const height = Math.min(
-    3.9,
-    0.55 + chart.categories.length * (chart.kind === "bar" && many ? 0.8 : 0.62) + (many ? 0.4 : 0),
-  );
-  // Bars are drawn from the bottom.
-  const names = chart.categories.map((name) => short(name, labels)).reverse();
-  const series = chart.series.map(({ name, values }) => ({ name, labels: names, values: [...values].reverse() }));
-  return {
-    height,
-    draw: (slide, x, y) => slide.addChart("bar", series, { ...look(chart, deck.words), x, y, w: width, h: height }),
-  };
+  const each = chart.kind === "bar" && many ? 0.28 + chart.series.length * 0.26 : 0.62;
+  const height = Math.min(3.9, 0.55 + chart.categories.length * each + (many ? 0.4 : 0));
+  const names = chart.categories.map((name) => short(name, labels));
+  const series = chart.series.map(({ name, values }) => ({ name, labels: names, values }));
+  const options = { ...look(chart, deck.words, range), x: 0, y: 0, w: width, h: height };
+  return { height, draw: (slide, x, y) => slide.addChart("bar", series, { ...options, x, y }) };
 }
 
-function look(chart: ExportChart, words: Words): Pptxgen.IChartOpts {
+/** The scale of all parts of a chart, so that a bar is as long on one slide as on the next. */
+type Range = { least: number; most: number };
+function rangeOf({ kind, categories, series, of }: ExportChart): Range {
+  const ends = categories.flatMap((_, at) => {
+    const values = series.map((one) => one.values[at] ?? 0);
+    const sum = (wanted: (value: number) => boolean) => values.filter(wanted).reduce((all, value) => all + value, 0);
+    return kind === "bar" ? values : [sum((value) => value > 0), sum((value) => value < 0)];
+  });
+  return { least: Math.min(0, ...ends), most: Math.max(of ?? 0, ...ends) };
+}
+
+/** The first bar stands at the top, as in the table of figures behind the chart. */
+const FROM_THE_TOP: string = "maxMin";
+
+function look(chart: ExportChart, words: Words, { least, most }: Range): Pptxgen.IChartOpts {
   const many = chart.series.length > 1;
   const stacked = chart.kind === "stacked-bar";
-  return {
+  const options = {
     altText: chartText(chart, words),
     lang: words.locale,
     barDir: "bar",
@@ -61,18 +73,33 @@ function look(chart: ExportChart, words: Words): Pptxgen.IChartOpts {
     catAxisLabelFontSize: 12,
     catAxisLabelColor: PALETTE.ink,
     catAxisLineShow: false,
+    // Beside the bars also where they go to the left.
+    catAxisLabelPos: "low" as const,
+    catAxisOrientation: FROM_THE_TOP,
     valAxisHidden: true,
-    valGridLine: { style: "none" },
-    ...(atLeastZero(chart) && { valAxisMinVal: 0 }),
-    ...(chart.of !== null && { valAxisMaxVal: chart.of }),
+    valGridLine: { style: "none" as const },
+    // A little room for the figures behind the longest bar.
+    valAxisMinVal: least * 1.08,
+    ...(most > 0 && { valAxisMaxVal: most === chart.of ? most : most * 1.08 }),
     showValue: true,
-    dataLabelFormatCode: "#,##0.##;-#,##0.##;;",
+    dataLabelFormatCode: formatOf(chart),
     dataLabelFontFace: FACE,
     dataLabelFontSize: 12,
     dataLabelColor: stacked ? PALETTE.white : PALETTE.ink,
-    ...(many && { showLegend: true, legendPos: "b", legendFontFace: FACE, legendFontSize: 11 }),
+    ...(many && { showLegend: true, legendPos: "b" as const, legendFontFace: FACE, legendFontSize: 11 }),
   };
+  return options as Pptxgen.IChartOpts;
 }
 
-const atLeastZero = ({ series }: ExportChart): boolean =>
-  series.every(({ values }) => values.every((value) => value >= 0));
+/**
+ * As many decimals as the figures need, for all alike: with optional ones (`0.##`) office programs write a whole number
+ * as “7.”. A part of a stacked bar that is not there has no figure.
+ */
+function formatOf({ kind, series }: ExportChart): string {
+  const values = series.flatMap((one) => one.values);
+  const isNear = (value: number, digits: number) =>
+    Math.abs(Number(value.toFixed(digits)) - value) <= Math.abs(value) * 0.005;
+  const digits = [0, 1, 2, 3].find((count) => values.every((value) => isNear(value, count))) ?? 4;
+  const figure = digits === 0 ? "#,##0" : `#,##0.${"0".repeat(digits)}`;
+  return `${figure};-${figure};${kind === "stacked-bar" ? "" : "0"};`;
+}

@@ -1,9 +1,10 @@
-import { isRightToLeft, languageOf } from "../direction-of";
+import { languageOf } from "../direction-of";
 import type { ExportDocument } from "../export-document";
 import { PALETTE } from "../palette";
 import { short } from "../short";
 import { addSlide, type Deck, type Piece } from "./deck";
 import { flowFitting } from "./flow";
+import { sideOf } from "./side-of";
 import { FACE, SLIDE } from "./slide-size";
 import { box, textPieces } from "./text-pieces";
 
@@ -16,15 +17,19 @@ export function coverSlides(deck: Deck, document: ExportDocument): void {
     [40, 34, 28, 24].find(
       (points) => deck.height(deck.lines(title, points, SLIDE.content, true).length, points) <= 2.2,
     ) ?? 20;
-  const side = isRightToLeft(title) ? { rtlMode: true, align: "right" as const } : {};
   const name = {
     text: size === 20 ? short(title, 260) : title,
-    options: { fontSize: size, lang: languageOf(title, words.locale) },
+    options: { fontSize: size, lang: languageOf(title, words.locale), ...sideOf(title) },
   };
-  slide.addText([name], { placeholder: "title", ...side });
+  slide.addText([name], { placeholder: "title" });
   const line = { ...box(""), x: SLIDE.left, w: SLIDE.content, color: PALETTE.white };
   slide.addText(subtitle, { ...line, y: 4.85, h: 0.4, fontSize: 20 });
-  slide.addText(short(`${workspaceName} · ${words.day(date)}`, 100), { ...line, y: 5.3, h: 0.35, fontSize: 14 });
+  slide.addText(deck.oneLine(`${workspaceName} · ${words.day(date)}`, 14, SLIDE.content), {
+    ...line,
+    y: 5.3,
+    h: 0.35,
+    fontSize: 14,
+  });
   slide.addText([{ text: words.openInApp, options: { hyperlink: { url }, color: PALETTE.white } }], {
     ...line,
     y: 6.75,

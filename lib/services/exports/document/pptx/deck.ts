@@ -17,6 +17,8 @@ export type Piece = {
   breaks?: true;
   /** Stays with the next one. */
   keeps?: true;
+  /** Stands close to the next one, of which it is a part. */
+  close?: true;
 };
 
 export type Deck = {
@@ -25,16 +27,24 @@ export type Deck = {
   words: Words;
   /** Lines of a text of that size in points within that width in inches. */
   lines(text: string, size: number, width: number, bold?: boolean): string[];
+  /** The text if it stands on one line, else its beginning. */
+  oneLine(text: string, size: number, width: number, bold?: boolean): string;
   height(lineCount: number, size: number): number;
 };
 
 export function newDeck(measure: Measure, words: Words): Deck {
+  const lines: Deck["lines"] = (text, size, width, bold = false) =>
+    wrap(text, (width * 72) / size, (part) => measure(part, bold) * (bold ? 1.04 : 1.01));
   return {
     pptx: new Pptxgen(),
     measure,
     words,
-    lines: (text, size, width, bold = false) =>
-      wrap(text, (width * 72) / size, (part) => measure(part, bold) * (bold ? 1.04 : 1.01)),
+    lines,
+    oneLine: (text, size, width, bold) => {
+      const whole = text.replace(/\s+/g, " ").trim();
+      const [first = "", ...more] = lines(whole, size, width - (size * 1.5) / 72, bold);
+      return more.length === 0 ? whole : `${first.trimEnd()}…`;
+    },
     height: (lineCount, size) => (lineCount * size * LEADING) / 72,
   };
 }
@@ -44,7 +54,10 @@ export function addSlide({ pptx, words: { locale: lang } }: Deck, masterName: "C
   const slide = pptx.addSlide({ masterName });
   const addText = slide.addText.bind(slide);
   slide.addText = (text, options) => {
-    const runs = typeof text === "string" ? text : text.map((run) => ({ ...run, options: { lang, ...run.options } }));
+    // A paragraph of several runs goes by its first one, not by its box.
+    const side = options?.rtlMode ? { rtlMode: true, align: "right" as const } : {};
+    const runs =
+      typeof text === "string" ? text : text.map((run) => ({ ...run, options: { lang, ...side, ...run.options } }));
     return addText(runs, { lang, ...options });
   };
   return slide;

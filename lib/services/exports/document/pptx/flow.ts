@@ -1,6 +1,7 @@
-import { isRightToLeft, languageOf } from "../direction-of";
+import { languageOf } from "../direction-of";
 import { PALETTE } from "../palette";
 import { addSlide, type Deck, type Piece, type Slide } from "./deck";
+import { sideOf } from "./side-of";
 import { FACE, SLIDE } from "./slide-size";
 
 type Column = { x: number; pieces: Piece[] };
@@ -30,7 +31,7 @@ export function flow(deck: Deck, heading: Heading, columns: readonly Column[]): 
       for (const piece of pages[index]?.[at] ?? []) {
         piece.draw(slide, x, y);
         notes.push(...(piece.notes ?? []));
-        y += piece.height + GAP;
+        y += piece.height + gapBelow(piece);
       }
     }
     if (notes.length > 0) slide.addNotes(notes.join("\n\n"));
@@ -42,16 +43,25 @@ function paginate(pieces: readonly Piece[]): Piece[][] {
   let page: Piece[] = [];
   let left = ROOM;
   for (const [at, piece] of pieces.entries()) {
-    const needed = piece.height + (piece.keeps ? GAP + Math.min(1.5, pieces[at + 1]?.height ?? 0) : 0);
+    const needed = Math.min(ROOM, roomFor(pieces, at));
     if (page.length > 0 && (piece.breaks || needed > left)) {
       pages.push(page);
       page = [];
       left = ROOM;
     }
     page.push(piece);
-    left -= piece.height + GAP;
+    left -= piece.height + gapBelow(piece);
   }
   return page.length > 0 ? [...pages, page] : pages;
+}
+
+const gapBelow = ({ close }: Piece): number => (close ? GAP / 5 : GAP);
+
+/** A piece with all that it stays with: no title ends a slide whose chart or table is on the next. */
+function roomFor(pieces: readonly Piece[], at: number): number {
+  const piece = pieces[at];
+  if (!piece) return 0;
+  return piece.height + (piece.keeps ? gapBelow(piece) + roomFor(pieces, at + 1) : 0);
 }
 
 /** How high a piece may be at most. */
@@ -66,12 +76,13 @@ function newSlide(deck: Deck, { title, kicker }: Heading, continued: boolean): S
   const lines = deck.lines(whole, size, SLIDE.content, true);
   const most = Math.max(1, Math.floor((0.98 * 72) / (size * 1.24)));
   const shown = lines.length > most ? `${lines.slice(0, most).join("").trimEnd().slice(0, -1)}…` : whole;
-  const side = isRightToLeft(title) ? { rtlMode: true, align: "right" as const } : {};
   // Some programs take the size from the run only.
-  const run = { text: shown, options: { fontSize: size, bold: true, lang: languageOf(title, deck.words.locale) } };
-  slide.addText([run], { placeholder: "title", ...side });
+  const lang = languageOf(title, deck.words.locale);
+  slide.addText([{ text: shown, options: { fontSize: size, bold: true, lang, ...sideOf(title) } }], {
+    placeholder: "title",
+  });
   if (kicker)
-    slide.addText(kicker.length > 120 ? `${kicker.slice(0, 119)}…` : kicker, {
+    slide.addText(deck.oneLine(kicker, 12, SLIDE.content, true), {
       x: SLIDE.left,
       y: 0.3,
       w: SLIDE.content,
@@ -81,6 +92,7 @@ function newSlide(deck: Deck, { title, kicker }: Heading, continued: boolean): S
       fontSize: 12,
       bold: true,
       color: PALETTE.petrol,
+      ...sideOf(title),
     });
   return slide;
 }

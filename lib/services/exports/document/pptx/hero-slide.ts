@@ -5,6 +5,7 @@ import { PALETTE } from "../palette";
 import { short } from "../short";
 import { addSlide, type Deck } from "./deck";
 import { noteOf, sourceRuns } from "./quote-pieces";
+import { sideOf } from "./side-of";
 import { SLIDE } from "./slide-size";
 import { box } from "./text-pieces";
 
@@ -21,18 +22,18 @@ export function heroSlide(deck: Deck, quote: ExportQuote, theme: string): void {
   const height = deck.height(deck.lines(text, size, WIDTH).length, size);
   const y = 1.75 + (MOST_HEIGHT - height) / 2;
   const slide = addSlide(deck, "Page");
-  const side = isRightToLeft(theme) ? { rtlMode: true, align: "right" as const } : {};
-  const title = { text: short(theme, 110), options: { fontSize: 16, bold: true, color: PALETTE.petrol } };
-  slide.addText([title], { placeholder: "title", ...side });
+  const look = { fontSize: 16, bold: true, color: PALETTE.petrol, ...sideOf(theme) };
+  slide.addText([{ text: short(theme, 110), options: look }], { placeholder: "title" });
+  const isFromRight = isRightToLeft(text);
   slide.addShape("rect", {
-    x: SLIDE.left,
+    x: isFromRight ? SLIDE.left + SLIDE.content - 0.12 : SLIDE.left,
     y,
     w: 0.12,
     h: height + 0.75,
     fill: { color: PALETTE.marker },
     line: { color: PALETTE.marker, width: 0 },
   });
-  const place = { x: SLIDE.left + 0.45, w: WIDTH };
+  const place = { x: SLIDE.left + (isFromRight ? SLIDE.content - 0.45 - WIDTH : 0.45), w: WIDTH };
   slide.addText(text, {
     ...box(text),
     ...place,
@@ -42,6 +43,6 @@ export function heroSlide(deck: Deck, quote: ExportQuote, theme: string): void {
     color: PALETTE.ink,
     lang: languageOf(text, deck.words.locale),
   });
-  slide.addText(sourceRuns(quote, deck.words), { ...box(""), ...place, y: y + height + 0.35, h: 0.4, fontSize: 14 });
+  slide.addText(sourceRuns(quote, deck.words), { ...box(text), ...place, y: y + height + 0.35, h: 0.4, fontSize: 14 });
   slide.addNotes(noteOf(quote, deck.words));
 }

@@ -7,7 +7,7 @@ const { left, content, width, height } = SLIDE;
 const text = { margin: 0, fontFace: FACE } as const;
 
 /** One look for all slides: a dark cover, and pages with a title, where they are from, and a number. */
-export function defineMasters({ pptx }: Deck, { title, workspaceName }: ExportDocument): void {
+export function defineMasters({ pptx, oneLine }: Deck, { title, workspaceName }: ExportDocument): void {
   pptx.defineLayout({ name: "WIDE", width, height });
   pptx.layout = "WIDE";
   pptx.theme = { headFontFace: FACE, bodyFontFace: FACE };
@@ -30,7 +30,7 @@ export function defineMasters({ pptx }: Deck, { title, workspaceName }: ExportDo
       { line: { x: left, y: 6.95, w: content, h: 0, line: { color: PALETTE.border, width: 0.75 } } },
       {
         text: {
-          text: footer.length > 110 ? `${footer.slice(0, 109)}…` : footer,
+          text: oneLine(footer, 9, 10.5),
           options: { ...foot, x: left, w: 10.5 },
         },
       },

@@ -1,6 +1,6 @@
 import type { Words } from "@/lib/services/exports/words/english";
 import { attribution, quoted } from "../attribution";
-import { languageOf } from "../direction-of";
+import { isRightToLeft, languageOf } from "../direction-of";
 import type { ExportQuote } from "../export-document";
 import { PALETTE } from "../palette";
 import type { Deck, Piece } from "./deck";
@@ -9,6 +9,7 @@ import { box, chunks } from "./text-pieces";
 
 const INSET = 0.25;
 const SOURCE = 11;
+const ROOM_FOR_TITLE = 0.6;
 
 export type QuoteLook = { size: number; width: number; color?: string };
 
@@ -19,7 +20,7 @@ export function quotePieces(deck: Deck, quote: ExportQuote, look: QuoteLook): Pi
   const words = deck.lines(quoted(quote, deck.words), size, inner);
   const source = sourceOf(quote, deck.words);
   const sourceHeight = deck.height(deck.lines(source, SOURCE, inner).length, SOURCE) + 0.06;
-  const most = Math.floor(((MOST_HEIGHT - sourceHeight) * 72) / (size * 1.24)) - 1;
+  const most = Math.floor(((MOST_HEIGHT - ROOM_FOR_TITLE - sourceHeight) * 72) / (size * 1.24)) - 1;
   const parts = chunks(words, most);
   return parts.map((part, at) => {
     const isLast = at === parts.length - 1;
@@ -30,10 +31,12 @@ export function quotePieces(deck: Deck, quote: ExportQuote, look: QuoteLook): Pi
       height,
       ...(at === 0 && { notes: [noteOf(quote, deck.words)] }),
       draw: (slide, x, y) => {
-        slide.addShape("rect", { x, y, w: 0.07, h: height, fill: { color }, line: { color, width: 0 } });
-        const place = { x: x + INSET, w: inner };
+        const isFromRight = isRightToLeft(quote.text);
+        const bar = { x: isFromRight ? x + width - 0.07 : x, y, w: 0.07, h: height };
+        slide.addShape("rect", { ...bar, fill: { color }, line: { color, width: 0 } });
+        const place = { x: isFromRight ? x : x + INSET, w: inner };
         slide.addText(text, {
-          ...box(text),
+          ...box(quote.text),
           ...place,
           y,
           h: textHeight,
@@ -43,7 +46,7 @@ export function quotePieces(deck: Deck, quote: ExportQuote, look: QuoteLook): Pi
         });
         if (isLast)
           slide.addText(sourceRuns(quote, deck.words), {
-            ...box(source),
+            ...box(quote.text),
             ...place,
             y: y + textHeight + 0.06,
             h: sourceHeight - 0.06,

@@ -3,6 +3,7 @@ import { PALETTE } from "../palette";
 import { paragraphsOf, type Run } from "../rich-text";
 import type { Deck, Piece, TextOptions } from "./deck";
 import { MOST_HEIGHT } from "./flow";
+import { sideOf } from "./side-of";
 import { FACE } from "./slide-size";
 
 type Look = { size: number; width: number; color?: string; bold?: boolean };
@@ -50,5 +51,5 @@ export const box = (text: string): TextOptions => ({
   fontFace: FACE,
   wrap: true,
   fit: "none",
-  ...(isRightToLeft(text) ? { rtlMode: true, align: "right" } : { align: "left" }),
+  ...(isRightToLeft(text) ? sideOf(text) : { align: "left" }),
 });

@@ -46,5 +46,5 @@ function entry(deck: Deck, claim: ExportClaim, scale: number): Piece[] {
     width: LEFT,
     color: PALETTE.petrol,
   });
-  return [...head.map((piece) => ({ ...piece, keeps: true as const })), ...count];
+  return [...head.map((piece) => ({ ...piece, keeps: true as const, close: true as const })), ...count];
 }
