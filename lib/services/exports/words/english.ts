@@ -5,6 +5,7 @@ import { strengthText } from "@/lib/services/readouts/strength";
 import type { FindingRecord } from "@/lib/services/swarm/record";
 
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const FIGURE = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 4 });
 const REMARKS: Record<PassageState, string | null> = {
   verbatim: null,
   text_changed: "The transcript says something else by now.",
@@ -30,7 +31,7 @@ export const ENGLISH = {
   locale: "en-GB",
   /** Such as "3 November 2026", in UTC. */
   day: (date: Date): string => DAY.format(date),
-  figure: (value: number): string => `${value}`,
+  figure: (value: number): string => FIGURE.format(value),
   subtitles: { readout: "Study readout", report: "Research report" },
   openInApp: "Open in Earshot",
   basedOn: "Based on",

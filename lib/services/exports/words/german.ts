@@ -2,7 +2,7 @@ import { GERMAN as REPORT } from "@/lib/services/reports/write/words/german";
 import type { Words } from "./english";
 
 const DAY = new Intl.DateTimeFormat("de-DE", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-const FIGURE = new Intl.NumberFormat("de-DE", { useGrouping: false, maximumFractionDigits: 20 });
+const FIGURE = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 4 });
 const WHOLE = new Intl.NumberFormat("de-DE");
 
 const counted = (count: number, one: string, many: string): string =>

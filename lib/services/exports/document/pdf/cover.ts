@@ -2,6 +2,7 @@ import type { ExportDocument } from "../export-document";
 import { PALETTE } from "../palette";
 import { short } from "../short";
 import { PAGE, type Sheet } from "./sheet";
+import type { Paragraph } from "./typesetter";
 import { table } from "./write-table";
 import { prose, text } from "./write-text";
 
@@ -47,8 +48,14 @@ export function cover(sheet: Sheet, document: ExportDocument, warning: string | 
 export function pageLines(sheet: Sheet, { title, workspaceName }: ExportDocument): void {
   const { start, count } = sheet.pdf.bufferedPageRange();
   const box = { size: 8, color: PALETTE.grey };
-  const head = sheet.set([{ text: short(title, 100), bold: false }], box);
-  const foot = sheet.set([{ text: short(workspaceName, 60), bold: false }], box);
+  const oneLine = (text: string, most: number): Paragraph => {
+    const set = (count: number) => sheet.set([{ text: short(text, count), bold: false }], box);
+    let count = most;
+    while (count > 10 && set(count).lines.length > 1) count -= 5;
+    return set(count);
+  };
+  const head = oneLine(title, 100);
+  const foot = oneLine(workspaceName, 60);
   for (let at = start + 1; at < start + count; at++) {
     sheet.pdf.switchToPage(at);
     sheet.pdf.markContent("Artifact", { type: "Pagination" });

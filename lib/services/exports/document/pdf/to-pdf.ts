@@ -17,7 +17,8 @@ export async function toPdf(document: ExportDocument): Promise<Uint8Array> {
   const warning = fonts.missing.length === 0 ? null : missingLetters(scriptNames(fonts.missing, otherSigns));
   const sheet = newSheet(document, fonts);
   cover(sheet, document, warning);
-  sheet.turn();
+  // A cover that went on overleaf leaves the rest of that page to what follows.
+  if (sheet.pdf.bufferedPageRange().count === 1) sheet.turn();
   for (const [at, { heading: title, summary, blocks, kind }] of document.sections.entries()) {
     if (at > 0 && kind === "theme") sheet.need(300);
     heading(sheet, 1, title, summary ? 0 : roomOf(sheet, blocks[0]));

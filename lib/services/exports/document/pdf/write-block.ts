@@ -2,26 +2,44 @@ import { claimCount, moreQuotes } from "../claim-count";
 import type { ExportBlock, ExportClaim, ExportImage } from "../export-document";
 import { findingParts } from "../finding-parts";
 import { PALETTE } from "../palette";
-import { runsOf } from "../rich-text";
+import { type Run, runsOf } from "../rich-text";
 import { PAGE, type Sheet } from "./sheet";
 import { chart, chartRoom } from "./write-chart";
-import { table } from "./write-table";
-import { heading, item, prose, quote, text } from "./write-text";
+import { table, tableRoom } from "./write-table";
+import { heading, item, prose, quote, quoteRoom, text } from "./write-text";
 
 const BODY = { size: 10.5 };
 const NOTE = { size: 8.5, color: PALETTE.grey };
+const TITLE = { size: 10 };
 const MOST_PIXELS = 40_000_000;
+const ROOM_FOR_CAPTION = 24;
+
+const bold = (text: string): Run[] => [{ text, bold: true }];
 
 /** How much of a block has to follow a heading on its page; 0 where the heading's own measure does. */
-export const roomOf = (sheet: Sheet, block: ExportBlock | undefined): number =>
-  block?.type === "chart" ? chartRoom(sheet, block) : 0;
+export function roomOf(sheet: Sheet, block: ExportBlock | undefined): number {
+  const title = (text: string | null) =>
+    text === null ? 0 : sheet.heightOf(sheet.set(bold(text), TITLE), TITLE.size) + 4;
+  switch (block?.type) {
+    case "chart":
+      return chartRoom(sheet, block);
+    case "table":
+      return title(block.title) + tableRoom(sheet, block.columns, block.rows);
+    case "image":
+      return block.bytes ? sizeOf(block).height + ROOM_FOR_CAPTION : 0;
+    case "quote":
+      return title(block.title) + quoteRoom(sheet, block.quote);
+    default:
+      return 0;
+  }
+}
 
 /** `next` is what follows the block. */
 export function writeBlock(sheet: Sheet, block: ExportBlock, next?: ExportBlock): void {
   const titled = (title: string | null) => {
     if (title === null) return;
-    sheet.need(60);
-    text(sheet, [{ text: title, bold: true }], { size: 10 }, 4);
+    sheet.need(roomOf(sheet, block));
+    text(sheet, bold(title), TITLE, 4);
   };
   switch (block.type) {
     case "heading":
@@ -73,16 +91,20 @@ function claim(sheet: Sheet, given: ExportClaim): void {
   if (more) text(sheet, more, NOTE);
 }
 
-function image(sheet: Sheet, { bytes, widthPx, heightPx, alt, caption }: ExportImage): void {
+function sizeOf({ widthPx, heightPx }: Pick<ExportImage, "widthPx" | "heightPx">) {
   const scale = Math.min(PAGE.content / widthPx, 480 / heightPx, 0.75);
-  const size = { width: widthPx * scale, height: heightPx * scale };
+  return { width: widthPx * scale, height: heightPx * scale };
+}
+
+function image(sheet: Sheet, { bytes, widthPx, heightPx, alt, caption }: ExportImage): void {
+  const size = sizeOf({ widthPx, heightPx });
   const { name, told, undescribed, inApp } = sheet.words.pictures;
   const words = `${told(alt || caption || undescribed)}. ${inApp}`;
   if (!bytes || widthPx * heightPx > MOST_PIXELS) {
     text(sheet, words, NOTE);
     return;
   }
-  sheet.need(size.height + 24);
+  sheet.need(size.height + ROOM_FOR_CAPTION);
   let isDrawn = true;
   const content = sheet.tag("Figure", () => {
     try {

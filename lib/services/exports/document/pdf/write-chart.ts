@@ -1,3 +1,4 @@
+import { rangeOf } from "../chart-range";
 import { chartText } from "../chart-text";
 import type { ExportChart } from "../export-document";
 import { PALETTE, SERIES } from "../palette";
@@ -10,60 +11,76 @@ const BAR = 13;
 const SIZE = 8.5;
 
 const MOST_TOGETHER = 260;
+/** Behind the bars at least; figures that need more than the most stand below them. */
+const FIGURES = { least: 50, most: 140 };
 
-/** The bars with their names, and what each takes. */
-function rowsOf(sheet: Sheet, { categories, series, kind }: ExportChart) {
-  const bars = kind === "bar" ? series.length : 1;
-  return categories.map((name, at) => {
-    const label = sheet.set([{ text: short(name, 110), bold: false }], { width: LABEL - 12, size: SIZE });
-    return { at, label, height: Math.max(sheet.heightOf(label, SIZE), bars * (BAR + 2)) + 7 };
+/** The bars with their names and figures, how wide all bars may be, and what each row takes. */
+function layout(sheet: Sheet, { categories, series, kind }: ExportChart) {
+  const set = (text: string, width: number) => sheet.set([{ text, bold: true }], { width, size: SIZE });
+  const texts = categories.map((_, at) => {
+    const figures = series.map(({ values }) => sheet.words.figure(values[at] ?? 0));
+    return kind === "bar" ? figures : [figures.join(" / ")];
   });
+  const widest = Math.max(...texts.flat().map((text) => (set(text, PAGE.content).lines[0]?.width ?? 0) * SIZE));
+  const areBelow = kind !== "bar" && widest > FIGURES.most;
+  const room = PAGE.content - LABEL - (areBelow ? 0 : Math.max(widest + 8, FIGURES.least));
+  const rows = categories.map((name, at) => {
+    const label = sheet.set([{ text: short(name, 110), bold: false }], { width: LABEL - 12, size: SIZE });
+    const figures = (texts[at] ?? []).map((text) => set(text, areBelow ? room : PAGE.content));
+    const below = areBelow ? figures.reduce((sum, one) => sum + sheet.heightOf(one, SIZE), 2) : 0;
+    return {
+      at,
+      label,
+      figures,
+      height: Math.max(sheet.heightOf(label, SIZE), figures.length * (BAR + 2) + below) + 7,
+    };
+  });
+  return { room, areBelow, rows };
 }
 
 /** How much of a chart stands on one page at least. */
-export const chartRoom = (sheet: Sheet, given: ExportChart): number =>
+export const chartRoom = (sheet: Sheet, given: ExportChart): number => together(layout(sheet, given).rows);
+const together = (rows: readonly { height: number }[]): number =>
   Math.min(
     MOST_TOGETHER,
-    rowsOf(sheet, given).reduce((sum, { height }) => sum + height, 60),
+    rows.reduce((sum, { height }) => sum + height, 60),
   );
 
 /** Bars as vectors, with names and figures, tagged as one figure that is told in words; long ones go on overleaf. */
 export function chart(sheet: Sheet, given: ExportChart): void {
-  const { categories, series, kind, of, title, unit, note } = given;
-  const valuesOf = (at: number) => series.map(({ values }) => Math.max(0, values[at] ?? 0));
-  const sums = categories.map((_, at) =>
-    kind === "bar" ? Math.max(...valuesOf(at)) : valuesOf(at).reduce((a, b) => a + b, 0),
-  );
-  const most = Math.max(of ?? 0, ...sums) || 1;
-  const room = PAGE.content - LABEL - 50;
-  const rows = rowsOf(sheet, given);
-  sheet.need(chartRoom(sheet, given));
+  const { series, kind, of, title, unit, note } = given;
+  const valuesOf = (at: number) => series.map(({ values }) => values[at] ?? 0);
+  const { least, most } = rangeOf(given);
+  const { room, areBelow, rows } = layout(sheet, given);
+  const scale = room / (most - least || 1);
+  const zero = PAGE.left + LABEL - least * scale;
+  sheet.need(together(rows));
   text(sheet, [{ text: title, bold: true }], { size: 10 }, 5);
   const structure = sheet.struct("Figure", { alt: chartText(given, sheet.words) });
-  const figure = (value: number) =>
-    sheet.set([{ text: sheet.words.figure(value), bold: true }], { width: 60, size: SIZE });
-  for (const { at, label, height } of rows) {
+  for (const { at, label, figures, height } of rows) {
     sheet.need(height);
     const top = sheet.y;
     structure.add(
       sheet.tag("Figure", () => {
         sheet.lines(label, { size: SIZE, width: LABEL - 12 }, top);
-        let x: number = PAGE.left + LABEL;
+        if (least < 0) sheet.pdf.rect(zero - 0.25, top - 2, 0.5, height - 3).fill(`#${PALETTE.border}`);
+        let [left, right] = [zero, zero];
         for (const [index, value] of valuesOf(at).entries()) {
           const y = top + (kind === "bar" ? index * (BAR + 2) : 0);
-          if (kind === "bar") x = PAGE.left + LABEL;
-          const width = (value / most) * room;
-          sheet.pdf.rect(x, y, width, BAR).fill(`#${SERIES[index % SERIES.length]}`);
-          if (kind === "bar")
-            sheet.lines(figure(series[index]?.values[at] ?? 0), { size: SIZE, x: x + width + 5, width: 60 }, y);
-          x += width;
+          if (kind === "bar") [left, right] = [zero, zero];
+          const width = Math.abs(value) * scale;
+          if (value < 0) left -= width;
+          sheet.pdf.rect(value < 0 ? left : right, y, width, BAR).fill(`#${SERIES[index % SERIES.length]}`);
+          if (value > 0) right += width;
+          const figure = figures[index];
+          if (kind === "bar" && figure) sheet.lines(figure, { size: SIZE, x: right + 5, width: PAGE.content }, y);
         }
-        const all = series.map(({ values }) => sheet.words.figure(values[at] ?? 0)).join(" / ");
-        if (kind !== "bar")
+        const [all] = figures;
+        if (kind !== "bar" && all)
           sheet.lines(
-            sheet.set([{ text: all, bold: true }], { width: 60, size: SIZE }),
-            { size: SIZE, x: x + 5, width: 60 },
-            top,
+            all,
+            { size: SIZE, x: areBelow ? PAGE.left + LABEL : right + 5, width: room },
+            areBelow ? top + BAR + 2 : top,
           );
       }),
     );

@@ -8,8 +8,10 @@ import type { Paragraph } from "./typesetter";
 const PAD = 5;
 const MOST_LINES = 38;
 
-/** A table whose head stands on every page; a row higher than a page goes on in another row. */
-export function table(sheet: Sheet, columns: readonly string[], rows: readonly (readonly string[])[]): void {
+type Rows = readonly (readonly string[])[];
+
+/** How the columns are set, and how much of the table stands on one page at least: the head and a row. */
+function layout(sheet: Sheet, columns: readonly string[], rows: Rows) {
   const size = columns.length <= 5 ? 9 : columns.length <= 9 ? 7.5 : 6;
   const side = columns.length <= 9 ? PAD : 2;
   const widths = columnWidths(columns, rows, {
@@ -20,6 +22,16 @@ export function table(sheet: Sheet, columns: readonly string[], rows: readonly (
   const cellsOf = (row: readonly string[], bold: boolean) =>
     columns.map((_, at) => sheet.set([{ text: row[at] ?? "", bold }], { width: (widths[at] ?? 0) - 2 * side, size }));
   const head = cellsOf(columns, true);
+  const first = rows[0] ? Math.min(200, heightOf(sheet, cellsOf(rows[0], false), size)) : 0;
+  return { size, side, widths, cellsOf, head, room: heightOf(sheet, head, size) + first };
+}
+
+export const tableRoom = (sheet: Sheet, columns: readonly string[], rows: Rows): number =>
+  layout(sheet, columns, rows).room;
+
+/** A table whose head stands on every page; a row higher than a page goes on in another row. */
+export function table(sheet: Sheet, columns: readonly string[], rows: Rows): void {
+  const { size, side, widths, cellsOf, head, room } = layout(sheet, columns, rows);
   const structure = sheet.struct("Table");
   const row = (cells: Paragraph[], isHead: boolean, isOdd: boolean): void => {
     const height = heightOf(sheet, cells, size);
@@ -46,8 +58,7 @@ export function table(sheet: Sheet, columns: readonly string[], rows: readonly (
     sheet.y += height;
   };
   const begin = () => row(head, true, false);
-  const first = rows[0] ? Math.min(200, heightOf(sheet, cellsOf(rows[0], false), size)) : 0;
-  sheet.need(heightOf(sheet, head, size) + first);
+  sheet.need(room);
   begin();
   for (const [at, given] of rows.entries()) {
     for (const part of partsOf(cellsOf(given, false))) {

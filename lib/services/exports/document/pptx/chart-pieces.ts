@@ -1,5 +1,6 @@
 import type Pptxgen from "pptxgenjs";
 import type { Words } from "@/lib/services/exports/words/english";
+import { type ChartRange, rangeOf } from "../chart-range";
 import { chartText } from "../chart-text";
 import type { ExportChart } from "../export-document";
 import { PALETTE, SERIES } from "../palette";
@@ -35,7 +36,7 @@ export function chartPieces(deck: Deck, chart: ExportChart, width: number, label
   });
 }
 
-function bars(deck: Deck, chart: ExportChart, width: number, labels: number, range: Range): Piece {
+function bars(deck: Deck, chart: ExportChart, width: number, labels: number, range: ChartRange): Piece {
   const many = chart.series.length > 1;
   const each = chart.kind === "bar" && many ? 0.28 + chart.series.length * 0.26 : 0.62;
   const height = Math.min(3.9, 0.55 + chart.categories.length * each + (many ? 0.4 : 0));
@@ -45,21 +46,10 @@ function bars(deck: Deck, chart: ExportChart, width: number, labels: number, ran
   return { height, draw: (slide, x, y) => slide.addChart("bar", series, { ...options, x, y }) };
 }
 
-/** The scale of all parts of a chart, so that a bar is as long on one slide as on the next. */
-type Range = { least: number; most: number };
-function rangeOf({ kind, categories, series, of }: ExportChart): Range {
-  const ends = categories.flatMap((_, at) => {
-    const values = series.map((one) => one.values[at] ?? 0);
-    const sum = (wanted: (value: number) => boolean) => values.filter(wanted).reduce((all, value) => all + value, 0);
-    return kind === "bar" ? values : [sum((value) => value > 0), sum((value) => value < 0)];
-  });
-  return { least: Math.min(0, ...ends), most: Math.max(of ?? 0, ...ends) };
-}
-
 /** The first bar stands at the top, as in the table of figures behind the chart. */
 const FROM_THE_TOP: string = "maxMin";
 
-function look(chart: ExportChart, words: Words, { least, most }: Range): Pptxgen.IChartOpts {
+function look(chart: ExportChart, words: Words, { least, most }: ChartRange): Pptxgen.IChartOpts {
   const many = chart.series.length > 1;
   const stacked = chart.kind === "stacked-bar";
   const options = {

@@ -1,0 +1,13 @@
+import type { ExportChart } from "./export-document";
+
+/** The scale of all parts of a chart, so that a bar is as long on one slide as on the next. */
+export type ChartRange = { least: number; most: number };
+
+export function rangeOf({ kind, categories, series, of }: ExportChart): ChartRange {
+  const ends = categories.flatMap((_, at) => {
+    const values = series.map((one) => one.values[at] ?? 0);
+    const sum = (wanted: (value: number) => boolean) => values.filter(wanted).reduce((all, value) => all + value, 0);
+    return kind === "bar" ? values : [sum((value) => value > 0), sum((value) => value < 0)];
+  });
+  return { least: Math.min(0, ...ends), most: Math.max(of ?? 0, ...ends) };
+}

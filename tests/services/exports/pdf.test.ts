@@ -1,0 +1,94 @@
+import { getDocumentProxy } from "unpdf";
+import { describe, expect, test } from "vitest";
+import type { ExportBlock, ExportDocument, ExportSection } from "@/lib/services/exports/document/export-document";
+import { toPdf } from "@/lib/services/exports/document/pdf/to-pdf";
+import { quoteFixture, readoutFixture, SAID } from "@/tests/support/export-documents";
+import { readPdf } from "@/tests/support/read-documents";
+
+const section = (heading: string, blocks: ExportBlock[]): ExportSection => ({
+  kind: "plain",
+  heading,
+  summary: null,
+  blocks,
+});
+const holding = (...blocks: ExportBlock[]): ExportDocument => ({
+  ...readoutFixture(),
+  sections: [section("Held", blocks)],
+});
+const chart = (values: number[][], kind: "bar" | "stacked-bar" = "bar"): ExportBlock => ({
+  type: "chart",
+  kind,
+  title: "Bars",
+  unit: "people",
+  of: null,
+  note: null,
+  categories: (values[0] ?? []).map((_, at) => `Category ${at + 1}`),
+  series: values.map((one, at) => ({ name: `Answer ${at + 1}`, values: one })),
+});
+
+/** The words of the page after the cover, each with the stretch from left to right that it takes, and its height. */
+async function placesOf(document: ExportDocument) {
+  const pdf = await getDocumentProxy(new Uint8Array(await toPdf(document)));
+  const { items } = await (await pdf.getPage(2)).getTextContent();
+  return items.flatMap((item) =>
+    "str" in item && item.str.trim() !== ""
+      ? [{ text: item.str, left: item.transform[4], right: item.transform[4] + item.width, y: item.transform[5] }]
+      : [],
+  );
+}
+const MARGIN = 595.28 - 62;
+
+describe("a PDF", () => {
+  test("sets figures of charts on one line within the page, however large or many they are", async () => {
+    const stacked = chart(
+      Array.from({ length: 14 }, (_, at) => [1000 + at, 2000 + at]),
+      "stacked-bar",
+    );
+    const places = await placesOf(holding(chart([[1_234_567_890_123, 98_765, 1 / 3]]), stacked));
+    const words = places.map(({ text }) => text).join(" ");
+    for (const figure of ["1,234,567,890,123", "98,765", "0.3333"]) expect(words).toContain(figure);
+    for (const { text, right } of places) expect(right, text).toBeLessThan(MARGIN + 1);
+  });
+
+  test.each([24, 26, 28, 30, 31, 32])("never ends a page with the name of a table, %i lines down", async (count) => {
+    const lines = Array<ExportBlock>(count).fill({ type: "text", text: "A line of what was written before." });
+    const cells = ["What people said of it, on two lines\n\n\nand more", "Their number"];
+    const table: ExportBlock = { type: "table", title: "Named", columns: ["What", "Of"], rows: [cells] };
+    const heading: ExportBlock = { type: "heading", level: 2, text: "Above the table" };
+    const { textOfPages } = await readPdf(await toPdf(holding(...lines, heading, table)));
+    expect(textOfPages.find((text) => text.includes("Above the table"))).toMatch(/Above the table.*Named.*and more/);
+  });
+
+  test("sets the source of a quote from right to left below its words, name first, and so are points of a list", async () => {
+    const quote = quoteFixture(SAID.Hebrew ?? "", { speaker: "דנה", sourceName: "ראיון" });
+    const places = await placesOf(
+      holding({ type: "quote", title: null, quote }, { type: "list", items: [SAID.Hebrew ?? ""] }),
+    );
+    const of = (text: RegExp) => places.filter((place) => text.test(place.text));
+    const [time] = of(/1:15/);
+    const speaker = of(/דנה|הנד/).at(-1);
+    expect(speaker?.right ?? 0).toBeGreaterThan(MARGIN - 25);
+    expect(time?.right ?? 0).toBeLessThanOrEqual((speaker?.left ?? 0) + 5);
+    expect(of(/•/)[0]?.left ?? 0).toBeGreaterThan(MARGIN - 20);
+  });
+
+  test("has one line at the head of a page, in whatever script", async () => {
+    const document = {
+      ...holding({ type: "text", text: "Words." }),
+      title: "我离开了结账页面，因为运费出现得太晚了。".repeat(6),
+    };
+    const heads = (await placesOf(document)).filter(({ text }) => /\p{Script=Han}/u.test(text));
+    expect(new Set(heads.map(({ y }) => y)).size).toBe(1);
+  });
+
+  test("gives nobody a page of a link alone where the cover is long", async () => {
+    for (let count = 10; count < 17; count++) {
+      const document = {
+        ...readoutFixture(),
+        summary: Array<string>(count).fill("What it says in short.").join("\n\n"),
+      };
+      const { textOfPages } = await readPdf(await toPdf(document));
+      for (const text of textOfPages) expect(text.length).toBeGreaterThan(90);
+    }
+  });
+});
