@@ -90,5 +90,5 @@ describe("a PDF", () => {
       const { textOfPages } = await readPdf(await toPdf(document));
       for (const text of textOfPages) expect(text.length).toBeGreaterThan(90);
     }
-  });
+  }, 60_000);
 });

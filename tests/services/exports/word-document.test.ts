@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { toDocx } from "@/lib/services/exports/document/docx/to-docx";
-import { readoutFixture } from "@/tests/support/export-documents";
+import type { ExportClaim } from "@/lib/services/exports/document/export-document";
+import { quoteFixture, readoutFixture, SAID } from "@/tests/support/export-documents";
 import { xmlOf } from "@/tests/support/read-documents";
 
 test("lines are as high as what stands in them: a line of a fixed height cuts pictures to a strip", async () => {
@@ -8,4 +9,47 @@ test("lines are as high as what stands in them: a line of a fixed height cuts pi
   const spacings = [...styles.matchAll(/<w:spacing [^>]*w:line="[^>]*>/g)].map(([all]) => all);
   expect(spacings.length).toBeGreaterThan(3);
   for (const spacing of spacings) expect(spacing).toContain('w:lineRule="auto"');
+});
+
+test("what is said from right to left has its bar there, what speaks against has its colour, and contents begin there too", async () => {
+  const [support, against] = [quoteFixture(SAID.Arabic ?? ""), quoteFixture("No, I knew about it.")];
+  const claim: ExportClaim = {
+    type: "claim",
+    number: "1.1",
+    text: SAID.Hebrew ?? "",
+    strength: "Contested.",
+    isOpen: false,
+    support: 1,
+    against: 1,
+    of: 2,
+    edited: false,
+    evidence: [
+      { stance: "support", quote: support },
+      { stance: "against", quote: against },
+    ],
+    left: { support: 0, against: 0 },
+  };
+  const document = readoutFixture();
+  document.sections = [{ kind: "theme", heading: "Said", summary: null, blocks: [claim] }];
+  const body = await xmlOf(await toDocx(document), /^word\/document\.xml$/);
+  const paragraphs = body.split("<w:p>");
+  const holding = (words: string) => paragraphs.filter((one) => one.includes(words));
+  expect(holding(support.text)[0]).toMatch(/<w:right w:val="single" w:color="E0AE1C"/);
+  expect(holding(against.text)[0]).toMatch(/<w:left w:val="single" w:color="B4531A"/);
+  for (const one of holding(claim.text)) expect(one).toContain("<w:bidi/>");
+  expect(holding(claim.text)).toHaveLength(2);
+});
+
+test("a chart stands on one page, and its bars fill the width also where all are below one", async () => {
+  const document = readoutFixture();
+  const [section] = document.sections;
+  const [chart] = section?.blocks ?? [];
+  if (chart?.type !== "chart") throw new Error("the fixture begins with a chart");
+  chart.of = null;
+  chart.series = [{ name: "Rate", values: [0.5, 0.25, 0.1] }];
+  const body = await xmlOf(await toDocx(document), /^word\/document\.xml$/);
+  const table = body.split("<w:tbl>").find((one) => one.includes("0.25")) ?? "";
+  expect(table.match(/█+/g)?.map((bar) => bar.length)).toEqual([22, 11, 4]);
+  const rows = table.split("</w:tbl>")[0]?.split("<w:tr>").slice(1) ?? [];
+  expect(rows.map((row) => row.includes("<w:keepNext/>"))).toEqual([true, true, true, false]);
 });

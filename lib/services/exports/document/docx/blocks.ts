@@ -4,6 +4,7 @@ import { claimCount, moreQuotes } from "../claim-count";
 import type { ExportBlock, ExportClaim, ExportImage } from "../export-document";
 import { findingParts } from "../finding-parts";
 import type { Measure } from "../fonts/measure";
+import { PALETTE } from "../palette";
 import { runsOf } from "../rich-text";
 import { marked, paragraph, plain, prose, quote } from "./paragraphs";
 import { chartTable, table } from "./tables";
@@ -42,9 +43,9 @@ export function blockOf(block: ExportBlock, anchor: string, setting: Setting): (
 }
 
 function claim(given: ExportClaim, anchor: string, words: Words): (Paragraph | Table)[] {
-  const quotesFor = (stance: "support" | "against") =>
-    given.evidence.filter((one) => one.stance === stance).flatMap((one) => quote(one.quote, words));
-  const against = quotesFor("against");
+  const quotesFor = (stance: "support" | "against", color?: string) =>
+    given.evidence.filter((one) => one.stance === stance).flatMap((one) => quote(one.quote, words, color));
+  const against = quotesFor("against", PALETTE.against);
   const more = moreQuotes(given, words);
   return [
     marked(`${given.number}  ${given.text}`, HeadingLevel.HEADING_2, anchor),

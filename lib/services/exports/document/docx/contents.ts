@@ -8,6 +8,7 @@ import {
   Tab,
   TextRun,
 } from "docx";
+import { isRightToLeft } from "../direction-of";
 
 /** A heading that the contents name, and the bookmark that stands at it. */
 export type Entry = { title: string; level: 1 | 2; anchor: string };
@@ -24,7 +25,7 @@ export function contents(entries: readonly Entry[]): Paragraph[] {
     const entry = new InternalHyperlink({
       anchor,
       children: [
-        new TextRun(title),
+        new TextRun({ text: title, rightToLeft: isRightToLeft(title) }),
         new TextRun({ children: [new Tab()] }),
         new SimpleField(`PAGEREF ${anchor} \\h`, ""),
       ],
@@ -32,7 +33,12 @@ export function contents(entries: readonly Entry[]): Paragraph[] {
     const begin = at === 0 ? [fieldPart("begin"), instruction('TOC \\h \\o "1-2"'), fieldPart("separate")] : [];
     const end = at === entries.length - 1 ? [fieldPart("end")] : [];
     const children: ParagraphChild[] = [...begin, entry, ...end];
-    return new Paragraph({ style: `TOC${level}`, tabStops: [{ type: "right", position: RIGHT }], children });
+    return new Paragraph({
+      style: `TOC${level}`,
+      bidirectional: isRightToLeft(title),
+      tabStops: [{ type: "right", position: RIGHT }],
+      children,
+    });
   });
 }
 

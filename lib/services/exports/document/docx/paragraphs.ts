@@ -1,4 +1,4 @@
-import { Bookmark, ExternalHyperlink, type IParagraphOptions, Paragraph, TextRun } from "docx";
+import { Bookmark, BorderStyle, ExternalHyperlink, type IParagraphOptions, Paragraph, TextRun } from "docx";
 import type { Words } from "@/lib/services/exports/words/english";
 import { attribution, quoted } from "../attribution";
 import { isRightToLeft } from "../direction-of";
@@ -37,7 +37,7 @@ const look = (text: string, bold = false) => ({
 });
 
 /** What somebody said, and below it who, where, and a link to the second. */
-export function quote(given: ExportQuote, words: Words): Paragraph[] {
+export function quote(given: ExportQuote, words: Words, color: string = PALETTE.marker): Paragraph[] {
   const { by, time } = attribution(given);
   const remark = words.quotes.remarks[given.state];
   const place = given.url ? (time ?? words.quotes.open) : time;
@@ -47,8 +47,20 @@ export function quote(given: ExportQuote, words: Words): Paragraph[] {
     ...link.flatMap((one) => [new TextRun(" · "), one]),
     ...(remark ? [new TextRun({ text: ` · ${remark}`, italics: true, color: PALETTE.against })] : []),
   ];
-  const side = isRightToLeft(given.text) ? { bidirectional: true } : {};
-  return [plain(quoted(given, words), { style: "Quote" }), new Paragraph({ style: "Source", ...side, children })];
+  const bar = barAt(isRightToLeft(given.text) ? "right" : "left", color);
+  return [
+    plain(quoted(given, words), { style: "Quote", ...bar }),
+    new Paragraph({ style: "Source", ...bar, children }),
+  ];
+}
+
+/** The styles have the usual bar; what is said from right to left has it there, and what speaks against in its colour. */
+function barAt(side: "left" | "right", color: string): Options {
+  if (side === "left" && color === PALETTE.marker) return {};
+  const bar = { style: BorderStyle.SINGLE, size: 24, space: 10, color };
+  if (side === "left") return { border: { left: bar } };
+  const none = { style: BorderStyle.NONE, size: 0, space: 0, color: "auto" };
+  return { bidirectional: true, border: { left: none, right: bar } };
 }
 
 export const linked = (text: string, link: string): ExternalHyperlink =>

@@ -71,6 +71,8 @@ const head = (text: string, style: string): Paragraph =>
 
 /** Few enough that a bar stays on one line in whatever face has the block. */
 const BLOCKS = 22;
+/** Bars of a chart that stand on one page. */
+const MOST_TOGETHER = 12;
 
 /** A chart that any program shows and anybody can edit: names, bars of full blocks, and the figures. */
 export function chartTable(chart: ExportChart, { figure }: Words): Table {
@@ -79,7 +81,6 @@ export function chartTable(chart: ExportChart, { figure }: Words): Table {
   const most = Math.max(
     chart.of ?? 0,
     ...totals.map((values) => (chart.kind === "bar" ? Math.max(...values) : values.reduce((a, b) => a + b, 0))),
-    1,
   );
   const widths = [3700, 4238, 1700];
   const cell = (children: Paragraph[], at: number) =>
@@ -97,12 +98,16 @@ export function chartTable(chart: ExportChart, { figure }: Words): Table {
         }),
       ];
     });
+  const stays = (at: number) => ({
+    style: "Cell",
+    keepNext: categories.length <= MOST_TOGETHER && at < categories.length,
+  });
   const rows = categories.map((name, at) => {
     const figures = series.map(({ values }) => figure(values[at] ?? 0)).join(" / ");
     const cells = [
-      plain(name, { style: "Cell" }),
-      new Paragraph({ style: "Cell", children: bar(totals[at] ?? []) }),
-      plain(figures, { style: "Cell" }),
+      plain(name, stays(at + 1)),
+      new Paragraph({ ...stays(at + 1), children: bar(totals[at] ?? []) }),
+      plain(figures, stays(at + 1)),
     ];
     return new TableRow({ cantSplit: true, children: cells.map((one, index) => cell([one], index)) });
   });
@@ -111,13 +116,10 @@ export function chartTable(chart: ExportChart, { figure }: Words): Table {
     new TextRun({ text: `${name}   `, size: 18 }),
   ]);
   const top = [
-    plain("", { style: "Cell" }),
-    new Paragraph({ style: "Cell", children: series.length > 1 ? legend : [] }),
-    head2(chart.unit),
+    plain("", stays(0)),
+    new Paragraph({ ...stays(0), children: series.length > 1 ? legend : [] }),
+    new Paragraph({ ...stays(0), children: [new TextRun({ text: chart.unit, bold: true })] }),
   ];
   const headRow = new TableRow({ tableHeader: true, children: top.map((one, index) => cell([one], index)) });
   return new Table({ ...base(widths, LARGE.side), rows: [headRow, ...rows] });
 }
-
-const head2 = (text: string): Paragraph =>
-  new Paragraph({ style: "Cell", children: [new TextRun({ text, bold: true })] });
