@@ -41,7 +41,7 @@ export async function transaction<T>(
 }
 
 /** After as many the caller hears that it may try again: the database needs a second to see each deadlock. */
-const MOST_TRIES = 3;
+const MOST_TRIES = 5;
 
 /** Records who did what, in the transaction of the change. `details` must hold no secret and nothing a person said. */
 export function audit(tx: Transaction, note: AuditNote): void {

@@ -85,7 +85,7 @@ describe("of two that wait for each other the one that is ended", () => {
 
   test("is told to try again in a moment when that goes on", async () => {
     for (const hold of [rename, lock]) {
-      const { outcome, audits } = await circling(hold, 3);
+      const { outcome, audits } = await circling(hold, 5);
       expect(outcome).toMatchObject({ kind: "unavailable", extra: { retryAfterSeconds: 2 } });
       expect(audits).toBe(0);
     }
