@@ -23,9 +23,11 @@ export async function create(ctx: Context, { name, readOnly }: NewKey): Promise<
   const userId = personOf(ctx) ?? "";
   const secret = newApiKeySecret();
   const key = await transaction(ctx, async (tx) => {
-    // The lock makes the count exact: two calls at once cannot both make the 50th.
-    await tx.db
-      .$queryRaw`SELECT 1 FROM membership WHERE workspace_id = ${workspaceId} AND user_id = ${userId} FOR UPDATE`;
+    // The lock makes the count exact: two calls at once cannot both make the 50th. Whoever was removed while they
+    // waited for it would come back with a key that nobody ended.
+    const [member] = await tx.db.$queryRaw<unknown[]>`
+      SELECT 1 FROM membership WHERE workspace_id = ${workspaceId} AND user_id = ${userId} AND active FOR UPDATE`;
+    if (!member) throw new AppError("forbidden", "You are no longer a member of this workspace.");
     const held = await tx.db.apiKey.count({ where: { workspaceId, userId, revokedAt: null } });
     if (held >= MOST_KEYS) throw new AppError("conflict", `You have ${MOST_KEYS} keys here already. Revoke one first.`);
     const id = newId("apiKey");

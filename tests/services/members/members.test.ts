@@ -3,6 +3,7 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { admitApiKey } from "@/lib/services/access/admit-api-key";
 import { admitSession } from "@/lib/services/access/admit-session";
+import { create as createKey } from "@/lib/services/keys/create";
 import { changeRole } from "@/lib/services/members/change-role";
 import { create } from "@/lib/services/members/invitations/create";
 import { list } from "@/lib/services/members/list";
@@ -13,6 +14,7 @@ import { transfer } from "@/lib/services/members/transfer";
 import { makeConnection } from "@/tests/support/connections";
 import { makeKey, makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
 import { anAddress, auditsOf, invited, membershipOf } from "@/tests/support/members";
+import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 
 /** An admin, a member and an observer of one workspace. */
 async function people(plan: "free" | "pro" | "team" = "team") {
@@ -25,6 +27,21 @@ async function people(plan: "free" | "pro" | "team" = "team") {
 const roleOf = async (id: string) => (await db().membership.findUniqueOrThrow({ where: { id } })).role;
 const asKey = (secret: string) => admitApiKey(secret, { requestId: "req_test", writes: false, metered: false });
 const asSession = (token: string) => admitSession(token, "req_test");
+
+test("whoever is removed while they make a key has none to come back with", async () => {
+  const { admin, member, ids } = await people();
+  const beside = await otherCaller();
+  await beside.run("SELECT 1 FROM membership WHERE id = $1 FOR UPDATE", [ids.member]);
+  const removing = remove(admin.ctx, ids.member);
+  await beside.waitedFor();
+  const making = createKey(member.ctx, { name: "CI", readOnly: false }).catch((thrown: unknown) => thrown);
+  await lockWaits(2);
+  await beside.commit();
+  await removing;
+  expect(await making).toMatchObject({ kind: "forbidden", message: "You are no longer a member of this workspace." });
+  await restore(admin.ctx, ids.member);
+  expect(await db().apiKey.count({ where: { userId: member.id, revokedAt: null } })).toBe(0);
+});
 
 describe("changing a role", () => {
   test("counts at once, is written down with before and after, and the same role is no change", async () => {
