@@ -22,4 +22,6 @@ export type AuthCall = {
   /** What went wrong: next-auth would put an error's words into a URL, or tell "signed out" for a lost database. */
   thrown?: unknown;
   sso?: SsoCall;
+  /** What the password that somebody signs in with was held against. */
+  passwordHash?: string | null;
 };

@@ -24,7 +24,12 @@ const databaseSession = (call: AuthCall): AuthOptions["jwt"] => ({
   async encode({ token }) {
     const sessionToken = newToken();
     const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1000);
-    await create({ userId: token?.sub ?? "", token: sessionToken, expiresAt, sso: call.sso?.by }, call.requestId);
+    const { passwordHash, sso } = call;
+    const session = { userId: token?.sub ?? "", token: sessionToken, expiresAt, sso: sso?.by, passwordHash };
+    await create(session, call.requestId).catch((thrown: unknown) => {
+      call.thrown = thrown;
+      throw thrown;
+    });
     if (call.sessionToken) await end(call.sessionToken, call.requestId);
     return sessionToken;
   },

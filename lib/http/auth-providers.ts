@@ -21,10 +21,16 @@ export const passwordProvider = (call: AuthCall): Provider => ({
     const email = EmailAddress.safeParse(given?.email);
     if (!email.success) return null;
     const credentials = { email: email.data, password: given?.password ?? "", address: call.address };
-    return authenticate(credentials).catch((thrown: unknown) => {
+    try {
+      const found = await authenticate(credentials);
+      if (!found) return null;
+      const { passwordHash, ...person } = found;
+      call.passwordHash = passwordHash;
+      return person;
+    } catch (thrown) {
       call.thrown = thrown;
       return null;
-    });
+    }
   },
 });
 

@@ -6,11 +6,14 @@ import type { PersonRecord } from "./record";
 
 type Credentials = { email: string; password: string; address: string };
 
+/** The person, and the hash that their password was held against. */
+export type Authenticated = PersonRecord & { passwordHash: string | null };
+
 /**
  * The person whose password this is, or null: unknown, wrong and deactivated look and take the same. Throws
  * `rate_limited` after too many attempts, `forbidden` for a domain that requires single sign-on.
  */
-export async function authenticate({ email, password, address }: Credentials): Promise<PersonRecord | null> {
+export async function authenticate({ email, password, address }: Credentials): Promise<Authenticated | null> {
   await refusePassword(email);
   await takeAttempt("signIn", { email, address });
   const select = { id: true, email: true, name: true, passwordHash: true, active: true };
@@ -18,5 +21,6 @@ export async function authenticate({ email, password, address }: Credentials): P
   const matches = await checkPassword(password, found?.passwordHash ?? null);
   if (!found?.active || !matches) return null;
   await forgiveAttempt("signIn", { email, address });
-  return { id: found.id, email: found.email, name: found.name };
+  const { id, name, passwordHash } = found;
+  return { id, email: found.email, name, passwordHash };
 }

@@ -4,6 +4,7 @@ import { db } from "@/lib/db/client";
 import { AuthBrowser } from "@/tests/support/auth-browser";
 import { call } from "@/tests/support/call";
 import { makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
+import { otherCaller } from "@/tests/support/other-caller";
 import { lastMail, makeSignInPerson, PASSWORD } from "@/tests/support/people";
 
 const NEW = "another good password";
@@ -36,6 +37,23 @@ describe("a new password", () => {
     expect(browser.session).toBeUndefined();
     const audits = await db().auditEntry.findMany({ where: { workspaceId: person.workspaceId } });
     expect(audits.map(({ action }) => action)).toContain("password.changed");
+  });
+
+  test("lets nobody in whose old one was being checked when it changed", async () => {
+    const { person } = await makeSignInPerson();
+    const beside = await otherCaller();
+    await beside.run("UPDATE user_account SET password_hash = 'another' WHERE id = $1", [person.id]);
+    const browser = new AuthBrowser();
+    const signingIn = browser.signIn(person.email, PASSWORD);
+    await beside.waitedFor();
+    await beside.commit();
+    const { status, json } = await signingIn;
+    expect([status, json.error.message]).toEqual([
+      401,
+      "This password was changed a moment ago. Please sign in again.",
+    ]);
+    expect(browser.session).toBeUndefined();
+    expect(await db().session.count({ where: { userId: person.id } })).toBe(0);
   });
 
   test("is set without a current one by somebody who has none", async () => {
