@@ -253,16 +253,20 @@ test("a form that is open in two windows holds one set of answers, and is sent o
   await expect(what(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
+  // The note is there once the page runs, and so listens.
+  const runs = (at: Page) => expect(at.getByText("Saved", { exact: true })).toBeVisible();
+  await runs(other);
   await what(page).fill("Running shoes");
   await expect(what(other)).toHaveValue("Running shoes");
   await outcome(other).fill("Nothing");
   await expect(outcome(page)).toHaveValue("Nothing");
-  await expect(other.getByText("Saved", { exact: true })).toBeVisible();
+  await runs(other);
   // Another device knows nothing of this one's store until it is looked at again.
   const away = await phone(browser);
   await away.page.goto(page.url());
+  await runs(away.page);
   await what(page).fill("Hiking boots");
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await runs(page);
   const lookedAt = (at: Page) => at.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await lookedAt(away.page);
   await expect(what(away.page)).toHaveValue("Hiking boots");
