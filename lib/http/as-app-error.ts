@@ -19,10 +19,15 @@ const lostDatabase = (thrown: unknown): boolean => {
   return false;
 };
 
+/** The parser's words for what was not sent at all speak of a value that JSON does not have. */
+const isMissing = ({ code, message, path }: z.core.$ZodIssue): boolean =>
+  code === "invalid_type" && path.length > 0 && message.endsWith("received undefined");
+
 /** An unknown field is named by its own path, as every other fault is. */
 function problemsOf(issue: z.core.$ZodIssue): Problem[] {
   const path = issue.path.join(".");
-  if (issue.code !== "unrecognized_keys") return [{ path, message: issue.message }];
+  if (issue.code !== "unrecognized_keys")
+    return [{ path, message: isMissing(issue) ? "This is required." : issue.message }];
   return issue.keys.map((name) => ({
     path: `${path ? `${path}.` : ""}${name.slice(0, 100)}`,
     message: "There is no such field.",
