@@ -1,4 +1,5 @@
 import { exampleId } from "@/lib/core/example-id";
+import { ID_PREFIX } from "@/lib/core/ids";
 import { type ApiDocument, nullable, resolve, type Schema } from "./document";
 
 /** What a field of this name holds, in whatever resource it stands. */
@@ -8,6 +9,16 @@ const BY_NAME: Record<string, unknown> = {
   plan: "pro",
   status: "ready",
   title: "Why trial users leave",
+  sourceName: "Why trial users leave",
+  projectName: "Checkout and trial abandonment",
+  workspaceName: "Acme Research",
+  participant_label: "P3",
+  timeZone: "Europe/Dublin",
+  types: "ai-curated-interview",
+  locations: "IE",
+  color: "#0f766e",
+  highlight_color: "#ccfbf1",
+  highlightColor: "#ccfbf1",
   description: "Interviews with people who left before paying.",
   url: "https://…",
   meetingUrl: "https://example.com/meeting",
@@ -47,44 +58,58 @@ const NUMBERS: Record<string, number> = {
   durationMs: 84,
 };
 
-/** The kind of a thing and its name, by its schema or by the field that refers to it. */
-const THINGS: Record<string, [kind: Parameters<typeof exampleId>[0], name: string]> = {
-  project: ["project", "Checkout and trial abandonment"],
-  file: ["file", "maya-okafor.vtt"],
-  workspace: ["workspace", "Acme Research"],
-  thread: ["thread", "Why trial users leave"],
-  job: ["job", ""],
-  upload: ["upload", ""],
-  message: ["message", ""],
-  delivery: ["delivery", ""],
-  webhook: ["webhook", ""],
-  event: ["event", ""],
-  session: ["session", ""],
-  study: ["study", ""],
-  test: ["study", ""],
-  clip: ["clip", ""],
-  reel: ["reel", ""],
-  card: ["card", ""],
-  lane: ["lane", ""],
-  board: ["board", ""],
-  report: ["report", ""],
-  passage: ["passage", ""],
-  slot: ["slot", ""],
-  mask: ["mask", ""],
-  edit: ["edit", ""],
-  finding: ["finding", ""],
-  tag: ["tag", ""],
-  into: ["tag", ""],
-  owner: ["file", ""],
-  asset: ["file", ""],
-  me: ["user", "Maya Okafor"],
+type Kind = keyof typeof ID_PREFIX;
+
+/** What a thing of a kind is called. */
+const NAMES: Partial<Record<Kind, string>> = {
+  project: "Checkout and trial abandonment",
+  file: "maya-okafor.vtt",
+  workspace: "Acme Research",
+  thread: "Why trial users leave",
+  user: "Maya Okafor",
 };
 
-/** The thing that a schema or field name tells of: `projectId` and `Project` are about a project. */
-function thingOf(name: string) {
-  const word = Object.keys(THINGS).find((thing) => name.toLowerCase().replace(/_/g, "").includes(thing));
-  return word ? THINGS[word] : undefined;
+/** Words of schemas and fields for things that go by another kind's ids. */
+const ALSO: Record<string, Kind> = {
+  createdby: "user",
+  editedby: "user",
+  requestedby: "user",
+  decidedby: "user",
+  me: "user",
+  test: "study",
+  run: "swarmRun",
+  into: "tag",
+  owner: "file",
+  asset: "file",
+  fixed: "finding",
+  still: "finding",
+  added: "finding",
+  leftout: "session",
+};
+
+/** The parts of a study that it numbers itself. */
+const NUMBERED: Record<string, string> = { question: "q1", section: "s1", task: "task1", persona: "persona1" };
+
+const wordOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/_/g, "")
+    .replace(/(?<=[a-z])ids?$/, "")
+    .replace(/s$/, "");
+
+/** The thing that a schema or field name tells of: `projectId`, `projects` and `Project` are about a project. */
+function kindOf(name: string): Kind | undefined {
+  const word = wordOf(name);
+  if (word in ALSO) return ALSO[word];
+  const kinds = (Object.keys(ID_PREFIX) as Kind[]).sort((one, other) => other.length - one.length);
+  return (
+    kinds.find((kind) => word.endsWith(kind.toLowerCase())) ?? kinds.find((kind) => word.includes(kind.toLowerCase()))
+  );
 }
+
+const numbered = (name: string) => Object.entries(NUMBERED).find(([part]) => wordOf(name).endsWith(part))?.[1];
+const idOf = (name: string): string => numbered(name) ?? exampleId(kindOf(name) ?? "project");
+const isThing = (name: string): boolean => numbered(name) !== undefined || kindOf(name) !== undefined;
 
 /** A made-up value of a schema, for people to read: names they know, never data of anybody's. */
 export function exampleOf(schema: Schema, document: ApiDocument, name = "", owner = "", depth = 0): unknown {
@@ -99,7 +124,7 @@ export function exampleOf(schema: Schema, document: ApiDocument, name = "", owne
   const option = found.anyOf?.[0] ?? found.oneOf?.[0];
   if (option) return exampleOf(option, document, name, resource, depth + 1);
   const type = Array.isArray(found.type) ? found.type[0] : found.type;
-  if (type === "object") return exampleObject(found, document, resource, depth);
+  if (type === "object") return exampleObject(found, document, inner.$ref || !isThing(name) ? resource : name, depth);
   if (type === "array") return found.items ? [exampleOf(found.items, document, name, resource, depth + 1)] : [];
   if (type === "integer" || type === "number") return NUMBERS[name] ?? Math.max(found.minimum ?? 0, 1);
   if (type === "boolean") return false;
@@ -115,8 +140,8 @@ function exampleObject({ properties = {} }: Schema, document: ApiDocument, resou
 function exampleText({ format }: Schema, name: string, resource: string): unknown {
   if (format === "date-time") return "2026-11-20T09:30:00.000Z";
   if (format === "date") return "2026-11-20";
-  if (name === "id") return exampleId(thingOf(resource)?.[0] ?? "project");
-  if (/(_id|Id|_ids|Ids)$/.test(name)) return exampleId(thingOf(name)?.[0] ?? "project");
-  if (name === "name") return thingOf(resource)?.[1] || "Maya Okafor";
+  if (name === "id") return idOf(resource);
+  if (/(_id|Id|_ids|Ids)$/.test(name)) return idOf(name);
+  if (name === "name") return NAMES[kindOf(resource) ?? "user"] ?? "Maya Okafor";
   return name in BY_NAME ? BY_NAME[name] : "…";
 }
