@@ -5,9 +5,9 @@ import { exampleOf } from "./example-of";
 export function curlOf(document: ApiDocument, path: string, method: string, operation: DocumentedOperation): string {
   const server = document.servers[0]?.url ?? "";
   const needed = (operation.parameters ?? []).filter((parameter) => parameter.in === "query" && parameter.required);
-  const query = needed.map(({ name }) => `${name}=…`).join("&");
+  const query = needed.map(({ name }) => `${name}=${name === "q" ? "price" : variable(name)}`).join("&");
   const lines = [
-    `curl ${method === "get" ? "" : `-X ${method.toUpperCase()} `}"${server}${path}${query && `?${query}`}"`,
+    `curl ${method === "get" ? "" : `-X ${method.toUpperCase()} `}"${server}${filledIn(path)}${query && `?${query}`}"`,
   ];
   if (!operation.security) lines.push(`-H "Authorization: Bearer $EARSHOT_KEY"`);
   const [file] = otherTypesOf(operation.requestBody);
@@ -20,6 +20,15 @@ export function curlOf(document: ApiDocument, path: string, method: string, oper
   if (isFile(operation)) lines.push(`-o ${path.split("/").at(-1)}`);
   return lines.join(" \\\n  ");
 }
+
+const variable = (name: string) => `$${name.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase()}`;
+
+/** Ids as variables of a shell: in braces they are a pattern to curl, which asks for “projectId” then. */
+const filledIn = (path: string) =>
+  path.replace(/([\w-]+)\/\{(\w+)\}/g, (_, list: string, name: string) => {
+    const one = list.replace(/ies$/, "y").replace(/s$/, "").replaceAll("-", "_");
+    return `${list}/${variable(name === "id" ? `${one}_id` : name)}`;
+  });
 
 /** The body that the reference shows: the operation's own, or else one made of its schema; undefined where none is sent. */
 export function exampleBody(document: ApiDocument, operation: DocumentedOperation): unknown {

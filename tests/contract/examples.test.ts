@@ -94,3 +94,18 @@ test("an apostrophe does not end the body in a shell, and a file is sent and kep
   expect(sent).toContain("--data-binary @file.csv");
   expect(curlFor("/library/files/{id}/transcript.docx", "get").curl).toContain("-o transcript.docx");
 });
+
+test("ids in a call are variables of a shell: curl took {projectId} for a pattern, and asked for “projectId”", () => {
+  for (const document of Object.values(documents))
+    for (const [path, methods] of Object.entries(document.paths))
+      for (const [method, operation] of Object.entries(methods))
+        expect(curlOf(document, path, method, operation).split("\n")[0]).not.toMatch(/[{}…]/);
+  const { v1, api } = documents;
+  const first = (document: ApiDocument, path: string) => {
+    const operation = document.paths[path]?.get;
+    return operation && curlOf(document, path, "get", operation).split("\n")[0];
+  };
+  expect(first(v1, "/projects/{projectId}/chat/{threadId}")).toContain('/projects/$PROJECT_ID/chat/$THREAD_ID" ');
+  expect(first(api, "/studies/{id}/sessions/{sessionId}")).toContain('/studies/$STUDY_ID/sessions/$SESSION_ID" ');
+  expect(first(api, "/search/evidence")).toContain('/search/evidence?q=price" ');
+});
