@@ -21,6 +21,12 @@ function Topic({ id, title, children }: { id?: string; title: string; children: 
   );
 }
 
+const DocsLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link className="text-primary-text underline underline-offset-2" href={href}>
+    {children}
+  </Link>
+);
+
 export default function DocsPage() {
   const base = config().APP_URL;
   return (
@@ -34,8 +40,9 @@ export default function DocsPage() {
       </header>
       <Topic title="A key and a first call">
         <p>
-          Make a key in Settings, under API &amp; MCP. It is shown once. It acts as you, with a member’s rights at most,
-          in the workspace it was made in; keys are part of the Pro, Team and Scale plans.
+          Make a key in Settings, under <DocsLink href="/settings/keys">API &amp; MCP</DocsLink>. It is shown once. It
+          acts as you, with a member’s rights at most, in the workspace it was made in; keys are part of the Pro, Team
+          and Scale plans.
         </p>
         <CodeBlock
           label="curl"
@@ -44,15 +51,9 @@ export default function DocsPage() {
       </Topic>
       <Topic title="Two APIs">
         <p>
-          <Link className="text-primary-text underline underline-offset-2" href="/docs/v1">
-            v1
-          </Link>{" "}
-          is the versioned one to build on: it only ever grows. Fields are in snake_case, answers are{" "}
-          <code>{"{data, meta?}"}</code>. The{" "}
-          <Link className="text-primary-text underline underline-offset-2" href="/docs/api">
-            app API
-          </Link>{" "}
-          is what the app itself calls, in camelCase, with lists as <code>{"{items, nextCursor}"}</code>.
+          <DocsLink href="/docs/v1">v1</DocsLink> is the versioned one to build on: it only ever grows. Fields are in
+          snake_case, answers are <code>{"{data, meta?}"}</code>. The <DocsLink href="/docs/api">app API</DocsLink> is
+          what the app itself calls, in camelCase, with lists as <code>{"{items, nextCursor}"}</code>.
         </p>
       </Topic>
       <Topic title="From a transcript to an answer">
@@ -93,10 +94,10 @@ export default function DocsPage() {
       </Topic>
       <Topic id="webhooks" title="Webhooks">
         <p>
-          A program of yours can hear of what happens by itself: register its address in Settings, under Webhooks, or
-          with <code>POST /v1/webhooks</code>. Events come at least once, usually within two seconds, and may overtake
-          one another: act on each <code>id</code> once, and of two about the same resource believe the one with the
-          higher <code>sequence</code>.
+          A program of yours can hear of what happens by itself: register its address in Settings, under{" "}
+          <DocsLink href="/settings/webhooks">Webhooks</DocsLink>, or with <code>POST /v1/webhooks</code>. Events come
+          at least once, usually within two seconds, and may overtake one another: act on each <code>id</code> once, and
+          of two about the same resource believe the one with the higher <code>sequence</code>.
         </p>
         <p>
           Answer 2xx within 15 seconds. What is not taken is tried ten times over about three days, kept for 30, and can
@@ -105,6 +106,36 @@ export default function DocsPage() {
         </p>
         <p>Every request is signed as Standard Webhooks 1.0.0 says. Check it before you believe it:</p>
         <VerifySnippets url="https://example.com/earshot" />
+      </Topic>
+      <Topic id="mcp" title="From an assistant">
+        <p>
+          Claude, ChatGPT, Cursor, VS Code and other programs that speak MCP reach the research at{" "}
+          <code>{base}/mcp</code>, over Streamable HTTP. They open a page on which a person signs in, chooses the
+          workspace and says whether the program may draft studies; a script sends a key instead.{" "}
+          <DocsLink href="/settings/keys">Settings</DocsLink> has the set-up of each program.
+        </p>
+        <CodeBlock
+          label="MCP"
+          code={[
+            `claude mcp add --transport http earshot ${base}/mcp`,
+            "# or, where no browser can be opened:",
+            `claude mcp add --transport http earshot ${base}/mcp --header "Authorization: Bearer $EARSHOT_KEY"`,
+          ].join("\n")}
+        />
+        <p>
+          Its tools read studies, sessions, readouts, reports and files, search what people said, ask Eva and draft
+          studies; nothing is launched, sent or charged from there. Calls of tools count towards the same minute and
+          month as those of the app API. A connection’s tokens work at this address alone: v1 and the app API take keys.
+        </p>
+      </Topic>
+      <Topic id="scim" title="From an identity provider">
+        <p>
+          On the Scale plan a company’s directory looks after people and roles over SCIM 2.0, at{" "}
+          <code>{base}/scim/v2</code>, with a token of its own from{" "}
+          <DocsLink href="/settings/security">Settings, under Security</DocsLink>, where the steps at each provider are.
+          Filters are <code>eq</code>, joined by <code>and</code>; a page has up to 200, counted from{" "}
+          <code>startIndex</code> 1. What it can do is at <code>/scim/v2/ServiceProviderConfig</code>.
+        </p>
       </Topic>
       <Topic id="errors" title="Errors">
         <p>

@@ -35,8 +35,13 @@ export function DocsFrame({ current, contents, children }: Props) {
                 </Link>
               </li>
             ))}
+            <li>
+              <Link href="/" className="block rounded-sm px-2 py-1.5 text-muted-foreground hover:bg-muted">
+                To the app
+              </Link>
+            </li>
           </ul>
-          {contents && <div className="hidden shell:grid grid-cols-1 gap-4 text-sm">{contents}</div>}
+          {contents}
         </nav>
       </div>
       <main id="main" tabIndex={-1} className="min-w-0 px-4 py-8 outline-none shell:px-10">

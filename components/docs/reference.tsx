@@ -1,8 +1,7 @@
+import { Contents, type ContentsGroup } from "./contents";
 import { DocsFrame } from "./docs-frame";
 import type { ApiDocument, DocumentedOperation } from "./document";
-import { EventContents } from "./event-contents";
 import { EventEntry } from "./event-entry";
-import { MethodBadge } from "./method-badge";
 import { OperationEntry } from "./operation-entry";
 import { Prose } from "./prose";
 
@@ -22,37 +21,20 @@ export function Reference({ document, current }: { document: ApiDocument; curren
   const groups = document.tags
     .map((tag) => ({ ...tag, entries: entries.filter(({ operation }) => operation.tags.includes(tag.name)) }))
     .filter((group) => group.entries.length > 0);
-  const contents = groups.map(({ name, entries: listed }) => (
-    <div key={name} className="grid grid-cols-1 gap-1">
-      <p className="px-2 font-medium text-muted-foreground text-xs">{name}</p>
-      <ul>
-        {listed.map(({ method, operation }) => (
-          <li key={operation.operationId}>
-            <a
-              href={`#${operation.operationId}`}
-              className="flex items-center gap-2 rounded-sm px-2 py-1 hover:bg-muted"
-            >
-              <span className="w-14 shrink-0">
-                <MethodBadge method={method} />
-              </span>
-              <span className="truncate">{operation.summary}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  ));
   const events = Object.entries(document.webhooks ?? {});
+  const contents: ContentsGroup[] = groups.map(({ name, entries: listed }) => ({
+    name,
+    entries: listed.map(({ path, method, operation: { operationId, summary } }) => ({
+      id: operationId,
+      label: summary,
+      method,
+      also: path,
+    })),
+  }));
+  if (events.length > 0)
+    contents.push({ name: "Events", entries: events.map(([kind]) => ({ id: kind, label: kind })) });
   return (
-    <DocsFrame
-      current={current}
-      contents={
-        <>
-          {contents}
-          {events.length > 0 && <EventContents kinds={events.map(([kind]) => kind)} />}
-        </>
-      }
-    >
+    <DocsFrame current={current} contents={<Contents groups={contents} />}>
       <header className="grid gap-2 pb-8">
         <h1 className="text-2xl">{document.info.title}</h1>
         <p className="max-w-prose text-pretty text-muted-foreground">

@@ -1,5 +1,6 @@
 import { CopyButton } from "./copy-button";
 
+/** Long lines go on below, as they would in a terminal: what runs out of sight on a phone is not read. They are copied whole. */
 export function CodeBlock({ code, label }: { code: string; label: string }) {
   return (
     <figure className="relative overflow-hidden rounded-md border bg-muted">
@@ -7,8 +8,7 @@ export function CodeBlock({ code, label }: { code: string; label: string }) {
         {label}
         <CopyButton text={code} label={`Copy ${label}`} iconOnly />
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-      <pre tabIndex={0} className="overflow-x-auto p-3 font-mono text-xs leading-5">
+      <pre className="whitespace-pre-wrap p-3 font-mono text-xs leading-5 [overflow-wrap:anywhere]">
         <code>{code}</code>
       </pre>
     </figure>

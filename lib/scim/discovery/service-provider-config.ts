@@ -7,7 +7,7 @@ const no = { supported: false };
 /** What this service can do (RFC 7643 §5). Some clients take a missing number for "no PATCH and no filter". */
 export const serviceProviderConfig = () => ({
   schemas: [SERVICE_PROVIDER_URN],
-  documentationUri: `${config().APP_URL}/docs`,
+  documentationUri: `${config().APP_URL}/docs#scim`,
   patch: { supported: true },
   bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
   filter: { supported: true, maxResults: 200 },

@@ -16,6 +16,7 @@ test.each([...DOCUMENTS, "/Schemas/urn:ietf:params:scim:schemas:core:2.0:User"])
 
 test("the service says what it can't do in the words that clients look for", async () => {
   expect((await get("/ServiceProviderConfig")).json).toMatchObject({
+    documentationUri: expect.stringMatching(/\/docs#scim$/),
     patch: { supported: true },
     bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
     filter: { supported: true, maxResults: 200 },

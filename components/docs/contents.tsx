@@ -1,0 +1,74 @@
+"use client";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { SearchInput } from "@/components/ui/search-input";
+import { MethodBadge } from "./method-badge";
+
+/** What the page shows, by its anchor. `also` is what it is found by beside its label, such as a path. */
+export type ContentsGroup = {
+  name: string;
+  entries: { id: string; label: string; method?: string; also?: string }[];
+};
+
+/** Those whose name, path or anchor has every word, in any order. */
+export function narrowed(groups: readonly ContentsGroup[], wanted: string): ContentsGroup[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  return groups
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(({ id, label, method, also }) => {
+        const text = `${group.name} ${label} ${method ?? ""} ${also ?? ""} ${id}`.toLowerCase();
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** The table of contents of a reference: beside the page, and on a phone folded above it. */
+export function Contents({ groups }: { groups: ContentsGroup[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const [wanted, setWanted] = useState("");
+  const shown = narrowed(groups, wanted);
+  return (
+    <div className="grid grid-cols-1 gap-4 text-sm">
+      <Button
+        className="justify-self-start shell:hidden"
+        aria-expanded={isOpen}
+        aria-controls="contents"
+        onClick={() => setOpen(!isOpen)}
+      >
+        Contents
+      </Button>
+      <div id="contents" className={cn("shell:grid grid-cols-1 gap-4", isOpen ? "grid" : "hidden")}>
+        <SearchInput label="Find a call" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+        {shown.map(({ name, entries }) => (
+          <div key={name} className="grid grid-cols-1 gap-1">
+            <p className="px-2 font-medium text-muted-foreground text-xs">{name}</p>
+            <ul>
+              {entries.map(({ id, label, method }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    onClick={() => setOpen(false)}
+                    className="flex items-center gap-2 rounded-sm px-2 py-1 hover:bg-muted"
+                  >
+                    {method && (
+                      <span className="w-14 shrink-0">
+                        <MethodBadge method={method} />
+                      </span>
+                    )}
+                    <span className={cn("truncate", !method && "font-mono text-xs")}>{label}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <p role="status" className={cn("px-2 text-muted-foreground", shown.length > 0 && "sr-only")}>
+          {shown.length === 0 ? "No call is called so." : ""}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "@playwright/test";
+
+test("on a phone the reference leads to each call, finds them by path, and every line of code is in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/docs/v1");
+  const box = page.getByRole("searchbox", { name: "Find a call" });
+  await expect(box).toBeHidden();
+  await page.getByRole("button", { name: "Contents" }).click();
+  await box.fill("webhooks rotate");
+  const contents = page.getByRole("navigation", { name: "Reference" });
+  await expect(contents.getByRole("link", { name: "Give a webhook a new secret" })).toBeVisible();
+  await expect(contents.getByRole("link", { name: "Create a project" })).toBeHidden();
+  await contents.getByRole("link", { name: "Give a webhook a new secret" }).click();
+  await expect(page.getByRole("heading", { name: "Give a webhook a new secret" })).toBeInViewport();
+  await expect(box).toBeHidden();
+  const cut = await page
+    .locator("pre")
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  expect(cut).toBe(0);
+});
+
+test("the reference tells of assistants and of identity providers, and leads back to the app", async ({ page }) => {
+  await page.goto("/docs");
+  await expect(page.getByRole("heading", { name: "From an assistant" })).toBeVisible();
+  await expect(page.locator("#mcp")).toContainText("/mcp, over Streamable HTTP");
+  await expect(page.locator("#scim")).toContainText("/scim/v2");
+  await expect(page.getByRole("link", { name: "To the app" })).toHaveAttribute("href", "/");
+});
