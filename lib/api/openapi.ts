@@ -19,6 +19,7 @@ const ErrorEnvelope = z.object({
 });
 
 const TAGS = {
+  Studies: "Interviews, surveys and Swarm tests: draft, price, launch, progress and results.",
   Library: "Projects, files, transcripts and uploads.",
   Tags: "Marks on what was said, and where they stand.",
   Clips: "Stretches of recordings, reels of them, and the files that are made of either.",
@@ -27,6 +28,10 @@ const TAGS = {
   "Personal data": "Names, addresses and numbers in transcripts, found, reviewed and masked.",
   Eva: "Questions to the assistant; every citation is verbatim.",
   Sessions: "What participants said: transcripts, chapters, signals and quality.",
+  Readouts: "What a study found: themes, claims with both sides, next steps, and exports of them.",
+  Reports: "Documents over studies and files: written, edited, kept in versions, exported.",
+  Swarm: "Runs of AI agents through a site, their steps and what they found; never counted as participants.",
+  Transcripts: "Lines of files and sessions: mended, split, joined, undone, and downloaded.",
   Recruiting: "Invitations, times for interviews, and recruiting services.",
   Participation: "What a participant's own link opens; the token stands in the path.",
   Search: "Everything by name, and what people said.",

@@ -24,6 +24,7 @@ const TAGS = {
   Boards: "Cards with insights, and the lanes that sort them.",
   Files: "Recordings and documents, and their transcripts.",
   Analysis: "What a project's transcripts are about, and how people speak of it.",
+  Reports: "Answers to a question from a project's files, as documents.",
   Chat: "Questions to Eva about a project.",
   Jobs: "Work that was accepted and goes on after the answer.",
   Webhooks: "Addresses that hear of what happens in the workspace.",
