@@ -7,7 +7,10 @@ test("on a phone the reference leads to each call, finds them by path, and every
   await page.goto("/docs/v1");
   const box = page.getByRole("searchbox", { name: "Find a call" });
   await expect(box).toBeHidden();
-  await page.getByRole("button", { name: "Contents" }).click();
+  await expect(async () => {
+    if (!(await box.isVisible())) await page.getByRole("button", { name: "Contents" }).click();
+    await expect(box).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await box.fill("webhooks rotate");
   const contents = page.getByRole("navigation", { name: "Reference" });
   await expect(contents.getByRole("link", { name: "Give a webhook a new secret" })).toBeVisible();
