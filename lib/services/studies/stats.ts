@@ -7,7 +7,7 @@ import type { StudyStats } from "./record";
 const UTC = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
 // Whoever holds a place or has used it up counts against the target, as where places are given out.
-const STATS = `
+export const STATS = `
   WITH one AS (SELECT id, status, target_participants FROM study WHERE workspace_id = $1 AND (id = $2 OR slug = $2)),
   people AS (
     SELECT count(*)::int AS opened,
@@ -26,7 +26,7 @@ const STATS = `
            round((percentile_cont(0.5) WITHIN GROUP (ORDER BY n.duration_seconds)
              FILTER (WHERE n.status = 'completed' AND n.excluded_at IS NULL))::numeric)::int AS "medianDurationSeconds",
            (count(*) FILTER (WHERE n.status = 'completed'))::float8 / nullif(count(n.id), 0) AS "completionRate"
-      FROM participant p LEFT JOIN study_session n ON n.participant_id = p.id
+      FROM participant p LEFT JOIN study_session n ON n.participant_id = p.id AND n.study_id = p.study_id
      WHERE p.study_id = (SELECT id FROM one)),
   days AS (
     SELECT d.day, sum(d.started)::int AS started, sum(d.completed)::int AS completed
