@@ -21,11 +21,13 @@ export function readPassages(ids: [string, string], filter: PassageFilter, after
   if (filter.ownerId) where.push(`p.owner_id = ${add(filter.ownerId)}`);
   if (filter.speaker) where.push(`p.speaker = ${add(filter.speaker)}`);
   if (filter.q) where.push(`p.text ILIKE ${add(containing(filter.q))}`);
+  // Only what is looked for in a passage is a reason to fetch it before the page is cut.
+  const joined = filter.ownerId || filter.speaker || filter.q ? "JOIN passage p ON p.id = a.passage_id" : "";
   const text = `
     WITH RECURSIVE ${BELOW}, page AS MATERIALIZED (
       SELECT hit.* FROM below b CROSS JOIN LATERAL (
         SELECT a.id, a.passage_id, a.created_at
-          FROM tag_application a JOIN passage p ON p.id = a.passage_id
+          FROM tag_application a ${joined}
          WHERE ${where.join(" AND ")}
          ORDER BY a.created_at DESC, a.id DESC LIMIT $3) hit
        ORDER BY hit.created_at DESC, hit.id DESC LIMIT $3

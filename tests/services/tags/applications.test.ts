@@ -8,6 +8,7 @@ import { remove } from "@/lib/services/tag-applications/remove";
 import { merge } from "@/lib/services/tags/merge";
 import { passages } from "@/lib/services/tags/passages";
 import { passagesCsv } from "@/lib/services/tags/passages-csv";
+import { countStatements } from "@/tests/support/count-statements";
 import { makeCaller, makePerson } from "@/tests/support/factories";
 import { makeProject, makeTag, tagLines } from "@/tests/support/tags";
 import { addTranscript } from "@/tests/support/transcripts";
@@ -148,6 +149,23 @@ describe("the passages of a tag", () => {
     expect(lines).toHaveLength(231);
     expect(lines[0]).toBe("\ufeffQuote,Speaker,Source,Start (s),End (s),State,Tags,Link,Tagged at");
     expect(lines[1]).toMatch(/^'=229\+1,'@cmd,'-1\.vtt,1145,1149,verbatim,Pricing,http.*,20/);
+  });
+
+  test("as CSV a thousand rows are read at once, since every read looks at all tags below", async () => {
+    const { ctx, ownerId, tagId } = await start();
+    await db().$executeRaw`
+      WITH quoted AS (
+        INSERT INTO passage (id, workspace_id, owner_id, file_id, source_name, text)
+        SELECT ${tagId} || '_' || n, ${ctx.workspaceId}, ${ownerId}, ${ownerId}, 'maya.vtt', 'Quote ' || n
+          FROM generate_series(1, 1030) n RETURNING id)
+      INSERT INTO tag_application (id, workspace_id, tag_id, passage_id) SELECT id, ${ctx.workspaceId}, ${tagId}, id FROM quoted`;
+    let file = Buffer.alloc(0);
+    const statements = await countStatements(async () => {
+      file = await buffer(await passagesCsv(ctx, tagId, {}));
+    });
+    const rows: { Quote: string }[] = parse(file, { columns: true, bom: true });
+    expect(new Set(rows.map(({ Quote }) => Quote)).size).toBe(1030);
+    expect(statements).toBe(2);
   });
 
   test("as CSV a quote of several lines stays in its cell, whatever a program takes for the end of a row", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
+import { children } from "@/lib/services/tags/children";
 import { create } from "@/lib/services/tags/create";
 import { get } from "@/lib/services/tags/get";
 import { listTree } from "@/lib/services/tags/list-tree";
@@ -40,6 +41,17 @@ describe("the tree of a project's tags", () => {
       [2, 2],
       [1, 1],
     ]);
+  });
+
+  test("what stands right below a tag is found without the rest of the project", async () => {
+    const { ctx, projectId } = await start();
+    const money = await makeTag(ctx, projectId, "money");
+    const price = await makeTag(ctx, projectId, "Price", money);
+    await makeTag(ctx, projectId, "card", money);
+    await makeTag(ctx, projectId, "yearly", price);
+    await makeTag(ctx, projectId, "Approval");
+    expect(titles(await children(ctx, money))).toEqual(["card", "Price"]);
+    expect(await children((await makeCaller()).ctx, money)).toEqual([]);
   });
 
   test("a tag never comes to stand below itself, not even by two moves at once", async () => {

@@ -10,7 +10,7 @@ import { counted } from "@/lib/core/counted";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
-import { listTree } from "@/lib/services/tags/list-tree";
+import { children } from "@/lib/services/tags/children";
 import { passages } from "@/lib/services/tags/passages";
 import { loadProject } from "../../projects/[id]/load-project";
 import { loadTag } from "./load-tag";
@@ -35,13 +35,12 @@ export default async function TagPage({ params, searchParams }: Props) {
   const { ctx } = await pageContext();
   const tag = await loadTag(id);
   const filter = { ownerId: one(given.ownerId), speaker: one(given.speaker), q: one(given.q) };
-  const [project, page, tree] = await Promise.all([
+  const [project, page, below] = await Promise.all([
     loadProject(tag.projectId),
     pageOrNotFound(passages(ctx, id, { ...filter, limit: PAGE_LENGTH })),
-    listTree(ctx, tag.projectId),
+    children(ctx, id),
   ]);
   const here = `/library/projects/${tag.projectId}`;
-  const below = tree.filter(({ parentId }) => parentId === id);
   return (
     <Page
       width="text"

@@ -1,0 +1,17 @@
+import type { Context } from "@/lib/core/context";
+import { pool } from "@/lib/db/pool";
+import { permit } from "@/lib/services/access/permit";
+import { tagMarkJson } from "./read";
+import type { TagMark } from "./record";
+
+const CHILDREN = `
+  SELECT coalesce(json_agg(${tagMarkJson("t")} ORDER BY lower(t.title), t.title, t.id), '[]') AS tags
+    FROM tag t WHERE t.parent_id = $2 AND t.workspace_id = $1`;
+
+/** The tags right below a tag, by title; none for one that is not there. */
+export async function children(ctx: Context, tagId: string): Promise<TagMark[]> {
+  permit(ctx, "workspace.read");
+  const values = [ctx.workspaceId, tagId];
+  const { rows } = await pool().query<{ tags: TagMark[] }>({ name: "tag_children", text: CHILDREN, values });
+  return rows[0]?.tags ?? [];
+}
