@@ -2,6 +2,7 @@
 import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { memo, useEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
+import { useDrawn } from "@/components/ui/use-drawn";
 import { useBoardActs } from "../board/board-acts";
 import { isCards } from "../board/drag-data";
 import { CardTile } from "../card/card-tile";
@@ -10,6 +11,9 @@ import type { BoardCard, BoardLane } from "../shapes";
 import { LaneHeader } from "./lane-header";
 import { NewCard } from "./new-card";
 import { useLaneDrag } from "./use-lane-drag";
+
+/** More than a tall window shows of a lane before it is scrolled. */
+const FIRST_CARDS = 12;
 
 type Props = {
   /** `null` for the cards in no lane. */
@@ -31,6 +35,7 @@ export const LaneColumn = memo(function LaneColumn({ lane, cards, selected, acti
   const list = useRef<HTMLDivElement>(null);
   const edge = useLaneDrag(column, handle, lane?.id ?? null, canWrite);
   const isOver = useCardsOver(list, lane?.id ?? null, canWrite);
+  const drawn = useDrawn(cards, FIRST_CARDS);
   const title = lane ? (lane.title ?? "Untitled lane") : "No lane";
   return (
     <section
@@ -49,7 +54,7 @@ export const LaneColumn = memo(function LaneColumn({ lane, cards, selected, acti
         className={cn("min-h-16 flex-1 overflow-y-auto overscroll-contain px-2 pb-2", isOver && "bg-primary-soft/60")}
       >
         <ul aria-label={`Cards in ${title}`} className="grid grid-cols-1 gap-2 pt-1">
-          {cards.map((card) => (
+          {drawn.map((card) => (
             <CardTile
               key={card.id}
               card={card}

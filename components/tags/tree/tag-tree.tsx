@@ -6,6 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
 import { SearchInput } from "@/components/ui/search-input";
 import { Table } from "@/components/ui/table";
+import { useDrawn } from "@/components/ui/use-drawn";
 import type { ProjectTag } from "@/lib/api/tag-shapes";
 import { AddTag } from "./add-tag";
 import { rowsOf } from "./rows-of";
@@ -18,6 +19,8 @@ import { useTreeKeys } from "./use-tree-keys";
 
 /** A list this long gets a field to find a tag in it. */
 const LONG = 8;
+/** More than a tall window shows before it is scrolled. */
+const FIRST_ROWS = 60;
 
 type Props = { projectId: string; initial: ProjectTag[]; canWrite: boolean };
 
@@ -30,6 +33,7 @@ export function TagTree({ projectId, initial, canWrite }: Props) {
   const [asked, setAsked] = useState<{ act: TagAct; tag: ProjectTag } | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const rows = useMemo(() => rowsOf(tags.tags, closed, find), [tags.tags, closed, find]);
+  const drawn = useDrawn(rows, FIRST_ROWS);
   const toggle = (id: string, open: boolean) => {
     const next = new Set(closed);
     if (open) next.delete(id);
@@ -74,7 +78,7 @@ export function TagTree({ projectId, initial, canWrite }: Props) {
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => (
+              {drawn.map((row) => (
                 <TreeRow
                   key={row.tag.id}
                   row={row}

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { type BoardActs, BoardActsContext } from "@/components/boards/board/board-acts";
+import { LaneColumn } from "@/components/boards/lane/lane-column";
+import type { BoardCard } from "@/components/boards/shapes";
+
+const nothing = () => {};
+const acts: BoardActs = {
+  canWrite: false,
+  move: nothing,
+  open: nothing,
+  askMove: nothing,
+  addCard: async () => true,
+  removeCard: nothing,
+  toggle: nothing,
+  withSelected: (cardId) => [cardId],
+  setActive: nothing,
+  editLane: nothing,
+  moveLane: nothing,
+  removeLane: nothing,
+};
+const cardOf = (_: unknown, at: number): BoardCard => ({
+  id: `crd_${at}`,
+  boardId: "brd_1",
+  laneId: null,
+  insight: `Insight ${at}`,
+  source: null,
+  notes: null,
+  type: [],
+  color: null,
+  evidence: [],
+  findings: [],
+  createdAt: "2026-03-04T05:06:07.000Z",
+  updatedAt: "2026-03-04T05:06:07.000Z",
+});
+
+test("the server draws the first cards of a long lane, and says how many there are", () => {
+  const cards = Array.from({ length: 500 }, cardOf);
+  const html = renderToStaticMarkup(
+    <BoardActsContext value={acts}>
+      <LaneColumn lane={null} cards={cards} selected={new Set()} activeId={null} hint="" composing={0} />
+    </BoardActsContext>,
+  );
+  const drawn = html.match(/Insight \d+/g) ?? [];
+  expect(drawn[0]).toBe("Insight 0");
+  expect(new Set(drawn).size).toBe(12);
+  expect(html).toContain("500");
+});
