@@ -1,12 +1,12 @@
 import type { Stats } from "../shapes";
 
 /** How far people come, each step as a share of those who opened the study. */
-export function Funnel({ stats }: { stats: Stats }) {
+export function Funnel({ stats, hasScreener }: { stats: Stats; hasScreener: boolean }) {
   const { invited, opened, consented, qualified, completed, inProgress, excluded, screenedOut, review } = stats;
   const steps = [
     { label: "Opened", count: opened, note: invited > 0 ? `${invited} invited by email` : "" },
     { label: "Agreed to take part", count: consented, note: "" },
-    {
+    hasScreener && {
       label: "Fit the screener",
       count: qualified,
       note: [screenedOut > 0 && `${screenedOut} did not`, review > 0 && `${review} to decide`]
@@ -19,7 +19,7 @@ export function Funnel({ stats }: { stats: Stats }) {
       note: inProgress > 0 ? `${inProgress} in progress` : "",
     },
     { label: "Finished", count: completed, note: excluded > 0 ? `${excluded} excluded` : "" },
-  ];
+  ].filter((step) => step !== false);
   const most = Math.max(opened, 1);
   return (
     <ol className="grid gap-3">

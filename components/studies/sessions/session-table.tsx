@@ -41,7 +41,9 @@ export function SessionTable({ sessions }: { sessions: SessionSummary[] }) {
               <td className="hidden max-w-0 truncate text-muted-foreground @min-[680px]:table-cell">
                 {quality.rating !== "good" && quality.reasons.map(({ text }) => text).join(" ")}
               </td>
-              <td className="hidden tabular-nums @min-[480px]:table-cell">{session.answerCount}</td>
+              <td className="hidden tabular-nums @min-[480px]:table-cell">
+                {endedAt === null ? "–" : session.answerCount}
+              </td>
               <td className="tabular-nums">{durationSeconds === null ? "–" : timecode(durationSeconds)}</td>
               <td className="hidden text-muted-foreground @min-[480px]:table-cell">
                 <RelativeTime iso={endedAt ?? startedAt} />

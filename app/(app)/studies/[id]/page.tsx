@@ -76,7 +76,7 @@ export default async function StudyPage({ params, searchParams }: Props) {
         <div className="grid grid-cols-1 gap-6 min-[960px]:grid-cols-2">
           <Section title="How far people come">
             <Panel className="p-4">
-              <Funnel stats={stats} />
+              <Funnel stats={stats} hasScreener={study.screener.questions.length > 0} />
             </Panel>
           </Section>
           <Section title="Sessions a day">

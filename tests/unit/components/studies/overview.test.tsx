@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Funnel } from "@/components/studies/overview/funnel";
+import { Notices } from "@/components/studies/overview/notices";
+import { StatRow } from "@/components/studies/overview/stat-row";
+import { SessionTable } from "@/components/studies/sessions/session-table";
+import type { SessionSummary, Stats } from "@/components/studies/shapes";
+
+const STATS: Stats = {
+  invited: 0,
+  opened: 4,
+  consented: 4,
+  screenedOut: 0,
+  review: 1,
+  qualified: 3,
+  booked: 0,
+  inProgress: 2,
+  completed: 1,
+  flagged: 1,
+  excluded: 0,
+  target: 5,
+  placesLeft: 2,
+  medianDurationSeconds: 60,
+  completionRate: 1 / 3,
+  perDay: [],
+  nextSession: null,
+};
+const study = { id: "std_1", status: "running" } as const;
+
+test("the completion rate says of how many, as those still at it are among them", () => {
+  expect(renderToStaticMarkup(<StatRow stats={STATS} ended={false} />)).toContain("of 3 who began");
+});
+
+test("only a study that has a screener tells who fits it", () => {
+  expect(renderToStaticMarkup(<Funnel stats={STATS} hasScreener />)).toContain("Fit the screener");
+  expect(renderToStaticMarkup(<Funnel stats={STATS} hasScreener={false} />)).not.toContain("Fit the screener");
+});
+
+test("who may only read is not asked to decide, and hears that nobody can book", () => {
+  const read = renderToStaticMarkup(
+    <Notices study={study} stats={STATS} launched={false} bookable={false} canWrite={false} />,
+  );
+  expect(read).toContain("Nobody can book");
+  for (const act of ["Decide", "Exclude what", "Offer times"]) expect(read).not.toContain(act);
+  const write = renderToStaticMarkup(
+    <Notices study={study} stats={STATS} launched={false} bookable={false} canWrite />,
+  );
+  for (const act of ["Decide", "Exclude what", "Offer times"]) expect(write).toContain(act);
+});
+
+test("how much somebody answered is told once they have finished", () => {
+  const session: SessionSummary = {
+    id: "ses_1",
+    studyId: "std_1",
+    participant: { id: "par_1", label: "P1" },
+    status: "in_progress",
+    startedAt: "2026-11-23T10:00:00.000Z",
+    endedAt: null,
+    durationSeconds: null,
+    quality: { rating: "good", reasons: [] },
+    answerCount: 0,
+    hasRecording: false,
+    analysed: false,
+    responseId: null,
+  };
+  const cells = (html: string) => html.match(/<td[^>]*>[^<]*<\/td>/g)?.join("");
+  expect(cells(renderToStaticMarkup(<SessionTable sessions={[session]} />))).not.toContain(">0<");
+  const done: SessionSummary = { ...session, status: "completed", endedAt: session.startedAt, answerCount: 7 };
+  expect(cells(renderToStaticMarkup(<SessionTable sessions={[done]} />))).toContain(">7<");
+});
