@@ -8,6 +8,9 @@ declare module "pdfkit" {
   export type Outline = { addItem(title: string, options?: { expanded: boolean }): Outline };
   export type Face = { layout(text: string, features?: string[]): { advanceWidth: number } };
 
+  /** `finalize` is called once a PNG is taken apart; a JPEG goes in as it is. */
+  export type Picture = { embed(document: PDFDocument): void; finalize?: () => void };
+
   type Options = {
     autoFirstPage: boolean;
     compress?: boolean;
@@ -35,7 +38,8 @@ declare module "pdfkit" {
     widthOfString(text: string): number;
     rect(x: number, y: number, width: number, height: number): this;
     fill(color: string): this;
-    image(bytes: Buffer, x: number, y: number, options: { width: number; height: number }): this;
+    openImage(bytes: Buffer): Picture;
+    image(picture: Picture, x: number, y: number, options: { width: number; height: number }): this;
     link(x: number, y: number, width: number, height: number, url: string, options?: { structParent: Structure }): this;
     struct(type: string, options?: StructureOptions): Structure;
     addStructure(structure: Structure): this;

@@ -4,6 +4,7 @@ import type { ExportDocument } from "../export-document";
 import type { FontSet } from "../fonts/font-set";
 import { PALETTE } from "../palette";
 import type { Run } from "../rich-text";
+import type { Pictures } from "./open-pictures";
 import { type Line, type Paragraph, typesetter } from "./typesetter";
 
 /** Points of an A4 page. */
@@ -61,6 +62,8 @@ export function newSheet(document: ExportDocument, fonts: FontSet) {
     y: PAGE.top as number,
     turn,
     fonts,
+    /** Filled before anything is drawn. */
+    pictures: new Map() as Pictures,
     words: wordsIn(language),
     set: (runs: readonly Run[], { width = PAGE.content, size }: Pick<Box, "width" | "size">): Paragraph =>
       set(runs, width / size),

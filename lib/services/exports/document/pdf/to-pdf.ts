@@ -6,6 +6,7 @@ import { scriptNames } from "../fonts/script-names";
 import { short } from "../short";
 import { stringsOf } from "../strings-of";
 import { cover, pageLines } from "./cover";
+import { openPictures } from "./open-pictures";
 import { newSheet } from "./sheet";
 import { roomOf, writeBlock } from "./write-block";
 import { heading, prose } from "./write-text";
@@ -16,6 +17,7 @@ export async function toPdf(document: ExportDocument): Promise<Uint8Array> {
   const { missingLetters, otherSigns } = wordsIn(document.language);
   const warning = fonts.missing.length === 0 ? null : missingLetters(scriptNames(fonts.missing, otherSigns));
   const sheet = newSheet(document, fonts);
+  sheet.pictures = await openPictures(sheet.pdf, document);
   cover(sheet, document, warning);
   // A cover that went on overleaf leaves the rest of that page to what follows.
   if (sheet.pdf.bufferedPageRange().count === 1) sheet.turn();

@@ -11,7 +11,6 @@ import { heading, item, prose, quote, quoteRoom, text } from "./write-text";
 const BODY = { size: 10.5 };
 const NOTE = { size: 8.5, color: PALETTE.grey };
 const TITLE = { size: 10 };
-const MOST_PIXELS = 40_000_000;
 const ROOM_FOR_CAPTION = 24;
 
 const bold = (text: string): Run[] => [{ text, bold: true }];
@@ -26,7 +25,7 @@ export function roomOf(sheet: Sheet, block: ExportBlock | undefined): number {
     case "table":
       return title(block.title) + tableRoom(sheet, block.columns, block.rows);
     case "image":
-      return block.bytes ? sizeOf(block).height + ROOM_FOR_CAPTION : 0;
+      return block.bytes && sheet.pictures.has(block.bytes) ? sizeOf(block).height + ROOM_FOR_CAPTION : 0;
     case "quote":
       return title(block.title) + quoteRoom(sheet, block.quote);
     default:
@@ -100,25 +99,14 @@ function image(sheet: Sheet, { bytes, widthPx, heightPx, alt, caption }: ExportI
   const size = sizeOf({ widthPx, heightPx });
   const { name, told, undescribed, inApp } = sheet.words.pictures;
   const words = `${told(alt || caption || undescribed)}. ${inApp}`;
-  if (!bytes || widthPx * heightPx > MOST_PIXELS) {
+  const picture = bytes && sheet.pictures.get(bytes);
+  if (!picture) {
     text(sheet, words, NOTE);
     return;
   }
   sheet.need(size.height + ROOM_FOR_CAPTION);
-  let isDrawn = true;
-  const content = sheet.tag("Figure", () => {
-    try {
-      sheet.pdf.image(Buffer.from(bytes), PAGE.left, sheet.y, size);
-    } catch {
-      // A picture that a browser shows though it is damaged.
-      isDrawn = false;
-    }
-  });
+  const content = sheet.tag("Figure", () => sheet.pdf.image(picture, PAGE.left, sheet.y, size));
   sheet.add(sheet.struct("Figure", { alt: alt || caption || name }, [content]));
-  if (!isDrawn) {
-    text(sheet, words, NOTE);
-    return;
-  }
   sheet.y += size.height + 5;
   if (caption) text(sheet, caption, NOTE);
 }
