@@ -8,6 +8,10 @@ import { type SamlRequest, type SamlSettings, samlOf } from "./saml";
 const CLAIMS = "http://schemas.xmlsoap.org/ws/2005/05/identity/claims";
 const TRANSIENT = "urn:oasis:names:tc:SAML:2.0:nameid-format:transient";
 
+/** A thousand groups and some; the library's time grows with the square of what stands side by side. */
+const MOST_TAGS = 2_500;
+const LESS_THAN = 0x3c;
+
 type Confirmation = {
   $?: { Method?: string };
   SubjectConfirmationData?: { $?: { InResponseTo?: string; Recipient?: string } }[];
@@ -19,7 +23,8 @@ type Confirmation = {
  */
 export function answeredRequest(response: string): string | null {
   const xml = Buffer.from(response, "base64").toString("utf8");
-  const [root = ""] = /<(?:[\w.-]+:)?Response\b[^>]*>/.exec(xml) ?? [];
+  // No tag holds another's beginning: looked for as far as the next ">", many beginnings take as long as their square.
+  const [root = ""] = /<(?:[\w.-]+:)?Response\b[^<>]*>/.exec(xml) ?? [];
   return /\sInResponseTo\s*=\s*["'](_[0-9a-f]{32,64})["']/.exec(root)?.[1] ?? null;
 }
 
@@ -33,6 +38,7 @@ export async function readSamlResponse(
   addresses: SsoAddresses,
   request: SamlRequest,
 ): Promise<ProvidedIdentity> {
+  requireFewTags(response);
   requireStrongSaml(response);
   let profile: Profile | null;
   try {
@@ -48,6 +54,12 @@ export async function readSamlResponse(
     );
   requireConfirmed(profile, addresses, request);
   return identityOf(profile);
+}
+
+function requireFewTags(response: string): void {
+  const tags = Buffer.from(response, "base64").reduce((count, byte) => (byte === LESS_THAN ? count + 1 : count), 0);
+  if (tags > MOST_TAGS)
+    throw new ProviderFailed("The provider's response holds too much. Let it send fewer attributes and groups.");
 }
 
 /** SAML 2.0 Profiles §4.1.4.2: a bearer's assertion names the request and where it may be used, under its signature. */

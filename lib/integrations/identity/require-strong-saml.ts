@@ -1,6 +1,7 @@
 import { ProviderFailed } from "./provider-failed";
 
-const METHODS = /<(?:[^\s<>/:]+:)?(?:SignatureMethod|DigestMethod)(?=[\s/>])[^>]*>/g;
+/** Up to the next sign that ends or begins a tag: one that never ends is found too, and is not strong. */
+const METHODS = /<(?:[^\s<>/:]+:)?(?:SignatureMethod|DigestMethod)(?=[\s/>])[^<>]*>?/g;
 const ALGORITHM = /\sAlgorithm\s*=\s*["']([^"']*)["']/;
 const STRONG = new Set(
   ["256", "384", "512"].flatMap((bits) => [
@@ -12,7 +13,7 @@ const STRONG = new Set(
 );
 
 const isStrong = (tag: string): boolean =>
-  tag.split("Algorithm").length === 2 && STRONG.has(ALGORITHM.exec(tag)?.[1] ?? "");
+  tag.endsWith(">") && tag.split("Algorithm").length === 2 && STRONG.has(ALGORITHM.exec(tag)?.[1] ?? "");
 
 /**
  * Throws ProviderFailed for a SAML response (in base64) that is encrypted, which is not supported, or signed with less

@@ -33,3 +33,8 @@ test("SHA-1 is refused in a signature and in a digest, however it is written, an
     expect(refusal(`<SignatureMethod Algorithm="${SHA256}"/>${tag}${digest}`), tag).toMatch(/SHA-1 or another weak/);
   expect(refusal(`<!DOCTYPE x [<!ENTITY m '<SignatureMethod Algorithm="${SHA256}"/>'>]>`)).toMatch(/document type/);
 });
+
+test("a tag that never ends is not strong", () => {
+  expect(refusal(`<SignatureMethod Algorithm="${SHA256}" `)).toMatch(/SHA-1 or another weak/);
+  expect(refusal(`<SignatureMethod Algorithm="${SHA256}" a="<">`)).toMatch(/SHA-1 or another weak/);
+});

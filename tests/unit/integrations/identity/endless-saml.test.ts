@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { ssoAddresses } from "@/lib/core/sso-addresses";
+import { answeredRequest, readSamlResponse } from "@/lib/integrations/identity/read-saml-response";
+import { requireStrongSaml } from "@/lib/integrations/identity/require-strong-saml";
+
+/** As much as the endpoint takes, in base64. */
+const BYTES = 384 * 1024;
+const filled = (piece: string) => Buffer.from(piece.repeat(BYTES / piece.length)).toString("base64");
+
+/** Milliseconds; a request that anybody may send holds up everybody else for as long. */
+function timeOf(work: () => unknown): number {
+  const started = performance.now();
+  try {
+    work();
+  } catch {
+    // What such a text is refused for is not the question.
+  }
+  return performance.now() - started;
+}
+
+test.each(["<Response ", "<a:Response\n", "<a:", "<Response InResponseTo ", " InResponseTo", "<"])(
+  "half a megabyte of %j is looked through at once",
+  (piece) => {
+    expect(timeOf(() => answeredRequest(filled(piece)))).toBeLessThan(1_000);
+  },
+);
+
+test.each(["<DigestMethod ", "<a:SignatureMethod\n", '<DigestMethod Algorithm=" ', "<a:", "<!", "<EncryptedI"])(
+  "half a megabyte of %j is checked for weak signatures at once",
+  (piece) => {
+    expect(timeOf(() => requireStrongSaml(filled(piece)))).toBeLessThan(1_000);
+  },
+);
+
+test("a response of a hundred thousand elements is refused before the library reads it", async () => {
+  const response = `<Response>${"<a/>".repeat(BYTES / 4)}</Response>`;
+  const settings = { issuer: "https://idp.test", entryPoint: "https://idp.test/sso", certificates: ["x"] };
+  const addresses = ssoAddresses("wsp_00000000000000000000000000");
+  const request = { id: `_${"0".repeat(32)}`, createdAt: new Date() };
+  const started = performance.now();
+  await expect(
+    readSamlResponse(Buffer.from(response).toString("base64"), settings, addresses, request),
+  ).rejects.toThrow("The provider's response holds too much. Let it send fewer attributes and groups.");
+  expect(performance.now() - started).toBeLessThan(1_000);
+});
