@@ -22,7 +22,9 @@ export function noteSocketAddresses(): void {
 
 /** The network that one IPv6 caller has to themself: the first four groups. */
 function network64(address: string): string {
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  // The link of a link-local address (`%eth0`) is this machine's word, and no part of a URL.
+  const [bare = ""] = address.split("%");
+  const canonical = new URL(`http://[${bare}]`).hostname.slice(1, -1);
   const [head = "", tail] = canonical.split("::");
   const [before, after] = [head.split(":").filter(Boolean), (tail ?? "").split(":").filter(Boolean)];
   const zeros = tail === undefined ? [] : Array<string>(8 - before.length - after.length).fill("0");
