@@ -9,10 +9,12 @@ type Rule = { allow: boolean; path: string };
  * of two as long the one that allows (RFC 9309 §2.2.2).
  */
 export function allows(robots: string, path: string): boolean {
-  const fitting = rulesFor(robots).filter((rule) => patternOf(rule.path).test(path));
-  const longest = Math.max(0, ...fitting.map((rule) => rule.path.length));
-  const deciding = fitting.filter((rule) => rule.path.length === longest);
-  return deciding.length === 0 || deciding.some(({ allow }) => allow);
+  let deciding: Rule = { allow: true, path: "" };
+  for (const rule of rulesFor(robots)) {
+    const further = rule.path.length - deciding.path.length;
+    if ((further > 0 || (further === 0 && rule.allow)) && fits(rule.path, path)) deciding = rule;
+  }
+  return deciding.allow;
 }
 
 function rulesFor(robots: string): Rule[] {
@@ -20,8 +22,10 @@ function rulesFor(robots: string): Rule[] {
   let ours = false;
   let naming = false;
   for (const line of robots.split(/\r\n|\r|\n/)) {
-    const [, key = "", value = ""] = /^\s*([A-Za-z-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/.exec(line) ?? [];
-    const name = key.toLowerCase();
+    const [said = ""] = line.split("#", 1);
+    const colon = said.indexOf(":");
+    const name = said.slice(0, Math.max(0, colon)).trim().toLowerCase();
+    const value = said.slice(colon + 1).trim();
     if (name === "user-agent") {
       ours = (naming && ours) || value.toLowerCase() === PRODUCT;
       naming = true;
@@ -33,8 +37,21 @@ function rulesFor(robots: string): Rule[] {
   return rules;
 }
 
-function patternOf(path: string): RegExp {
-  const ends = path.endsWith("$");
-  const parts = (ends ? path.slice(0, -1) : path).split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`^${parts.join(".*")}${ends ? "$" : ""}`);
+/**
+ * A `*` stands for anything, a `$` at the end for the end (RFC 9309 §2.2.3). By hand: as a regular expression a pattern of
+ * thirty stars, which the site chooses, would never be done with a long path.
+ */
+function fits(pattern: string, path: string): boolean {
+  const ends = pattern.endsWith("$");
+  const [first = "", ...parts] = (ends ? pattern.slice(0, -1) : pattern).split("*");
+  if (!path.startsWith(first)) return false;
+  const last = ends ? parts.pop() : "";
+  if (last === undefined) return path === first;
+  let at = first.length;
+  for (const part of parts) {
+    const found = path.indexOf(part, at);
+    if (found === -1) return false;
+    at = found + part.length;
+  }
+  return path.length - last.length >= at && path.endsWith(last);
 }
