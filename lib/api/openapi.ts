@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { config } from "@/lib/core/config";
+import { madeOnce } from "@/lib/http/made-once";
 import { openapi, operationsOf } from "@/lib/http/openapi";
 import { ERROR_MEANINGS } from "./error-codes";
 import * as registry from "./index";
@@ -42,7 +43,7 @@ const TAGS = {
 export const apiOperations = operationsOf(registry);
 
 /** The OpenAPI document served at /api/openapi.json: what keys may call; a person's settings are the app's own. */
-export const apiDocument = () =>
+export const apiDocument = madeOnce(() =>
   openapi(
     {
       title: "Earshot app API",
@@ -55,4 +56,5 @@ export const apiDocument = () =>
       tags: TAGS,
     },
     apiOperations.filter((operation) => operation.access !== "person"),
-  );
+  ),
+);

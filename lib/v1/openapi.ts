@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { config } from "@/lib/core/config";
 import { documentedEvents } from "@/lib/events/documented-events";
+import { madeOnce } from "@/lib/http/made-once";
 import { openapi, operationsOf } from "@/lib/http/openapi";
 import { ERROR_MEANINGS } from "./error-codes";
 import * as registry from "./index";
@@ -33,7 +34,7 @@ const TAGS = {
 export const v1Operations = operationsOf(registry);
 
 /** The OpenAPI document served at /v1/openapi.json. */
-export const v1Document = () =>
+export const v1Document = madeOnce(() =>
   openapi(
     {
       title: "Earshot v1 API",
@@ -47,4 +48,5 @@ export const v1Document = () =>
       events: documentedEvents(),
     },
     v1Operations,
-  );
+  ),
+);
