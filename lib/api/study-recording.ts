@@ -35,6 +35,7 @@ export const getSessionRecording = operation({
   path,
   tag,
   summary: "How far a live interview's recording is",
+  conflicts: true,
   access: "read",
   status: 200,
   params,
