@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { headers } from "./support/call-app";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
+import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
 /** The references list every endpoint on one page, thousands of elements to look at: each is a test of its own. */
@@ -39,14 +40,6 @@ const SETTINGS = [
   "outbox",
 ].map((name) => `/settings/${name}`);
 
-async function signedIn(browser: Browser): Promise<Page> {
-  const context = await browser.newContext();
-  const { csrfToken } = await (await context.request.get("/api/auth/csrf")).json();
-  const form = { csrfToken, email: "admin@pro.earshot.test", password: "earshot-demo", json: "true" };
-  expect((await context.request.post("/api/auth/callback/credentials", { form })).ok()).toBe(true);
-  return context.newPage();
-}
-
 /** A page of the payment sandbox, and the receipt of a charge. */
 async function moneyIn(page: Page): Promise<string[]> {
   const { url } = await (await page.request.post("/api/settings/billing/card", { headers, data: {} })).json();
@@ -74,7 +67,7 @@ async function expectAllSound(page: Page, paths: readonly string[]): Promise<voi
 }
 
 test("every page keeps WCAG 2.2 AA in both themes and fits a phone", async ({ browser }) => {
-  const page = await signedIn(browser);
+  const page = await signedIn(browser, "admin@pro.earshot.test");
   await expectAllSound(page, SIGNED_IN);
   await page.goto("/");
   await page.keyboard.press("ControlOrMeta+k");
@@ -87,7 +80,7 @@ test("every page keeps WCAG 2.2 AA in both themes and fits a phone", async ({ br
 test("every page of the settings, and of what the demo holds, keeps WCAG 2.2 AA in both themes and fits a phone", async ({
   browser,
 }) => {
-  const page = await signedIn(browser);
+  const page = await signedIn(browser, "admin@pro.earshot.test");
   await expectAllSound(page, [...SETTINGS, ...(await placesIn(page))]);
   await page.context().close();
 });

@@ -1,27 +1,17 @@
-import { type Browser, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import { headers } from "./support/call-app";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { callApp, headers } from "./support/call-app";
 import { expectAccessible, expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
-import { signInByCall } from "./support/launch-study";
+import { STILL, signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
 const WITHIN_TWO_SECONDS = { timeout: 2_000 };
 
-async function signedIn(browser: Browser, email: string, options = {}): Promise<BrowserContext> {
-  const context = await browser.newContext(options);
-  await signInByCall(context.request, email);
-  return context;
-}
-
 type Cards = Record<string, string[]>;
 
 /** A board of the demo's project with cards by lane; `-` is no lane. */
-async function makeBoard({ request }: BrowserContext, title: string, lanes: Cards): Promise<string> {
-  const post = async (path: string, data: unknown) => {
-    const response = await request.post(path, { headers, data });
-    expect(response.ok(), await response.text()).toBe(true);
-    return response.json();
-  };
-  const [project] = (await (await request.get("/api/library/projects?q=Checkout")).json()).items;
+async function makeBoard({ request }: Page, title: string, lanes: Cards): Promise<string> {
+  const post = (path: string, data: unknown) => callApp(request, "POST", path, data);
+  const [project] = (await callApp(request, "GET", "/api/library/projects?q=Checkout")).items;
   const board = await post("/api/boards", { title, projectId: project.id });
   for (const [lane, cards] of Object.entries(lanes)) {
     const made = lane === "-" ? null : await post(`/api/boards/${board.id}/lanes`, { title: lane });
@@ -34,22 +24,20 @@ const lane = (page: Page, name: string) => page.getByRole("region", { name, exac
 const card = (page: Page, insight: string) => page.getByRole("button", { name: insight, exact: true });
 const cardsOf = (place: Locator) => place.locator("[data-card-title]");
 
-async function open(context: BrowserContext, boardId: string): Promise<Page> {
-  const page = await context.newPage();
+async function open(page: Page, boardId: string): Promise<void> {
   await page.goto(`/boards/${boardId}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  return page;
 }
 
 test("two people on one board see each other's changes within two seconds, and lose neither focus nor cards", async ({
   browser,
 }) => {
-  const [hers, his] = [
+  const [she, he] = [
     await signedIn(browser, "admin@team.earshot.test"),
     await signedIn(browser, "member@team.earshot.test"),
   ];
-  const boardId = await makeBoard(hers, "Together", { Price: ["Too dear", "Hidden fee"], Export: ["No CSV"] });
-  const [she, he] = [await open(hers, boardId), await open(his, boardId)];
+  const boardId = await makeBoard(she, "Together", { Price: ["Too dear", "Hidden fee"], Export: ["No CSV"] });
+  for (const page of [she, he]) await open(page, boardId);
 
   await test.step("a dragged card arrives, and stays where it was dropped", async () => {
     await card(he, "Hidden fee").focus();
@@ -97,16 +85,16 @@ test("two people on one board see each other's changes within two seconds, and l
   });
 
   await test.step("a board that is deleted says so to whoever is on it", async () => {
-    await hers.request.delete(`/api/boards/${boardId}`, { headers });
+    await she.request.delete(`/api/boards/${boardId}`, { headers });
     await expect(he.getByText("This board is no longer here")).toBeVisible();
   });
-  await Promise.all([hers.close(), his.close()]);
+  await Promise.all([she.context().close(), he.context().close()]);
 });
 
 test("a board is worked with by keyboard alone, and says aloud what happened", async ({ browser }) => {
-  const context = await signedIn(browser, "member@team.earshot.test");
-  const boardId = await makeBoard(context, "By keyboard", { One: ["a", "b"], Two: ["c"] });
-  const page = await open(context, boardId);
+  const page = await signedIn(browser, "member@team.earshot.test");
+  const boardId = await makeBoard(page, "By keyboard", { One: ["a", "b"], Two: ["c"] });
+  await open(page, boardId);
   const said = page.getByRole("status").filter({ hasText: "Moved" });
   await card(page, "a").focus();
   await page.keyboard.press("ArrowDown");
@@ -141,13 +129,13 @@ test("a board is worked with by keyboard alone, and says aloud what happened", a
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
   await expect(cardsOf(lane(page, "One"))).toHaveText(["b", "d"]);
-  await context.close();
+  await page.context().close();
 });
 
 test("a card rests on what people said, found from the card itself", async ({ browser }) => {
-  const context = await signedIn(browser, "member@team.earshot.test");
-  const boardId = await makeBoard(context, "Evidence", { Pay: ["A card at the start"] });
-  const page = await open(context, boardId);
+  const page = await signedIn(browser, "member@team.earshot.test");
+  const boardId = await makeBoard(page, "Evidence", { Pay: ["A card at the start"] });
+  await open(page, boardId);
   await card(page, "A card at the start").focus();
   await page.keyboard.press("e");
   const dialog = page.getByRole("dialog");
@@ -166,16 +154,16 @@ test("a card rests on what people said, found from the card itself", async ({ br
   await expect(lane(page, "Pay").getByText("pain", { exact: true })).toBeVisible();
   await lane(page, "Pay").locator("a[href*='#s']").click();
   await expect(page).toHaveURL(/\/library\/files\/.*#s\d+/);
-  await context.close();
+  await page.context().close();
 });
 
 test("cards are put together by theme after a look, and a board goes out as CSV and comes back", async ({
   browser,
 }) => {
-  const context = await signedIn(browser, "member@team.earshot.test");
+  const page = await signedIn(browser, "member@team.earshot.test");
   const loose = ["The price is a surprise", "Prices are hidden", "Export fails", "The export is slow", "=1+1"];
-  const boardId = await makeBoard(context, "Themes", { "-": loose });
-  const page = await open(context, boardId);
+  const boardId = await makeBoard(page, "Themes", { "-": loose });
+  await open(page, boardId);
   await page.getByRole("button", { name: "Arrange" }).click();
   await expect(page.getByRole("textbox", { name: /^Name of the lane/ })).toHaveCount(2);
   await expectAccessible(page);
@@ -190,7 +178,7 @@ test("cards are put together by theme after a look, and a board goes out as CSV 
     page.getByRole("menuitem", { name: "Download CSV" }).click(),
   ]);
   expect(file.suggestedFilename()).toBe("Themes.csv");
-  const copyId = await makeBoard(context, "Copy", {});
+  const copyId = await makeBoard(page, "Copy", {});
   await page.goto(`/boards/${copyId}`);
   await page.getByRole("button", { name: "More about the board Copy" }).click();
   const [chooser] = await Promise.all([
@@ -200,24 +188,23 @@ test("cards are put together by theme after a look, and a board goes out as CSV 
   await chooser.setFiles(await file.path());
   await expect(page.getByText("Added 5 cards and 0 lanes.", { exact: true })).toBeVisible();
   await expect(cardsOf(lane(page, "No lane"))).toHaveText(loose);
-  await context.close();
+  await page.context().close();
 });
 
 test("boards keep WCAG 2.2 AA in both themes and fit a phone", async ({ browser }) => {
-  const context = await signedIn(browser, "observer@team.earshot.test", { reducedMotion: "reduce" });
-  const list = async (path: string) => (await (await context.request.get(path)).json()).items;
+  const page = await signedIn(browser, "observer@team.earshot.test", STILL);
+  const list = async (path: string) => (await (await page.request.get(path)).json()).items;
   const [board] = await list("/api/boards?q=Why%20they%20leave");
-  const page = await context.newPage();
   for (const path of ["/boards", `/boards/${board.id}`, `/studies/${board.study.id}/boards`]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectSound(page);
   }
-  const writer = await signedIn(browser, "member@team.earshot.test", { reducedMotion: "reduce" });
-  const mine = await open(writer, board.id);
+  const mine = await signedIn(browser, "member@team.earshot.test", STILL);
+  await open(mine, board.id);
   await expectAccessibleInBothThemes(mine);
   await mine.locator("[data-card-title]").first().click();
   await expect(mine.getByRole("dialog")).toBeVisible();
   await expectAccessibleInBothThemes(mine);
-  await Promise.all([context.close(), writer.close()]);
+  await Promise.all([page.context().close(), mine.context().close()]);
 });

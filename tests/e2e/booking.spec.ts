@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import { headers } from "./support/call-app";
 import { expectAccessibleInBothThemes } from "./support/expect-accessible";
-import { launchStudy, signInByCall } from "./support/launch-study";
+import { launchStudy } from "./support/launch-study";
+import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
 const HOUR_MS = 3_600_000;

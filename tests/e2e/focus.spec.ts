@@ -1,13 +1,7 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { callApp } from "./support/call-app";
-import { signInByCall } from "./support/launch-study";
+import { STILL, signedIn } from "./support/signed-in";
 import { test } from "./support/test";
-
-async function signedIn(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
-  await signInByCall(context.request, "member@scale.earshot.test");
-  return context.newPage();
-}
 
 /** By keys alone, from the row's own menu. */
 async function deleteByKeys(page: Page, name: string, confirm: string): Promise<void> {
@@ -27,7 +21,7 @@ async function deleteByKeys(page: Page, name: string, confirm: string): Promise<
 test("when a row is deleted the focus goes to the next one, then to the one before, then to the heading", async ({
   browser,
 }) => {
-  const page = await signedIn(browser);
+  const page = await signedIn(browser, "member@scale.earshot.test", STILL);
   const project = await callApp(page.request, "POST", "/api/library/projects", { name: "Where the focus goes" });
   const notes = [];
   for (const title of ["Third", "Second", "First"])
@@ -51,7 +45,7 @@ test("when a row is deleted the focus goes to the next one, then to the one befo
 test("a tag that is deleted by its key leaves the focus in the tree, and whoever pressed on the page keeps it there", async ({
   browser,
 }) => {
-  const page = await signedIn(browser);
+  const page = await signedIn(browser, "member@scale.earshot.test", STILL);
   const project = await callApp(page.request, "POST", "/api/library/projects", { name: "Focus among tags" });
   for (const title of ["Alpha", "Beta", "Gamma"])
     await callApp(page.request, "POST", `/api/library/projects/${project.id}/tags`, { title });

@@ -2,8 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { HOUR_LINES, hourRecording, hourTranscript } from "../support/hour-recording";
 import { callApp } from "./support/call-app";
-import { signInByCall } from "./support/launch-study";
 import { playedIn } from "./support/played-in";
+import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
 const lineAt = (index: number) => {

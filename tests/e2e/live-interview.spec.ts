@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/expect-accessible";
-import { launchStudy, signInByCall } from "./support/launch-study";
+import { launchStudy } from "./support/launch-study";
+import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
 const STUDY = {

@@ -3,8 +3,8 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { expect, type Page } from "@playwright/test";
 import { expectSound } from "./support/expect-accessible";
-import { signInByCall } from "./support/launch-study";
 import { McpProgram, mcpUrl, rawCall } from "./support/mcp-program";
+import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
 const QUESTION = "Why do people who run small studios stop sending their own invoices?";

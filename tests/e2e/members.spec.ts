@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { headers } from "./support/call-app";
-import { PASSWORD } from "./support/company";
+import { newAdmin, PASSWORD } from "./support/company";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
 import { listening } from "./support/listening";
 import { test } from "./support/test";
@@ -10,12 +10,6 @@ async function newcomer(request: APIRequestContext, name: string) {
   const data = { email, name, password: PASSWORD, workspaceName: `${name}'s team` };
   expect((await request.post("/api/sign-up", { data })).ok()).toBe(true);
   return email;
-}
-
-async function signIn(page: Page, email: string) {
-  const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
-  const form = { csrfToken, email, password: PASSWORD, json: "true" };
-  expect((await page.request.post("/api/auth/callback/credentials", { form })).ok()).toBe(true);
 }
 
 /** A toast; screen readers are told the same once more. */
@@ -30,10 +24,9 @@ async function mailedLink(admin: Page, email: string): Promise<string> {
 
 test("a person is invited, joins, gets another role, is removed, and is out on the next request", async ({
   page,
-  request,
   browser,
 }) => {
-  await signIn(page, await newcomer(request, "Adaeze"));
+  await newAdmin(page, "Adaeze");
   await page.request.patch("/api/settings/billing", { headers, data: { card: "4242424242424242", plan: "team" } });
   await page.goto("/settings/members");
   await expect(page.getByText("1 of 10")).toBeVisible();
@@ -92,7 +85,7 @@ test("an invitation says so when it is for another address, signs over, and lead
   request,
   browser,
 }) => {
-  await signIn(page, await newcomer(request, "Berta"));
+  await newAdmin(page, "Berta");
   const known = await newcomer(request, "Carl");
   const invite = await page.request.post("/api/settings/members", {
     headers,

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { signInByCall } from "./support/launch-study";
+import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
 /** Every page that shows something by its id, at the address of nothing. */

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "./support/expect-accessible";
-import { launchStudy, signInByCall } from "./support/launch-study";
+import { launchStudy } from "./support/launch-study";
+import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

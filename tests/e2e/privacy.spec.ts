@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { headers } from "./support/call-app";
 import { expectAccessible } from "./support/expect-accessible";
-import { signInByCall } from "./support/launch-study";
+import { STILL, signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
 const talkOf = (trade: string) => `WEBVTT
@@ -22,12 +22,6 @@ const talkOf = (trade: string) => `WEBVTT
 /** A trade of this talk alone, which the search may find; in letters, for digits could be somebody's number. */
 const ownTrade = () => `bakery${[...String(Date.now())].map((digit) => "abcdefghij"[Number(digit)]).join("")}`;
 
-async function signedIn(browser: Browser, as: string, colorScheme: "light" | "dark" = "light"): Promise<Page> {
-  const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
-  await signInByCall(context.request, `${as}@team.earshot.test`);
-  return context.newPage();
-}
-
 /** Uploads the talk and waits until it was read. */
 async function upload(request: APIRequestContext, name: string, trade = ownTrade()): Promise<string> {
   const talk = talkOf(trade);
@@ -44,7 +38,7 @@ async function upload(request: APIRequestContext, name: string, trade = ownTrade
 test("personal data is found, reviewed by keys, masked wherever it stands, and looked behind by an admin", async ({
   browser,
 }) => {
-  const page = await signedIn(browser, "member");
+  const page = await signedIn(browser, "member@team.earshot.test", STILL);
   const trade = ownTrade();
   const fileId = await upload(page.request, "wilhelmina.vtt", trade);
   await page.goto(`/library/files/${fileId}`);
@@ -82,7 +76,7 @@ test("personal data is found, reviewed by keys, masked wherever it stands, and l
   await page.goto("/search?q=Achterberg");
   await expect(page.getByRole("main")).not.toContainText(trade);
 
-  const admin = await signedIn(browser, "admin", "dark");
+  const admin = await signedIn(browser, "admin@team.earshot.test", { ...STILL, colorScheme: "dark" });
   await admin.goto(`/library/files/${fileId}`);
   await admin.getByRole("region", { name: "Personal data" }).getByRole("button", { name: "Show" }).click();
   await admin.getByRole("button", { name: /^Masked/ }).click();
@@ -96,7 +90,7 @@ test("personal data is found, reviewed by keys, masked wherever it stands, and l
 });
 
 test("a transcript is saved as a file, and what members download of a masked text is masked", async ({ browser }) => {
-  const page = await signedIn(browser, "member");
+  const page = await signedIn(browser, "member@team.earshot.test", STILL);
   const fileId = await upload(page.request, "talk.vtt");
   await page.request.post(`/api/transcripts/${fileId}/masks/scan`, { headers, data: {} });
   await page.request.post(`/api/transcripts/${fileId}/masks/apply`, { headers, data: { all: true } });
@@ -118,7 +112,7 @@ test("a transcript is saved as a file, and what members download of a masked tex
 test("words that were not found are selected and masked, and a deletion says what quotes the file", async ({
   browser,
 }) => {
-  const page = await signedIn(browser, "member");
+  const page = await signedIn(browser, "member@team.earshot.test", STILL);
   const fileId = await upload(page.request, "bicycle.vtt");
   const span = { firstIndex: 1, firstOffset: 0, lastIndex: 1, lastOffset: 10 };
   const [project] = (await (await page.request.get("/api/library/projects?q=Checkout")).json()).items;

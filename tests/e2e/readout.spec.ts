@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { headers } from "./support/call-app";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
-import { signInByCall } from "./support/launch-study";
+import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
 /** High enough that two claims are in sight at once: nothing scrolls while a quote is dragged. */
@@ -15,11 +15,9 @@ type Readout = { version: number; status: string; generation: number; themes: Th
 
 /** The readout of the demo's ended interviews, of a workspace that no other test changes. */
 async function openReadout(browser: Browser, who: string, options = {}) {
-  const context = await browser.newContext({ viewport: DESK, ...options });
-  await signInByCall(context.request, `${who}.earshot.test`);
-  const studies = await context.request.get("/api/studies?status=ended&q=leave+at+the+checkout");
+  const page = await signedIn(browser, `${who}.earshot.test`, { viewport: DESK, ...options });
+  const studies = await page.request.get("/api/studies?status=ended&q=leave+at+the+checkout");
   const path = `/studies/${(await studies.json()).items[0].id}/readout`;
-  const page = await context.newPage();
   const read = async (): Promise<Readout> => (await page.request.get(`/api${path}`)).json();
   const generate = () => page.request.post(`/api${path}/generate`, { headers, data: {} });
   const edit = async (change: Record<string, unknown>) => {

@@ -8,8 +8,7 @@ const textOf = (line: number): string => KNOWN_LINES[line]?.text ?? "";
 const seconds = (page: Page) => page.locator("audio").evaluate((audio: HTMLAudioElement) => audio.currentTime);
 const now = (page: Page) => page.locator('[aria-current="time"]');
 
-/** Selects letters of a line as a pointer does. */
-/** Until the page shows what can be done with them. */
+/** Selects letters of a line as a pointer does, until the page shows what can be done with them. */
 async function selectWords(page: Page, line: number, words: string) {
   const start = textOf(line).indexOf(words);
   await page.locator(`#s${line} [data-text]`).evaluate(

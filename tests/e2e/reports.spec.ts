@@ -1,19 +1,13 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { callApp } from "./support/call-app";
 import { chooseFiles } from "./support/choose-files";
 import { closeByKey } from "./support/close-by-key";
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./support/expect-accessible";
-import { signInByCall } from "./support/launch-study";
+import { STILL, signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
 const STUDY = "Why trial users leave at the checkout";
 const WRITTEN_MS = 120_000;
-
-async function signedIn(browser: Browser, { as = "member" } = {}): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
-  await signInByCall(context.request, `${as}@team.earshot.test`);
-  return context.newPage();
-}
 
 type Block = { type: string; text?: string; evidence?: { quote: string }; rows?: string[][] };
 const blocksOf = async (page: Page, id: string): Promise<Block[]> =>
@@ -30,7 +24,7 @@ const PICTURE = Buffer.from(
 );
 
 test("a report is written from a study, edited by keyboard, put back, and read by an observer", async ({ browser }) => {
-  const page = await signedIn(browser);
+  const page = await signedIn(browser, "member@team.earshot.test", STILL);
   await page.goto("/reports");
   await page.getByRole("link", { name: "New report" }).click();
   await page.getByRole("combobox", { name: "Studies" }).fill("trial users leave");
@@ -103,7 +97,7 @@ test("a report is written from a study, edited by keyboard, put back, and read b
   await page.keyboard.press("Control+z");
   await isSaved(page);
 
-  const other = await signedIn(browser, { as: "admin" });
+  const other = await signedIn(browser, "admin@team.earshot.test", STILL);
   await other.goto(`/reports/${id}`);
   await expect(other.getByRole("textbox", { name: "Title" })).toBeEditable();
   await other.getByRole("textbox", { name: "Title" }).fill("What the checkout really costs us");
@@ -122,7 +116,7 @@ test("a report is written from a study, edited by keyboard, put back, and read b
   await expect(title).toHaveValue("What the checkout costs us");
   expect(await blocksOf(page, id)).toHaveLength(written.length);
 
-  const observer = await signedIn(browser, { as: "observer" });
+  const observer = await signedIn(browser, "observer@team.earshot.test", STILL);
   await observer.goto(`/reports/${id}`);
   await expect(observer.getByRole("heading", { level: 1, name: "What the checkout costs us" })).toBeVisible();
   await expect(observer.getByRole("textbox")).toHaveCount(0);
@@ -137,7 +131,7 @@ test("a report is written from a study, edited by keyboard, put back, and read b
 
 test("a private report is its maker's alone, a copy is another's, and a deleted one is gone", async ({ browser }) => {
   const title = `For my eyes ${Date.now()}`;
-  const page = await signedIn(browser);
+  const page = await signedIn(browser, "member@team.earshot.test", STILL);
   const { items } = await callApp(page.request, "GET", `/api/studies?q=${encodeURIComponent(STUDY)}`);
   const { id } = await callApp(page.request, "POST", "/api/reports", {
     template: "summary",
@@ -151,7 +145,7 @@ test("a private report is its maker's alone, a copy is another's, and a deleted 
   await page.getByRole("button", { name: "Done" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByText("Private", { exact: true })).toBeVisible();
-  const other = await signedIn(browser, { as: "admin" });
+  const other = await signedIn(browser, "admin@team.earshot.test", STILL);
   expect((await other.request.get(`/api/reports/${id}`)).status()).toBe(404);
 
   await page.getByRole("button", { name: `More about ${title}` }).click();
@@ -173,8 +167,8 @@ test("a private report is its maker's alone, a copy is another's, and a deleted 
 });
 
 test("reports keep WCAG 2.2 AA in both themes and fit a phone", async ({ browser }) => {
-  const page = await signedIn(browser);
-  const observer = await signedIn(browser, { as: "observer" });
+  const page = await signedIn(browser, "member@team.earshot.test", STILL);
+  const observer = await signedIn(browser, "observer@team.earshot.test", STILL);
   // A report of the demo: what other tests write may be gone when it is looked at.
   const { items } = await callApp(page.request, "GET", "/api/reports?status=ready&q=Card%2C+fee");
   const paths = ["/reports", "/reports/new", `/reports/${items[0].id}`, `/reports/${items[0].id}/history`];

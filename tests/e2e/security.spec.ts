@@ -7,8 +7,8 @@ import { callApp } from "./support/call-app";
 import { closeByKey } from "./support/close-by-key";
 import { directoryOf, newScaleAdmin } from "./support/company";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
-import { signInByCall } from "./support/launch-study";
 import { McpProgram, mcpUrl, rawCall } from "./support/mcp-program";
+import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
 const PATCH = "urn:ietf:params:scim:api:messages:2.0:PatchOp";

@@ -1,16 +1,11 @@
-import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { callApp } from "./support/call-app";
-import { signInByCall } from "./support/launch-study";
+import { signInByCall } from "./support/sign-in-by-call";
+import { STILL, signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
 const WHO = "member@scale.earshot.test";
 const SAID = "You are signed out. Sign in again in another tab, then try again here.";
-
-async function signedIn(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
-  await signInByCall(context.request, WHO);
-  return context;
-}
 
 async function signOut({ request }: Page): Promise<void> {
   const { csrfToken } = await (await request.get("/api/auth/csrf")).json();
@@ -27,8 +22,7 @@ async function comeBack(page: Page): Promise<void> {
 }
 
 test("what is typed into a note after the session has ended is stored once signed in again", async ({ browser }) => {
-  const context = await signedIn(browser);
-  const page = await context.newPage();
+  const page = await signedIn(browser, WHO, STILL);
   const { id } = await callApp(page.request, "POST", "/api/library/projects", { name: "Signed out" });
   const note = await callApp(page.request, "POST", `/api/library/projects/${id}/notes`, {
     title: "Before",
@@ -44,12 +38,11 @@ test("what is typed into a note after the session has ended is stored once signe
   await comeBack(page);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   expect((await callApp(page.request, "GET", `/api/notes/${note.id}`)).title).toBe("Typed when nobody was signed in");
-  await context.close();
+  await page.context().close();
 });
 
 test("a board stays when the session ends, and a card that was refused comes back to its box", async ({ browser }) => {
-  const context = await signedIn(browser);
-  const page = await context.newPage();
+  const page = await signedIn(browser, WHO, STILL);
   const { id } = await callApp(page.request, "POST", "/api/library/projects", { name: "Signed out of a board" });
   const board = await callApp(page.request, "POST", "/api/boards", { title: "Open", projectId: id });
   await callApp(page.request, "POST", `/api/boards/${board.id}/lanes`, { title: "Price" });
@@ -65,12 +58,11 @@ test("a board stays when the session ends, and a card that was refused comes bac
   await box.press("Enter");
   await expect.poll(async () => (await callApp(page.request, "GET", `/api/boards/${board.id}`)).cards.length).toBe(1);
   await expect(box).toHaveValue("");
-  await context.close();
+  await page.context().close();
 });
 
 test("a next step that was typed is still there when the session has ended", async ({ browser }) => {
-  const context = await signedIn(browser);
-  const page = await context.newPage();
+  const page = await signedIn(browser, WHO, STILL);
   const { items } = await callApp(page.request, "GET", "/api/studies?status=ended&q=leave+at+the+checkout");
   await page.goto(`/studies/${items[0].id}/readout`);
   await page.getByRole("button", { name: "Add a next step" }).click();
@@ -81,5 +73,5 @@ test("a next step that was typed is still there when the session has ended", asy
   await expect(page.getByText(SAID).first()).toBeVisible();
   await expect(page).toHaveURL(/\/readout$/);
   await expect(box).toHaveValue("Say the fee on the first page");
-  await context.close();
+  await page.context().close();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
-import { signInByCall } from "./support/launch-study";
+import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
 /** Every page of the demo's studies: a draft, a running survey, and interviews that have ended. */

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { launchStudy, signInByCall } from "./support/launch-study";
+import { launchStudy } from "./support/launch-study";
+import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
 test("a question as long as its box takes makes a study", async ({ page }) => {

@@ -1,25 +1,17 @@
-import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { callApp } from "./support/call-app";
 import { expectAccessible, expectSound } from "./support/expect-accessible";
-import { signInByCall } from "./support/launch-study";
+import { STILL, signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
+const COPYING = { ...STILL, permissions: ["clipboard-read", "clipboard-write"] };
 const QUOTE = "The price was honestly fine.";
-
-async function signedIn(browser: Browser, { as = "member" } = {}): Promise<Page> {
-  const context = await browser.newContext({
-    reducedMotion: "reduce",
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
-  await signInByCall(context.request, `${as}@scale.earshot.test`);
-  return context.newPage();
-}
 
 const demoProject = async (request: APIRequestContext): Promise<string> =>
   (await callApp(request, "GET", "/api/library/projects?q=Checkout")).items[0].id;
 
 test("a tag is made, nested, renamed, merged and read with everything below it", async ({ browser }) => {
-  const page = await signedIn(browser);
+  const page = await signedIn(browser, "member@scale.earshot.test", COPYING);
   const { id: projectId } = await callApp(page.request, "POST", "/api/library/projects", { name: "Tagging" });
   await page.goto(`/library/projects/${projectId}/tags`);
   await expectAccessible(page);
@@ -61,7 +53,7 @@ test("a tag is made, nested, renamed, merged and read with everything below it",
 });
 
 test("a tag's page shows every passage, narrows them, and gives them away whole", async ({ browser }) => {
-  const page = await signedIn(browser);
+  const page = await signedIn(browser, "member@scale.earshot.test", COPYING);
   const projectId = await demoProject(page.request);
   const { items } = await callApp(page.request, "GET", `/api/library/projects/${projectId}/tags`);
   const money = items.find(({ title }: { title: string }) => title === "Money");
@@ -86,7 +78,7 @@ test("a tag's page shows every passage, narrows them, and gives them away whole"
 });
 
 test("a note is written by keyboard, quotes what was said, and two editors notice each other", async ({ browser }) => {
-  const page = await signedIn(browser);
+  const page = await signedIn(browser, "member@scale.earshot.test", COPYING);
   const projectId = await demoProject(page.request);
   await page.goto(`/library/projects/${projectId}/notes`);
   await page.getByRole("button", { name: "New note" }).click();
@@ -108,7 +100,7 @@ test("a note is written by keyboard, quotes what was said, and two editors notic
   ]);
   expect(evidence[0].quote).toContain(QUOTE);
 
-  const other = await signedIn(browser, { as: "admin" });
+  const other = await signedIn(browser, "admin@scale.earshot.test", COPYING);
   await other.goto(page.url());
   const text = (on: Page) => on.getByRole("textbox", { name: "Text", exact: true }).first();
   await text(other).fill("People told us:");
@@ -130,7 +122,7 @@ test("a note is written by keyboard, quotes what was said, and two editors notic
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   expect((await callApp(page.request, "GET", `/api/notes/${id}`)).content[1].text).toBe("People said it twice:");
 
-  const observer = await signedIn(browser, { as: "observer" });
+  const observer = await signedIn(browser, "observer@scale.earshot.test", COPYING);
   await observer.goto(page.url());
   await expect(observer.getByText("People said it twice:")).toBeVisible();
   await expect(observer.getByRole("textbox", { name: "Title" })).toHaveCount(0);
@@ -139,7 +131,7 @@ test("a note is written by keyboard, quotes what was said, and two editors notic
 });
 
 test("tags and notes keep WCAG 2.2 AA in both themes and fit a phone", async ({ browser }) => {
-  const page = await signedIn(browser);
+  const page = await signedIn(browser, "member@scale.earshot.test", COPYING);
   const projectId = await demoProject(page.request);
   const tags = await callApp(page.request, "GET", `/api/library/projects/${projectId}/tags`);
   const note = (await callApp(page.request, "GET", `/api/library/projects/${projectId}/notes?limit=100`)).items.at(-1);

@@ -3,7 +3,7 @@ import { startReceiver, verified } from "@/tests/support/receiver";
 import { headers } from "./support/call-app";
 import { newScaleAdmin } from "./support/company";
 import { expectAccessible, expectSound } from "./support/expect-accessible";
-import { signInByCall } from "./support/launch-study";
+import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
 const FIRST = { code: 200, body: '{"took":"it"}' };

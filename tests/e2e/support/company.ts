@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { callApp, ORIGIN } from "./call-app";
+import { signInByCall } from "./sign-in-by-call";
 
 /** Of everybody who signs up in a browser. */
 export const PASSWORD = "a password for browsers";
@@ -13,9 +14,7 @@ export async function newAdmin(page: Page, name: string): Promise<void> {
     password: PASSWORD,
     workspaceName: `${name}'s team`,
   });
-  const { csrfToken } = await callApp(page.request, "GET", "/api/auth/csrf");
-  const form = { csrfToken, email, password: PASSWORD, json: "true" };
-  expect((await page.request.post("/api/auth/callback/credentials", { form })).ok()).toBe(true);
+  await signInByCall(page.request, email, PASSWORD);
 }
 
 export async function newScaleAdmin(page: Page, name: string): Promise<void> {

@@ -1,15 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { callApp } from "./call-app";
 
-const PASSWORD = "earshot-demo";
-
-/** Signs a request context in, as the sign-in page does. */
-export async function signInByCall(request: APIRequestContext, email: string): Promise<void> {
-  const { csrfToken } = await (await request.get("/api/auth/csrf")).json();
-  const form = { csrfToken, email, password: PASSWORD, json: "true" };
-  expect((await request.post("/api/auth/callback/credentials", { form })).ok()).toBe(true);
-}
-
 /** Makes a study of the signed-in person, pays for it and launches it: its id and the link that participants open. */
 export async function launchStudy(request: APIRequestContext, fields: Record<string, unknown>) {
   await callApp(request, "PATCH", "/api/settings/billing", { card: "4242424242424242" });
