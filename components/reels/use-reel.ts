@@ -1,7 +1,7 @@
 "use client";
 import { useRef, useState } from "react";
 import { toast } from "@/components/ui/toast";
-import { Turns } from "@/components/uploads/turns";
+import { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/call";
 import type { ClipShape } from "@/lib/api/clips";
 import { getReel, placeReelClip, type ReelDetailShape, removeReelClip } from "@/lib/api/reels";

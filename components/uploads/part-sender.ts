@@ -1,10 +1,10 @@
+import { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import { insist } from "@/lib/api/insist";
 import { linkParts } from "@/lib/api/library-uploads";
 import { putBlob } from "./put-blob";
 import type { SendHooks } from "./send-hooks";
-import { Turns } from "./turns";
 
 const AT_ONCE = 3;
 const LINKS_AHEAD = 6;

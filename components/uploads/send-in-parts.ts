@@ -1,4 +1,5 @@
 import { contentType } from "@/components/library/content-type";
+import type { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import { insist } from "@/lib/api/insist";
@@ -7,7 +8,6 @@ import { PartSender } from "./part-sender";
 import type { RememberedUploads } from "./remembered";
 import type { SendHooks } from "./send-hooks";
 import { nameOf, type Source } from "./source";
-import type { Turns } from "./turns";
 import { whileHeld } from "./while-held";
 
 type Means = { turns: Turns; remembered: RememberedUploads };

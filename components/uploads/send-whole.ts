@@ -1,11 +1,11 @@
 import { contentType } from "@/components/library/content-type";
+import type { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/call";
 import { insist } from "@/lib/api/insist";
 import { completeUpload, startUpload } from "@/lib/api/library-uploads";
 import { putBlob } from "./put-blob";
 import type { SendHooks } from "./send-hooks";
 import { nameOf, type Source } from "./source";
-import type { Turns } from "./turns";
 
 /** Sends a small file with one PUT, again and again while the connection breaks. Answers the file's id. */
 export async function sendWhole(source: Source, turns: Turns, hooks: SendHooks, signal: AbortSignal): Promise<string> {

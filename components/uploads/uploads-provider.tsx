@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/call";
 import { cancelUpload } from "@/lib/api/library-uploads";
 import { findDuplicate } from "./find-duplicate";
@@ -9,7 +10,6 @@ import { RememberedUploads } from "./remembered";
 import { sendInParts } from "./send-in-parts";
 import { sendWhole } from "./send-whole";
 import { PARTS_FROM_BYTES } from "./source";
-import { Turns } from "./turns";
 import { isUnderWay, type Upload } from "./upload";
 import { UploadQueue } from "./upload-queue";
 import { UploadTray } from "./upload-tray";

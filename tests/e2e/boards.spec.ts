@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { callApp, headers } from "./support/call-app";
 import { expectAccessible, expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
@@ -129,6 +130,38 @@ test("a board is worked with by keyboard alone, and says aloud what happened", a
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
   await expect(cardsOf(lane(page, "One"))).toHaveText(["b", "d"]);
+  await page.context().close();
+});
+
+test("quick moves are stored in the order in which they were made, however long the first one takes", async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, "member@team.earshot.test");
+  const boardId = await makeBoard(page, "Quick moves", { One: ["a"], Two: ["b"], Three: ["c"] });
+  await open(page, boardId);
+  const isMove = (url: string) => url.endsWith(`/api/boards/${boardId}/moves`);
+  let moves = 0;
+  await page.route(
+    ({ href }) => isMove(href),
+    async (route) => {
+      moves += 1;
+      if (moves === 1) await setTimeout(1_500);
+      await route.continue();
+    },
+  );
+  let answered = 0;
+  page.on("response", (response) => {
+    if (isMove(response.url())) answered += 1;
+  });
+  await card(page, "a").focus();
+  for (const name of ["Two", "Three"]) {
+    await page.keyboard.press("Alt+ArrowRight");
+    await expect(cardsOf(lane(page, name))).toContainText(["a"]);
+  }
+  await expect.poll(() => answered).toBe(2);
+  const { cards, lanes } = await callApp(page.request, "GET", `/api/boards/${boardId}`);
+  const { laneId } = cards.find(({ insight }: { insight: string }) => insight === "a");
+  expect(lanes.find(({ id }: { id: string }) => id === laneId).title).toBe("Three");
   await page.context().close();
 });
 

@@ -1,6 +1,7 @@
 "use client";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast";
+import { Turns } from "@/components/ui/turns";
 import { getBoard } from "@/lib/api/boards";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
@@ -23,6 +24,7 @@ export function useBoard(initial: BoardWithCards, beforeShown: () => void) {
   const asked = useRef(0);
   const loading = useRef(false);
   const again = useRef(false);
+  const [turns] = useState(() => new Turns(1));
   const shownBefore = useRef(beforeShown);
   useEffect(() => {
     shownBefore.current = beforeShown;
@@ -47,13 +49,16 @@ export function useBoard(initial: BoardWithCards, beforeShown: () => void) {
     loading.current = false;
   }, [initial.id]);
 
-  /** Shows a change at once, does it, and takes it back with a sentence when it is refused. */
+  /**
+   * Shows a change at once, does it, and takes it back with a sentence when it is refused. Changes go out one after the
+   * other: two at once could arrive in the other order, and the card would lie where it was dropped first.
+   */
   const change = useCallback(
     async <T>(show: Change["show"], act: () => Promise<T>): Promise<T | null> => {
       const id = ++ids.current;
       setChanges((all) => [...all, { id, show, settledBefore: null }]);
       try {
-        const answer = await act();
+        const answer = await turns.take(act);
         const settledBefore = asked.current + 1;
         setChanges((all) => all.map((one) => (one.id === id ? { ...one, settledBefore } : one)));
         return answer;
@@ -66,7 +71,7 @@ export function useBoard(initial: BoardWithCards, beforeShown: () => void) {
         void load();
       }
     },
-    [load],
+    [load, turns],
   );
 
   const board = useMemo(() => changes.reduce((shown, { show }) => show(shown), told), [changes, told]);

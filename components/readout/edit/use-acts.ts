@@ -2,6 +2,7 @@
 import { useRouter } from "next/navigation";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useTransition } from "react";
 import { toast } from "@/components/ui/toast";
+import { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import { editReadout, undoReadoutEdit } from "@/lib/api/readout-edits";
@@ -47,12 +48,8 @@ export function useActs({ studyId, version }: Pick<Readout, "studyId" | "version
       return true;
     };
     // One after the other: a quick second change is of the version that the first one makes.
-    let last: Promise<unknown> = Promise.resolve();
-    const change = (work: () => Promise<Readout>): Promise<boolean> => {
-      const mine = last.then(() => doNow(work));
-      last = mine;
-      return mine;
-    };
+    const turns = new Turns(1);
+    const change = (work: () => Promise<Readout>): Promise<boolean> => turns.take(() => doNow(work));
     const takeBack = () => call(undoReadoutEdit, { params, body: {} });
     const undo = () =>
       void change(takeBack).then((worked) => worked && toast.success("Your last change was taken back."));

@@ -1,6 +1,7 @@
 "use client";
 import { useCallback, useEffect, useState } from "react";
 import { toast } from "@/components/ui/toast";
+import { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/call";
 import type { ProjectTag } from "@/lib/api/tag-shapes";
 import { createProjectTag, deleteProjectTag, listProjectTags, mergeProjectTag, updateProjectTag } from "@/lib/api/tags";
@@ -14,6 +15,7 @@ export type TagDraft = { title: string; color: string | null; description: strin
  */
 export function useTags(projectId: string, initial: ProjectTag[]) {
   const [tags, setTags] = useState(initial);
+  const [turns] = useState(() => new Turns(1));
 
   const reload = useCallback(async () => {
     const { items } = await call(listProjectTags, { params: { id: projectId } });
@@ -32,13 +34,14 @@ export function useTags(projectId: string, initial: ProjectTag[]) {
     async (id: string, body: Partial<TagDraft>) => {
       setTags((now) => now.map((tag) => (tag.id === id ? { ...tag, ...body } : tag)));
       try {
-        await call(updateProjectTag, { params: { id }, body });
+        // Two at once could arrive in the other order, and be stored in it.
+        await turns.take(() => call(updateProjectTag, { params: { id }, body }));
       } catch (thrown) {
         toast.failed(thrown);
       }
       await reload().catch(() => undefined);
     },
-    [reload],
+    [reload, turns],
   );
 
   const create = useCallback(
