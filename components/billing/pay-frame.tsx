@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Mark } from "@/components/ui/mark";
 
 /** The frame of pages about one payment: no navigation, one column, phone first. */
-export function PayFrame({ banner, children }: { banner?: ReactNode; children: ReactNode }) {
+export function PayFrame({ banner, children }: { banner: ReactNode; children: ReactNode }) {
   return (
     <div className="min-h-dvh bg-background">
       {banner && <header>{banner}</header>}

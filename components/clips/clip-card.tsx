@@ -8,7 +8,7 @@ import type { ClipShape } from "@/lib/api/clips";
 import { timecode } from "@/lib/core/timecode";
 import { ClipWave } from "./clip-wave";
 
-type Props = { clip: ClipShape; actions?: ReactNode };
+type Props = { clip: ClipShape; actions: ReactNode };
 
 /** A clip in the list: how it sounds, what is said, who says it where. Its title is the link; all of it answers. */
 export function ClipCard({ clip, actions }: Props) {

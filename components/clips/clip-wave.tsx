@@ -1,14 +1,11 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import { cn } from "@/components/ui/cn";
 import { waveBars } from "./wave-bars";
-
-type Props = { url: string | null; className?: string };
 
 const BARS = 40;
 
 /** How a clip sounds, at a glance; a plain line until it is known, and for good where nothing was measured. */
-export function ClipWave({ url, className }: Props) {
+export function ClipWave({ url }: { url: string | null }) {
   const box = useRef<HTMLDivElement>(null);
   const [bars, setBars] = useState<number[] | null>(null);
   useEffect(() => {
@@ -33,7 +30,7 @@ export function ClipWave({ url, className }: Props) {
     };
   }, [url]);
   return (
-    <div ref={box} aria-hidden className={cn("h-8 w-full text-primary", className)}>
+    <div ref={box} aria-hidden className="h-8 w-full text-primary">
       <svg viewBox={`0 0 ${BARS * 3 - 1} 32`} preserveAspectRatio="none" className="size-full" aria-hidden="true">
         {(bars ?? Array.from({ length: BARS }, () => 0.04)).map((height, at) => (
           <rect

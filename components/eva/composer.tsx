@@ -10,19 +10,16 @@ type Props = {
   onAsk: (question: string) => void;
   onStop: () => void;
   placeholder: string;
-  autoFocus?: boolean | undefined;
   /** What the question is asked of, and how it is to be answered. */
-  tools?: ReactNode;
+  tools: ReactNode;
 };
 
 const LONGEST_QUESTION = 4000;
 
 /** Enter asks, Shift+Enter starts a new line. While Eva answers the button, or Escape, stops her. */
-export function Composer({ text, onText, busy, onAsk, onStop, placeholder, autoFocus, tools }: Props) {
+export function Composer({ text, onText, busy, onAsk, onStop, placeholder, tools }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (autoFocus) box.current?.focus();
-  }, [autoFocus]);
+  useEffect(() => box.current?.focus(), []);
   const ask = () => {
     const question = text.trim();
     if (busy || question === "") return;

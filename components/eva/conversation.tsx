@@ -10,32 +10,22 @@ import { TurnView } from "./turn-view";
 import { turnsOf } from "./turns";
 import { useConversation } from "./use-conversation";
 
-const WHOLE_WORKSPACE: Scope = {};
-
 type Props = {
   threadId?: string | undefined;
   messages?: Message[] | undefined;
-  scope?: Scope;
+  scope: Scope;
   instructions?: string | undefined;
   resumes?: boolean;
   /** Called once an answer is stored: the conversation has an address from then on. */
-  onThread?: (threadId: string) => void;
+  onThread: (threadId: string) => void;
   /** Stands over the composer, until the first question is asked. */
   before?: ReactNode;
   /** Stand within the composer. */
   tools?: ReactNode;
-  autoFocus?: boolean;
 };
 
 /** A conversation that fills its frame: messages scroll, the composer stays. */
-export function Conversation({
-  messages: stored = [],
-  scope = WHOLE_WORKSPACE,
-  before,
-  tools,
-  autoFocus,
-  ...rest
-}: Props) {
+export function Conversation({ messages: stored = [], scope, before, tools, ...rest }: Props) {
   const [text, setText] = useState("");
   const { messages, busy, failure, send, again, stop } = useConversation({
     ...rest,
@@ -103,7 +93,6 @@ export function Conversation({
           text={text}
           busy={busy}
           tools={tools}
-          autoFocus={autoFocus}
           onText={setText}
           onAsk={send}
           onStop={stop}

@@ -34,7 +34,6 @@ export function EvaDrawer() {
       <div className="min-h-0 flex-1">
         <Conversation
           key={round}
-          autoFocus
           scope={scope}
           onThread={(id) => setThread({ id, scope })}
           before={here && <ScopeChoice here={here.label} narrow={narrow} onChange={setNarrow} />}

@@ -79,7 +79,6 @@ function Open({ open, begins, steering }: Omit<Props, "threads">) {
         scope={scopeOf(chosen)}
         instructions={instructions || undefined}
         resumes
-        autoFocus
         onThread={(id) => router.replace(`/eva/${id}`)}
         tools={
           <>

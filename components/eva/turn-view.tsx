@@ -15,8 +15,8 @@ type Props = {
   turn: Turn;
   streaming: boolean;
   /** Only where the conversation can go on from this turn. */
-  onAsk?: ((question: string) => void) | undefined;
-  onAgain?: ((messageId: string) => void) | undefined;
+  onAsk: ((question: string) => void) | undefined;
+  onAgain: ((messageId: string) => void) | undefined;
 };
 
 /** A question, and one of its answers: the latest, unless an earlier one is chosen. */

@@ -12,11 +12,11 @@ type Start = {
   instructions?: string | undefined;
   /** Takes up a question that was not answered when the page was left. */
   resumes?: boolean | undefined;
-  onThread?: ((threadId: string) => void) | undefined;
+  onThread: (threadId: string) => void;
   /** The same answer came again. */
-  onSame?: () => void;
+  onSame: () => void;
   /** A question that was stopped, to be changed and asked again. */
-  onStopped?: (question: string) => void;
+  onStopped: (question: string) => void;
 };
 type Failure = { sentence: string; retry: () => void };
 
@@ -48,14 +48,14 @@ export function useConversation(start: Start) {
         const { messageId: id, answer, droppedQuotes, followUps, approval } = done;
         if (id === retryOf) {
           setMessages(before);
-          onSame?.();
+          onSame();
         } else {
           const said = { text: answer, citations: done.citations, droppedQuotes, followUps };
           setMessages([...before, { ...blank, ...said, id, approval }]);
         }
         if (done.threadId !== threadId) {
           setThreadId(done.threadId);
-          onThread?.(done.threadId);
+          onThread(done.threadId);
         }
       }
       return { ended: true, stopped: false, sentence: "" };
@@ -81,7 +81,7 @@ export function useConversation(start: Start) {
     if (ended) return;
     // What was stopped or broke off is not stored on the server either.
     setMessages(messages);
-    if (stopped) onStopped?.(question);
+    if (stopped) onStopped(question);
     else setFailure({ sentence, retry: () => askFor(asked) });
   };
   const send = (question: string) => askFor({ key: crypto.randomUUID(), question, scope, instructions });

@@ -11,8 +11,6 @@ type Props = {
   evidence: Shown;
   /** Two lines of the quote at most and no name of the source, for a card on a board. */
   compact?: boolean;
-  /** Left out where the page is the source itself. */
-  hideSource?: boolean;
   /** Buttons beside the quote, outside its link. */
   actions?: ReactNode;
   className?: string;
@@ -22,13 +20,13 @@ type Props = {
  * What somebody said, who and when, leading to the very line. The highlighter marks only words that stand in the
  * transcript as they are; a quote whose source is gone is no link.
  */
-export function EvidenceChip({ evidence, compact, hideSource, actions, className }: Props) {
+export function EvidenceChip({ evidence, compact, actions, className }: Props) {
   const { quote, speaker, startSeconds, sourceName, state, url } = evidence;
   const hasWords = quote !== "" && state !== "withdrawn";
   const where = [
     speaker ?? (hasWords ? "Speaker not named" : null),
     startSeconds === null ? null : timecode(startSeconds),
-    compact || hideSource || sourceName === speaker ? null : sourceName,
+    compact || sourceName === speaker ? null : sourceName,
   ].filter(Boolean);
   const body = (
     <>

@@ -1,13 +1,15 @@
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
 
+const ROWS = 6;
+
 /** Rows of the height that the loaded rows have. */
-export function ListSkeleton({ rows = 6 }: { rows?: number }) {
+export function ListSkeleton() {
   return (
     <div role="status" aria-label="Loading">
       <Panel>
         <div className="h-9" />
-        {Array.from({ length: rows }, (_, at) => (
+        {Array.from({ length: ROWS }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows without a content
           <div key={at} className="flex h-11 items-center gap-6 border-t px-3">
             <Skeleton className="h-3.5 w-2/5" />

@@ -13,7 +13,7 @@ type Props = {
   /** A word on how things stand. */
   note?: ReactNode;
   /** What stands at the right of the bar. */
-  menu?: ReactNode;
+  menu: ReactNode;
   /** Stands in a box of another page instead of being the page. */
   embedded?: boolean | undefined;
   children: ReactNode;

@@ -2,11 +2,11 @@ import { Plus } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 
-export function NewStudyLink({ label = "New study" }: { label?: string }) {
+export function NewStudyLink() {
   return (
     <Button asChild tone="primary">
       <Link href="/studies/new">
-        <Plus /> {label}
+        <Plus /> New study
       </Link>
     </Button>
   );

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 
-type Props = { url: string; alt: string; className?: string };
+type Props = { url: string; alt: string; className: string };
 
 /** A picture of a step. Its link is signed anew with each reading of the page; the picture stays the one it was. */
 export function Screenshot({ url, alt, className }: Props) {

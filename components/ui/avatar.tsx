@@ -1,10 +1,10 @@
 import { cn } from "./cn";
 import { hueOf } from "./hue";
 
-type Props = { name: string; square?: boolean; className?: string };
+type Props = { name: string; className?: string };
 
 /** Initials on the person's own hue; the name stands beside it, so screen readers skip it. */
-export function Avatar({ name, square, className }: Props) {
+export function Avatar({ name, className }: Props) {
   const words = name
     .trim()
     .split(/[\s.@_-]+/)
@@ -15,8 +15,7 @@ export function Avatar({ name, square, className }: Props) {
       aria-hidden
       style={hueOf(name)}
       className={cn(
-        "inline-flex size-6 shrink-0 select-none items-center justify-center font-semibold text-[10px]",
-        square ? "rounded-sm" : "rounded-full",
+        "inline-flex size-6 shrink-0 select-none items-center justify-center rounded-full font-semibold text-[10px]",
         className,
       )}
     >

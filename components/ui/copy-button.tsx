@@ -4,9 +4,9 @@ import { useEffect, useState } from "react";
 import { Button } from "./button";
 import { copyText } from "./copy-text";
 
-type Props = { text: string; label?: string; iconOnly?: boolean };
+type Props = { text: string; label: string; iconOnly?: boolean };
 
-export function CopyButton({ text, label = "Copy", iconOnly }: Props) {
+export function CopyButton({ text, label, iconOnly }: Props) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;

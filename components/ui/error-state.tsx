@@ -3,7 +3,7 @@ import { RotateCw } from "lucide-react";
 import { Button } from "./button";
 import { EmptyState } from "./empty-state";
 
-type Props = { title?: string; message: string; requestId?: string | undefined; onRetry?: () => void };
+type Props = { title?: string; message: string; requestId: string | undefined; onRetry: () => void };
 
 /** What went wrong in a sentence, a way to try again, and the number that support asks for. */
 export function ErrorState({ title = "Something went wrong", message, requestId, onRetry }: Props) {
@@ -13,11 +13,9 @@ export function ErrorState({ title = "Something went wrong", message, requestId,
         heading="h1"
         title={title}
         action={
-          onRetry && (
-            <Button onClick={onRetry}>
-              <RotateCw /> Try again
-            </Button>
-          )
+          <Button onClick={onRetry}>
+            <RotateCw /> Try again
+          </Button>
         }
       >
         <p>{message}</p>

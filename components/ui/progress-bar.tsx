@@ -1,7 +1,7 @@
-type Props = { label: string; value: number | null; tone?: "primary" | "danger" };
+type Props = { label: string; value: number | null };
 
 /** `value` from 0 to 1, or null while nobody knows how long it takes. */
-export function ProgressBar({ label, value, tone = "primary" }: Props) {
+export function ProgressBar({ label, value }: Props) {
   const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
     <div
@@ -13,7 +13,7 @@ export function ProgressBar({ label, value, tone = "primary" }: Props) {
       className="h-1 w-full overflow-hidden rounded-full bg-muted"
     >
       <div
-        className={`h-full rounded-full transition-[width] ${tone === "danger" ? "bg-danger" : "bg-primary"} ${percent === null ? "w-1/3 animate-pulse" : ""}`}
+        className={`h-full rounded-full bg-primary transition-[width] ${percent === null ? "w-1/3 animate-pulse" : ""}`}
         style={percent === null ? undefined : { width: `${percent}%` }}
       />
     </div>

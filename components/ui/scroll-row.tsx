@@ -6,7 +6,7 @@ type Props = {
   label: string;
   /** Which link is the current one: when it changes, the row scrolls to it. */
   shown: string;
-  className?: string;
+  className: string;
   children: ReactNode;
 };
 

@@ -2,17 +2,17 @@
 import { Tooltip as Radix } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 
-type Props = { label: ReactNode; side?: "top" | "right" | "bottom" | "left"; children: ReactElement };
+type Props = { label: ReactNode; children: ReactElement };
 
 /** Repeats or extends what the control already says: never the only place of a piece of information. */
-export function Tooltip({ label, side = "bottom", children }: Props) {
+export function Tooltip({ label, children }: Props) {
   return (
     <Radix.Provider delayDuration={400} skipDelayDuration={200}>
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
-            side={side}
+            side="bottom"
             sideOffset={6}
             collisionPadding={8}
             className="z-60 flex max-w-72 items-center gap-2 rounded-sm bg-foreground px-2 py-1 text-background text-xs shadow-high fade-in animate-in duration-150"

@@ -3,7 +3,7 @@ import { RowLink } from "@/components/ui/row-link";
 import { Table } from "@/components/ui/table";
 import type { Board } from "../shapes";
 
-type Props = { boards: Board[]; showHome?: boolean };
+type Props = { boards: Board[]; showHome: boolean };
 
 /** Boards with where they belong and how much is on them. */
 export function BoardTable({ boards, showHome }: Props) {

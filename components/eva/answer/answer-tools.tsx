@@ -12,7 +12,7 @@ type Props = {
   at: number;
   count: number;
   onChoose: (at: number) => void;
-  onAgain?: (() => void) | undefined;
+  onAgain: (() => void) | undefined;
 };
 
 const COPIED_MS = 2000;

@@ -7,7 +7,7 @@ import { listThreads } from "@/lib/api/eva-threads";
 import type { Thread } from "../message-shape";
 import { ThreadRow } from "./thread-row";
 
-type Props = { threads: Thread[]; openId?: string | undefined };
+type Props = { threads: Thread[]; openId: string | undefined };
 type Found = { q: string; items: Thread[]; sentence?: string };
 
 const PAUSE_MS = 160;

@@ -1,6 +1,6 @@
 "use client";
 import { ArrowDownToDot, History, Keyboard } from "lucide-react";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { IconButton } from "@/components/ui/icon-button";
@@ -36,12 +36,10 @@ type Props = {
   quietSpeakers: (string | null)[];
   canWrite: boolean;
   showKeys: () => void;
-  /** More buttons beside the search. */
-  tools?: ReactNode;
 };
 
 /** A transcript to read, search, link into, tag, quote and mend; with a recording it moves along. */
-export function Transcript({ owner, transcript, marks, reloadTags, quietSpeakers, canWrite, showKeys, tools }: Props) {
+export function Transcript({ owner, transcript, marks, reloadTags, quietSpeakers, canWrite, showKeys }: Props) {
   const player = usePlayer();
   const list = useRef<HTMLOListElement>(null);
   const findBox = useRef<HTMLInputElement>(null);
@@ -138,7 +136,6 @@ export function Transcript({ owner, transcript, marks, reloadTags, quietSpeakers
         goTo={goTo}
         leave={() => (cursor.place >= 0 ? cursor.focus(cursor.place) : findBox.current?.blur())}
       >
-        {tools}
         {canName && (
           <IconButton label="History" onClick={() => setShowsHistory(true)}>
             <History />

@@ -29,12 +29,10 @@ type Props = {
   /** Whether the person may tag, clip, edit. */
   canWrite: boolean;
   /** What stands in place of a transcript that has no lines. */
-  instead?: ReactNode;
+  instead: ReactNode;
   /** The column beside it, below the picture. */
   aside: ReactNode;
   asideLabel: string;
-  /** More buttons beside the search. */
-  tools?: ReactNode;
 };
 
 /** Where a researcher works through a recording: picture, transcript, and a player that stays at the foot. */
@@ -88,7 +86,6 @@ export function Workbench(props: Props) {
             quietSpeakers={quietSpeakers}
             canWrite={canWrite}
             showKeys={showKeys}
-            tools={props.tools}
           />
         )}
         <aside aria-label={props.asideLabel} className="order-first roomy:order-none">

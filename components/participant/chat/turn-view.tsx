@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { useWords } from "../words/words-context";
 
-type Moderator = { children: ReactNode; first?: boolean; id?: string; large?: boolean };
+type Moderator = { children: ReactNode; first: boolean; id?: string; large?: boolean };
 
 /** What the moderator says: plain text after a small sign; the question that waits is larger. */
 export function ModeratorLine({ children, first, id, large }: Moderator) {
@@ -30,7 +30,7 @@ export function ModeratorLine({ children, first, id, large }: Moderator) {
   );
 }
 
-type Own = { children: ReactNode; faint?: boolean };
+type Own = { children: ReactNode; faint: boolean };
 
 /** What the participant said. */
 export function OwnLine({ children, faint }: Own) {

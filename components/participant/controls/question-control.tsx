@@ -9,9 +9,9 @@ type Props = {
   name: string;
   question: Pick<Question, "kind" | "options" | "scale">;
   labelledBy: string;
-  describedBy?: string | undefined;
-  invalid?: boolean;
-  placeholder?: string | undefined;
+  describedBy: string | undefined;
+  invalid: boolean;
+  placeholder: string | undefined;
   value: unknown;
   onChange: (value: unknown) => void;
   onPaste?: (characters: number) => void;

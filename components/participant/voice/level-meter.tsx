@@ -5,7 +5,7 @@ import { cn } from "@/components/ui/cn";
 type Props = {
   stream: MediaStream;
   label: string;
-  className?: string;
+  className: string;
   /** Told once, when the sound has been loud enough to be speech. */
   onHeard?: () => void;
 };

@@ -2,7 +2,6 @@
 import { type ReactNode, useState } from "react";
 import { EvidenceChip } from "@/components/evidence/evidence-chip";
 import { Callout } from "@/components/ui/callout";
-import { cn } from "@/components/ui/cn";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { call } from "@/lib/api/call";
@@ -17,7 +16,6 @@ type Props = {
   /** What the figure counts. */
   figure: Figure;
   title: string;
-  className?: string;
   /** The figure with its words. */
   children: ReactNode;
 };
@@ -25,7 +23,7 @@ type Props = {
 type State = { people: Person[] } | { problem: string } | null;
 
 /** A figure that opens to everybody whom it counts, each with what they said. */
-export function QuotesBehind({ figure, title, className, children }: Props) {
+export function QuotesBehind({ figure, title, children }: Props) {
   const { studyId } = useReadout();
   const [isOpen, setOpen] = useState(false);
   const [state, setState] = useState<State>(null);
@@ -44,10 +42,7 @@ export function QuotesBehind({ figure, title, className, children }: Props) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => void open()}
-        className={cn(
-          "rounded-sm underline decoration-border-strong/60 underline-offset-3 hover:decoration-current",
-          className,
-        )}
+        className="rounded-sm underline decoration-border-strong/60 underline-offset-3 hover:decoration-current"
       >
         {children}
       </button>

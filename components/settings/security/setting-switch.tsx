@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from "react";
 import { Switch } from "@/components/ui/switch";
 
-type Props = { label: string; text: ReactNode; checked: boolean; disabled?: boolean; onChange: (to: boolean) => void };
+type Props = { label: string; text: ReactNode; checked: boolean; disabled: boolean; onChange: (to: boolean) => void };
 
 /** Something that is on or off, and what that means; disabled, the text says why. */
 export function SettingSwitch({ label, text, checked, disabled, onChange }: Props) {

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { ALL_KINDS, EVENT_GROUPS, type EventKind } from "./event-groups";
 
-type Props = { chosen: readonly EventKind[]; onChange: (chosen: EventKind[]) => void; error?: string | undefined };
+type Props = { chosen: readonly EventKind[]; onChange: (chosen: EventKind[]) => void; error: string | undefined };
 
 /** Which events a webhook hears of. */
 export function EventChoices({ chosen, onChange, error }: Props) {

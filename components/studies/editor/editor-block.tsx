@@ -1,20 +1,17 @@
 import { type ReactNode, useId } from "react";
 
-type Props = { title: string; text?: ReactNode; action?: ReactNode; children: ReactNode };
+type Props = { title: string; text?: ReactNode; children: ReactNode };
 
 /** A few fields that belong together. */
-export function EditorBlock({ title, text, action, children }: Props) {
+export function EditorBlock({ title, text, children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
-      <header className="flex items-start justify-between gap-4">
-        <div className="grid gap-0.5">
-          <h2 id={id} className="font-semibold text-md">
-            {title}
-          </h2>
-          {text && <p className="text-pretty text-muted-foreground">{text}</p>}
-        </div>
-        {action}
+      <header className="grid gap-0.5">
+        <h2 id={id} className="font-semibold text-md">
+          {title}
+        </h2>
+        {text && <p className="text-pretty text-muted-foreground">{text}</p>}
       </header>
       {children}
     </section>

@@ -12,7 +12,7 @@ type Props = {
   max: number;
   step?: number;
   unit?: string;
-  placeholder?: string;
+  placeholder: string;
   onChange: (value: number | null) => void;
 };
 

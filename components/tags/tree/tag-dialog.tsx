@@ -12,7 +12,7 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: string;
   /** In which tag it stands, said under the heading. */
-  within?: string;
+  within: string | undefined;
   submitLabel: string;
   initial: TagDraft;
   onSave: (draft: TagDraft) => Promise<unknown>;

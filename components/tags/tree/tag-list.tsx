@@ -23,12 +23,11 @@ type Props = {
   offered: readonly ProjectTag[];
   /** A first choice that is no tag, such as the top level. */
   first?: { label: string; onChoose: () => void };
-  chosen?: string;
   onChoose: (id: string) => void;
 };
 
 /** Finds one tag by its title. */
-export function TagList({ label, all, offered, first, chosen, onChoose }: Props) {
+export function TagList({ label, all, offered, first, onChoose }: Props) {
   return (
     <Command label={label} loop className="overflow-hidden rounded-md border">
       <Command.Input
@@ -44,14 +43,7 @@ export function TagList({ label, all, offered, first, chosen, onChoose }: Props)
           </Command.Item>
         )}
         {choicesOf(all, offered).map(({ id, title, color, above }) => (
-          <Command.Item
-            key={id}
-            value={id}
-            keywords={[title, above]}
-            onSelect={() => onChoose(id)}
-            aria-checked={chosen === id || undefined}
-            className={rowLook}
-          >
+          <Command.Item key={id} value={id} keywords={[title, above]} onSelect={() => onChoose(id)} className={rowLook}>
             <span
               aria-hidden
               className="size-2.5 shrink-0 rounded-full"

@@ -8,7 +8,7 @@ import type { TagRow } from "./rows-of";
 
 type Props = {
   row: TagRow;
-  ref?: Ref<HTMLTableRowElement>;
+  ref: Ref<HTMLTableRowElement>;
   look: "dragged" | "over" | null;
   focusable: boolean;
   /** The field that stands in place of the title while it is renamed. */

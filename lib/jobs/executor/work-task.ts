@@ -55,13 +55,15 @@ async function perform(engine: Engine, task: Task): Promise<Write> {
   return outcomeOfCall(engine, task, await callFunction(engine, task, run));
 }
 
+const PATIENCE_MS = 60_000;
+
 /**
  * Does one leased task and writes its result. When the database is away at that moment the result is kept and tried
- * again for `patienceMs`: a step that ran need not run twice because of it.
+ * again for a minute: a step that ran need not run twice because of it.
  */
-export async function workTask(engine: Engine, task: Task, patienceMs = 60_000): Promise<void> {
+export async function workTask(engine: Engine, task: Task): Promise<void> {
   const write = await perform(engine, task);
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
       return await writeResult(engine, task, write);

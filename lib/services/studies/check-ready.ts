@@ -5,12 +5,12 @@ import type { StudyRecord } from "./record";
 type Miss = (path: string, message: string) => void;
 
 /** Refuses to launch a draft that nobody could take part in, naming everything that is missing. */
-export function checkReady(study: StudyRecord, nowMs = Date.now()): void {
+export function checkReady(study: StudyRecord): void {
   const problems: Problem[] = [];
   const miss: Miss = (path, message) => problems.push({ path, message });
   if (study.type === "swarm") lookAtPlan(study.swarm, miss);
   else lookAtTest(study, miss);
-  if (study.deadline && study.deadline.getTime() <= nowMs) miss("deadline", "The deadline has passed.");
+  if (study.deadline && study.deadline.getTime() <= Date.now()) miss("deadline", "The deadline has passed.");
   const [first] = problems;
   if (first) throw new AppError("invalid", first.message, { problems });
 }

@@ -1,6 +1,5 @@
 "use client";
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { cn } from "@/components/ui/cn";
 import type { Box } from "./box";
 
 type Props = {
@@ -10,7 +9,6 @@ type Props = {
   height: number;
   /** A panel opens below what it belongs to when there is room, a toolbar above. */
   prefer: "above" | "below";
-  className?: string;
   children: ReactNode;
 };
 
@@ -20,7 +18,7 @@ const HEAD = 110;
 const FOOT = 80;
 
 /** Lies beside what is selected and scrolls with it; on a phone it lies at the foot of the window. */
-export function Floating({ list, box, height, prefer, className, children }: Props) {
+export function Floating({ list, box, height, prefer, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<CSSProperties | null>(null);
   useLayoutEffect(() => {
@@ -41,10 +39,7 @@ export function Floating({ list, box, height, prefer, className, children }: Pro
     <div
       ref={frame}
       style={place ?? { left: 0, top: 0, visibility: "hidden" }}
-      className={cn(
-        "absolute z-40 rounded-md border bg-raised shadow-high max-sm:fixed max-sm:inset-x-3! max-sm:top-auto! max-sm:bottom-[calc(104px+env(safe-area-inset-bottom))]!",
-        className,
-      )}
+      className="absolute z-40 rounded-md border bg-raised shadow-high max-sm:fixed max-sm:inset-x-3! max-sm:top-auto! max-sm:bottom-[calc(104px+env(safe-area-inset-bottom))]!"
     >
       {children}
     </div>

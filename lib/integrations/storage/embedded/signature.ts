@@ -41,7 +41,7 @@ const signedAtMs = (stamp: string) =>
  * Checks a presigned URL and answers the names of the headers that it binds; throws S3Error 403.
  * Source: S3 API reference, "Authenticating Requests: Using Query Parameters (AWS Signature Version 4)".
  */
-export function verifyPresigned(request: PresignedRequest, signer: Signer, nowMs = Date.now()): Set<string> {
+export function verifyPresigned(request: PresignedRequest, signer: Signer): Set<string> {
   const part = (name: string) => request.query.get(`X-Amz-${name}`) ?? "";
   if (part("Algorithm") !== ALGORITHM) throw new S3Error(403, "AccessDenied", "This address needs a signed link.");
   const stamp = part("Date");
@@ -67,7 +67,7 @@ export function verifyPresigned(request: PresignedRequest, signer: Signer, nowMs
   const given = Buffer.from(part("Signature"), "hex");
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw refused();
 
-  const sinceMs = nowMs - signedAtMs(stamp);
+  const sinceMs = Date.now() - signedAtMs(stamp);
   const expiresInSeconds = Number(part("Expires"));
   const lasting = expiresInSeconds > 0 && expiresInSeconds <= LONGEST_EXPIRY_SECONDS;
   if (!lasting || !(sinceMs >= -CLOCK_SKEW_MS && sinceMs <= expiresInSeconds * 1000)) {

@@ -12,7 +12,7 @@ import { chunks, paragraphPieces } from "./text-pieces";
 const MOST_BARS = 12;
 
 /** A native chart that can be edited, its title above and its note below; many bars go on in another chart. */
-export function chartPieces(deck: Deck, chart: ExportChart, width: number, labels = Math.floor(width * 5)): Piece[] {
+export function chartPieces(deck: Deck, chart: ExportChart, width: number): Piece[] {
   const together = chart.kind === "bar" ? Math.max(1, Math.floor(MOST_BARS / chart.series.length)) : MOST_BARS;
   const count = Math.ceil(chart.categories.length / together);
   const indexes = chunks([...chart.categories.keys()], Math.ceil(chart.categories.length / count));
@@ -30,17 +30,17 @@ export function chartPieces(deck: Deck, chart: ExportChart, width: number, label
       : [];
     return [
       ...heads.map((piece) => ({ ...piece, keeps: true as const, ...(at > 0 && { breaks: true as const }) })),
-      bars(deck, shown, width, labels, range),
+      bars(deck, shown, width, range),
       ...notes,
     ];
   });
 }
 
-function bars(deck: Deck, chart: ExportChart, width: number, labels: number, range: ChartRange): Piece {
+function bars(deck: Deck, chart: ExportChart, width: number, range: ChartRange): Piece {
   const many = chart.series.length > 1;
   const each = chart.kind === "bar" && many ? 0.28 + chart.series.length * 0.26 : 0.62;
   const height = Math.min(3.9, 0.55 + chart.categories.length * each + (many ? 0.4 : 0));
-  const names = chart.categories.map((name) => short(name, labels));
+  const names = chart.categories.map((name) => short(name, Math.floor(width * 5)));
   const series = chart.series.map(({ name, values }) => ({ name, labels: names, values }));
   const options = { ...look(chart, deck.words, range), x: 0, y: 0, w: width, h: height };
   return { height, draw: (slide, x, y) => slide.addChart("bar", series, { ...options, x, y }) };
