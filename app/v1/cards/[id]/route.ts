@@ -7,13 +7,9 @@ import { v1, v1Others } from "@/lib/v1/surface";
 
 const REACH = "boards of projects";
 
-const refused = (error: unknown) => {
-  throw snakePaths(error);
-};
-
 export const GET = v1(getCard, async (ctx, { params }) => ({ data: toCard(await get(ctx, params.id, REACH)) }));
 export const PATCH = v1(updateCard, async (ctx, { params, body }) => ({
-  data: toCard(await updateInProject(ctx, params.id, fromCard(body)).catch(refused)),
+  data: toCard(await updateInProject(ctx, params.id, fromCard(body)).catch(snakePaths())),
 }));
 export const DELETE = v1(deleteCard, async (ctx, { params }) => ({
   data: toCard(await remove(ctx, params.id, REACH)),

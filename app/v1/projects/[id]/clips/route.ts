@@ -11,9 +11,7 @@ export const GET = v1(listClips, async (ctx, { params, query }) =>
 export const POST = v1(createClip, async (ctx, { params, body }) => {
   const { asset_id: ownerId, title, start_seconds: startSeconds, end_seconds: endSeconds } = body;
   const clip = { ownerId, title, span: { startSeconds, endSeconds }, projectId: params.projectId };
-  const made = await create(ctx, clip).catch((error: unknown) => {
-    throw snakePaths(error);
-  });
+  const made = await create(ctx, clip).catch(snakePaths());
   return { data: toClip(made) };
 });
 export const { PUT, PATCH, DELETE, OPTIONS } = v1Others("/projects/{projectId}/clips", ["GET", "POST"]);

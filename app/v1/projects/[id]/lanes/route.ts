@@ -5,14 +5,10 @@ import { toList } from "@/lib/v1/shared";
 import { snakePaths } from "@/lib/v1/snake-paths";
 import { v1, v1Others } from "@/lib/v1/surface";
 
-const refused = (error: unknown) => {
-  throw snakePaths(error);
-};
-
 export const GET = v1(listLanes, async (ctx, { params, query }) =>
   toList(await list(ctx, { ...params, ...query }), toLane),
 );
 export const POST = v1(createLane, async (ctx, { params, body: { title, card_ids } }) => ({
-  data: toLane(await createInProject(ctx, params.projectId, { title, cardIds: card_ids }).catch(refused)),
+  data: toLane(await createInProject(ctx, params.projectId, { title, cardIds: card_ids }).catch(snakePaths())),
 }));
 export const { PUT, PATCH, DELETE, OPTIONS } = v1Others("/projects/{projectId}/lanes", ["GET", "POST"]);

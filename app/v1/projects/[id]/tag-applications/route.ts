@@ -5,9 +5,7 @@ import { createTagApplication, toTagApplication, toTarget } from "@/lib/v1/tag-a
 
 export const POST = v1(createTagApplication, async (ctx, { params, body }) => {
   const wanted = { projectId: params.projectId, tagIds: [body.tag_id], target: toTarget(body) };
-  const applied = await apply(ctx, wanted).catch((error) => {
-    throw snakePaths(error, { ownerId: "file_id", span: "start_seconds" });
-  });
+  const applied = await apply(ctx, wanted).catch(snakePaths({ ownerId: "file_id", span: "start_seconds" }));
   const made = applied.find(({ tag }) => tag.id === body.tag_id);
   if (!made) throw new Error("the tag that was applied is not on the passage");
   return { data: toTagApplication(made) };
