@@ -4,6 +4,9 @@ import { refused, shown } from "./words";
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** A null counts as not sent. */
+export const isEmpty = (value: unknown): value is null | undefined => value === undefined || value === null;
+
 /**
  * The attributes of an object by their names in lower case, those of a core schema without its URN; null counts as not
  * sent. Throws `invalidSyntax` for one that is there in two spellings: either could be meant.
@@ -11,7 +14,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export function fieldsOf(object: Record<string, unknown>): Map<string, unknown> {
   const fields = new Map<string, unknown>();
   for (const [key, value] of Object.entries(object)) {
-    if (value === null || value === undefined) continue;
+    if (isEmpty(value)) continue;
     const name = attributeName(key);
     const known = name?.urn === null && name.sub === null ? name.attribute : key.toLowerCase();
     if (fields.has(known)) throw refused("invalidSyntax", `"${shown(key)}" is given twice.`, shown(key));

@@ -1,11 +1,10 @@
 import type { GroupChange, MembersChange } from "@/lib/services/provisioning/record";
+import { isEmpty } from "../fields";
 import type { PatchOperation } from "../patch";
 import { textOf } from "../texts";
 import { refused } from "../words";
 import { requiredName } from "./parse-group";
 import { patchMembers, type WantedMembers } from "./patch-members";
-
-const isEmpty = (value: unknown) => value === undefined || value === null;
 
 /** What an operation makes of a group's name at the provider. */
 function rename(change: GroupChange, { op, path: { attribute }, value }: PatchOperation): void {

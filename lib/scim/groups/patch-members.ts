@@ -1,9 +1,8 @@
+import { isEmpty } from "../fields";
 import type { PatchOperation } from "../patch";
 import type { Comparison } from "../reader";
 import { refused } from "../words";
 import { memberIds } from "./member-ids";
-
-const isEmpty = (value: unknown) => value === undefined || value === null;
 
 /** The member that brackets mean; null for two ids at once, which nobody has. A type beside it says nothing more. */
 function idInBrackets(where: Comparison[]): string | null {

@@ -1,4 +1,5 @@
 import type { ScimAttributes } from "@/lib/services/provisioning/record";
+import { isEmpty } from "../fields";
 import type { PatchOperation } from "../patch";
 import { textOf, truthOf } from "../texts";
 import { refused } from "../words";
@@ -8,8 +9,6 @@ import { patchEmails } from "./patch-emails";
 
 type Patched = Partial<ScimAttributes>;
 type Patch = (before: ScimAttributes, operation: PatchOperation) => Patched;
-
-const isEmpty = (value: unknown) => value === undefined || value === null;
 
 const kept = (what: string) => refused("mutability", `${what} can't be removed.`, what);
 
