@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
-
-const TYPES = ["audio/webm", "audio/mp4", "audio/ogg"] as const;
-const MAX_CHUNK_BYTES = 512 * 1024;
+import { MAX_CHUNK_BYTES, SPOKEN_TYPES } from "@/lib/core/spoken-limits";
 
 const Version = z.int().min(0).max(100_000).describe("The version of the conversation that the answer is given to.");
 const Take = z.string().regex(/^[0-9a-f]{32}$/, "This is no take.");
@@ -31,7 +29,7 @@ export const beginSpoken = operation({
   summary: "Begin a spoken answer",
   description: "An earlier try at the same question is thrown away.",
   status: 201,
-  body: z.strictObject({ version: Version, contentType: z.enum(TYPES) }),
+  body: z.strictObject({ version: Version, contentType: z.enum(SPOKEN_TYPES) }),
   response: SpokenAnswer,
 });
 

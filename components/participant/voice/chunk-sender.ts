@@ -7,6 +7,7 @@ import {
   finishSpoken,
   type SpokenAnswer,
 } from "@/lib/api/participation-spoken";
+import type { SpokenType } from "@/lib/core/spoken-limits";
 
 type Where = { token: string; version: number };
 const PATIENCE_MS = 20_000;
@@ -25,7 +26,7 @@ export class ChunkSender {
 
   /** Begins a new take, which replaces an earlier one. */
   static async begin(where: Where, type: string, onTrouble: (trouble: Trouble | null) => void): Promise<ChunkSender> {
-    const [contentType] = type.split(";") as ["audio/webm" | "audio/mp4" | "audio/ogg"];
+    const [contentType] = type.split(";") as [SpokenType];
     const { token, version } = where;
     const { take } = await call(beginSpoken, { params: { token }, body: { version, contentType } });
     return new ChunkSender(where, take, onTrouble);

@@ -1,9 +1,9 @@
 import type { Context } from "@/lib/core/context";
 import { AppError, invalid } from "@/lib/core/errors";
+import { MAX_CHUNK_BYTES, MAX_CHUNKS, MAX_SPOKEN_BYTES } from "@/lib/core/spoken-limits";
 import { transaction } from "@/lib/db/transaction";
 import { put } from "@/lib/integrations/storage/storage";
 import { chunkKey } from "./keys";
-import { MAX_CHUNK_BYTES, MAX_CHUNKS, MAX_SPOKEN_BYTES } from "./limits";
 import { ownSession } from "./own-session";
 import { type SpokenRecord, type SpokenRow, toSpoken } from "./record";
 

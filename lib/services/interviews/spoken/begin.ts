@@ -1,15 +1,15 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
+import type { SpokenType } from "@/lib/core/spoken-limits";
 import { audit, transaction } from "@/lib/db/transaction";
 import { hasSpeech } from "@/lib/integrations/speech/speech";
 import { newObjectKey } from "@/lib/integrations/storage/new-object-key";
 import { doomKeys } from "./doom-keys";
 import { keysOf } from "./keys";
-import type { SPOKEN_TYPES } from "./limits";
 import { ownSession } from "./own-session";
 import { type SpokenRecord, type SpokenRow, toSpoken } from "./record";
 
-type Input = { version: number; contentType: (typeof SPOKEN_TYPES)[number] };
+type Input = { version: number; contentType: SpokenType };
 
 /**
  * Begins to take a spoken answer to the question that the session stands at; an earlier try at it is thrown away, so

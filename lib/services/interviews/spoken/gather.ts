@@ -1,12 +1,12 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
+import { MAX_SPOKEN_BYTES } from "@/lib/core/spoken-limits";
 import { transaction } from "@/lib/db/transaction";
 import { open, put } from "@/lib/integrations/storage/storage";
 import { permit } from "@/lib/services/access/permit";
 import { doomKeys } from "./doom-keys";
 import { findUploaded, type SpokenId } from "./find-uploaded";
 import { chunkKey } from "./keys";
-import { MAX_SPOKEN_BYTES } from "./limits";
 
 /**
  * Makes one object of an answer's chunks and has those removed. Repeating it writes the same bytes again; once the row

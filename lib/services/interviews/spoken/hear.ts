@@ -1,11 +1,11 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
+import { MAX_SPOKEN_BYTES, MAX_SPOKEN_SECONDS } from "@/lib/core/spoken-limits";
 import { transaction } from "@/lib/db/transaction";
 import { transcribeAudio } from "@/lib/integrations/speech/speech";
 import { permit } from "@/lib/services/access/permit";
 import { cutAudio } from "@/lib/services/media/cut-audio";
 import { findUploaded, type SpokenId } from "./find-uploaded";
-import { MAX_SPOKEN_BYTES, MAX_SPOKEN_SECONDS } from "./limits";
 
 /** What a typed answer may have as well. */
 const MAX_CHARACTERS = 5_000;

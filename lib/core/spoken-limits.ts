@@ -6,3 +6,4 @@ export const MAX_SPOKEN_SECONDS = 10 * 60;
 
 /** What browsers record: Chrome and Firefox WebM or Ogg, Safari MP4. Parameters such as the codec are left out. */
 export const SPOKEN_TYPES = ["audio/webm", "audio/mp4", "audio/ogg"] as const;
+export type SpokenType = (typeof SPOKEN_TYPES)[number];
