@@ -2,15 +2,17 @@ import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
-import { type ClipRow, fromRow, READ_CLIPS } from "./read";
+import { type ClipRow, fromRow, READ_CLIP } from "./read";
 import type { ClipRecord } from "./record";
-
-const ONE = `${READ_CLIPS} WHERE c.workspace_id = $1 AND c.id = $2`;
 
 /** One clip; throws `not_found`. */
 export async function get(ctx: Context, clipId: string): Promise<ClipRecord> {
   permit(ctx, "workspace.read");
-  const { rows } = await pool().query<ClipRow>({ name: "get_clip", text: ONE, values: [ctx.workspaceId, clipId] });
+  const { rows } = await pool().query<ClipRow>({
+    name: "get_clip",
+    text: READ_CLIP,
+    values: [ctx.workspaceId, clipId],
+  });
   if (!rows[0]) throw notFound("Clip");
   return fromRow(rows[0]);
 }

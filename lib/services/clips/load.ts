@@ -1,14 +1,12 @@
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/transaction";
-import { type ClipRow, fromRow, READ_CLIPS } from "./read";
+import { type ClipRow, fromRow, READ_CLIP } from "./read";
 import type { ClipRecord } from "./record";
-
-const ONE = `${READ_CLIPS} WHERE c.workspace_id = $1 AND c.id = $2`;
 
 /** A clip as the transaction sees it; throws `not_found`. */
 export async function load(tx: Transaction, { workspaceId }: Context, clipId: string): Promise<ClipRecord> {
-  const [row] = await tx.db.$queryRawUnsafe<ClipRow[]>(ONE, workspaceId, clipId);
+  const [row] = await tx.db.$queryRawUnsafe<ClipRow[]>(READ_CLIP, workspaceId, clipId);
   if (!row) throw notFound("Clip");
   return fromRow(row);
 }

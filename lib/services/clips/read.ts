@@ -28,6 +28,9 @@ export const READ_CLIPS = `
         FROM file f WHERE (f.id = p.file_id OR f.session_id = p.session_id) AND f.workspace_id = c.workspace_id
          AND f.status = 'ready' AND f.asset_type IN ('VIDEO', 'AUDIO') AND p.state <> 'withdrawn' LIMIT 1) played ON true`;
 
+/** One clip: the workspace is $1, its id $2. */
+export const READ_CLIP = `${READ_CLIPS} WHERE c.workspace_id = $1 AND c.id = $2`;
+
 export function fromRow({ passage, ...row }: ClipRow): ClipRecord {
   const { startSeconds, endSeconds, ...quoted } = toPassage(passage);
   return { ...row, passage: { ...quoted, startSeconds: startSeconds ?? 0, endSeconds: endSeconds ?? 0 } };
