@@ -2,12 +2,12 @@
 import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { byteSize } from "@/components/ui/byte-size";
 import { Callout } from "@/components/ui/callout";
 import { Dialog } from "@/components/ui/dialog";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { RadioCards } from "@/components/ui/radio-cards";
 import type { ExportShape } from "@/lib/api/exports";
+import { byteSize } from "@/lib/core/byte-size";
 import { useExport } from "./use-export";
 
 type Choice<T extends string> = { value: T; title: string; text: string };

@@ -1,8 +1,8 @@
 import Link from "next/link";
-import { byteSize } from "@/components/ui/byte-size";
 import { KeyValue } from "@/components/ui/key-value";
 import { languageName } from "@/components/ui/language-name";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { byteSize } from "@/lib/core/byte-size";
 import { timecode } from "@/lib/core/timecode";
 import type { FileDetail } from "./shapes";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { byteSize } from "@/components/ui/byte-size";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { RowLink } from "@/components/ui/row-link";
 import { Table } from "@/components/ui/table";
+import { byteSize } from "@/lib/core/byte-size";
 import { timecode } from "@/lib/core/timecode";
 import { FileIcon } from "./file-icon";
 import { FileStatus } from "./file-status";

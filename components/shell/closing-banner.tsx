@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
-import { day } from "@/components/settings/data/day";
+import { longDay } from "@/lib/core/long-day";
 
 /** On every page of a workspace that is going to be deleted. */
 export function ClosingBanner({ deletionAt }: { deletionAt: Date }) {
@@ -11,7 +11,7 @@ export function ClosingBanner({ deletionAt }: { deletionAt: Date }) {
     >
       <TriangleAlert aria-hidden className="size-4 shrink-0 text-warning" />
       <p className="min-w-0 flex-1 basis-60">
-        This workspace will be deleted on {day(deletionAt.toISOString())}. Nothing in it can be changed.
+        This workspace will be deleted on {longDay(deletionAt)}. Nothing in it can be changed.
       </p>
       <Link href="/settings/data" className="font-medium text-foreground underline underline-offset-4">
         Export or undo

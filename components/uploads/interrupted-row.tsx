@@ -2,10 +2,10 @@
 import { X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { byteSize } from "@/components/ui/byte-size";
 import { chooseFiles } from "@/components/ui/choose-files";
 import { IconButton } from "@/components/ui/icon-button";
 import { ProgressBar } from "@/components/ui/progress-bar";
+import { byteSize } from "@/lib/core/byte-size";
 import { isFileOf } from "./remembered";
 import type { Interrupted } from "./use-interrupted";
 

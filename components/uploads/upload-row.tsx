@@ -3,9 +3,9 @@ import { CircleCheck, RotateCw, X } from "lucide-react";
 import Link from "next/link";
 import { memo } from "react";
 import { Button } from "@/components/ui/button";
-import { byteSize } from "@/components/ui/byte-size";
 import { IconButton } from "@/components/ui/icon-button";
 import { ProgressBar } from "@/components/ui/progress-bar";
+import { byteSize } from "@/lib/core/byte-size";
 import { timeLeft } from "./time-left";
 import { failedByChance, type Upload } from "./upload";
 

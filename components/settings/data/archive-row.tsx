@@ -1,11 +1,11 @@
 import { Badge } from "@/components/ui/badge";
-import { byteSize } from "@/components/ui/byte-size";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { ArchiveShape } from "@/lib/api/settings-archives";
+import { byteSize } from "@/lib/core/byte-size";
 import { counted } from "@/lib/core/counted";
+import { longDay } from "@/lib/core/long-day";
 import { ArchiveActions } from "./archive-actions";
-import { day } from "./day";
 
 const BADGES = {
   queued: ["info", "Waiting"],
@@ -27,7 +27,7 @@ function factsOf(archive: ArchiveShape): string[] {
   const rows = rowCount === null ? [] : [counted(rowCount, "record")];
   if (status === "copying") return [`${byteSize(bytesDone)} of about ${byteSize(totalBytes ?? 0)}`, ...files];
   if (status !== "ready") return error ? [error] : [];
-  return [byteSize(totalBytes ?? 0), ...rows, ...files, ...(expiresAt ? [`kept until ${day(expiresAt)}`] : [])];
+  return [byteSize(totalBytes ?? 0), ...rows, ...files, ...(expiresAt ? [`kept until ${longDay(expiresAt)}`] : [])];
 }
 
 /** One archive, with what can be done with it. */
@@ -40,7 +40,7 @@ export function ArchiveRow({ archive }: { archive: ArchiveShape }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="grid min-w-0 flex-1 basis-60 gap-0.5">
           <p className="flex flex-wrap items-center gap-2">
-            <span className="font-medium">{day(momentAt ?? createdAt)}</span>
+            <span className="font-medium">{longDay(momentAt ?? createdAt)}</span>
             <Badge tone={tone} dot pulse={inTheMaking}>
               {word}
             </Badge>

@@ -7,7 +7,7 @@ import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { type DeletionShape, undoDeletion } from "@/lib/api/settings-deletion";
-import { day } from "./day";
+import { longDay } from "@/lib/core/long-day";
 
 type Props = { workspaceName: string; deletion: NonNullable<DeletionShape["deletion"]> };
 
@@ -25,8 +25,8 @@ export function KeepWorkspace({ workspaceName, deletion: { deleteAt, requestedAt
   };
   return (
     <SettingCard
-      title={`${workspaceName} will be deleted on ${day(deleteAt)}`}
-      description={`${requestedBy ?? "An admin"} asked for it on ${day(requestedAt)}. Until the day comes only admins get in, nothing can be changed, and API keys, connected programs and webhooks are stopped.`}
+      title={`${workspaceName} will be deleted on ${longDay(deleteAt)}`}
+      description={`${requestedBy ?? "An admin"} asked for it on ${longDay(requestedAt)}. Until the day comes only admins get in, nothing can be changed, and API keys, connected programs and webhooks are stopped.`}
       hint="Paused studies stay paused, and cancelled invitations stay cancelled."
       action={
         <Button tone="primary" busy={busy} onClick={() => void undo()}>

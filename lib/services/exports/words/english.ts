@@ -1,10 +1,10 @@
 import { counted } from "@/lib/core/counted";
+import { LONG_DAY } from "@/lib/core/long-day";
 import type { PassageState } from "@/lib/services/passages/record";
 import type { LeftOut } from "@/lib/services/readouts/record";
 import { strengthText } from "@/lib/services/readouts/strength";
 import type { FindingRecord } from "@/lib/services/swarm/record";
 
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 const FIGURE = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 4 });
 const REMARKS: Record<PassageState, string | null> = {
   verbatim: null,
@@ -30,7 +30,7 @@ export const ENGLISH = {
   /** BCP 47, with the country that office programs ask for. */
   locale: "en-GB",
   /** Such as "3 November 2026", in UTC. */
-  day: (date: Date): string => DAY.format(date),
+  day: (date: Date): string => LONG_DAY.en.format(date),
   figure: (value: number): string => FIGURE.format(value),
   subtitles: { readout: "Study readout", report: "Research report" },
   openInApp: "Open in Earshot",

@@ -1,7 +1,7 @@
+import { LONG_DAY } from "@/lib/core/long-day";
 import { GERMAN as REPORT } from "@/lib/services/reports/write/words/german";
 import type { Words } from "./english";
 
-const DAY = new Intl.DateTimeFormat("de-DE", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 const FIGURE = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 4 });
 const WHOLE = new Intl.NumberFormat("de-DE");
 
@@ -14,7 +14,7 @@ const otherwise = (against: number): string =>
 
 export const GERMAN: Words = {
   locale: "de-DE",
-  day: (date) => DAY.format(date),
+  day: (date) => LONG_DAY.de.format(date),
   figure: (value) => FIGURE.format(value),
   subtitles: { readout: "Auswertung der Studie", report: "Forschungsbericht" },
   openInApp: "In Earshot öffnen",

@@ -1,7 +1,7 @@
 import { counted } from "@/lib/core/counted";
+import { LONG_DAY } from "@/lib/core/long-day";
 import { strengthText } from "@/lib/services/readouts/strength";
 
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 const people = (count: number): string => counted(count, "person", "people");
 const sessions = (count: number): string => counted(count, "session");
 
@@ -17,7 +17,7 @@ export const ENGLISH = {
   },
   people,
   /** The days from one moment to another, or the one that holds both. */
-  days: (from: string, to: string): string => DAY.formatRange(new Date(from), new Date(to)),
+  days: (from: string, to: string): string => LONG_DAY.en.formatRange(new Date(from), new Date(to)),
   strength: strengthText,
   methods: {
     "ai-curated-interview": "AI interviews",
@@ -30,7 +30,7 @@ export const ENGLISH = {
   from: {
     transcripts: "Claims were read out of the transcripts.",
     readout: (at: string | null): string =>
-      `Claims are those of the readout${at ? ` of ${DAY.format(new Date(at))}` : ""}, as people have edited it.`,
+      `Claims are those of the readout${at ? ` of ${LONG_DAY.en.format(new Date(at))}` : ""}, as people have edited it.`,
   },
   made: "How this was made",
   counted: "Numbers count distinct people. Every quote is a stretch of a stored transcript, word for word.",

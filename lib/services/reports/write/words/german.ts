@@ -1,7 +1,7 @@
+import { LONG_DAY } from "@/lib/core/long-day";
 import type { Strength } from "@/lib/services/readouts/record";
 import type { Words } from "./english";
 
-const DAY = new Intl.DateTimeFormat("de-DE", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 const people = (count: number): string => (count === 1 ? "1 Person" : `${count} Personen`);
 const sessions = (count: number): string => (count === 1 ? "1 Sitzung" : `${count} Sitzungen`);
 const STRENGTHS: Record<Strength, string> = {
@@ -23,7 +23,7 @@ export const GERMAN: Words = {
     more: (count) => `${count} weitere`,
   },
   people,
-  days: (from, to) => DAY.formatRange(new Date(from), new Date(to)),
+  days: (from, to) => LONG_DAY.de.formatRange(new Date(from), new Date(to)),
   strength: (strength, { support, against, of }) => {
     const name = STRENGTHS[strength];
     const speak = support === 1 ? "spricht" : "sprechen";
@@ -43,7 +43,7 @@ export const GERMAN: Words = {
   from: {
     transcripts: "Die Aussagen stammen aus den Transkripten.",
     readout: (at) =>
-      `Die Aussagen sind die der Auswertung${at ? ` vom ${DAY.format(new Date(at))}` : ""}, wie sie von Hand bearbeitet wurde.`,
+      `Die Aussagen sind die der Auswertung${at ? ` vom ${LONG_DAY.de.format(new Date(at))}` : ""}, wie sie von Hand bearbeitet wurde.`,
   },
   made: "Wie dieser Bericht entstand",
   counted: "Gezählt sind einzelne Personen. Jedes Zitat steht Wort für Wort in einem gespeicherten Transkript.",

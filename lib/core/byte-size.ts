@@ -1,6 +1,6 @@
 /** 1536 → "1.5 kB", as file managers say it. */
 export function byteSize(bytes: number): string {
-  const units = ["bytes", "kB", "MB", "GB"] as const;
+  const units = ["bytes", "kB", "MB", "GB", "TB"] as const;
   let value = bytes;
   let unit = 0;
   while (value >= 1000 && unit < units.length - 1) {
