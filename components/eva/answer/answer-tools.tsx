@@ -1,8 +1,7 @@
 "use client";
 import { Check, ChevronLeft, ChevronRight, Copy, RefreshCw } from "lucide-react";
-import { useEffect, useState } from "react";
-import { copyText } from "@/components/ui/copy-text";
 import { IconButton } from "@/components/ui/icon-button";
+import { useCopied } from "@/components/ui/use-copied";
 import type { Message } from "../message-shape";
 import { answerMarkdown } from "./answer-markdown";
 
@@ -15,22 +14,15 @@ type Props = {
   onAgain: (() => void) | undefined;
 };
 
-const COPIED_MS = 2000;
-
 /** What can be done with an answer: copied with its sources, given again, and looked up as it was before. */
 export function AnswerTools({ answer, at, count, onChoose, onAgain }: Props) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async () => {
-    if (await copyText(answerMarkdown(answer, window.location.origin))) setCopied(true);
-  };
+  const [copied, copy] = useCopied();
   return (
     <div className="-ml-2 flex items-center gap-0.5">
-      <IconButton label={answer.citations.length > 0 ? "Copy with sources" : "Copy"} onClick={copy}>
+      <IconButton
+        label={answer.citations.length > 0 ? "Copy with sources" : "Copy"}
+        onClick={() => copy(answerMarkdown(answer, window.location.origin))}
+      >
         {copied ? <Check className="text-success" /> : <Copy />}
       </IconButton>
       {onAgain && (
