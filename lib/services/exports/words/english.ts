@@ -3,7 +3,7 @@ import { LONG_DAY } from "@/lib/core/long-day";
 import type { PassageState } from "@/lib/services/passages/record";
 import type { LeftOut } from "@/lib/services/readouts/record";
 import { strengthText } from "@/lib/services/readouts/strength";
-import type { FindingRecord } from "@/lib/services/swarm/record";
+import { SEVERITY_TITLES } from "@/lib/services/reports/write/swarm/words";
 
 const FIGURE = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 4 });
 const REMARKS: Record<PassageState, string | null> = {
@@ -16,12 +16,6 @@ const WHY: Record<LeftOut["kind"], string> = {
   flagged: "Flagged for quality",
   excluded: "Excluded",
   no_transcript: "No transcript",
-};
-const SEVERITIES: Record<FindingRecord["severity"], string> = {
-  critical: "Critical",
-  serious: "Serious",
-  moderate: "Moderate",
-  minor: "Minor",
 };
 const otherwise = (against: number): string => (against === 0 ? "" : `, ${counted(against, "says", "say")} otherwise`);
 
@@ -150,7 +144,7 @@ export const ENGLISH = {
     },
   },
   findings: {
-    severities: SEVERITIES,
+    severities: SEVERITY_TITLES,
     basis: (agents: number, isConfirmed: boolean): string =>
       `Found by AI agents, met by ${counted(agents, "agent")}, ${isConfirmed ? "confirmed" : "not confirmed"}. No people took part.`,
     seen: (title: string): string => `What an AI agent saw: ${title}`,
