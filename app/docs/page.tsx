@@ -5,6 +5,7 @@ import { DocsFrame } from "@/components/docs/docs-frame";
 import { ErrorCodes } from "@/components/docs/error-codes";
 import { VerifySnippets } from "@/components/settings/webhooks/verify-snippets";
 import { CodeBlock } from "@/components/ui/code-block";
+import { linkLook } from "@/components/ui/link-look";
 import * as apiErrors from "@/lib/api/error-codes";
 import { config } from "@/lib/core/config";
 import { errorTable } from "@/lib/http/error-table";
@@ -22,7 +23,7 @@ function Topic({ id, title, children }: { id?: string; title: string; children: 
 }
 
 const DocsLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Link className="text-primary-text underline underline-offset-2" href={href}>
+  <Link className={linkLook} href={href}>
     {children}
   </Link>
 );

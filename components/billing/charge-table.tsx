@@ -1,11 +1,11 @@
 import Link from "next/link";
+import { linkLook } from "@/components/ui/link-look";
 import { Table } from "@/components/ui/table";
 import type { ChargeShape } from "@/lib/api/charge-shape";
 import { dollars } from "@/lib/core/dollars";
 import { ChargeStatusBadge } from "./charge-status";
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
-const linkLook = "text-primary-text underline underline-offset-4";
 
 /** What was charged, newest first. A refusal says why; what was paid has a receipt. */
 export function ChargeTable({ charges }: { charges: ChargeShape[] }) {

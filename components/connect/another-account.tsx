@@ -1,6 +1,7 @@
 "use client";
 import { useState } from "react";
 import { signOut } from "@/components/shell/sign-out";
+import { linkLook } from "@/components/ui/link-look";
 import { toast } from "@/components/ui/toast";
 
 /** Signs out, and comes back to this request once somebody else has signed in. */
@@ -14,12 +15,7 @@ export function AnotherAccount() {
     });
   };
   return (
-    <button
-      type="button"
-      disabled={busy}
-      onClick={leave}
-      className="rounded-sm text-primary-text underline underline-offset-4"
-    >
+    <button type="button" disabled={busy} onClick={leave} className={linkLook}>
       Use another account
     </button>
   );

@@ -1,3 +1,4 @@
+import { linkLook } from "@/components/ui/link-look";
 import { Contents, type ContentsGroup } from "./contents";
 import { DocsFrame } from "./docs-frame";
 import type { ApiDocument, DocumentedOperation } from "./document";
@@ -42,7 +43,7 @@ export function Reference({ document, current }: { document: ApiDocument; curren
         </p>
         <p className="text-muted-foreground text-sm">
           Base address <code className="font-mono">{document.servers[0]?.url}</code> ·{" "}
-          <a className="text-primary-text underline underline-offset-2" href={`/${current}/openapi.json`}>
+          <a className={linkLook} href={`/${current}/openapi.json`}>
             OpenAPI document
           </a>
         </p>

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { linkLook } from "@/components/ui/link-look";
 import { Panel } from "@/components/ui/panel";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
@@ -87,7 +88,7 @@ function tagState(job: NonNullable<ProjectAnalysisShape["autoTag"]>, projectId: 
   return (
     <>
       {counted(applications, "line")} tagged, {counted(tagsCreated ?? 0, "new tag")}.{" "}
-      <Link href={`/library/projects/${projectId}/tags`} className="text-primary-text underline underline-offset-2">
+      <Link href={`/library/projects/${projectId}/tags`} className={linkLook}>
         See the tags
       </Link>
     </>

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
+import { linkLook } from "@/components/ui/link-look";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
@@ -15,7 +16,7 @@ export function KeysSection({ keys, nextCursor, isLaterPage, mayMake }: Props) {
     <Section title="Keys" action={mayMake && keys.length > 0 && <NewKey />}>
       <p className="text-pretty text-muted-foreground">
         A key lets a script read and change what you can, in this workspace. The{" "}
-        <Link href="/docs" className="text-primary-text underline underline-offset-4">
+        <Link href="/docs" className={linkLook}>
           reference
         </Link>{" "}
         lists every call.

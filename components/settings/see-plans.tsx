@@ -1,10 +1,11 @@
 import Link from "next/link";
+import { linkLook } from "@/components/ui/link-look";
 
 /** What to do where the plan lacks something. */
 export function SeePlans({ mayUpgrade }: { mayUpgrade: boolean }) {
   if (!mayUpgrade) return "An admin can upgrade it.";
   return (
-    <Link href="/settings/billing" className="text-primary-text underline underline-offset-4">
+    <Link href="/settings/billing" className={linkLook}>
       See plans
     </Link>
   );

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { SignInForm } from "@/components/auth/sign-in-form";
+import { linkLook } from "@/components/ui/link-look";
 import { SSO_REFUSALS } from "@/lib/core/sso-refusals";
 import { ownPath } from "@/lib/http/own-path";
 
@@ -32,7 +33,7 @@ export default async function SignInPage({ searchParams }: Props) {
       foot={
         <>
           New to Earshot?{" "}
-          <Link href={signUpPath(goTo)} className="text-primary-text underline underline-offset-4">
+          <Link href={signUpPath(goTo)} className={linkLook}>
             Create a workspace
           </Link>
         </>

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { SignUpForm } from "@/components/auth/sign-up-form";
+import { linkLook } from "@/components/ui/link-look";
 import { ownPath } from "@/lib/http/own-path";
 
 export const metadata = { title: "Create a workspace" };
@@ -19,7 +20,7 @@ export default async function SignUpPage({ searchParams }: Props) {
           Have an account?{" "}
           <Link
             href={goTo === "/" ? "/sign-in" : `/sign-in?${new URLSearchParams({ next: goTo })}`}
-            className="text-primary-text underline underline-offset-4"
+            className={linkLook}
           >
             Sign in
           </Link>

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { linkLook } from "@/components/ui/link-look";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { AuditEntry } from "@/lib/api/settings-audit";
 import { KINDS } from "@/lib/core/audit/kinds";
@@ -7,7 +8,6 @@ import { auditPath } from "./audit-path";
 
 const labelOf = (labels: Readonly<Record<string, string>>, name: string): string => labels[name] ?? name;
 const code = (text: string) => <code className="break-all font-mono text-xs">{text}</code>;
-const link = "text-primary-text underline underline-offset-4";
 
 /** The facts of an entry: who, when, from where, on what, and its place in the chain. */
 export function entryFacts({ actor, createdAt, surface, address, userAgent, target, action, ...entry }: AuditEntry) {
@@ -16,7 +16,7 @@ export function entryFacts({ actor, createdAt, surface, address, userAgent, targ
     {
       label: "Who",
       value: (
-        <Link href={auditPath({ actor: who })} className={link}>
+        <Link href={auditPath({ actor: who })} className={linkLook}>
           {actor.label}
         </Link>
       ),

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { linkLook } from "@/components/ui/link-look";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { InvitationTable } from "./invitation-table";
@@ -14,7 +15,7 @@ export function OpenInvitations({ invitations, isMore, sendsMail }: Props) {
       {!sendsMail && (
         <p className="text-pretty text-muted-foreground">
           This installation sends no mail: pass the links on from the{" "}
-          <Link href="/settings/outbox" className="text-primary-text underline underline-offset-4">
+          <Link href="/settings/outbox" className={linkLook}>
             mail outbox
           </Link>
           .

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { cn } from "@/components/ui/cn";
+import { linkLook } from "@/components/ui/link-look";
 import { Panel } from "@/components/ui/panel";
 import { counted } from "@/lib/core/counted";
 import type { Seats } from "./shapes";
@@ -32,7 +33,7 @@ export function SeatsCard({ seats, isAdmin }: { seats: Seats; isAdmin: boolean }
         {isAdmin && free === 0 && (
           <>
             {" "}
-            <Link href="/settings/billing" className="text-primary-text underline underline-offset-4">
+            <Link href="/settings/billing" className={linkLook}>
               Change the plan
             </Link>
           </>

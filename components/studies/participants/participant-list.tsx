@@ -1,5 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
+import { cn } from "@/components/ui/cn";
+import { linkLook } from "@/components/ui/link-look";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Participant } from "../shapes";
 import { Decide } from "./decide";
@@ -59,10 +61,7 @@ export function ParticipantList({ studyId, participants, canWrite }: Props) {
                   <SettleReward studyId={studyId} participantId={id} label={label} isPaid={rewardStatus === "paid"} />
                 )}
                 {sessionId && (
-                  <Link
-                    href={`/studies/${studyId}/sessions/${sessionId}`}
-                    className="w-fit rounded-sm text-primary-text underline underline-offset-2"
-                  >
+                  <Link href={`/studies/${studyId}/sessions/${sessionId}`} className={cn(linkLook, "w-fit")}>
                     Open the session
                   </Link>
                 )}

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { linkLook } from "@/components/ui/link-look";
 
 type Props = { studyId: string; answers: { sessionId: string; label: string; text: string }[]; answered: number };
 
@@ -21,7 +22,7 @@ export function OpenAnswers({ studyId, answers, answered }: Props) {
       {answered > answers.length && (
         <p className="text-muted-foreground text-sm">
           The newest {answers.length} of {answered}.{" "}
-          <Link href={`/studies/${studyId}/sessions`} className="text-primary-text underline underline-offset-2">
+          <Link href={`/studies/${studyId}/sessions`} className={linkLook}>
             All sessions
           </Link>
         </p>

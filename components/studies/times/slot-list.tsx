@@ -1,5 +1,7 @@
 "use client";
 import { Badge } from "@/components/ui/badge";
+import { cn } from "@/components/ui/cn";
+import { linkLook } from "@/components/ui/link-look";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -52,12 +54,7 @@ export function SlotList({ studyId, slots, canWrite }: Props) {
                       )}
                     </span>
                     {meetingUrl && (
-                      <a
-                        href={meetingUrl}
-                        target="_blank"
-                        rel="noreferrer"
-                        className="rounded-sm text-primary-text text-sm underline underline-offset-2"
-                      >
+                      <a href={meetingUrl} target="_blank" rel="noreferrer" className={cn(linkLook, "text-sm")}>
                         Join the call
                       </a>
                     )}

@@ -5,6 +5,7 @@ import { WebhookList } from "@/components/settings/webhooks/webhook-list";
 import { Art } from "@/components/ui/art";
 import { Callout } from "@/components/ui/callout";
 import { EmptyState } from "@/components/ui/empty-state";
+import { linkLook } from "@/components/ui/link-look";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
@@ -31,11 +32,11 @@ export default async function WebhooksPage({ searchParams }: Props) {
       <p className="text-pretty text-muted-foreground">
         A webhook tells a program of yours what happens in this workspace, within seconds and signed. What it misses is
         tried again for days and can be sent again. The{" "}
-        <Link href="/docs#webhooks" className="text-primary-text underline underline-offset-4">
+        <Link href="/docs#webhooks" className={linkLook}>
           guide
         </Link>{" "}
         says how to receive it, the{" "}
-        <Link href="/docs/v1" className="text-primary-text underline underline-offset-4">
+        <Link href="/docs/v1" className={linkLook}>
           reference
         </Link>{" "}
         shows every event.

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { Art } from "@/components/ui/art";
 import { Callout } from "@/components/ui/callout";
+import { linkLook } from "@/components/ui/link-look";
 import { config } from "@/lib/core/config";
 
 export const metadata = { title: "Check your mail" };
@@ -12,7 +13,7 @@ export default function CheckEmailPage() {
       title="Check your mail"
       lead="If the address has an account, a mail with a link is on its way. The link works once and signs you in."
       foot={
-        <Link href="/sign-in" className="text-primary-text underline underline-offset-4">
+        <Link href="/sign-in" className={linkLook}>
           Back to signing in
         </Link>
       }

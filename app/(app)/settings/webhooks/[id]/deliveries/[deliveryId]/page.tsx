@@ -3,8 +3,10 @@ import { AttemptList } from "@/components/settings/webhooks/attempt-list";
 import { DeliveryState } from "@/components/settings/webhooks/delivery-state";
 import { RefreshDeliveries } from "@/components/settings/webhooks/refresh-deliveries";
 import { Replay } from "@/components/settings/webhooks/replay";
+import { cn } from "@/components/ui/cn";
 import { CodeBlock } from "@/components/ui/code-block";
 import { KeyValue } from "@/components/ui/key-value";
+import { linkLook } from "@/components/ui/link-look";
 import { Panel } from "@/components/ui/panel";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Section } from "@/components/ui/section";
@@ -27,7 +29,7 @@ export default async function DeliveryPage({ params }: Props) {
     {
       label: "Webhook",
       value: (
-        <Link href={`/settings/webhooks/${id}`} className="break-all text-primary-text underline underline-offset-4">
+        <Link href={`/settings/webhooks/${id}`} className={cn(linkLook, "break-all")}>
           {url}
         </Link>
       ),
