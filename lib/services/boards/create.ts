@@ -1,9 +1,10 @@
 import { type Context, personOf } from "@/lib/core/context";
-import { invalid, notFound } from "@/lib/core/errors";
+import { invalid } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { audit, type Transaction, transaction } from "@/lib/db/transaction";
+import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
-import { requireProject } from "@/lib/services/files/require-project";
+import { requireProject } from "@/lib/services/projects/require-project";
+import { holdStudy } from "@/lib/services/studies/hold-study";
 import { readBoards } from "./read";
 import type { BoardHome, BoardRecord } from "./record";
 
@@ -27,12 +28,4 @@ export async function create(ctx: Context, { projectId, studyId }: BoardHome, ti
     audit(tx, { action: "board.created", targetId: board.id });
     return board;
   });
-}
-
-/** The id of a study that is named by its id or slug. */
-async function holdStudy(tx: Transaction, ctx: Context, idOrSlug: string): Promise<string> {
-  const [study] = await tx.db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM study WHERE workspace_id = ${ctx.workspaceId} AND (id = ${idOrSlug} OR slug = ${idOrSlug}) FOR KEY SHARE`;
-  if (!study) throw notFound("Study");
-  return study.id;
 }

@@ -1,7 +1,7 @@
 import { type Context, personOf } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { audit, type Transaction } from "@/lib/db/transaction";
-import { requireProject } from "@/lib/services/files/require-project";
+import { requireProject } from "@/lib/services/projects/require-project";
 
 /** The id of the project's main board, made at its first use; of two callers at once one makes it, both get it. */
 export async function mainBoard(tx: Transaction, ctx: Context, projectId: string): Promise<string> {

@@ -4,7 +4,7 @@ import { type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { lockBoard } from "@/lib/services/boards/lock";
 import { mainBoard } from "@/lib/services/boards/main-board";
-import { requireProject } from "@/lib/services/files/require-project";
+import { requireProject } from "@/lib/services/projects/require-project";
 import { insertCard, type NewCard } from "./insert";
 import { readCard } from "./read-one";
 import type { CardRecord } from "./record";

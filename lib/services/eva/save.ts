@@ -1,9 +1,9 @@
 import { type Context, personOf } from "@/lib/core/context";
-import { notFound } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { audit, type Transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { propose } from "@/lib/services/approvals/propose";
+import { requireProject } from "@/lib/services/projects/require-project";
 import { SHOWN_FIELDS, type ShownThread, snapshotOf } from "@/lib/services/threads/record";
 import type { Answered } from "./answer";
 import { derivedId } from "./derived-id";
@@ -35,17 +35,16 @@ export async function save(
 ): Promise<Reply> {
   const { createdById, actId } = saving;
   const { workspaceId } = ctx;
-  const { projectId } = prepared.scope;
   await requireSaid(tx, ctx, composed.citations, prepared.versions);
   const threadId = prepared.threadId ?? threadIdOf(saving);
-  const { studyIds, fileIds } = prepared.scope;
+  const { projectId = null, studyIds, fileIds } = prepared.scope;
   const scope = { ...(studyIds && { studyIds }), ...(fileIds && { fileIds }) };
   let now = new Date();
   let thread: ShownThread;
   if (prepared.threadId === null) {
     const title = [...prepared.asked.replace(/\s+/g, " ").trim()].slice(0, TITLE).join("");
-    const inProject = await lockProject(tx, ctx, projectId);
-    const data = { id: threadId, workspaceId, projectId: inProject, title, createdById, scope };
+    if (projectId !== null) await requireProject(tx, ctx, projectId);
+    const data = { id: threadId, workspaceId, projectId, title, createdById, scope };
     thread = await tx.db.chatThread.create({ data, select: SHOWN_FIELDS });
   } else ({ thread, now } = await holdThread(tx, ctx, threadId, scope));
   const messageId = derivedId("message", actId, "answer");
@@ -62,22 +61,12 @@ export async function save(
     ],
   });
   audit(tx, { action: "eva.asked", targetId: threadId, details: { messageId, citations: citations.length } });
-  const inProject = prepared.scope.projectId ?? null;
   const told = { ...thread, messages: [{ ...asked, citations: [] }, answered] };
-  if (inProject) emit(tx, "chat.completed", threadId, snapshotOf(told));
+  if (projectId) emit(tx, "chat.completed", threadId, snapshotOf(told));
   const place = { id: derivedId("approval", actId, "approval"), threadId, messageId };
   const approval = composed.proposal ? await propose(tx, ctx, composed.proposal, place) : null;
   const shown = await withSources(tx, citations);
   return { threadId, messageId, answer, citations: shown, droppedQuotes, fallback, followUps, approval };
-}
-
-/** Keeps the project from being deleted until the chat is in it. */
-async function lockProject(tx: Transaction, ctx: Context, projectId: string | undefined): Promise<string | null> {
-  if (projectId === undefined) return null;
-  const [found] = await tx.db.$queryRaw<unknown[]>`
-    SELECT 1 FROM project WHERE id = ${projectId} AND workspace_id = ${ctx.workspaceId} FOR KEY SHARE`;
-  if (!found) throw notFound("Project");
-  return projectId;
 }
 
 /** The act of a person who asks: its id is as good as any, but under an Idempotency-Key always the same. */

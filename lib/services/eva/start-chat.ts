@@ -1,8 +1,8 @@
 import type { Context } from "@/lib/core/context";
-import { notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/db/transaction";
 import { create } from "@/lib/services/jobs/create";
 import type { JobRecord } from "@/lib/services/jobs/record";
+import { requireProject } from "@/lib/services/projects/require-project";
 import { prepare } from "./prepare";
 
 export type ChatInput = { message: string; threadId?: string; fileIds?: string[] };
@@ -12,9 +12,7 @@ export async function startChat(ctx: Context, projectId: string, chat: ChatInput
   const { message, threadId, fileIds } = chat;
   await prepare(ctx, { question: message, projectId, threadId, fileIds });
   return transaction(ctx, async (tx) => {
-    const [project] = await tx.db.$queryRaw<unknown[]>`
-      SELECT 1 FROM project WHERE id = ${projectId} AND workspace_id = ${ctx.workspaceId} FOR KEY SHARE`;
-    if (!project) throw notFound("Project");
+    await requireProject(tx, ctx, projectId);
     const input = { message, ...(threadId && { threadId }), ...(fileIds && { fileIds }) };
     return create(tx, ctx, { type: "chat", projectId, input });
   });

@@ -3,10 +3,10 @@ import { notFound } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { changesOf } from "@/lib/services/audit/changes-of";
+import { requireProject } from "@/lib/services/projects/require-project";
 import { get } from "./get";
 import { type FileRow, fromRow, readFiles } from "./read";
 import type { FileRecord } from "./record";
-import { requireProject } from "./require-project";
 
 const UPDATE = `
   WITH changed AS (

@@ -3,7 +3,7 @@ import { type Context, personOf } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
-import { requireProject } from "@/lib/services/files/require-project";
+import { requireProject } from "@/lib/services/projects/require-project";
 import { load } from "./load";
 import type { ReelWithClips } from "./record";
 import { requireClips } from "./require-clips";

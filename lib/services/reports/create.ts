@@ -5,7 +5,7 @@ import { newId } from "@/lib/core/ids";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { requireScope } from "@/lib/services/evidence/scope";
-import { requireProject } from "@/lib/services/files/require-project";
+import { requireProject } from "@/lib/services/projects/require-project";
 import type { SwarmRunDetail } from "@/lib/services/swarm/record";
 import { requireDone } from "@/lib/services/swarm/runs/require-done";
 import { findReport } from "./find-report";

@@ -2,7 +2,7 @@ import { type Context, personOf } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
-import { requireProject } from "@/lib/services/files/require-project";
+import { requireProject } from "@/lib/services/projects/require-project";
 import { requireWritten } from "./change";
 import { lockReport } from "./find-report";
 import { get } from "./get";

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
-import { requireProject } from "@/lib/services/files/require-project";
+import { requireProject } from "@/lib/services/projects/require-project";
 import { requireWritten } from "./change";
 import { findReport, lockReport } from "./find-report";
 import type { ReportRecord } from "./record";

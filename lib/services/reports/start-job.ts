@@ -3,9 +3,9 @@ import { transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { scopeOf } from "@/lib/services/analysis/start-job";
 import { requireScope } from "@/lib/services/evidence/scope";
-import { requireProject } from "@/lib/services/files/require-project";
 import { create } from "@/lib/services/jobs/create";
 import type { JobRecord } from "@/lib/services/jobs/record";
+import { requireProject } from "@/lib/services/projects/require-project";
 
 type Asked = { prompt: string; fileIds?: string[] };
 

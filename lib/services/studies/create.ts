@@ -6,7 +6,7 @@ import { EMPTY_SWARM_PLAN } from "@/lib/core/study/swarm-plan";
 import { audit, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
-import { requireProject } from "@/lib/services/files/require-project";
+import { requireProject } from "@/lib/services/projects/require-project";
 import { COUNTS, type CountedRow, fromRow, WHOLE } from "./read";
 import type { Counted, StudyFields, StudyRecord } from "./record";
 import { slugsFor } from "./slug-of";

@@ -5,7 +5,7 @@ import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
 import { changesOf } from "@/lib/services/audit/changes-of";
 import { closeCheckout } from "@/lib/services/billing/close-checkout";
-import { requireProject } from "@/lib/services/files/require-project";
+import { requireProject } from "@/lib/services/projects/require-project";
 import { get } from "./get";
 import { lockStudy } from "./lock-study";
 import { COUNTS, type CountedRow, fromRow, WHOLE } from "./read";

@@ -4,8 +4,8 @@ import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import type { FileRecord } from "@/lib/services/files/record";
-import { requireProject } from "@/lib/services/files/require-project";
 import { update } from "@/lib/services/files/update";
+import { requireProject } from "@/lib/services/projects/require-project";
 import { finish } from "./finish";
 import { SECURED_FIELDS, secureBytes } from "./secure-bytes";
 

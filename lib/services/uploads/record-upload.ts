@@ -1,6 +1,6 @@
 import { type Context, personOf } from "@/lib/core/context";
 import { audit, transaction } from "@/lib/db/transaction";
-import { requireProject } from "@/lib/services/files/require-project";
+import { requireProject } from "@/lib/services/projects/require-project";
 import type { AdmittedUpload } from "./admit-upload";
 
 type Place = { id: string; fileId: string; key: string; expiresAt: Date; multipartId?: string; partBytes?: number };

@@ -5,6 +5,7 @@ import { audit, transaction } from "@/lib/db/transaction";
 import { checkTarget } from "@/lib/integrations/web/check-target";
 import { paidPlanRequired } from "@/lib/services/access/paid-plan-required";
 import { permit } from "@/lib/services/access/permit";
+import { lockWorkspace } from "@/lib/services/members/lock-workspace";
 import { fromRow, WEBHOOK_FIELDS } from "./read";
 import type { WithSecret } from "./record";
 import { newSecret, sealSecret } from "./secret";
@@ -25,7 +26,7 @@ export async function create(ctx: Context, { url, events, description }: NewWebh
   const secret = newSecret();
   const webhook = await transaction(ctx, async (tx) => {
     // The lock makes the count exact: two calls at once cannot both make the hundredth.
-    await tx.db.$queryRaw`SELECT 1 FROM workspace WHERE id = ${workspaceId} FOR NO KEY UPDATE`;
+    await lockWorkspace(tx, workspaceId);
     if ((await tx.db.webhook.count({ where: { workspaceId } })) >= MOST_WEBHOOKS)
       throw new AppError("conflict", `This workspace has ${MOST_WEBHOOKS} webhooks already. Delete one first.`);
     const id = newId("webhook");
