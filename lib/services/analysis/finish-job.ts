@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { crashPoint } from "@/lib/core/crash-point";
 import type { Prisma } from "@/lib/db/generated/client";
 import { type Transaction, transaction } from "@/lib/db/transaction";
+import { holdRunning } from "@/lib/services/jobs/hold-running";
 import { succeed } from "@/lib/services/jobs/succeed";
 
 /** Large projects hold tens of thousands of lines; each statement is short. */
@@ -22,9 +23,7 @@ export async function finishJob(
     async (tx) => {
       const [project] = await tx.db.$queryRaw<unknown[]>`
         SELECT 1 FROM project WHERE id = ${job.projectId} AND workspace_id = ${workspaceId} FOR NO KEY UPDATE`;
-      const [mine] = await tx.db.$queryRaw<unknown[]>`
-        SELECT 1 FROM job WHERE id = ${job.id} AND workspace_id = ${workspaceId} AND status = 'running' FOR UPDATE`;
-      if (!project || !mine) return;
+      if (!project || !(await holdRunning(tx, ctx, job.id))) return;
       const result = await work(tx);
       crashPoint("analysis stored");
       await succeed(tx, ctx, job.id, result);

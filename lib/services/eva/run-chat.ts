@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/db/transaction";
 import { ownerOf } from "@/lib/services/evidence/record";
+import { holdRunning } from "@/lib/services/jobs/hold-running";
 import { start } from "@/lib/services/jobs/start";
 import { succeed } from "@/lib/services/jobs/succeed";
 import { compose } from "./compose";
@@ -25,11 +26,8 @@ export async function runChat(ctx: Context, jobId: string): Promise<void> {
   const prepared = await prepare(ctx, { question: message, projectId: job.projectId, threadId, fileIds });
   const composed = await compose(ctx, prepared);
   await transaction(ctx, async (tx) => {
-    // The project before the job, as a deletion takes them. A second runner waits, then sees that the job has ended.
     await tx.db.$queryRaw`SELECT 1 FROM project WHERE id = ${job.projectId} FOR KEY SHARE`;
-    const [mine] = await tx.db.$queryRaw<unknown[]>`
-      SELECT 1 FROM job WHERE id = ${jobId} AND workspace_id = ${ctx.workspaceId} AND status = 'running' FOR UPDATE`;
-    if (!mine) return;
+    if (!(await holdRunning(tx, ctx, jobId))) return;
     const saving = { createdById: job.createdById, actId: jobId };
     const { threadId: thread, messageId, answer, citations } = await save(tx, ctx, prepared, composed, saving);
     await succeed(tx, ctx, jobId, {

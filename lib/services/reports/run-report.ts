@@ -2,10 +2,11 @@ import { z } from "zod";
 import type { Context } from "@/lib/core/context";
 import { crashPoint } from "@/lib/core/crash-point";
 import { notFound } from "@/lib/core/errors";
-import { type Transaction, transaction } from "@/lib/db/transaction";
+import { transaction } from "@/lib/db/transaction";
 import { scopeOf } from "@/lib/services/analysis/start-job";
 import { derivedId } from "@/lib/services/eva/derived-id";
 import { requireScope, type Scope } from "@/lib/services/evidence/scope";
+import { holdRunning } from "@/lib/services/jobs/hold-running";
 import { type Started, start } from "@/lib/services/jobs/start";
 import { succeed } from "@/lib/services/jobs/succeed";
 import { anewWhenHidden } from "@/lib/services/masks/anew-when-hidden";
@@ -38,9 +39,8 @@ export async function runReport(ctx: Context, jobId: string): Promise<void> {
     await transaction(
       ctx,
       async (tx) => {
-        // The project before the job: whoever deletes a project takes them in this order too.
         if (asked.projectId !== null) await requireProject(tx, ctx, asked.projectId);
-        if (!(await isMine(tx, ctx, jobId))) return;
+        if (!(await holdRunning(tx, ctx, jobId))) return;
         const reportId = "reportId" in input ? input.reportId : derivedId("report", jobId, "report");
         const made = "prompt" in input ? newReport(asked, job, input) : null;
         await store(tx, ctx, reportId, { draft, made });
@@ -87,10 +87,3 @@ const newReport = ({ projectId, title, wish }: Asked, { createdById }: Started, 
   fileIds: wish.fileIds,
   createdById,
 });
-
-/** Taken before anything is stored: a second runner waits here, then sees that the job has ended. */
-async function isMine(tx: Transaction, ctx: Context, jobId: string): Promise<boolean> {
-  const rows = await tx.db.$queryRaw<unknown[]>`
-    SELECT 1 FROM job WHERE id = ${jobId} AND workspace_id = ${ctx.workspaceId} AND status = 'running' FOR UPDATE`;
-  return rows.length > 0;
-}
