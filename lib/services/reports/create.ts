@@ -10,6 +10,7 @@ import type { SwarmRunDetail } from "@/lib/services/swarm/record";
 import { requireDone } from "@/lib/services/swarm/runs/require-done";
 import { findReport } from "./find-report";
 import { languageOf } from "./language-of";
+import { withoutDocument } from "./read";
 import type { ReportRecord, ReportVisibility } from "./record";
 import { startWriting } from "./start-writing";
 import { titleOf } from "./title-of";
@@ -60,8 +61,7 @@ export async function create(ctx: Context, wish: ReportWish): Promise<ReportReco
       select: { id: true },
     });
     await startWriting(tx, ctx, { id, projectId });
-    const { document: _document, evidence: _evidence, stored: _stored, ...report } = await findReport(tx, ctx, id);
-    return report;
+    return withoutDocument(await findReport(tx, ctx, id));
   });
 }
 

@@ -53,3 +53,11 @@ export const REFERRED = `
 export const ONE_REPORT = `SELECT ${REPORT_COLUMNS}, r.document, ${REFERRED} FROM report r WHERE r.id = $3 AND ${VISIBLE}`;
 
 export type DetailRow = ReportRecord & StoredDocument;
+
+/** The report alone, as lists tell of it. */
+export const withoutDocument = ({
+  document: _,
+  evidence: _evidence,
+  stored: _stored,
+  ...report
+}: DetailRow): ReportRecord => report;

@@ -4,6 +4,7 @@ import { permit } from "@/lib/services/access/permit";
 import { requireProject } from "@/lib/services/projects/require-project";
 import { requireWritten } from "./change";
 import { findReport, lockReport } from "./find-report";
+import { withoutDocument } from "./read";
 import type { ReportRecord } from "./record";
 import { startWriting } from "./start-writing";
 
@@ -17,12 +18,6 @@ export async function regenerate(ctx: Context, reportId: string): Promise<Report
     const where = { id: reportId, workspaceId: ctx.workspaceId };
     await tx.db.report.update({ where, data: { status: "generating", error: null }, select: { id: true } });
     await startWriting(tx, ctx, report);
-    const {
-      document: _document,
-      evidence: _evidence,
-      stored: _stored,
-      ...written
-    } = await findReport(tx, ctx, reportId);
-    return written;
+    return withoutDocument(await findReport(tx, ctx, reportId));
   });
 }
