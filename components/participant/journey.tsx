@@ -1,6 +1,7 @@
 "use client";
 import { type ReactNode, useCallback, useState } from "react";
 import { CallError } from "@/lib/api/call-error";
+import { isForm } from "@/lib/core/study/types";
 import { BookingStep } from "./booking/booking-step";
 import { Talk } from "./chat/talk";
 import { draftKey } from "./draft-key";
@@ -61,7 +62,7 @@ export function Journey({ engine, view, onView, hidden, menu, booking }: Props) 
     try {
       const next = await engine.consent(agreed);
       const { voice, speech, type } = next.study;
-      const hasChoice = voice && speech && type !== "ai-generated-survey";
+      const hasChoice = voice && speech && !isForm(type);
       // Whoever has agreed and has nothing more to choose is at the first question.
       if (next.step === "ready" && !hasChoice) await begin();
       else show(next);

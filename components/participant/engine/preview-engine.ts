@@ -1,5 +1,6 @@
 import type { Guide } from "@/lib/core/study/guide";
 import type { Screener } from "@/lib/core/study/screener";
+import { isForm } from "@/lib/core/study/types";
 import type { Question, Reply, Turn, View } from "../shapes";
 import type { Engine } from "./engine";
 
@@ -62,7 +63,7 @@ export function previewEngine(previewed: Previewed, followUp: string): Engine {
   };
   const begin = (): View => {
     if (study.type === "live-interview") return { ...start, step: "booking" };
-    if (study.type === "ai-generated-survey") return { ...start, step: "form", form: formOf(guide) };
+    if (isForm(study.type)) return { ...start, step: "form", form: formOf(guide) };
     if (turns.length === 0) ask();
     return questions.length === 0 ? thanks() : { ...start, step: "interview", session: session() };
   };

@@ -1,6 +1,7 @@
 "use client";
 import { Keyboard, type LucideIcon, Mic } from "lucide-react";
 import { useState } from "react";
+import { isForm } from "@/lib/core/study/types";
 import { BigButton } from "../big-button";
 import type { View } from "../shapes";
 import { StepBody } from "../step-body";
@@ -19,10 +20,9 @@ export function Ready({ view, onBegin }: Props) {
   const [checks, setChecks] = useState(false);
   const { busy, error, run } = useAct();
   const { voice, speech, type } = view.study;
-  const isForm = type === "ai-generated-survey";
   const begin = (speaks: boolean) => run(() => onBegin(speaks));
   if (checks) return <MicrophoneCheck busy={busy} onSpeak={() => begin(true)} onType={() => begin(false)} />;
-  if (voice && speech && !isForm)
+  if (voice && speech && !isForm(type))
     return (
       <StepBody>
         <StepHeading title={ready.title} lead={ready.lead} />
@@ -35,7 +35,7 @@ export function Ready({ view, onBegin }: Props) {
     );
   return (
     <StepBody middle>
-      <StepHeading title={ready.startTitle} lead={isForm ? ready.formLead : ready.startLead} />
+      <StepHeading title={ready.startTitle} lead={isForm(type) ? ready.formLead : ready.startLead} />
       <Trouble>{error}</Trouble>
       <div>
         <BigButton tone="primary" busy={busy} onClick={() => begin(false)}>

@@ -10,6 +10,7 @@ import {
   TextCursorInput,
 } from "lucide-react";
 import type { ReactNode } from "react";
+import { isForm } from "@/lib/core/study/types";
 import { BigButton } from "../big-button";
 import type { View } from "../shapes";
 import { StepBody } from "../step-body";
@@ -89,7 +90,7 @@ export function Welcome({ view, changed, onDecide }: Props) {
   );
 }
 
-function Format({ type }: { type: string }) {
+function Format({ type }: { type: View["study"]["type"] }) {
   const { welcome } = useWords().words;
   if (type === "live-interview")
     return (
@@ -97,7 +98,7 @@ function Format({ type }: { type: string }) {
         {welcome.liveNote}
       </Fact>
     );
-  if (type === "ai-generated-survey")
+  if (isForm(type))
     return (
       <Fact icon={TextCursorInput} title={welcome.form}>
         {welcome.formNote}

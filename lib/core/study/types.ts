@@ -11,6 +11,9 @@ export type TestType = (typeof TEST_TYPES)[number];
 export const STUDY_TYPES = [...TEST_TYPES, "swarm"] as const;
 export type StudyType = (typeof STUDY_TYPES)[number];
 
+/** Whether a study is a form: all is answered on one page, nobody asks on, and nothing is said that a transcript could hold. */
+export const isForm = (type: StudyType): boolean => type === "ai-generated-survey";
+
 export const STUDY_STATUSES = ["draft", "running", "paused", "ended"] as const;
 export type StudyStatus = (typeof STUDY_STATUSES)[number];
 

@@ -1,4 +1,5 @@
 import { newId } from "@/lib/core/ids";
+import { isForm } from "@/lib/core/study/types";
 import { audit, type Transaction } from "@/lib/db/transaction";
 import { type Caller, type Found, find, findParticipant } from "@/lib/services/participants/find";
 import { type Locked, underLock } from "@/lib/services/participants/locked";
@@ -40,8 +41,7 @@ async function beginNow(tx: Transaction, { ctx }: Found, locked: Locked): Promis
   if (ctx.actor.kind !== "participant" || !(await takePlace(tx, ctx, locked))) return;
   const { participantId } = ctx.actor;
   const { guide, language, durationMin } = study;
-  const talk = study.type !== "ai-generated-survey";
-  const first = talk ? opening({ guide, language, durationMin, state: readState({}) }) : null;
+  const first = isForm(study.type) ? null : opening({ guide, language, durationMin, state: readState({}) });
   const turns = first ? moderatorTurns(first.lines, 0, 0) : [];
   const id = newId("session");
   await tx.db.studySession.create({

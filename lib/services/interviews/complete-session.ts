@@ -1,5 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
+import { isForm } from "@/lib/core/study/types";
 import { audit, type Transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { labelOf } from "@/lib/services/participants/record";
@@ -60,8 +61,8 @@ export async function completeSession(
   if (segments.length > 0)
     await storeSessionTranscript(tx, { workspaceId, sessionId, language: study.language, segments });
   const session = snapshotOf(fromRow(done));
-  const survey = study.type === "ai-generated-survey" || study.type === "ai-curated-survey";
-  if (survey) emit(tx, "test.response.submitted", responseId, responseSnapshotOf(toResponse(done)));
+  if (isForm(study.type) || study.type === "ai-curated-survey")
+    emit(tx, "test.response.submitted", responseId, responseSnapshotOf(toResponse(done)));
   else emit(tx, "engage.session.completed", sessionId, session);
   emit(tx, "session.completed", sessionId, session);
   emit(tx, "session.finished", sessionId, { sessionId });

@@ -1,3 +1,4 @@
+import { isForm } from "@/lib/core/study/types";
 import { readState } from "@/lib/services/interviews/moderator/state";
 import type { Found } from "./find";
 import type { ClosedReason, Step } from "./record";
@@ -28,7 +29,7 @@ function goingOn({ study, places, session }: Facts, participant: NonNullable<Fac
   const mayGoOn = participant.heldSeconds !== null || (places ?? 1) > 0;
   if (!mayGoOn) return at("full");
   if (readState(session?.state).stopped) return at("stopped");
-  return at(study.type === "ai-generated-survey" ? "form" : "interview");
+  return at(isForm(study.type) ? "form" : "interview");
 }
 
 function notBegun({ study, places, cancelled, participant }: Facts): Standing {

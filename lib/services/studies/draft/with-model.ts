@@ -4,6 +4,7 @@ import { GuideInput } from "@/lib/core/study/guide";
 import type { Screener } from "@/lib/core/study/screener";
 import { checkScreenerQuestion, SCREENER_RULES, screenerOptions } from "@/lib/core/study/screener-rules";
 import { STUDY_RULES } from "@/lib/core/study/study-rules";
+import { isForm } from "@/lib/core/study/types";
 import { generate } from "@/lib/services/model/generate";
 import { type StudyDraftAnswer, studyDraftPrompt } from "@/lib/services/model/prompts/study-draft";
 import { guideWithIds, screenerWithIds } from "../with-ids";
@@ -32,7 +33,7 @@ const ScreenerQuestion = z
  */
 export async function withModel(ctx: Context, brief: Brief, signal: AbortSignal): Promise<Draft> {
   const answer = await generate(ctx, studyDraftPrompt(brief.question, brief.type, brief.language), signal);
-  const sections = sectionsOf(answer, brief.type !== "ai-generated-survey");
+  const sections = sectionsOf(answer, !isForm(brief.type));
   const asked = answer.sections.reduce((sum, { questions }) => sum + questions.length, 0);
   const kept = sections.reduce((sum, { questions }) => sum + questions.length, 0);
   if (kept < FEWEST_QUESTIONS) throw new Error(`only ${kept} of ${asked} questions could be used`);

@@ -14,6 +14,7 @@ import { SignalList } from "@/components/studies/session/signal-list";
 import { QualityBadge } from "@/components/studies/sessions/quality-badge";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { toSessionRecording } from "@/lib/api/study-recording";
+import { isForm } from "@/lib/core/study/types";
 import { timecode } from "@/lib/core/timecode";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
@@ -48,7 +49,7 @@ export default async function SessionPage({ params }: Props) {
   const live = waits ? toSessionRecording(await getRecording(ctx, { studyId: study.id, sessionId })) : null;
   const all = `/studies/${study.id}/sessions`;
   const here = `${all}/${session.id}`;
-  const isTalk = transcript.length > 0 && study.type !== "ai-generated-survey";
+  const isTalk = transcript.length > 0 && !isForm(study.type);
   const isTimed = transcript.some(({ startSeconds }) => startSeconds !== null);
   const moderators = new Set(transcript.filter(({ role }) => role === "moderator").map(({ speaker }) => speaker));
   const recording = recordingUrl
@@ -117,7 +118,7 @@ export default async function SessionPage({ params }: Props) {
                 <SignalList here={here} signals={signals} />
               </AsideBlock>
             )}
-            {chapters.length > 0 && study.type !== "ai-generated-survey" && (
+            {chapters.length > 0 && !isForm(study.type) && (
               <AsideBlock title="Chapters" detail={chapters.length} isList>
                 <ChapterList here={here} session={session} />
               </AsideBlock>
