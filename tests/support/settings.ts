@@ -1,11 +1,21 @@
 import { type Config, config } from "@/lib/core/config";
 
-const shared = globalThis as typeof globalThis & { earshotConfig?: Config };
+const shared = globalThis as typeof globalThis & { earshotConfig?: Config | undefined };
+
+/** Changes some settings for the rest of the file; the next one has its own again. */
+export function changeSettings(changed: Partial<Config>): void {
+  shared.earshotConfig = { ...config(), ...changed };
+}
+
+/** Who asks for a setting next reads the environment again. */
+export function forgetSettings(): void {
+  shared.earshotConfig = undefined;
+}
 
 /** Runs `work` with some settings changed, and puts the others back. */
 export async function withSettings<T>(changed: Partial<Config>, work: () => Promise<T>): Promise<T> {
   const before = config();
-  shared.earshotConfig = { ...before, ...changed };
+  changeSettings(changed);
   try {
     return await work();
   } finally {

@@ -2,7 +2,7 @@ import { POST as pay } from "@/app/api/billing/sandbox/route";
 import { POST as event } from "@/app/api/billing/webhook/route";
 import { POST as publish } from "@/app/api/studies/[id]/publish/route";
 import { PATCH as edit } from "@/app/api/studies/[id]/route";
-import { type Config, config } from "@/lib/core/config";
+import { config } from "@/lib/core/config";
 import { pool } from "@/lib/db/pool";
 import { embedded, inngest } from "@/lib/jobs/client";
 import { Executor } from "@/lib/jobs/executor/executor";
@@ -13,10 +13,10 @@ import { atCrashPoints } from "@/tests/support/crash-points";
 import { makeCaller } from "@/tests/support/factories";
 import { saveSandboxCard, saveStripeCard } from "@/tests/support/payment-services";
 import { serveRoutes } from "@/tests/support/serve-routes";
+import { changeSettings } from "@/tests/support/settings";
 import { makeStudy } from "@/tests/support/studies";
 
 /** Launching, paying and the jobs behind them, in a process that dies at a point that a caller names. */
-const shared = globalThis as typeof globalThis & { earshotConfig?: Config };
 let crashAt: string | null = null;
 atCrashPoints((name) => {
   if (name === crashAt) process.kill(process.pid, "SIGKILL");
@@ -45,7 +45,7 @@ const { url } = await serveRoutes((request) => {
   if (path === "/api/billing/sandbox") return pay(request, { params: Promise.resolve({}) });
   return (request.method === "PATCH" ? edit : publish)(request, { params: Promise.resolve({ id }) });
 });
-shared.earshotConfig = { ...config(), PORT: Number(new URL(url).port) };
+changeSettings({ PORT: Number(new URL(url).port) });
 
 const executor = await Executor.create({ pool: pool(), handler: serveJobs, leaseMs: 1_500, backoffScale: 0.01 });
 embedded.earshotJobEngine = executor.engine;

@@ -1,11 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
-
-const shared = globalThis as typeof globalThis & { earshotConfig?: unknown };
+import { forgetSettings } from "@/tests/support/settings";
 
 /** The route as a process with these settings would load it. */
 async function routeWith(settings: Record<string, string>) {
   vi.resetModules();
-  shared.earshotConfig = undefined;
+  forgetSettings();
   for (const [name, value] of Object.entries({ INNGEST_BASE_URL: "", ...settings })) vi.stubEnv(name, value);
   return import("@/app/api/inngest/route");
 }
@@ -21,7 +20,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
   // A client made with these settings must not serve the next test, nor the next file of this process.
   vi.resetModules();
-  shared.earshotConfig = undefined;
+  forgetSettings();
 });
 
 test.each(["GET", "POST", "PUT", "PATCH", "DELETE"] as const)(

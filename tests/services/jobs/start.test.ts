@@ -3,19 +3,18 @@ import { newId } from "@/lib/core/ids";
 import { pool } from "@/lib/db/pool";
 import { startJobs } from "@/lib/jobs/start";
 import { stopJobs } from "@/lib/jobs/stop";
+import { forgetSettings } from "@/tests/support/settings";
 
 /** This file is about the embedded job server, also when the suite runs against a real one. */
 vi.hoisted(() => {
   process.env.INNGEST_BASE_URL = "";
 });
 
-const shared = globalThis as typeof globalThis & { earshotConfig?: unknown };
-
 afterEach(async () => {
   await stopJobs();
   vi.unstubAllEnvs();
   vi.resetModules();
-  shared.earshotConfig = undefined;
+  forgetSettings();
 });
 
 async function writeEvent(kind = "objects.doomed"): Promise<string> {
@@ -56,7 +55,7 @@ test("an event that starts no function never reaches the job server: it may hold
 
 test("a job server without its keys is refused with a sentence", async () => {
   vi.resetModules();
-  shared.earshotConfig = undefined;
+  forgetSettings();
   vi.stubEnv("INNGEST_BASE_URL", "http://127.0.0.1:1");
   const { startJobs: start } = await import("@/lib/jobs/start");
   await expect(start()).rejects.toThrow("INNGEST_BASE_URL needs INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY beside it.");

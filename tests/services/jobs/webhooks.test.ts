@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { type Config, config } from "@/lib/core/config";
+import { config } from "@/lib/core/config";
 import { pool } from "@/lib/db/pool";
 import { startJobs } from "@/lib/jobs/start";
 import { stopJobs } from "@/lib/jobs/stop";
 import { create } from "@/lib/services/projects/create";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { startReceiver } from "@/tests/support/receiver";
+import { forgetSettings } from "@/tests/support/settings";
 import { makeWebhook } from "@/tests/support/webhooks";
 
 /** This file is about the embedded job server, also when the suite runs against a real one. */
@@ -14,13 +15,12 @@ vi.hoisted(() => {
   process.env.ALLOW_PRIVATE_TARGETS = "127.0.0.1";
 });
 
-const shared = globalThis as typeof globalThis & { earshotConfig?: Config | undefined };
 const receivers: { stop: () => Promise<void> }[] = [];
 
 afterEach(async () => {
   await stopJobs();
   for (const receiver of receivers.splice(0)) await receiver.stop();
-  shared.earshotConfig = undefined;
+  forgetSettings();
 });
 
 async function begin() {

@@ -1,10 +1,9 @@
-import { type Config, config } from "@/lib/core/config";
+import type { Config } from "@/lib/core/config";
+import { changeSettings } from "../settings";
 import { ENTRY_POINT } from "./saml-provider";
-
-const shared = globalThis as typeof globalThis & { earshotConfig?: Config };
 
 /** For a whole file of tests: providers may be on this machine, as an operator can allow for those in their network. */
 export function allowTestProviders(changed: Partial<Config> = {}): void {
   const ALLOW_PRIVATE_TARGETS = ["127.0.0.1", new URL(ENTRY_POINT).hostname];
-  shared.earshotConfig = { ...config(), ALLOW_PRIVATE_TARGETS, ...changed };
+  changeSettings({ ALLOW_PRIVATE_TARGETS, ...changed });
 }

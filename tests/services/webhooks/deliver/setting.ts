@@ -1,5 +1,4 @@
 import { beforeEach } from "vitest";
-import { type Config, config } from "@/lib/core/config";
 import type { Context } from "@/lib/core/context";
 import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
@@ -8,15 +7,11 @@ import { create } from "@/lib/services/projects/create";
 import { Deliverer } from "@/lib/services/webhooks/deliver/deliverer";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { type Received, startReceiver } from "@/tests/support/receiver";
+import { changeSettings } from "@/tests/support/settings";
 import { makeWebhook } from "@/tests/support/webhooks";
 
-const shared = globalThis as typeof globalThis & { earshotConfig?: Config };
-
 /** Receivers of tests listen on this machine. */
-export const reachThisMachine = () =>
-  beforeEach(() => {
-    shared.earshotConfig = { ...config(), ALLOW_PRIVATE_TARGETS: ["127.0.0.1"] };
-  });
+export const reachThisMachine = () => beforeEach(() => changeSettings({ ALLOW_PRIVATE_TARGETS: ["127.0.0.1"] }));
 
 type Answer = Parameters<typeof startReceiver>[0];
 
