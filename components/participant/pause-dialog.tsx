@@ -9,10 +9,15 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 /** Everything is saved anyway; a pause says so, and hands out the link to come back with. */
 export function PauseDialog({ open, onOpenChange }: Props) {
   const { words } = useWords();
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean | null>(null);
   const copy = async () => {
-    await navigator.clipboard?.writeText(window.location.href).catch(() => undefined);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      setCopied(true);
+    } catch {
+      // Over plain HTTP a page has no clipboard, and a browser may refuse it.
+      setCopied(false);
+    }
   };
   return (
     <Confirm
@@ -28,6 +33,7 @@ export function PauseDialog({ open, onOpenChange }: Props) {
       onKeep={copy}
       confirm={words.pause.go}
       busy={false}
+      error={copied === false ? words.pause.notCopied : null}
       onConfirm={() => onOpenChange(false)}
     />
   );

@@ -144,6 +144,10 @@ test("a person takes an interview on a phone, closes the tab, comes back, finish
     await menu(back, "Pause");
     await expect(back.getByText("Your answers are saved.")).toBeVisible();
     await expectAccessibleInBothThemes(back);
+    await back.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await press(back, "Copy link");
+    await expect(back.getByText(/You find it in the address bar/)).toBeVisible();
+    await expect(back.getByRole("button", { name: "Copied" })).toHaveCount(0);
     await press(back, "Go on now");
     await back.getByRole("textbox").fill("89,90");
     await press(back, "Send");

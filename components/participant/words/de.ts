@@ -113,6 +113,7 @@ export const de: Words = {
     lead: "Ihre Antworten sind gespeichert. Öffnen Sie diesen Link wieder, wann Sie möchten, auf jedem Gerät.",
     copy: "Link kopieren",
     copied: "Kopiert",
+    notCopied: "Der Browser lässt diese Seite den Link nicht kopieren. Sie finden ihn in der Adresszeile.",
     go: "Jetzt weitermachen",
   },
   stop: {

@@ -109,6 +109,7 @@ export const en = {
     lead: "Your answers are saved. Open this link again whenever you like, on any device.",
     copy: "Copy link",
     copied: "Copied",
+    notCopied: "The browser does not let this page copy the link. You find it in the address bar.",
     go: "Go on now",
   },
   stop: {

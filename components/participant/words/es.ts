@@ -111,6 +111,7 @@ export const es: Words = {
     lead: "Sus respuestas están guardadas. Abra este enlace cuando quiera, en cualquier dispositivo.",
     copy: "Copiar enlace",
     copied: "Copiado",
+    notCopied: "El navegador no permite que esta página copie el enlace. Lo encontrará en la barra de direcciones.",
     go: "Seguir ahora",
   },
   stop: {

@@ -112,6 +112,7 @@ export const fr: Words = {
     lead: "Vos réponses sont enregistrées. Rouvrez ce lien quand vous voulez, sur n’importe quel appareil.",
     copy: "Copier le lien",
     copied: "Copié",
+    notCopied: "Le navigateur ne permet pas à cette page de copier le lien. Il se trouve dans la barre d’adresse.",
     go: "Continuer maintenant",
   },
   stop: {
