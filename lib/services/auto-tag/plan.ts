@@ -1,9 +1,9 @@
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import { pacer } from "@/lib/services/analysis/pacer";
+import { type Naming, naming, type Spoken, spokenIn } from "@/lib/services/analysis/subjects/spoken";
+import { type Subject, subjectsOf } from "@/lib/services/analysis/subjects/subjects";
 import type { LineQuote } from "@/lib/services/passages/quote-lines";
 import { type KnownTag, namesOf, tagOfSubject } from "./match-tags";
-import { type Naming, naming, type Spoken, spokenIn } from "./spoken";
-import { type Subject, subjectsOf } from "./subjects";
 
 /** What is to be tagged with a tag that is there (`tagId`) or is to be made. */
 export type Planned = { tagId: string | null; title: string; quotes: LineQuote[] };

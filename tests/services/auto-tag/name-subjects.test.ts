@@ -22,6 +22,7 @@ const found: Read = {
   spoken: { said: [], at: new Map() },
   subjects: ["Price", "Support", "E-mails", "Trust"].map((title) => ({
     title,
+    topic: null,
     terms: ["price"],
     members: [{ line: SAID, sure: 1, from: 0, to: SAID.text.length }],
   })),

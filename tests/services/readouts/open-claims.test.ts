@@ -40,7 +40,7 @@ test("a claim that takes no side is open: it counts who speaks of it, and never 
 test("a quote against it gives it a side, and so does whoever words it anew", async () => {
   const { ctx, studyId, readout, claim, passageId, act, claimOf } = await openClaim();
   const sided = await act({ kind: "set_stance", claimId: claim.id, passageId, stance: "against" }, readout.version);
-  expect(claimOf(sided)).toMatchObject({ support: claim.support - 1, against: 1, strength: "contested" });
+  expect(claimOf(sided)).toMatchObject({ support: claim.support - 1, against: 1, strength: "strong" });
   const back = await undo(ctx, studyId);
   expect(claimOf(back)).toMatchObject({ strength: "open" });
   const worded = await act({ kind: "edit_claim", claimId: claim.id, text: "Two weeks are enough." }, back.version);

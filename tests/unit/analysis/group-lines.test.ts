@@ -9,15 +9,15 @@ import { purity } from "@/tests/bench/analysis/metrics";
 describe("themes of small studies on matters that no list of words knows", () => {
   const studies = trainingStudies();
 
-  test("keep apart what is told apart, and place nearly all that was said", async () => {
+  test("keep apart what is told apart, and place most of what was said", async () => {
     const labels = await labelsOfStudies(studies);
     const all = studies.flat().length;
-    expect(labels.flat().length / all).toBeGreaterThan(0.9);
+    expect(labels.flat().length / all).toBeGreaterThan(0.7);
     expect(labels.length).toBeLessThanOrEqual(
       new Set(studies.flatMap((study) => study.map((line) => line.theme))).size,
     );
-    // By words alone it is 0.52.
-    expect(purity(labels)).toBeGreaterThan(0.56);
+    // Grouped by how alike lines are, as free talk is, it is 0.60.
+    expect(purity(labels)).toBeGreaterThan(0.68);
   });
 
   test("are the same when they are looked for again", async () => {

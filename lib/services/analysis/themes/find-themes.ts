@@ -1,9 +1,11 @@
 import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { pacer } from "../pacer";
+import { isByGuide } from "./by-guide";
 import { claimsOf } from "./claims/claims-of";
 import { spokenOf } from "./claims/spoken-of";
-import { type Group, groupLines } from "./group-lines";
+import type { Group } from "./group";
+import { groupLines } from "./group-lines";
 import { statementsOf } from "./statements/statements-of";
 import type { FindThemes, FoundTheme } from "./theme";
 import { topicGroups } from "./topic-groups";
@@ -11,7 +13,9 @@ import { ENGLISH } from "./wording/english";
 import { GERMAN } from "./wording/german";
 import type { Wording } from "./wording/wording";
 
-const MOST = 8;
+const MOST = 10;
+/** Of what a guide asks and people name, much more is looked at than kept: those on which they take a side come first. */
+const LOOKED_AT = 3;
 const IN_SUMMARY = 4;
 const FEWEST_SIDED = 3;
 
@@ -19,8 +23,9 @@ const FEWEST_SIDED = 3;
 export const findThemes: FindThemes = async (lines, { most = MOST, german = false, signal } = {}) => {
   const breathe = pacer(signal);
   const wording = german ? GERMAN : ENGLISH;
-  const near = await groupLines(lines, { most, german }, breathe);
-  const groups = near.length > 0 ? [...near, ...(await topicGroups(lines, near, german, breathe))] : [];
+  const byGuide = isByGuide(lines);
+  const near = await groupLines(lines, { most: byGuide ? most * LOOKED_AT : most, german }, breathe);
+  const groups = byGuide || near.length === 0 ? near : [...near, ...(await topicGroups(lines, near, german, breathe))];
   const spoken = spokenOf(groups, await statementsOf(groups.length > 0 ? lines : [], breathe));
   const names = new Set(lines.flatMap(({ speaker }) => wordsOf(speaker ?? "")));
   const themes: FoundTheme[] = [];
@@ -33,8 +38,22 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
       themes.push({ title, isAsked, summary, terms, claims, people, lines: members.length });
     await breathe();
   }
-  return themes.sort((a, b) => weightOf(b) - weightOf(a) || b.people - a.people).slice(0, most);
+  return chosenOf(
+    themes.sort((a, b) => weightOf(b) - weightOf(a)),
+    most,
+  );
 };
+
+/** Answers that take no side, which a guide has many of, leave half of the room to what people name on their own. */
+function chosenOf(themes: readonly FoundTheme[], most: number): FoundTheme[] {
+  const isAnswer = (theme: FoundTheme) => theme.isAsked && weightOf(theme) === 0;
+  const answers = themes.filter(isAnswer);
+  const others = themes.filter((theme) => !isAnswer(theme));
+  const own = others.filter(({ people }) => people >= FEWEST_SIDED).length;
+  const room = Math.max(Math.ceil(most / 2), most - own);
+  const kept = new Set([...answers.slice(0, room), ...others].slice(0, most));
+  return themes.filter((theme) => kept.has(theme));
+}
 
 /** Themes on which people take a side come first, those with most people before others; two are no people yet. */
 function weightOf({ claims }: FoundTheme): number {
@@ -45,14 +64,17 @@ function weightOf({ claims }: FoundTheme): number {
 
 /** Empty where its name says all that holds the theme together. */
 function summaryOf(group: Group, wording: Wording, german: boolean): string {
-  const things = thingsOf(group, german);
+  if (group.isAsked) return "";
+  const named = new Set(wordsOf(group.title));
+  const terms = group.terms.filter((term) => !named.has(term));
+  const things = thingsOf({ ...group, terms }, german);
   if (things.length > 0) return wording.summary(things);
-  return group.terms.length > 0 && !group.isAsked ? wording.words(group.terms.slice(0, IN_SUMMARY)) : "";
+  return terms.length > 0 ? wording.words(terms.slice(0, IN_SUMMARY)) : "";
 }
 
 /** The names of things among what holds a theme together, with their article; fewer than two are not worth a sentence. */
 function thingsOf({ terms, nouns }: Group, german: boolean): string[] {
   const stem = stemmerOf(german ? "de" : "en");
-  const things = terms.flatMap((term) => nouns.get(stem(term))?.phrase ?? []);
-  return things.length > 1 ? [...new Set(things)].slice(0, IN_SUMMARY).map((thing) => `the ${thing}`) : [];
+  const things = [...new Set(terms.flatMap((term) => nouns.get(stem(term))?.phrase ?? []))];
+  return things.length > 1 ? things.slice(0, IN_SUMMARY).map((thing) => `the ${thing}`) : [];
 }

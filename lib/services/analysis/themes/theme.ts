@@ -30,7 +30,7 @@ export type FoundTheme = {
   lines: number;
 };
 
-/** `most`: themes at most (default 8). `german`: titles, summaries and claims in German. `signal` ends the search early. */
+/** `most`: themes at most (default 10). `german`: titles, summaries and claims in German. `signal` ends the search early. */
 export type ThemeOptions = { most?: number; german?: boolean; signal?: AbortSignal };
 
 /** Deterministic; lets others run every few milliseconds. Never throws for odd text; throws only what `signal` says. */

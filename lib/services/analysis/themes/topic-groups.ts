@@ -2,7 +2,7 @@ import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { CONCEPTS } from "../concepts/concepts-of";
 import { type AnalysisLine, personOf } from "../line";
-import type { Group, Member } from "./group-lines";
+import type { Group, Member } from "./group";
 import { topicKeys } from "./keys-of";
 import { nounsOf } from "./nouns";
 
@@ -48,12 +48,15 @@ export async function topicGroups(
     found.push({
       title: name,
       isAsked: false,
+      isWish: false,
+      thing: null,
       isTopic: true,
       terms: terms.slice(0, TERMS),
       keys,
       nouns,
       people,
       members,
+      outright: members,
     });
     await breathe();
   }

@@ -5,6 +5,8 @@ import type { Said } from "./load-said";
 import { type Wording, wordingOf } from "./wording";
 
 const MOST_STEPS = 5;
+/** To read or ask more is no step that needs saying often. */
+const MOST_OPEN = 2;
 const IN_SUMMARY = 4;
 
 /** What the built-in analyst makes of all that was said, in its own words. */
@@ -14,7 +16,12 @@ export async function draft(said: Said): Promise<Draft> {
   return { summary: summaryOf(themes, said, wording), themes, steps: stepsOf(themes), madeBy: "built-in" };
 }
 
-const titlesOf = (themes: readonly DraftTheme[]): string[] => themes.slice(0, IN_SUMMARY).map(({ title }) => title);
+/** Those that most people speak of. */
+const titlesOf = (themes: readonly DraftTheme[]): string[] =>
+  [...themes]
+    .sort((a, b) => b.people - a.people)
+    .slice(0, IN_SUMMARY)
+    .map(({ title }) => title);
 
 const leaningAs = (themes: readonly DraftTheme[], leaning: Leaning): string[] =>
   themes.filter(({ isAsked, claims }) => !isAsked && claims[0]?.leaning === leaning).map(({ title }) => title);
@@ -39,13 +46,15 @@ function summaryOf(themes: readonly DraftTheme[], { participants }: Said, wordin
 /** What is wrong comes first, then what is disputed; each step names the claims it follows from. */
 function stepsOf(themes: readonly DraftTheme[]): Draft["steps"] {
   const order: Leaning[] = ["bad", "divided", "open", "good"];
-  const steps = themes.flatMap(({ claims }) => {
+  const all = themes.flatMap(({ claims }) => {
     const [first] = claims;
     if (!first) return [];
     const same = claims.filter(({ step }) => step === first.step);
     return [{ leaning: first.leaning, text: first.step, claims: same }];
   });
-  const once = steps.filter(({ text }, at) => steps.findIndex((step) => step.text === text) === at);
+  const once = all.filter(({ text }, at) => all.findIndex((step) => step.text === text) === at);
   once.sort((a, b) => order.indexOf(a.leaning) - order.indexOf(b.leaning));
-  return once.slice(0, MOST_STEPS).map(({ text, claims }) => ({ text, claims }));
+  const open = once.filter(({ leaning }) => leaning === "open").slice(0, MOST_OPEN);
+  const steps = once.filter((step) => step.leaning !== "open" || open.includes(step));
+  return steps.slice(0, MOST_STEPS).map(({ text, claims }) => ({ text, claims }));
 }

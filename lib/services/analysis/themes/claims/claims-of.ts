@@ -1,5 +1,7 @@
+import { CONCEPTS } from "@/lib/services/analysis/concepts/concepts-of";
 import type { QuoteRef } from "@/lib/services/analysis/line";
-import type { Group } from "../group-lines";
+import type { Group } from "../group";
+import { topicKeys } from "../keys-of";
 import type { Kind } from "../statements/lexicon";
 import type { FoundClaim, Leaning } from "../theme";
 import type { Wording } from "../wording/wording";
@@ -34,7 +36,8 @@ const WEIGHT: Record<Kind, number> = {
 };
 
 /** Nobody leaves over leaving. */
-const IS_LEAVING = new Set(["Leaving", "Weggehen"]);
+const LEAVING = topicKeys(CONCEPTS.findIndex(({ title }) => title?.en === "Leaving"));
+const isLeaving = ({ keys }: Group): boolean => keys.size > 0 && [...keys].every((key) => LEAVING.has(key));
 
 type Sided = { kind: Kind; side: -1 | 1; more: Voice[]; fewer: Voice[]; worth: number };
 /** `thing`: what people take that side on, in words; null where it is what they were asked for. */
@@ -42,9 +45,10 @@ type Chosen = Sided & { thing: string | null };
 
 /** What is claimed of one theme, most people first: the respects in which people take a side on it. */
 export function claimsOf(group: Group, spoken: readonly Spoken[], wording: Wording, german: boolean): FoundClaim[] {
-  const { title, isAsked, nouns } = group;
-  const inside = isAsked ? null : wording.inside(title);
+  const { title, isAsked, nouns, thing: called } = group;
+  const inside = isAsked ? null : ((german ? null : called) ?? wording.inside(title));
   // Nobody takes a side on a question: only on what most of those who answer it name, or with what it asked for.
+  if (group.isWish) return wishesOf(group, wording);
   const chosenOf = (sided: Sided): Chosen[] => {
     const thing = (german ? null : thingOf(sided.more, nouns)) ?? inside;
     return thing === null && !(sided.kind === "wish" && sided.side === -1) ? [] : [{ ...sided, thing }];
@@ -52,7 +56,7 @@ export function claimsOf(group: Group, spoken: readonly Spoken[], wording: Wordi
   const found = opinionsOf(spoken)
     .flatMap((opinion) => sidedOf(opinion))
     .flatMap(chosenOf);
-  const told = IS_LEAVING.has(title) ? found.filter(({ kind }) => kind !== "leaving") : found;
+  const told = isLeaving(group) ? found.filter(({ kind }) => kind !== "leaving") : found;
   told.sort((a, b) => b.worth - a.worth);
   const chosen: Chosen[] = [];
   for (const each of told)
@@ -74,6 +78,23 @@ export function claimsOf(group: Group, spoken: readonly Spoken[], wording: Wordi
       against: refsOf(fewer),
     };
   });
+}
+
+const NOTHING = /^\W*(?:(?:no|nein|well|honestly|eigentlich)\b[\s,.]*)*(?:nothing|not much|nichts|wenig)\b/iu;
+
+/** Whoever answers what should change asks for that, but for those who would change nothing. */
+function wishesOf(group: Group, wording: Wording): FoundClaim[] {
+  const quotes = openQuotes(group, MOST_QUOTES * 2);
+  const said = new Map(group.members.map(({ line }) => [`${line.ownerId} ${line.index}`, line.text]));
+  const isNothing = ({ ownerId, index }: QuoteRef) => NOTHING.test(said.get(`${ownerId} ${index}`) ?? "");
+  const support = quotes.filter((ref) => !isNothing(ref)).slice(0, MOST_QUOTES);
+  const against = quotes.filter(isNothing).slice(0, MOST_QUOTES);
+  if (support.length < FEWEST) return [];
+  const { claim, split, step, ask } = wording.wished(group.title);
+  const isDivided = against.length >= (support.length + against.length) * DIVIDED;
+  return [{ text: isDivided ? split : claim, step: isDivided ? ask : step, leaning: "divided", support, against }].map(
+    (found) => ({ ...found, leaning: isDivided ? "divided" : "bad" }),
+  );
 }
 
 const refsOf = (voices: readonly Voice[]): QuoteRef[] => voices.slice(0, MOST_QUOTES).map(({ ref }) => ref);

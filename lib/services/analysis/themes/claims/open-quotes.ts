@@ -1,11 +1,11 @@
 import { personOf, type QuoteRef } from "@/lib/services/analysis/line";
 import { pickQuote } from "@/lib/services/eva/analyst/pick-quote";
-import type { Group } from "../group-lines";
+import type { Group } from "../group";
 
-/** Of each person the stretch that is most about a theme, the most central first. */
-export function openQuotes({ members, terms }: Pick<Group, "members" | "terms">, most: number): QuoteRef[] {
+/** Of each person who speaks of a theme outright the stretch that is most about it, the most central first. */
+export function openQuotes({ outright, terms }: Pick<Group, "outright" | "terms">, most: number): QuoteRef[] {
   const heard = new Set<string>();
-  const best = [...members]
+  const best = [...outright]
     .sort((a, b) => b.near - a.near)
     .filter(({ line }) => !heard.has(personOf(line)) && heard.add(personOf(line)));
   return best.slice(0, most).flatMap(({ line }) => {

@@ -1,6 +1,6 @@
 import { CONCEPTS } from "@/lib/services/analysis/concepts/concepts-of";
 import type { AnalysisLine } from "@/lib/services/analysis/line";
-import type { Group } from "../group-lines";
+import type { Group } from "../group";
 import { topicKeys } from "../keys-of";
 import type { Kind } from "../statements/lexicon";
 import type { Sentence, Statement } from "../statements/statements-of";
@@ -51,10 +51,12 @@ export function spokenOf(
 ): Map<Group, Spoken[]> {
   const money = new Set(CONCEPTS.flatMap(({ id, title }) => (MONEY.has(title?.en ?? "") ? [...topicKeys(id)] : [])));
   const near = groups.map(({ members }) => new Map(members.map((member) => [member.line, member.near])));
+  const wishes = new Set(groups.flatMap(({ isWish, members }) => (isWish ? members.map(({ line }) => line) : [])));
   const found = new Map<Group, Spoken[]>(groups.map((group) => [group, []]));
   for (const [line, own] of statements)
     for (const statement of own)
       for (const [kind, { side, at, to }] of statement.told) {
+        if (wishes.has(line) && isWished(statement, kind, side)) continue;
         const where = { at, to, reach: REACH_OF[kind] ?? REACH };
         let best: Fit | null = null;
         for (const [place, group] of groups.entries()) {
@@ -70,6 +72,10 @@ export function spokenOf(
       }
   return found;
 }
+
+/** Asked what should change people name what they would have: wishes belong to that question, and praise to nothing yet. */
+const isWished = ({ asked, answers }: Statement, kind: Kind, side: -1 | 1): boolean =>
+  answers && asked.kinds.has("wish") && (kind === "wish" || side === 1);
 
 const pick = ({ stem, withBefore, near }: Fit) => ({ stem, withBefore, near });
 

@@ -10,7 +10,7 @@ import { type Naming, naming, type Spoken, spelled } from "./spoken";
  * What people speak of by name: a topic of research talk, or a thing. `members` are the lines that name it; `called`: what
  * a model would call it.
  */
-export type Subject = { title: string; called?: string; terms: string[]; members: Naming[] };
+export type Subject = { title: string; topic: number | null; called?: string; terms: string[]; members: Naming[] };
 
 const STEM = stemmerOf("en");
 const MOST_SUBJECTS = 12;
@@ -20,6 +20,7 @@ const FEWEST_PEOPLE = 2;
 /** "Paying by card" is not what people speak of who only say "card": the key of a room is one, too. It names itself. */
 const FEWEST_WORDS = 2;
 
+type Name = Pick<Subject, "title" | "topic">;
 type Found = Subject & { people: number };
 type Where = { spoken: Spoken; fewestPeople: number; breathe: () => Promise<void> };
 
@@ -43,12 +44,13 @@ export async function subjectsOf(
 async function topicsIn(where: Where, german: boolean): Promise<{ topics: Found[]; taken: ReadonlySet<string> }> {
   const topics: Found[] = [];
   const taken = new Set<string>();
-  for (const { title, core, words } of CONCEPTS) {
+  for (const { id, title, core, words } of CONCEPTS) {
     if (!title || core.length === 0) continue;
     const terms = core.filter((word) => spelled(word).some((form) => where.spoken.at.has(form)));
     const isTopic = new Set(terms.map(STEM)).size >= FEWEST_WORDS;
     const itself = upperFirst((german ? terms : core)[0] ?? "");
-    const found = await find(where, isTopic ? title[german ? "de" : "en"] : itself, terms);
+    const name = isTopic ? { title: title[german ? "de" : "en"], topic: id } : { title: itself, topic: null };
+    const found = await find(where, name, terms);
     topics.push(...found);
     if (found.length > 0) for (const word of isTopic ? words : core) taken.add(STEM(word));
   }
@@ -59,16 +61,17 @@ async function topicsIn(where: Where, german: boolean): Promise<{ topics: Found[
 async function thingsIn(where: Where, nouns: Nouns, taken: ReadonlySet<string>): Promise<Found[]> {
   const things: Found[] = [];
   for (const [root, { word, phrase }] of nouns)
-    if (!taken.has(root) && !isLastResort(root)) things.push(...(await find(where, upperFirst(phrase), [word], root)));
+    if (!taken.has(root) && !isLastResort(root))
+      things.push(...(await find(where, { title: upperFirst(phrase), topic: null }, [word], root)));
   return things;
 }
 
 /** What is named by the words, or a stem, where enough people do so. */
-async function find({ spoken, fewestPeople, breathe }: Where, title: string, terms: string[], root?: string) {
+async function find({ spoken, fewestPeople, breathe }: Where, name: Name, terms: string[], root?: string) {
   const members = naming(spoken, [new Set([...terms.flatMap(spelled), ...(root ? [root] : [])])]);
   await breathe();
   const people = peopleOf(members.map(({ line }) => line));
-  return members.length >= FEWEST_LINES && people >= fewestPeople ? [{ title, terms, members, people }] : [];
+  return members.length >= FEWEST_LINES && people >= fewestPeople ? [{ ...name, terms, members, people }] : [];
 }
 
 const byPeople = (a: Found, b: Found): number =>

@@ -1,0 +1,130 @@
+import { upperFirst } from "@/lib/core/upper-first";
+import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { CONCEPTS } from "../concepts/concepts-of";
+import { type AnalysisLine, personOf } from "../line";
+import { spokenIn } from "../subjects/spoken";
+import { type Subject, subjectsOf } from "../subjects/subjects";
+import { type AskedGroup, askedGroups } from "./asked/asked-groups";
+import { WISHES } from "./asked/matter-of";
+import type { Group } from "./group";
+import { topicKeys } from "./keys-of";
+import { type Nouns, nounsOf } from "./nouns";
+
+const TERMS = 6;
+const FEWEST_LINES = 3;
+/** What is asked about belongs to it; what is named as well, the more so the more a line says of it. */
+const ASKED = 0.5;
+/** What people name of themselves is more often in passing than what they are asked about, or talk of products is made of. */
+const IN_PASSING = 0.6;
+const NEARLY_ALL = 0.7;
+
+type Forming = Omit<Group, "people" | "nouns" | "members" | "outright"> & {
+  isInPassing: boolean;
+  near: Map<AnalysisLine, number>;
+};
+
+/**
+ * Groups what was said along a guide by what was asked, and by what people name; a line may be in several groups. Those
+ * of most people come first, and what is named in passing later.
+ */
+export async function answerGroups(
+  told: readonly AnalysisLine[],
+  { most, german }: { most: number; german: boolean },
+  breathe: () => Promise<void>,
+): Promise<Group[]> {
+  const nouns = await nounsOf(told, breathe);
+  const subjects = await subjectsOf(told, await spokenIn(told, breathe), german, breathe);
+  const topics = new Map(
+    subjects.flatMap(({ topic }) =>
+      (CONCEPTS[topic ?? -1]?.core ?? []).map((word) => [word, keyOfTopic(topic)] as const),
+    ),
+  );
+  const groups = new Map<string, Forming>();
+  const titles = new Map(subjects.map((subject) => [keyOf(subject), subject]));
+  for (const asked of askedGroups(told, (word) => topics.get(word) ?? null)) {
+    const formed = askedOf(asked, titles.get(asked.key), nouns);
+    if (formed) groups.set(asked.key, formed);
+  }
+  await breathe();
+  for (const subject of subjects) addNamed(groups, subject);
+  const found = [...groups.values()].map(({ near, terms, isInPassing, ...group }) => {
+    const members = [...near].map(([line, near]) => ({ line, near }));
+    const people = new Set(members.map(({ line }) => personOf(line))).size;
+    const worth = isInPassing ? people * IN_PASSING : people;
+    return { worth, group: { ...group, nouns, terms: terms.slice(0, TERMS), members, outright: members, people } };
+  });
+  return found
+    .filter(({ group }) => group.members.length >= FEWEST_LINES)
+    .sort(
+      (a, b) =>
+        b.worth - a.worth ||
+        b.group.members.length - a.group.members.length ||
+        (a.group.title < b.group.title ? -1 : 1),
+    )
+    .slice(0, most)
+    .map(({ group }) => group);
+}
+
+const KNOWN = new Set(CONCEPTS.flatMap(({ title, core }) => (title ? core : [])));
+
+/** Talk of products is about it; whatever else people name is as likely a word in passing. */
+const isKnown = ({ topic, terms }: Subject): boolean => topic !== null || terms.some((term) => KNOWN.has(term));
+
+/**
+ * What nearly all answers to a question name gives them its name; what is named in some of them alone is no more than a
+ * word in them.
+ */
+function addNamed(groups: Map<string, Forming>, subject: Subject): void {
+  const key = keyOf(subject);
+  const lines = subject.members.map(({ line }) => line);
+  const within = ({ near }: Forming) => lines.filter((line) => near.has(line)).length;
+  const asked = [...groups].find(([, each]) => !each.isInPassing && within(each) >= lines.length * NEARLY_ALL);
+  const isAnswer =
+    asked?.[1].isAsked === true && isKnown(subject) && within(asked[1]) >= asked[1].near.size * NEARLY_ALL;
+  if (groups.get(key)?.isAsked || (asked && asked[0] !== key && !isAnswer && !isKnown(subject))) return;
+  if (isAnswer) groups.delete(asked[0]);
+  const group = groups.get(key) ?? namedOf(subject);
+  for (const [line, near] of isAnswer ? asked[1].near : []) group.near.set(line, near);
+  for (const { line, sure } of subject.members)
+    group.near.set(line, Math.max(group.near.get(line) ?? 0, ASKED + sure / 2));
+  groups.set(key, { ...group, terms: [...new Set([...group.terms, ...subject.terms])] });
+}
+
+const keyOfTopic = (topic: number | null): string => `?topic ${topic}`;
+const keyOf = ({ topic, terms }: Subject): string =>
+  topic === null ? stemmerOf("en")(terms[0] ?? "") : keyOfTopic(topic);
+
+function namedOf(subject: Subject): Forming {
+  const { title, topic, terms } = subject;
+  const keys = topic === null ? new Set(terms.map(stemmerOf("en"))) : topicKeys(topic);
+  const thing = topic === null ? `the ${title.toLowerCase()}` : null;
+  return {
+    title,
+    isAsked: false,
+    isWish: false,
+    isTopic: topic !== null,
+    thing,
+    terms,
+    keys,
+    isInPassing: !isKnown(subject),
+    near: new Map(),
+  };
+}
+
+/**
+ * Answers to what has a name are called by it where people name it too, or were asked in several ways; others by the
+ * question. Null where neither could stand above them.
+ */
+function askedOf(asked: AskedGroup, subject: Subject | undefined, nouns: Nouns): Forming | null {
+  const { key, word, heading, lines } = asked;
+  const known = { isInPassing: false, near: new Map(lines.map((line) => [line, ASKED])) };
+  const isVaried = !heading?.isCommon;
+  if (subject && subject.topic !== null && (word !== null || isVaried)) return { ...namedOf(subject), ...known };
+  const name = nouns.get(key)?.phrase ?? word;
+  if (name !== null && (subject || isVaried)) {
+    const named = namedOf({ title: upperFirst(name), topic: null, terms: [name], members: [] });
+    return { ...named, keys: new Set([key]), ...known };
+  }
+  const nothing = { isTopic: false, thing: null, terms: [], keys: new Set<string>() };
+  return heading === null ? null : { ...nothing, title: heading.text, isAsked: true, isWish: key === WISHES, ...known };
+}

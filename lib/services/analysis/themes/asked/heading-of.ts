@@ -1,0 +1,62 @@
+import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
+import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { piecesOf } from "../statements/pieces";
+
+const LONGEST = 90;
+/** "And why?" says nothing without what was said before it. */
+const SHORTEST = 15;
+/**
+ * What a question quotes is somebody's words, which stand in passages only; "Can you tell me more about that?" asks for
+ * what was said before it.
+ */
+const GOES_BACK = /["“”„«»]|\b(that|this|it|those|them|das|dazu|darüber|damit)[?.!\s]*$/iu;
+/** Of people so many were asked in these very words. */
+const MOSTLY = 0.5;
+
+type Asked = Pick<AnalysisLine, "question" | "speaker">;
+
+/**
+ * A question without what leads up to it and without the name of whom it was put to, short enough to stand above what
+ * was answered; null where it tells nothing alone.
+ */
+export function headingOf({ question, speaker }: Asked): string | null {
+  if (question === null || GOES_BACK.test(question)) return null;
+  const sentences = piecesOf(question).map(({ from, to }) => question.slice(from, to));
+  const asked = sentences.findLast((sentence) => sentence.endsWith("?") && sentence.length >= SHORTEST);
+  const heading = withoutName(asked ?? sentences.join(" "), speaker).replace(/[.:\s]+$/u, "");
+  return heading.length <= LONGEST ? heading : `${heading.slice(0, heading.lastIndexOf(" ", LONGEST))} …`;
+}
+
+/** "How do you charge, Ana?" */
+function withoutName(question: string, speaker: string | null): string {
+  const names = new Set(wordsOf(speaker ?? ""));
+  return question.replace(/,\s+(\p{Lu}[\p{L}’'-]*)(?=[?.,!])/gu, (said, name: string) =>
+    wordsOf(name).some((word) => names.has(word)) ? "" : said,
+  );
+}
+
+/** `isCommon`: at least half of the people answer it in these very words. */
+export type Heading = { text: string; isCommon: boolean };
+
+/** The question that most answer in the same words, or else the one that has most in common with the others. */
+export function headingFor(lines: readonly AnalysisLine[]): Heading | null {
+  const people = new Map<string, Set<string>>();
+  for (const line of lines) {
+    const heading = headingOf(line);
+    if (heading !== null) people.set(heading, (people.get(heading) ?? new Set()).add(personOf(line)));
+  }
+  const all = new Set(lines.map(personOf)).size;
+  const most = [...people].sort(([a, m], [b, n]) => n.size - m.size || a.length - b.length || (a < b ? -1 : 1));
+  const [first] = most;
+  if (first === undefined) return null;
+  if (first[1].size >= all * MOSTLY) return { text: first[0], isCommon: true };
+  const asked = new Map<string, number>();
+  for (const [heading, own] of people)
+    for (const word of new Set(wordsOf(heading))) asked.set(word, (asked.get(word) ?? 0) + own.size);
+  const common = (heading: string): number => {
+    const words = [...new Set(wordsOf(heading))];
+    return words.reduce((sum, word) => sum + (asked.get(word) ?? 0), 0) / (words.length + 1);
+  };
+  const text = most.reduce((best, [heading]) => (common(heading) > common(best) ? heading : best), first[0]);
+  return { text, isCommon: false };
+}

@@ -1,0 +1,77 @@
+import type { AnalysisLine } from "@/lib/services/analysis/line";
+import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { isLastResort, isSoftWord, isStopWord } from "@/lib/services/eva/words/stop-words";
+import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { isVague } from "../nouns";
+import { kindsAsked } from "../statements/respect-of";
+import { DETERMINERS } from "./determiners";
+import { headingOf } from "./heading-of";
+
+/** Asked in so many of the transcripts it is a matter of the study. */
+const SHARE = 0.4;
+const FEWEST = 2;
+/** Who asks more questions than that talks freely, and the same words come up by chance. */
+const MOST_ASKED = 30;
+/** A word that stands in more of one person's questions is what the whole study is about, no matter within it. */
+const MOST_QUESTIONS = 1.25;
+/** "Who else uses it?": no other word tells what that asks for. */
+const TELLING = new Set(["else"]);
+/** Whatever the words, to ask what should change is one matter, but for "What would you change about the trial?". */
+export const WISHES = "?wishes";
+
+/**
+ * `matterOf`: what a question is about, as a stem, a topic's key or `WISHES`; null where that was asked of hardly
+ * anybody else. `isAbout`: whether it is about anything, or only goes on from what was said.
+ */
+export type Matters = { matterOf(question: string): string | null; isAbout(question: string): boolean };
+
+/** The key of the topic that a word surely names. */
+export type TopicOf = (word: string) => string | null;
+
+/** Reads the questions of all transcripts. */
+export function mattersOf(lines: readonly AnalysisLine[], topicOf: TopicOf): Matters {
+  const owners = new Set(lines.map(({ ownerId }) => ownerId)).size;
+  const matters = new Map<string, string[]>();
+  const asked = new Map<string, Map<string, Set<string>>>();
+  for (const { question, language, ownerId } of lines) {
+    if (question === null) continue;
+    const own = matters.get(question) ?? mattersIn(question, language, topicOf);
+    matters.set(question, own);
+    for (const key of own) {
+      const by = asked.get(key) ?? new Map<string, Set<string>>();
+      asked.set(key, by.set(ownerId, (by.get(ownerId) ?? new Set()).add(question)));
+    }
+  }
+  const questions = new Set(lines.flatMap(({ ownerId, question }) => (question ? [`${ownerId} ${question}`] : [])));
+  const isGuided = questions.size <= owners * MOST_ASKED;
+  const fewest = isGuided ? Math.max(FEWEST, owners * SHARE) : Number.POSITIVE_INFINITY;
+  const weights = new Map([...asked].map(([key, by]) => [key, by.size < fewest ? 0 : weightOf(key, by)]));
+  const matterOf = (question: string): string | null => {
+    let best: string | null = null;
+    for (const key of matters.get(question) ?? [])
+      if ((weights.get(key) ?? 0) > (best === null ? 0 : (weights.get(best) ?? 0))) best = key;
+    return best;
+  };
+  return { matterOf, isAbout: (question) => (matters.get(question) ?? []).length > 0 };
+}
+
+/** More people weigh more, and of as many what each is asked about once. */
+function weightOf(key: string, by: ReadonlyMap<string, ReadonlySet<string>>): number {
+  const each = [...by.values()].reduce((sum, own) => sum + own.size, 0) / by.size;
+  return each <= MOST_QUESTIONS || key === WISHES ? by.size - each / (MOST_QUESTIONS + 1) : 0;
+}
+
+function mattersIn(question: string, language: string | null, topicOf: TopicOf): string[] {
+  const words = wordsOf(question);
+  const heading = headingOf({ question, speaker: null });
+  const stem = stemmerOf(language);
+  const keyOf = (word: string) => topicOf(word) ?? stem(word);
+  if (heading?.endsWith("?") && kindsAsked(wordsOf(heading)).has("wish")) {
+    const about = words.indexOf("about") + 1;
+    const thing = about > 0 && DETERMINERS.has(words[about] ?? "") ? words[about + 1] : undefined;
+    return [thing === undefined ? WISHES : keyOf(thing)];
+  }
+  const isTelling = (word: string) =>
+    TELLING.has(word) || !(isStopWord(word) || isSoftWord(word) || isVague(word) || isLastResort(word));
+  return [...new Set(words.filter(isTelling).map(keyOf))];
+}

@@ -1,0 +1,110 @@
+import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { isStopWord } from "@/lib/services/eva/words/stop-words";
+import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { CONCEPTS } from "../concepts/concepts-of";
+import { type AnalysisLine, personOf } from "../line";
+import { askedOf } from "./asked-of";
+import { guideOf } from "./beside";
+import { cluster } from "./cluster";
+import type { Group, Member } from "./group";
+import { keysOf } from "./keys-of";
+import { nounsOf } from "./nouns";
+import { termsOf } from "./strongest";
+import { titleOf } from "./title-of";
+import { vectorsOf } from "./vectors";
+
+type Forming = Omit<Group, "people" | "outright">;
+
+const NO_ANSWER = { isWish: false, thing: null };
+const TERMS = 6;
+const FEWEST_LINES = 3;
+const STEM = stemmerOf("en");
+/** A word that one person says holds nothing together. */
+const FEWEST_SAYING = 2;
+
+/**
+ * A few more groups than themes are looked for: those that turn out to be about one thing are put together. Too few run
+ * several matters of a small study together.
+ */
+const groupsFor = (lines: number, most: number): number =>
+  Math.max(2, Math.min(Math.round(most * 1.2), Math.round(2 + Math.sqrt(lines / 0.6))));
+
+/**
+ * Groups free talk by what is said in lines and around them, and what people name of the topics that no group is about.
+ */
+export async function talkGroups(
+  told: readonly AnalysisLine[],
+  { most, german }: { most: number; german: boolean },
+  breathe: () => Promise<void>,
+): Promise<Group[]> {
+  const vectors = await vectorsOf(told, breathe);
+  const { centres, group, near } = await cluster(vectors, groupsFor(told.length, most), breathe);
+  const nouns = await nounsOf(told, breathe);
+  const guide = guideOf(told);
+  const named = new Map<string, Forming>();
+  for (const [index, centre] of centres.entries()) {
+    const own = vectors.of.filter((_, at) => group[at] === index);
+    const lines = told.filter((_, at) => group[at] === index);
+    const name = titleOf(centre, own, vectors, nouns);
+    const asked = name === null || name.topic === null ? askedOf(lines, guide) : null;
+    const title = asked ?? (german ? name?.de : name?.en);
+    if (!title) continue;
+    const keys = keysOf(centre, vectors, nouns, name?.topic ?? null);
+    const terms = termsOf(centre, vectors, TERMS).filter((term) => isSharedBy(lines, term));
+    const isTopic = name !== null && name.topic !== null;
+    const theme = named.get(title) ?? {
+      ...NO_ANSWER,
+      title,
+      isAsked: asked !== null,
+      isTopic,
+      keys,
+      nouns,
+      terms,
+      members: [],
+    };
+    for (const [at, line] of told.entries()) if (group[at] === index) theme.members.push({ line, near: near[at] ?? 0 });
+    named.set(title, { ...theme, keys: new Set([...theme.keys, ...keys]) });
+    await breathe();
+  }
+  const topics = new Set([...named.values()].flatMap(({ title, isTopic }) => (isTopic ? coreOf(title) : [])));
+  const own = [...named.values()].filter((theme) => !isOfTopic(theme, topics));
+  const found = own.map((theme) => ({
+    ...theme,
+    outright: outrightOf(theme),
+    people: peopleOf(theme.members),
+  }));
+  found.sort((a, b) => b.people - a.people || b.members.length - a.members.length || (a.title < b.title ? -1 : 1));
+  return found.slice(0, most).filter(({ members }) => members.length >= FEWEST_LINES);
+}
+
+/** The lines that say what a group is called: what only stands around such a line is no quote for it. */
+function outrightOf({ title, isAsked, isTopic, members }: Forming): Member[] {
+  const core = new Set(isTopic ? coreOf(title) : []);
+  if (isAsked || (isTopic && core.size === 0)) return members;
+  const called = new Set(
+    wordsOf(title)
+      .filter((word) => !isStopWord(word))
+      .map(STEM),
+  );
+  const isNamed = (word: string, stem: (word: string) => string) => (isTopic ? core.has(word) : called.has(stem(word)));
+  return members.filter(({ line }) => wordsOf(line.text).some((word) => isNamed(word, stemmerOf(line.language))));
+}
+
+/** The words by which people surely speak of a topic. */
+const coreOf = (title: string): string[] =>
+  CONCEPTS.find((concept) => concept.title?.en === title || concept.title?.de === title)?.core ?? [];
+
+/** "The card" beside "Paying by card" is the same thing by a word of its own. */
+function isOfTopic({ title, isTopic, isAsked }: Forming, topics: ReadonlySet<string>): boolean {
+  const called = wordsOf(title).filter((word) => !isStopWord(word));
+  return !isTopic && !isAsked && called.length > 0 && called.every((word) => topics.has(word));
+}
+
+function isSharedBy(lines: readonly AnalysisLine[], term: string): boolean {
+  const saying = new Set<string>();
+  for (const line of lines)
+    if (line.text.toLowerCase().includes(term) && saying.add(personOf(line)).size >= FEWEST_SAYING) return true;
+  return false;
+}
+
+const peopleOf = (members: readonly Member[]): number => new Set(members.map(({ line }) => personOf(line))).size;

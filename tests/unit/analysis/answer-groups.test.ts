@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import type { AnalysisLine } from "@/lib/services/analysis/line";
+import { findThemes } from "@/lib/services/analysis/themes/find-themes";
+import { demoCorpus } from "@/tests/bench/analysis/demo-corpus";
+import { analysisLines } from "@/tests/bench/analysis/themes";
+
+/** Interviews as `[question, answer]`, one person each. */
+const interviews = (people: Record<string, readonly (readonly [string, string])[]>): AnalysisLine[] =>
+  Object.entries(people).flatMap(([speaker, said]) =>
+    said.map(([question, text], index) => ({
+      ownerId: speaker,
+      index,
+      speaker,
+      participantId: speaker,
+      question,
+      text,
+      language: "en",
+      startSeconds: null,
+      endSeconds: null,
+    })),
+  );
+
+const CHARGING = interviews({
+  Priya: [
+    ["How do you charge at home, Priya?", "There is a wallbox in the carport, I plug in after the school run."],
+    ["How was the installation?", "Lovely man, in and out in three hours."],
+    ["If you could change one thing?", "Send me a message at ten, while I can still do something about it."],
+  ],
+  Martin: [
+    ["How do you charge at home, Martin?", "Every night, the same as the phone, I plug in and go to bed."],
+    ["Tell me about the installation.", "That was a nightmare, they drilled through the wrong wall."],
+    ["What would you change?", "Nothing, honestly, leave the thing alone."],
+  ],
+  Ines: [
+    ["How do you charge at home, Ines?", "In the street, with a gully in the pavement for our cable."],
+    ["And the installation itself?", "The electrician was superb, he labelled everything in the cupboard."],
+    ["What would you change first?", "A week planner, and honest costs."],
+  ],
+  Dele: [
+    ["How do you charge at home, Dele?", "Between two shifts, in the afternoon, and again before midnight."],
+    ["How did the installation go?", "It was great, they took their shoes off."],
+    ["And why was that?", "They said that their mothers had taught them."],
+    ["What would you change?", "A big button on the front page that says charge now."],
+  ],
+});
+
+test("answers to one question in words of each interviewer's own are one theme, called by what was asked about", async () => {
+  const themes = await findThemes(CHARGING);
+  const installation = themes.find(({ title }) => title === "Installation");
+  expect(installation).toMatchObject({ people: 4, lines: 5, isAsked: false });
+  expect(installation?.claims).toMatchObject([
+    { text: "People speak well of the installation.", support: { length: 3 }, against: [{ person: "Martin" }] },
+  ]);
+});
+
+test("a question that is a theme's name stands there without the name of whom it was put to", async () => {
+  const titles = (await findThemes(CHARGING)).map(({ title }) => title);
+  expect(titles).toContain("How do you charge at home?");
+  expect(titles.join()).not.toMatch(/Priya|Martin|Ines|Dele/);
+});
+
+test("whoever is asked what should change asks for it, but for those who would change nothing", async () => {
+  const [wishes, ...others] = (await findThemes(CHARGING)).filter(({ title }) => /change/.test(title));
+  expect(others).toEqual([]);
+  expect(wishes?.claims).toMatchObject([{ leaning: "bad", support: { length: 3 }, against: [{ person: "Martin" }] }]);
+});
+
+test("what somebody would have is not praise of what there is", async () => {
+  const claims = (await findThemes(CHARGING)).flatMap(({ claims }) => claims);
+  expect(claims.map(({ text }) => text).join()).not.toMatch(/trust/);
+});
+
+test("in free talk only what says a theme's name is quoted for having spoken of it", async () => {
+  const lines = analysisLines(await demoCorpus());
+  const themes = await findThemes(lines);
+  const card = themes.find(({ title }) => title === "Paying by card");
+  const [open] = card?.claims ?? [];
+  expect(open).toMatchObject({ leaning: "open" });
+  const said = new Map(lines.map((line) => [`${line.ownerId}:${line.index}`, line.text]));
+  for (const { ownerId, index } of open?.support ?? [])
+    expect(said.get(`${ownerId}:${index}`)).toMatch(/card|karte|visa|lastschrift/i);
+});
