@@ -1,5 +1,5 @@
 "use client";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { cn } from "@/components/ui/cn";
 import { Mark } from "@/components/ui/mark";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -27,6 +27,16 @@ export function Frame({ title, progress, note, menu, embedded, children }: Props
     ? fill(words.chat.progress, { n: Math.min(progress.answered + 1, progress.total), total: progress.total })
     : "";
   const Main = embedded ? "div" : "main";
+  // Menus and the title stand outside of this element, and would be read in the language of the page.
+  useEffect(() => {
+    const root = document.documentElement;
+    if (embedded) return;
+    const before = root.lang;
+    root.lang = language;
+    return () => {
+      root.lang = before;
+    };
+  }, [embedded, language]);
   return (
     <div
       lang={language}

@@ -1,5 +1,6 @@
 "use client";
-import { useEffect, useState } from "react";
+import { useContext, useEffect, useState } from "react";
+import { Moved } from "../moved";
 import type { View } from "../shapes";
 import { StepBody } from "../step-body";
 import { Booked } from "./booked";
@@ -11,6 +12,13 @@ import { knownZone, ownZone } from "./zone";
 export function BookingStep({ view }: { view: View }) {
   const { booking, load, book, cancel } = useBooking(view.token);
   const [moves, setMoves] = useState(false);
+  // What follows an act of this page takes the focus, also where the page was opened at this step.
+  const hasMoved = useContext(Moved);
+  const [acted, setActed] = useState(false);
+  const choose = (anew: boolean) => {
+    setActed(true);
+    setMoves(anew);
+  };
   const [zone, setZone] = useState("UTC");
   // The server does not know the zone; what it renders must be what the browser begins with.
   useEffect(
@@ -27,28 +35,34 @@ export function BookingStep({ view }: { view: View }) {
         </div>
       </StepBody>
     );
-  if (booking.booking && !moves)
-    return (
-      <Booked
-        booking={booking.booking}
-        zone={zone}
-        canMove={booking.slots.length > 0}
-        onMove={() => setMoves(true)}
-        onCancel={cancel}
-      />
-    );
   return (
-    <ChooseTime
-      view={view}
-      slots={booking.slots}
-      zone={zone}
-      onZone={setZone}
-      onReload={load}
-      onKeep={booking.booking ? () => setMoves(false) : null}
-      onBook={async (wish) => {
-        await book(wish);
-        setMoves(false);
-      }}
-    />
+    <Moved value={hasMoved || acted}>
+      {booking.booking && !moves ? (
+        <Booked
+          booking={booking.booking}
+          zone={zone}
+          canMove={booking.slots.length > 0}
+          onMove={() => choose(true)}
+          onCancel={() => {
+            setActed(true);
+            return cancel();
+          }}
+        />
+      ) : (
+        <ChooseTime
+          view={view}
+          slots={booking.slots}
+          zone={zone}
+          onZone={setZone}
+          onReload={load}
+          onKeep={booking.booking ? () => choose(false) : null}
+          onBook={async (wish) => {
+            setActed(true);
+            await book(wish);
+            setMoves(false);
+          }}
+        />
+      )}
+    </Moved>
   );
 }

@@ -1,5 +1,5 @@
 "use client";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { CallError } from "@/lib/api/call-error";
@@ -42,6 +42,10 @@ export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook
   // Who has a booking gave an address for it, even if that was after this page was loaded.
   const asksEmail = !participant?.email && onKeep === null;
   const emailWrong = problems.includes("email");
+  const address = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (emailWrong) address.current?.focus();
+  }, [emailWrong]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (chosen === null) return;
@@ -96,6 +100,7 @@ export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook
                     error={emailWrong ? booking.emailWrong : undefined}
                   >
                     <Input
+                      ref={address}
                       type="email"
                       autoComplete="email"
                       inputMode="email"

@@ -19,7 +19,8 @@ export function TimeList({ slots, zone, chosen, onChoose }: Props) {
                 key={slot.id}
                 className={cn(
                   "relative grid h-12 cursor-pointer place-items-center rounded-md border bg-raised tabular-nums transition-colors hover:border-border-strong has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2",
-                  chosen === slot.id && "border-primary bg-primary text-primary-foreground hover:border-primary",
+                  chosen === slot.id &&
+                    "border-primary bg-primary text-primary-foreground hover:border-primary forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none",
                 )}
               >
                 <input

@@ -1,20 +1,30 @@
 "use client";
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
+import { Moved } from "../moved";
 import type { Turn } from "../shapes";
 import { useWords } from "../words/words-context";
 
 type Props = { turns: Turn[]; thinking: boolean };
 
-/** Says to screen readers what the moderator has just said, once it is whole. What was there before stays silent. */
+const NOTHING = -1;
+
+/**
+ * Says to screen readers what the moderator has just said, once it is whole. What was there before stays silent, but
+ * for a conversation that begins now: the focus goes to its first answer, past the greeting.
+ */
 export function Announcer({ turns, thinking }: Props) {
   const { words } = useWords();
-  const known = useRef(turns.at(-1)?.index ?? -1);
+  const moved = useContext(Moved);
+  const begins = moved && turns.every(({ role }) => role === "moderator");
+  const known = useRef(begins ? NOTHING : (turns.at(-1)?.index ?? NOTHING));
   const [said, setSaid] = useState("");
   useEffect(() => {
+    // Between an answer's arrival and what follows it there is a moment in which the last question would be said again.
+    if (thinking) return setSaid("");
     const fresh = turns.filter((turn) => turn.index > known.current && turn.role === "moderator");
-    known.current = turns.at(-1)?.index ?? -1;
+    known.current = turns.at(-1)?.index ?? NOTHING;
     if (fresh.length > 0) setSaid(fresh.map((turn) => turn.text).join(" "));
-  }, [turns]);
+  }, [turns, thinking]);
   return (
     <p role="status" aria-live="polite" className="sr-only">
       {thinking ? words.chat.thinking : said}

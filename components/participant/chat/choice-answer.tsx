@@ -27,13 +27,17 @@ export function ChoiceAnswer({ question, busy, onSend }: Props) {
   const hint = question.kind === "multiple" ? words.chat.many : null;
   return (
     <form ref={form} onSubmit={submit} className="grid max-h-[60dvh] gap-3">
-      {hint && <p className="text-base text-muted-foreground">{hint}</p>}
+      {hint && (
+        <p id="answer-hint" className="text-base text-muted-foreground">
+          {hint}
+        </p>
+      )}
       <div className="-mx-1 min-h-0 overflow-y-auto px-1 py-1">
         <QuestionControl
           name="answer"
           question={question}
           labelledBy={QUESTION_ID}
-          describedBy={wrong ? "answer-wrong" : undefined}
+          describedBy={wrong ? "answer-wrong" : hint ? "answer-hint" : undefined}
           invalid={wrong}
           placeholder={words.chat.number}
           value={value}

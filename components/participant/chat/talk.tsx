@@ -62,7 +62,11 @@ export function Talk({ engine, view, session: first, speaks, onSpeaks, onView, o
             </div>
           )
         )}
-        {moved && <p className="pl-10 text-base text-muted-foreground">{words.chat.elsewhere}</p>}
+        {moved && (
+          <p role="alert" className="pl-10 text-base text-muted-foreground">
+            {words.chat.elsewhere}
+          </p>
+        )}
       </section>
       <Announcer turns={turns} thinking={sending !== null} />
       <div ref={area} className="sticky bottom-0 z-10 -mx-5 min-h-px">

@@ -1,6 +1,6 @@
 "use client";
 import { type RefObject, useEffect } from "react";
-import { scrollBox } from "../scroll-box";
+import { scrollBehavior, scrollBox } from "../scroll-box";
 
 const NEAR_PX = 240;
 
@@ -14,7 +14,7 @@ export function useEndInSight(area: RefObject<HTMLElement | null>, news: unknown
     const { current } = area;
     if (!current) return;
     const box = scrollBox(current);
-    box.scrollTo({ top: box.scrollHeight, behavior: "smooth" });
+    box.scrollTo({ top: box.scrollHeight, behavior: scrollBehavior() });
   }, [area, news]);
   useEffect(() => {
     const { current } = area;

@@ -43,7 +43,8 @@ export function ScaleRow({ name, labelledBy, describedBy, invalid, scale, value,
             className={cn(
               "relative grid h-13 cursor-pointer place-items-center rounded-md border bg-raised font-medium tabular-nums transition-colors hover:border-border-strong has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2",
               invalid && "border-danger",
-              value === point && "border-primary bg-primary text-primary-foreground hover:border-primary",
+              value === point &&
+                "border-primary bg-primary text-primary-foreground hover:border-primary forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none",
             )}
           >
             <input

@@ -37,6 +37,7 @@ export function FormStep({ engine, view, form, onView, onProgress, onSaved }: Pr
   );
   const { trace, pasted, manner } = useManner();
   const [faults, setFaults] = useState<string[]>([]);
+  const [missed, setMissed] = useState(0);
   const { busy, error, problems, run } = useAct();
 
   const given = questions.map((question) => ({
@@ -69,6 +70,7 @@ export function FormStep({ engine, view, form, onView, onProgress, onSaved }: Pr
       .filter(({ question, answer }) => Number.isNaN(answer) || (question.required && answer === null))
       .map(({ question }) => question.id);
     setFaults(wrong);
+    setMissed(wrong.length);
     if (wrong.length > 0) return showFirstFault(wrong);
     const answers = Object.fromEntries(
       given.filter(({ answer }) => answer !== null).map(({ question, answer }) => [question.id, answer]),
@@ -117,7 +119,9 @@ export function FormStep({ engine, view, form, onView, onProgress, onSaved }: Pr
           </section>
         ))}
         <footer className="grid gap-4 border-t pt-6">
-          {faults.length > 0 && <Trouble>{count(words.screener.wrong, faults.length)}</Trouble>}
+          {faults.length > 0 && (
+            <Trouble quiet={faults.length < missed}>{count(words.screener.wrong, faults.length)}</Trouble>
+          )}
           <Trouble>{error}</Trouble>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <BigButton type="submit" tone="primary" busy={busy}>

@@ -1,10 +1,12 @@
+import { scrollBehavior } from "../scroll-box";
+
 /** Brings the first question that needs an answer into sight and puts the focus into it. */
 export function showFirstFault(ids: string[]): void {
   const [first] = ids;
   if (first === undefined) return;
   requestAnimationFrame(() => {
     const section = document.querySelector(`[data-question="${CSS.escape(first)}"]`);
-    section?.scrollIntoView({ block: "start", behavior: "smooth" });
+    section?.scrollIntoView({ block: "start", behavior: scrollBehavior() });
     section?.querySelector<HTMLElement>("input, textarea")?.focus({ preventScroll: true });
   });
 }

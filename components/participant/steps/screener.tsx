@@ -47,6 +47,7 @@ export function Screener({ questions, draftKey, onSend }: Props) {
   const { words, language } = useWords();
   const [values, setValues, forget] = useLocal(draftKey, NOTHING, isValues);
   const [faults, setFaults] = useState<string[]>([]);
+  const [missed, setMissed] = useState(0);
   const { busy, error, problems, run } = useAct();
   const change = (id: string, value: unknown) => {
     setValues({ ...values, [id]: value });
@@ -57,6 +58,7 @@ export function Screener({ questions, draftKey, onSend }: Props) {
     const given = questions.map(({ id, type }) => [id, answerOf(KINDS[type], values[id], language)] as const);
     const missing = given.filter(([, answer]) => answer === null || Number.isNaN(answer)).map(([id]) => id);
     setFaults(missing);
+    setMissed(missing.length);
     if (missing.length > 0) return showFirstFault(missing);
     void run(async () => {
       await onSend(Object.fromEntries(given) as Answers);
@@ -85,7 +87,9 @@ export function Screener({ questions, draftKey, onSend }: Props) {
           />
         ))}
         <div className="grid gap-3">
-          {faults.length > 0 && <Trouble>{count(words.screener.wrong, faults.length)}</Trouble>}
+          {faults.length > 0 && (
+            <Trouble quiet={faults.length < missed}>{count(words.screener.wrong, faults.length)}</Trouble>
+          )}
           <Trouble>{error}</Trouble>
           <BigButton type="submit" tone="primary" busy={busy} className="justify-self-start">
             {words.screener.send}

@@ -1,6 +1,6 @@
 "use client";
 import { Check } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { BigButton } from "../big-button";
 import { PoliteEnd } from "../polite-end";
 import type { View } from "../shapes";
@@ -8,7 +8,8 @@ import { amount } from "../words/amount";
 import { count, fill } from "../words/fill";
 import { useWords } from "../words/words-context";
 
-const REDIRECT_SECONDS = 8;
+/** WCAG 2.2.1: at least 20 seconds to say that one stays, counted from when a screen reader has read the page to there. */
+const REDIRECT_SECONDS = 30;
 
 /** The end of the way: thanks, the reward, and on to where the researcher wants people to go. */
 export function Thanks({ view }: { view: View }) {
@@ -24,6 +25,17 @@ export function Thanks({ view }: { view: View }) {
     const timer = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(timer);
   }, [goes, left, redirectUrl]);
+  const way = useRef<HTMLAnchorElement>(null);
+  const stay = () => {
+    // The button goes with the press.
+    way.current?.focus();
+    setStays(true);
+  };
+  const [warning, setWarning] = useState("");
+  const told = count(thanks.redirect, Math.max(left, 1));
+  // Said once, and after the heading: what is there from the start is not announced, and each second would be too much.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page appears.
+  useEffect(() => setWarning(redirectUrl === null ? "" : told), []);
   const said = rewardStatus === "paid" ? thanks.rewardPaid : thanks.rewardSoon;
   return (
     <PoliteEnd
@@ -33,17 +45,26 @@ export function Thanks({ view }: { view: View }) {
         redirectUrl && (
           <>
             <BigButton tone="primary" asChild>
-              <a href={redirectUrl}>{thanks.go}</a>
+              <a ref={way} href={redirectUrl}>
+                {thanks.go}
+              </a>
             </BigButton>
             {!stays && (
-              <BigButton tone="ghost" onClick={() => setStays(true)}>
+              <BigButton tone="ghost" onClick={stay}>
                 {thanks.stay}
               </BigButton>
             )}
           </>
         )
       }
-      foot={goes ? count(thanks.redirect, Math.max(left, 1)) : words.end.mayClose}
+      foot={
+        <>
+          {goes ? told : words.end.mayClose}
+          <span role="status" className="sr-only">
+            {goes && warning}
+          </span>
+        </>
+      }
     >
       {fill(thanks.lead, { workspace: view.study.workspaceName })}
       {rewardCents ? <> {fill(said, { amount: amount(rewardCents, language) })}</> : null}

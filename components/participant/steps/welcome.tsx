@@ -65,7 +65,11 @@ export function Welcome({ view, changed, onDecide }: Props) {
       )}
       <section className="grid gap-2 rounded-lg border bg-background p-5">
         <h2 className="text-md">{welcome.consent}</h2>
-        {changed && <p className="text-base text-warning">{welcome.changed}</p>}
+        {changed && (
+          <p role="alert" className="text-base text-warning">
+            {welcome.changed}
+          </p>
+        )}
         {consent.text
           .split(/\n+/)
           .filter(Boolean)

@@ -22,6 +22,8 @@ export function VoiceAnswer({ token, version, onText, onType }: Props) {
   // Each state has its own main button; the focus stays on it, for keyboards and screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the state.
   useEffect(() => box.current?.querySelector<HTMLElement>("[data-main]")?.focus({ preventScroll: true }), [state.kind]);
+  const waits = state.kind === "saving" || state.kind === "working";
+  const said = noteOf();
   const typeInstead = (
     <Button tone="ghost" className="h-12 px-3 text-base" onClick={onType}>
       <Keyboard /> {words.microphone.typeInstead}
@@ -29,57 +31,75 @@ export function VoiceAnswer({ token, version, onText, onType }: Props) {
   );
   return (
     <div ref={box} className="grid gap-3 py-1">
+      {state.kind === "recording" && (
+        <div className="flex items-center gap-3">
+          <span aria-hidden className="size-2.5 shrink-0 animate-pulse rounded-full bg-danger" />
+          <Clock startedAt={state.startedAt} />
+          <LevelMeter stream={state.stream} label={words.microphone.level} className="h-8 flex-1" />
+        </div>
+      )}
+      {/* One element through all states, since only what changes in one is said. While there is nothing to press that one
+          would want to press next, it holds the focus. */}
+      <p
+        role="status"
+        tabIndex={-1}
+        data-main={waits || undefined}
+        className="text-pretty text-base text-muted-foreground outline-none empty:sr-only"
+      >
+        {said}
+      </p>
       {state.kind === "recording" ? (
-        <>
-          <div className="flex items-center gap-3">
-            <span aria-hidden className="size-2.5 shrink-0 animate-pulse rounded-full bg-danger" />
-            <Clock startedAt={state.startedAt} />
-            <LevelMeter stream={state.stream} label={words.microphone.level} className="h-8 flex-1" />
-          </div>
-          <Note>{trouble ? words.chat[trouble] : voice.listening}</Note>
-          <Row>
-            <BigButton data-main tone="primary" className="flex-1" onClick={stop}>
-              <Square className="fill-current" /> {voice.stop}
-            </BigButton>
-            <Button tone="ghost" className="size-12 px-0" aria-label={voice.discard} onClick={discard}>
-              <Trash2 />
-            </Button>
-          </Row>
-        </>
-      ) : state.kind === "saving" || state.kind === "working" ? (
-        <>
-          <Note>
-            {trouble ? words.chat[trouble] : state.kind === "saving" ? voice.saving : slow ? voice.slow : voice.working}
-          </Note>
-          <Row>{typeInstead}</Row>
-        </>
+        <Row>
+          <BigButton data-main tone="primary" className="flex-1" onClick={stop}>
+            <Square className="fill-current" /> {voice.stop}
+          </BigButton>
+          <Button tone="ghost" className="size-12 px-0" aria-label={voice.discard} onClick={discard}>
+            <Trash2 />
+          </Button>
+        </Row>
+      ) : waits ? (
+        <Row>{typeInstead}</Row>
       ) : state.kind === "left" ? (
-        <>
-          <Note>{voice.left}</Note>
-          <Row>
-            <BigButton data-main tone="primary" className="flex-1" onClick={() => use(state.take)}>
-              {voice.use}
-            </BigButton>
-            <BigButton className="flex-1" onClick={record}>
-              {voice.again}
-            </BigButton>
-          </Row>
-        </>
+        <Row>
+          <BigButton data-main tone="primary" className="flex-1" onClick={() => use(state.take)}>
+            {voice.use}
+          </BigButton>
+          <BigButton className="flex-1" onClick={record}>
+            {voice.again}
+          </BigButton>
+        </Row>
       ) : (
-        <>
-          {state.kind === "failed" && <Note>{voice.failed}</Note>}
-          {state.kind === "replaced" && <Note>{voice.replaced}</Note>}
-          {state.kind === "none" && <Note>{words.microphone[state.why]}</Note>}
-          <Row>
-            <BigButton data-main tone="primary" className="flex-1" busy={state.kind === "starting"} onClick={record}>
-              <Mic className="size-5!" /> {state.kind === "idle" ? words.chat.speak : voice.again}
-            </BigButton>
-            {typeInstead}
-          </Row>
-        </>
+        <Row>
+          <BigButton data-main tone="primary" className="flex-1" busy={state.kind === "starting"} onClick={record}>
+            <Mic className="size-5!" /> {state.kind === "idle" ? words.chat.speak : voice.again}
+          </BigButton>
+          {typeInstead}
+        </Row>
       )}
     </div>
   );
+
+  function noteOf(): string | null {
+    if (trouble && (waits || state.kind === "recording")) return words.chat[trouble];
+    switch (state.kind) {
+      case "recording":
+        return voice.listening;
+      case "saving":
+        return voice.saving;
+      case "working":
+        return slow ? voice.slow : voice.working;
+      case "left":
+        return voice.left;
+      case "failed":
+        return voice.failed;
+      case "replaced":
+        return voice.replaced;
+      case "none":
+        return words.microphone[state.why];
+      default:
+        return null;
+    }
+  }
 }
 
 /** Whether something has been going on for longer than people expect. */
@@ -94,9 +114,4 @@ function useSlow(goesOn: boolean): boolean {
   return slow;
 }
 
-const Note = ({ children }: { children: ReactNode }) => (
-  <p role="status" className="text-pretty text-base text-muted-foreground">
-    {children}
-  </p>
-);
 const Row = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap gap-2">{children}</div>;
