@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
+import { Arrival } from "./arrival";
 import { type Crumb, TopBar } from "./top-bar";
 
 type Props = {
@@ -40,6 +41,7 @@ export function Page({ crumbs, title, description, actions, width = "wide", chil
             {children}
           </div>
         )}
+        <Arrival />
       </main>
     </>
   );

@@ -70,3 +70,23 @@ test("a tag that is deleted by its key leaves the focus in the tree, and whoever
   await expect(rows).toHaveCount(2);
   await expect(page.getByRole("main")).toBeFocused();
 });
+
+test("whoever goes to another page by key goes on in its content", async ({ browser }) => {
+  const page = await signedIn(browser);
+  const project = await callApp(page.request, "POST", "/api/library/projects", { name: "Where one arrives" });
+  await page.goto("/library");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await page.getByRole("main").getByRole("link", { name: "Where one arrives" }).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Where one arrives" })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.goto(`/library/projects/${project.id}/boards`);
+  await page.getByRole("button", { name: "New board" }).first().focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").getByRole("textbox").fill("By key");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "By key" })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.context().close();
+});
