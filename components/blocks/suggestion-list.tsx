@@ -1,6 +1,5 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { cn } from "@/components/ui/cn";
 import { MarkedText } from "@/components/ui/marked-text";
 import { timecode } from "@/lib/core/timecode";
 import type { FoundSuggestion, Suggestion } from "./use-suggestions";
@@ -43,7 +42,8 @@ export function SuggestionList<Shape>({ id, items, hint, active, onChoose }: Pro
                 event.preventDefault();
                 onChoose(item);
               }}
-              className={cn("cursor-pointer rounded-sm px-2 py-1.5 hover:bg-muted", at === active && "bg-muted")}
+              data-selected={at === active}
+              className="chosen-row cursor-pointer rounded-sm px-2 py-1.5 hover:bg-muted"
             >
               {item.kind === "block" ? <KindRow item={item} /> : <FoundRow item={item} />}
             </div>

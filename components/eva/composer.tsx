@@ -42,7 +42,7 @@ export function Composer({ text, onText, busy, onAsk, onStop, placeholder, tools
   return (
     <form
       onSubmit={submit}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 rounded-lg border border-border-strong/60 bg-raised p-2 shadow-low focus-within:border-ring has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 rounded-lg border border-border-strong bg-raised p-2 shadow-low focus-within:border-ring has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring"
     >
       <textarea
         aria-label="Your question to Eva"

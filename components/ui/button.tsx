@@ -9,10 +9,10 @@ const look = cva(
   {
     variants: {
       tone: {
-        primary: "bg-primary text-primary-foreground shadow-low hover:bg-primary-hover",
+        primary: "forced-colors:border bg-primary text-primary-foreground shadow-low hover:bg-primary-hover",
         secondary: "border bg-raised text-foreground shadow-low hover:bg-muted",
         ghost: "text-muted-foreground hover:bg-muted hover:text-foreground",
-        danger: "bg-danger text-danger-foreground shadow-low hover:bg-danger-hover",
+        danger: "forced-colors:border bg-danger text-danger-foreground shadow-low hover:bg-danger-hover",
       },
       size: {
         small: "h-7 px-2.5 text-sm",

@@ -3,7 +3,7 @@ import { cn } from "./cn";
 
 /** The look that every box for typing shares. */
 export const controlLook =
-  "w-full rounded-sm border border-border-strong/60 bg-raised px-2.5 text-foreground shadow-low transition-colors hover:border-border-strong focus-visible:border-ring focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-danger";
+  "w-full rounded-sm border border-border-strong bg-raised px-2.5 text-foreground shadow-low transition-colors hover:border-muted-foreground focus-visible:border-ring focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-danger";
 
 export function Input({ className, type = "text", ...rest }: ComponentProps<"input">) {
   return <input type={type} dir="auto" className={cn(controlLook, "h-9", className)} {...rest} />;

@@ -12,7 +12,7 @@ export function Switch({ className, ...rest }: ComponentProps<typeof Radix.Root>
       )}
       {...rest}
     >
-      <Radix.Thumb className="size-3.5 rounded-full bg-border-strong transition-transform data-[state=checked]:translate-x-4 data-[state=checked]:bg-primary-foreground" />
+      <Radix.Thumb className="size-3.5 rounded-full bg-muted-foreground transition-transform data-[state=checked]:translate-x-4 data-[state=checked]:bg-primary-foreground" />
     </Radix.Root>
   );
 }

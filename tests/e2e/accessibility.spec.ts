@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { headers } from "./support/call-app";
-import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
+import { expectAccessibleInBothThemes, expectSound, NARROWEST } from "./support/expect-accessible";
 import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
@@ -62,7 +62,7 @@ async function expectAllSound(page: Page, paths: readonly string[]): Promise<voi
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole("main")).toBeVisible();
-    await expectSound(page);
+    await expectSound(page, NARROWEST);
   }
 }
 
@@ -90,3 +90,76 @@ for (const [which, paths] of Object.entries(OPEN))
     test.setTimeout(600_000);
     await expectAllSound(page, paths);
   });
+
+/** How far what is drawn along the edge of a box stands out from the box, as WCAG counts it. */
+const contrastOfEdge = (page: Page, name: string): Promise<number> =>
+  page.getByRole("searchbox", { name }).evaluate((box) => {
+    const context = document.createElement("canvas").getContext("2d");
+    if (!context) throw new Error("no canvas");
+    const { backgroundColor, borderTopColor } = getComputedStyle(box);
+    const luminance = (...colors: string[]) => {
+      for (const color of colors) {
+        context.fillStyle = color;
+        context.fillRect(0, 0, 1, 1);
+      }
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data]
+        .map((value) => value / 255)
+        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const [inside, edge] = [luminance(backgroundColor), luminance(backgroundColor, borderTopColor)];
+    return (Math.max(inside, edge) + 0.05) / (Math.min(inside, edge) + 0.05);
+  });
+
+test("the edge of a field and the row that keys are at stand out from what is around them", async ({ browser }) => {
+  const page = await signedIn(browser, "admin@pro.earshot.test");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto("/studies");
+    expect(await contrastOfEdge(page, "Search studies"), colorScheme).toBeGreaterThanOrEqual(3);
+  }
+  const outline = (role: "option" | "menuitem", state: object) =>
+    page
+      .getByRole(role, state)
+      .first()
+      .evaluate((row) => getComputedStyle(row).outlineStyle);
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect.poll(() => outline("option", { selected: true })).toBe("solid");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /, your menu$/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle))
+    .not.toBe("none");
+  await page.context().close();
+});
+
+test("with the reader's own colours it is still seen where one is, what is chosen, and how full a bar is", async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, "admin@pro.earshot.test");
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await page.goto("/settings/usage");
+  const looks = (name: string) =>
+    page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name })
+      .evaluate((link) => getComputedStyle(link).outlineStyle);
+  expect(await looks("Settings")).toBe("solid");
+  expect(await looks("Studies")).toBe("none");
+  const filled = page.getByRole("main").locator(".bg-primary:empty").first();
+  const colors = await filled.evaluate((bar) =>
+    [bar, document.body].map((box) => getComputedStyle(box).backgroundColor),
+  );
+  expect(colors[0]).not.toBe(colors[1]);
+
+  const { items } = await (await page.request.get("/api/studies?status=ended")).json();
+  await page.goto(`/studies/${items[0].id}`);
+  const line = (name: string) =>
+    page
+      .getByRole("navigation", { name: "Views of the study" })
+      .getByRole("link", { name })
+      .evaluate((link) => getComputedStyle(link).borderBottomColor);
+  expect(await line("Overview")).not.toBe(await line("Guide"));
+  await page.context().close();
+});

@@ -72,7 +72,7 @@ test("a tag that is deleted by its key leaves the focus in the tree, and whoever
 });
 
 test("whoever goes to another page by key goes on in its content", async ({ browser }) => {
-  const page = await signedIn(browser);
+  const page = await signedIn(browser, "member@scale.earshot.test", STILL);
   const project = await callApp(page.request, "POST", "/api/library/projects", { name: "Where one arrives" });
   await page.goto("/library");
   await page.keyboard.press("Tab");

@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { callApp } from "./support/call-app";
-import { launchStudy, signInByCall } from "./support/launch-study";
+import { launchStudy } from "./support/launch-study";
 import { lostFocus, readAloud, said } from "./support/read-aloud";
+import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
 const HOUR_MS = 3_600_000;

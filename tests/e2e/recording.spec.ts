@@ -36,7 +36,7 @@ test("playing moves the line, a time seeks by a range request, and every key doe
   await page.keyboard.press("Space");
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
   await page.keyboard.press(">");
-  await expect(page.getByRole("button", { name: "Speed: 1.25 times" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Speed: 1.25×" })).toBeVisible();
   await expect(now(page)).toContainText(textOf(5));
   await page.keyboard.press("k");
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();

@@ -113,7 +113,7 @@ const Row = ({ id, icon, label, isChosen, onSelect }: RowProps) => (
   <Command.Item
     value={id}
     onSelect={onSelect}
-    className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2 py-1 data-[selected=true]:bg-muted [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted-foreground"
+    className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2 py-1 chosen-row [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted-foreground"
   >
     {icon}
     <span className="min-w-0 flex-1 truncate">{label}</span>

@@ -12,7 +12,7 @@ export function SpeedMenu({ player }: { player: Player }) {
     <Menu
       align="end"
       trigger={
-        <Button tone="ghost" aria-label={`Speed: ${rate} times`} className="w-14 px-0 tabular-nums">
+        <Button tone="ghost" aria-label={`Speed: ${rate}×`} className="w-14 px-0 tabular-nums">
           {rate}×
         </Button>
       }

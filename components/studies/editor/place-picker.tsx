@@ -73,7 +73,7 @@ export function PlacePicker({ codes, onChange }: Props) {
                     key={code}
                     value={code}
                     onSelect={() => add(code)}
-                    className="flex h-8 cursor-pointer items-center justify-between rounded-sm px-2 data-[selected=true]:bg-muted"
+                    className="flex h-8 cursor-pointer items-center justify-between rounded-sm px-2 chosen-row"
                   >
                     {name} <span className="text-muted-foreground text-xs">{code}</span>
                   </Command.Item>

@@ -23,7 +23,7 @@ export function StudyFilters({ filters }: { filters: Filters }) {
   const { pending, typed, go, search } = useAddressFilters(filters, filtersPath);
   return (
     <search aria-label="Filter the studies" aria-busy={pending} className="flex flex-wrap items-center gap-3">
-      <fieldset className="flex gap-1 overflow-x-auto rounded-sm">
+      <fieldset className="flex min-w-0 gap-1 overflow-x-auto rounded-sm">
         <legend className="sr-only">Status</legend>
         {STATUSES.map(({ value, label }) => (
           <button

@@ -58,4 +58,4 @@ export function TagList({ label, all, offered, first, onChoose }: Props) {
   );
 }
 
-const rowLook = "flex min-h-8 cursor-pointer items-center gap-2 rounded-sm px-2 py-1 data-[selected=true]:bg-muted";
+const rowLook = "flex min-h-8 cursor-pointer items-center gap-2 rounded-sm px-2 py-1 chosen-row";

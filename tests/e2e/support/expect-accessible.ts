@@ -6,6 +6,8 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 /** All that a theme can change. */
 const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
 const PHONE = { width: 390, height: 844 };
+/** WCAG 1.4.10: what a window of 1280 px holds, enlarged four times. */
+export const NARROWEST = { width: 320, height: 640 };
 
 /** Fails with the rule and the elements when the open page breaks a rule of WCAG 2.2 AA or a best practice. */
 export const expectAccessible = (page: Page): Promise<void> => expectRules(page, { type: "tag", values: RULES });
@@ -19,10 +21,10 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 }
 
 /** What every page keeps: accessible in both themes, and on a phone nothing scrolls sideways. */
-export async function expectSound(page: Page): Promise<void> {
+export async function expectSound(page: Page, phone = PHONE): Promise<void> {
   await expectAccessibleInBothThemes(page);
   const size = page.viewportSize();
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(phone);
   await expectNoSidewaysScroll(page);
   if (size) await page.setViewportSize(size);
 }

@@ -21,7 +21,7 @@ type Props = {
 
 const CREATE = "create";
 const itemLook =
-  "flex min-h-8 cursor-pointer items-center gap-2.5 rounded-sm px-2 py-1 data-[selected=true]:bg-muted [&>svg]:size-4 [&>svg]:shrink-0";
+  "flex min-h-8 cursor-pointer items-center gap-2.5 rounded-sm px-2 py-1 chosen-row [&>svg]:size-4 [&>svg]:shrink-0";
 const groupLook =
   "[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:py-1 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-muted-foreground [&_[cmdk-group-heading]]:text-xs";
 
