@@ -49,11 +49,7 @@ export const addVoice = (ctx: Context, study: Study, number: number, session: Se
   );
 
 /** An ended study with so many people who were interviewed. */
-export async function makeInterviewed(
-  person: Person,
-  people = 6,
-  more: Parameters<typeof makeStudy>[1] = {},
-) {
+export async function makeInterviewed(person: Person, people = 6, more: Parameters<typeof makeStudy>[1] = {}) {
   const study = await makeStudy(person, { status: "ended", ...more });
   const sessions = [];
   for (let number = 0; number < people; number += 1) sessions.push(await addVoice(person.ctx, study, number));
