@@ -109,3 +109,21 @@ test("where only one or two people speak, whoever takes the side answers", async
   const { citations } = await ask(ctx, { question: "Why did people leave?" });
   expect(citations.map(({ quote }) => quote)).toEqual(["I left because the export was missing."]);
 });
+
+test("whoever answers a question about it speaks of it, also without its name", async () => {
+  const { ctx } = await makeCaller();
+  const said = [
+    ["Ana", "How was the installation?", "A lovely man, in and out within three hours, and he swept the floor."],
+    ["Ben", "Tell me about the installation.", "That was a nightmare, they drilled through the wrong wall."],
+    ["Cleo", "And the installation?", "It went well, though the installation ended at midnight."],
+    ["Dora", "How do you get to work?", "By tram, the line four, it stops in front of the door."],
+  ] as const;
+  for (const [speaker, question, text] of said)
+    await addTranscript(ctx, [
+      { speaker: "Interviewer", text: question },
+      { speaker, text },
+    ]);
+  const { answer, citations } = await ask(ctx, { question: "How did the installation go?" });
+  expect(new Set(citations.map(({ speaker }) => speaker))).toEqual(new Set(["Ana", "Ben", "Cleo"]));
+  expect(answer).toMatch(/^Three of 4 people spoke about this/);
+});

@@ -16,6 +16,8 @@ const RELEVANT = 0.6;
 /** A line that hardly names the topic counts only as the direct answer to a question that does. */
 const NEARLY_ABOUT = 0.25;
 const DIRECT = 3;
+/** The question is to name nearly as much of what was asked as anybody does, but for the first line after it. */
+const FULLY_ASKED = 0.75;
 /** Of the most that anybody says about it in their own words. */
 const OUTRIGHT = 0.9;
 const ENOUGH = 5;
@@ -66,7 +68,8 @@ function aboutIt({ ranked, respects, isOfSides, named }: Retrieved): Ranked[] {
   const taking = new Set(isOfSides ? respects.flatMap((respect) => takingSide(passages, respect, fewest)) : []);
   const about = ranked.filter(({ passage, score, coverage, own }) => {
     if (score < best * RELEVANT || coverage < most * RELEVANT) return false;
-    if (own < NEARLY_ABOUT && (passage.distance > DIRECT || coverage < most * 0.75)) return false;
+    const least = passage.distance === 1 ? RELEVANT : FULLY_ASKED;
+    if (own < NEARLY_ABOUT && (passage.distance > DIRECT || coverage < most * least)) return false;
     return taking.size === 0 || taking.has(passage);
   });
   const fullest = Math.max(...about.map(({ own }) => own), 0);
