@@ -58,6 +58,8 @@ describe("evidence search", () => {
       studyId: studies[0]?.id,
       sessionId: sessions[0],
       sourceName: studies[0]?.title,
+      claim: null,
+      flagged: false,
       speaker: "P1",
       startSeconds: 3,
       endSeconds: 23,
