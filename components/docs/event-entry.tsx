@@ -10,9 +10,9 @@ export function EventEntry({ document, kind, event }: Props) {
   const body = schemaOf(event.requestBody);
   const example = event.requestBody?.content?.["application/json"]?.example;
   return (
-    <article id={kind} className="grid scroll-mt-6 gap-6 border-t py-8 xl:grid-cols-2">
-      <div className="grid content-start gap-5">
-        <header className="grid gap-2">
+    <article id={kind} className="grid scroll-mt-6 grid-cols-1 gap-6 border-t py-8 xl:grid-cols-2">
+      <div className="grid grid-cols-1 content-start gap-5">
+        <header className="grid grid-cols-1 gap-2">
           <h3 className="text-base">{event.summary}</h3>
           <p>
             <code className="break-all font-mono text-[0.8125rem]">{kind}</code>
@@ -30,7 +30,7 @@ export function EventEntry({ document, kind, event }: Props) {
           </details>
         )}
       </div>
-      <div className="grid min-w-0 content-start gap-4">
+      <div className="grid grid-cols-1 content-start gap-4">
         <CodeBlock label="Body" code={JSON.stringify(example, null, 2)} />
       </div>
     </article>

@@ -33,7 +33,7 @@ export function Field({ name, schema, document, required, depth = 0 }: FieldProp
     ...(found.enum ? [found.enum.map((value) => JSON.stringify(value)).join(", ")] : []),
   ];
   return (
-    <li className="grid gap-1 border-t py-2 first:border-t-0">
+    <li className="grid grid-cols-1 gap-1 border-t py-2 first:border-t-0">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <code className="font-medium font-mono text-[0.8125rem]">{name}</code>
         <span className="text-muted-foreground text-xs">{typeName(schema, document)}</span>

@@ -11,7 +11,7 @@ type Props = { document: ApiDocument; path: string; method: string; operation: D
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-1">
+    <section className="grid grid-cols-1 gap-1">
       <h4 className="font-medium text-muted-foreground text-xs">{title}</h4>
       {children}
     </section>
@@ -29,9 +29,9 @@ export function OperationEntry({ document, path, method, operation }: Props) {
   const answerSchema = schemaOf(answer);
   const failures = Object.entries(operation.responses).filter(([code]) => !code.startsWith("2"));
   return (
-    <article id={operation.operationId} className="grid scroll-mt-6 gap-6 border-t py-8 xl:grid-cols-2">
-      <div className="grid content-start gap-5">
-        <header className="grid gap-2">
+    <article id={operation.operationId} className="grid scroll-mt-6 grid-cols-1 gap-6 border-t py-8 xl:grid-cols-2">
+      <div className="grid grid-cols-1 content-start gap-5">
+        <header className="grid grid-cols-1 gap-2">
           <h3 className="text-base">{operation.summary}</h3>
           <p className="flex items-center gap-2">
             <MethodBadge method={method} />
@@ -70,7 +70,7 @@ export function OperationEntry({ document, path, method, operation }: Props) {
           </details>
         )}
       </div>
-      <div className="grid min-w-0 content-start gap-4">
+      <div className="grid grid-cols-1 content-start gap-4">
         <CodeBlock label="curl" code={curlOf(document, path, method, operation)} />
         {answerSchema && (
           <CodeBlock label={`Answer ${status}`} code={JSON.stringify(exampleOf(answerSchema, document), null, 2)} />

@@ -149,7 +149,7 @@ test("a study from its question to a session and its end, with a participant on 
   await test.step("who fits begins, closes the tab, and goes on where they were", async () => {
     await comeIn(other, link, "Yes, at least one");
     await begin(other);
-    await expect(other.getByText(ASKED)).toBeVisible();
+    await expect(other.locator("#question")).toHaveText(ASKED);
     await answerOne(other, SAID);
     const own = other.url();
     await other.goto("about:blank");

@@ -32,7 +32,7 @@ const CHARGING = interviews({
     ["What would you change?", "Nothing, honestly, leave the thing alone."],
   ],
   Ines: [
-    ["How do you charge at home, Ines?", "In the street, with a gully in the pavement for our cable."],
+    ["Ines, how do you charge at home?", "In the street, with a gully in the pavement for our cable."],
     ["And the installation itself?", "The electrician was superb, he labelled everything in the cupboard."],
     ["What would you change first?", "A week planner, and honest costs."],
   ],

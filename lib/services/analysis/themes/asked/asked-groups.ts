@@ -19,6 +19,7 @@ const MOST = 0.5;
 const ANSWERING = 2;
 /** Made of words that everybody uses, a shorter one ("Oh, did they?") asks for nothing. */
 const LONG_ENOUGH = 15;
+
 /**
  * Answers by what was asked: questions in the same words, or about the same thing. Who asks on stays with the question
  * before, where that was put to most or where nothing new is named.

@@ -1,3 +1,4 @@
+import { upperFirst } from "@/lib/core/upper-first";
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { piecesOf } from "../statements/pieces";
@@ -27,11 +28,14 @@ export function headingOf({ question, speaker }: Asked): string | null {
   return heading.length <= LONGEST ? heading : `${heading.slice(0, heading.lastIndexOf(" ", LONGEST))} …`;
 }
 
-/** "How do you charge, Ana?" */
+/** "How do you charge, Ana?", "Ana, how do you charge?" */
 function withoutName(question: string, speaker: string | null): string {
   const names = new Set(wordsOf(speaker ?? ""));
-  return question.replace(/,\s+(\p{Lu}[\p{L}’'-]*)(?=[?.,!])/gu, (said, name: string) =>
-    wordsOf(name).some((word) => names.has(word)) ? "" : said,
+  const isName = (word: string) => wordsOf(word).some((part) => names.has(part));
+  return upperFirst(
+    question
+      .replace(/,\s+(\p{Lu}[\p{L}’'-]*)(?=[?.,!])/gu, (said, name: string) => (isName(name) ? "" : said))
+      .replace(/^(\p{Lu}[\p{L}’'-]*),\s+/u, (said, name: string) => (isName(name) ? "" : said)),
   );
 }
 
