@@ -1,22 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { moveLocally } from "@/components/boards/board/move-locally";
 import { columnsOf, walk } from "@/components/boards/board/walk";
-import type { BoardCard, BoardWithCards } from "@/components/boards/shapes";
-
-const card = (id: string, laneId: string | null): BoardCard => ({
-  id,
-  laneId,
-  boardId: "b",
-  insight: id,
-  source: null,
-  notes: null,
-  type: [],
-  color: null,
-  evidence: [],
-  findings: [],
-  createdAt: "2026-01-01T00:00:00.000Z",
-  updatedAt: "2026-01-01T00:00:00.000Z",
-});
+import type { BoardWithCards } from "@/components/boards/shapes";
+import { shownCard as card } from "@/tests/support/shown-card";
 
 function board(lanes: Record<string, string[]>, loose: string[] = []): BoardWithCards {
   const cards = Object.entries(lanes).flatMap(([lane, ids]) => ids.map((id) => card(id, lane)));

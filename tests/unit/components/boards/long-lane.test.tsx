@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { type BoardActs, BoardActsContext } from "@/components/boards/board/board-acts";
 import { LaneColumn } from "@/components/boards/lane/lane-column";
-import type { BoardCard } from "@/components/boards/shapes";
+import { shownCard } from "@/tests/support/shown-card";
 
 const nothing = () => {};
 const acts: BoardActs = {
@@ -19,20 +19,7 @@ const acts: BoardActs = {
   moveLane: nothing,
   removeLane: nothing,
 };
-const cardOf = (_: unknown, at: number): BoardCard => ({
-  id: `crd_${at}`,
-  boardId: "brd_1",
-  laneId: null,
-  insight: `Insight ${at}`,
-  source: null,
-  notes: null,
-  type: [],
-  color: null,
-  evidence: [],
-  findings: [],
-  createdAt: "2026-03-04T05:06:07.000Z",
-  updatedAt: "2026-03-04T05:06:07.000Z",
-});
+const cardOf = (_: unknown, at: number) => ({ ...shownCard(`crd_${at}`), insight: `Insight ${at}` });
 
 test("the server draws the first cards of a long lane, and says how many there are", () => {
   const cards = Array.from({ length: 500 }, cardOf);
