@@ -1,6 +1,6 @@
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import type { Leaning } from "@/lib/services/analysis/themes/theme";
-import type { Draft, DraftTheme } from "./found";
+import type { Draft, DraftClaim, DraftTheme } from "./found";
 import type { Said } from "./load-said";
 import { type Wording, wordingOf } from "./wording";
 
@@ -23,8 +23,16 @@ const titlesOf = (themes: readonly DraftTheme[]): string[] =>
     .slice(0, IN_SUMMARY)
     .map(({ title }) => title);
 
-const leaningAs = (themes: readonly DraftTheme[], leaning: Leaning): string[] =>
-  themes.filter(({ isAsked, claims }) => !isAsked && claims[0]?.leaning === leaning).map(({ title }) => title);
+/** What fewer people say stands in its claim, and is no word for all of them. */
+const SPEAKS_FOR_ALL = 1 / 3;
+
+const leaningAs = (themes: readonly DraftTheme[], leaning: Leaning, people: number): string[] =>
+  themes
+    .filter(({ isAsked, claims: [first] }) => !isAsked && first?.leaning === leaning && isOfMany(first, people))
+    .map(({ title }) => title);
+
+const isOfMany = ({ leaning, support, against }: DraftClaim, people: number): boolean =>
+  support.length + (leaning === "divided" ? against.length : 0) >= people * SPEAKS_FOR_ALL;
 
 /** Names themes only: a claim can be hidden, and must not stand here then. Questions are named where nothing else is. */
 function summaryOf(themes: readonly DraftTheme[], { participants }: Said, wording: Wording): string {
@@ -35,9 +43,9 @@ function summaryOf(themes: readonly DraftTheme[], { participants }: Said, wordin
       ? wording.summary(participants.length, titlesOf(matters))
       : wording.answered(participants.length, titlesOf(themes));
   const sides = [
-    { titles: leaningAs(themes, "bad"), say: wording.trouble },
-    { titles: leaningAs(themes, "divided"), say: wording.divided },
-    { titles: leaningAs(themes, "good"), say: wording.praise },
+    { titles: leaningAs(themes, "bad", participants.length), say: wording.trouble },
+    { titles: leaningAs(themes, "divided", participants.length), say: wording.divided },
+    { titles: leaningAs(themes, "good", participants.length), say: wording.praise },
   ];
   const rest = sides.flatMap(({ titles, say }) => (titles.length > 0 ? [say(titles.slice(0, IN_SUMMARY))] : []));
   return [first, ...rest].join(" ");

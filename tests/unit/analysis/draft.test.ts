@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { draft } from "@/lib/services/readouts/make/draft";
+import type { Said } from "@/lib/services/readouts/make/load-said";
+
+/** So many interviews, of which the first ones speak well of the price. */
+const said = (people: number, content: number): Said => {
+  const participants = Array.from({ length: people }, (_, at) => `p${at}`);
+  const lines = participants.map((participantId, at) => ({
+    ownerId: participantId,
+    index: 0,
+    speaker: `P${at}`,
+    participantId,
+    question: "What do you make of the price?",
+    text:
+      at < content
+        ? `The price is great value, number ${at} says.`
+        : `We looked at the price in week ${at} of the year.`,
+    language: "en",
+    startSeconds: null,
+    endSeconds: null,
+  }));
+  return {
+    at: new Date(),
+    lines,
+    sessions: people,
+    participants,
+    people: new Map(),
+    leftOut: [],
+    isGerman: false,
+    isSurvey: false,
+  };
+};
+
+test("a summary says that people are content where a third of all say so, not where a few do", async () => {
+  expect((await draft(said(8, 4))).summary).toContain("They are content with price.");
+  expect((await draft(said(12, 3))).summary).not.toContain("content");
+});
