@@ -1,5 +1,5 @@
 import { exampleId } from "@/lib/core/example-id";
-import { ID_PREFIX } from "@/lib/core/ids";
+import { ID_PREFIX, type IdKind } from "@/lib/core/id-prefix";
 import { type ApiDocument, nullable, resolve, type Schema } from "./document";
 
 /** What a field of this name holds, in whatever resource it stands. */
@@ -58,10 +58,8 @@ const NUMBERS: Record<string, number> = {
   durationMs: 84,
 };
 
-type Kind = keyof typeof ID_PREFIX;
-
 /** What a thing of a kind is called. */
-const NAMES: Partial<Record<Kind, string>> = {
+const NAMES: Partial<Record<IdKind, string>> = {
   project: "Checkout and trial abandonment",
   file: "maya-okafor.vtt",
   workspace: "Acme Research",
@@ -70,7 +68,7 @@ const NAMES: Partial<Record<Kind, string>> = {
 };
 
 /** Words of schemas and fields for things that go by another kind's ids. */
-const ALSO: Record<string, Kind> = {
+const ALSO: Record<string, IdKind> = {
   createdby: "user",
   editedby: "user",
   requestedby: "user",
@@ -98,10 +96,10 @@ const wordOf = (name: string) =>
     .replace(/s$/, "");
 
 /** The thing that a schema or field name tells of: `projectId`, `projects` and `Project` are about a project. */
-function kindOf(name: string): Kind | undefined {
+function kindOf(name: string): IdKind | undefined {
   const word = wordOf(name);
   if (word in ALSO) return ALSO[word];
-  const kinds = (Object.keys(ID_PREFIX) as Kind[]).sort((one, other) => other.length - one.length);
+  const kinds = (Object.keys(ID_PREFIX) as IdKind[]).sort((one, other) => other.length - one.length);
   return (
     kinds.find((kind) => word.endsWith(kind.toLowerCase())) ?? kinds.find((kind) => word.includes(kind.toLowerCase()))
   );

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type IdKind, newId } from "@/lib/core/ids";
+import type { IdKind } from "@/lib/core/id-prefix";
+import { newId } from "@/lib/core/ids";
 import { call } from "@/tests/support/call";
 import { makeCaller, makeSession } from "@/tests/support/factories";
 import { allOperations, paramsOf } from "@/tests/support/routes";

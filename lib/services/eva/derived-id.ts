@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ID_PREFIX, type IdKind } from "@/lib/core/ids";
+import { ID_PREFIX, type IdKind } from "@/lib/core/id-prefix";
 
 const CROCKFORD = "0123456789abcdefghjkmnpqrstvwxyz";
 const TIME_LENGTH = 10;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { config } from "@/lib/core/config";
-import { ID_PREFIX } from "@/lib/core/ids";
+import { ID_PREFIX } from "@/lib/core/id-prefix";
 
 const KINDS = { s: "study", i: "invitation", p: "participant" } as const;
 export type LinkKind = (typeof KINDS)[keyof typeof KINDS];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ID_PREFIX, newId } from "@/lib/core/ids";
+import { ID_PREFIX, type IdKind } from "@/lib/core/id-prefix";
+import { newId } from "@/lib/core/ids";
 
 const MANY = 20_000;
 
@@ -21,5 +22,5 @@ test("what follows an id within its millisecond cannot be guessed from it", () =
 });
 
 test.each(Object.entries(ID_PREFIX))("an id of kind %s is its prefix and 26 characters of base 32", (kind, prefix) => {
-  expect(newId(kind as keyof typeof ID_PREFIX)).toMatch(new RegExp(`^${prefix}_[0-9a-hjkmnp-tv-z]{26}$`));
+  expect(newId(kind as IdKind)).toMatch(new RegExp(`^${prefix}_[0-9a-hjkmnp-tv-z]{26}$`));
 });
