@@ -3,6 +3,7 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { type Audience, GENDERS } from "@/lib/core/study/audience";
+import { STUDY_LIMITS } from "@/lib/core/study/limits";
 import type { Study } from "../shapes";
 import { AUDIENCE_WORDS } from "./audience-words";
 import { ChipChoice } from "./chip-choice";
@@ -37,8 +38,7 @@ export function AudienceEditor({ audience, settings, missing, onAudience, onSett
             label="People"
             hint="The study ends by itself when that many have finished."
             placeholder="10"
-            min={1}
-            max={500}
+            {...STUDY_LIMITS.participants}
             value={settings.targetParticipants}
             onChange={(targetParticipants) => onSettings({ targetParticipants })}
           />
@@ -49,8 +49,8 @@ export function AudienceEditor({ audience, settings, missing, onAudience, onSett
             placeholder="20"
             unit="$"
             step={0.01}
-            min={5}
-            max={10_000}
+            min={STUDY_LIMITS.rewardCents.min / 100}
+            max={STUDY_LIMITS.rewardCents.max / 100}
             value={settings.rewardCents === null ? null : settings.rewardCents / 100}
             onChange={(reward) => onSettings({ rewardCents: reward === null ? null : Math.round(reward * 100) })}
           />
@@ -67,8 +67,7 @@ export function AudienceEditor({ audience, settings, missing, onAudience, onSett
             id="age-min"
             label="Age from"
             placeholder="18"
-            min={18}
-            max={100}
+            {...STUDY_LIMITS.age}
             value={demographics.ageMin}
             onChange={(ageMin) => change({ ageMin })}
           />
@@ -76,8 +75,7 @@ export function AudienceEditor({ audience, settings, missing, onAudience, onSett
             id="age-max"
             label="to"
             placeholder="100"
-            min={18}
-            max={100}
+            {...STUDY_LIMITS.age}
             value={demographics.ageMax}
             onChange={(ageMax) => change({ ageMax })}
           />

@@ -1,3 +1,6 @@
+import { shortDollars } from "@/lib/core/dollars";
+import { isWebAddress } from "@/lib/core/is-web-address";
+import { isWithin, STUDY_LIMITS } from "@/lib/core/study/limits";
 import type { Parts } from "./parts";
 import { guideProblem, screenerProblem } from "./problems";
 
@@ -6,8 +9,7 @@ export type EditorTab = (typeof EDITOR_TABS)[number];
 /** `field` is the id of the control that mends it. */
 export type Missing = { tab: EditorTab; field: string; message: string };
 
-const LEAST_REWARD_CENTS = 500;
-const MOST_PARTICIPANTS = 500;
+const { participants, rewardCents: rewards, durationMinutes, age: ages } = STUDY_LIMITS;
 
 /** What stands between a draft and its launch, in the order of the tabs. */
 export function missing({ title, type, guide, screener, audience, settings }: Parts, nowMs: number): Missing[] {
@@ -27,18 +29,23 @@ export function missing({ title, type, guide, screener, audience, settings }: Pa
   }
   const { ageMin, ageMax } = audience.demographics;
   for (const [field, age] of Object.entries({ "age-min": ageMin, "age-max": ageMax }))
-    if (age !== null && !(Number.isInteger(age) && age >= 18 && age <= 100))
-      miss("audience", field, "An age lies between 18 and 100.");
+    if (!isWithin(age, ages)) miss("audience", field, `An age lies between ${ages.min} and ${ages.max}.`);
   if (ageMin !== null && ageMax !== null && ageMin > ageMax)
     miss("audience", "age-max", "The highest age lies below the lowest.");
-  const { targetParticipants, rewardCents, deadline } = settings;
+  const { targetParticipants, rewardCents, durationMin, deadline, redirectUrl } = settings;
   if (targetParticipants === null) miss("audience", "target", "Say how many people you want to hear.");
-  else if (!Number.isInteger(targetParticipants) || targetParticipants < 1 || targetParticipants > MOST_PARTICIPANTS)
-    miss("audience", "target", `Between 1 and ${MOST_PARTICIPANTS} people can take part.`);
-  if (rewardCents !== null && rewardCents < LEAST_REWARD_CENTS)
-    miss("audience", "reward", "A reward is at least $5. Leave it empty to pay none.");
+  else if (!isWithin(targetParticipants, participants))
+    miss("audience", "target", `Between ${participants.min} and ${participants.max} people can take part.`);
+  if (!isWithin(rewardCents, rewards))
+    miss(
+      "audience",
+      "reward",
+      `A reward lies between ${shortDollars(rewards.min)} and ${shortDollars(rewards.max)}. Leave it empty to pay none.`,
+    );
   if (deadline && Date.parse(deadline) <= nowMs) miss("audience", "deadline", "The deadline has passed.");
-  if (settings.redirectUrl !== null && !URL.canParse(settings.redirectUrl))
+  if (!isWithin(durationMin, durationMinutes))
+    miss("settings", "duration", `A study takes between ${durationMinutes.min} and ${durationMinutes.max} minutes.`);
+  if (redirectUrl !== null && !isWebAddress(redirectUrl))
     miss("settings", "redirect", "The address after the thanks starts with https://.");
   return found;
 }

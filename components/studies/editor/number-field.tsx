@@ -27,6 +27,7 @@ export function NumberField({ id, label, hint, value, min, max, step = 1, unit, 
   }
   const number = typed.trim() === "" ? null : Number(typed);
   const wrong = number !== null && !(number >= min && number <= max && (step !== 1 || Number.isInteger(number)));
+  const bound = (limit: number) => `${unit ?? ""}${limit.toLocaleString("en-US")}`;
   const change = (text: string) => {
     setTyped(text);
     const next = text.trim() === "" ? null : Number(text);
@@ -35,7 +36,7 @@ export function NumberField({ id, label, hint, value, min, max, step = 1, unit, 
     onChange(next);
   };
   return (
-    <Field label={label} hint={hint} error={wrong ? `Between ${unit ?? ""}${min} and ${unit ?? ""}${max}.` : undefined}>
+    <Field label={label} hint={hint} error={wrong ? `Between ${bound(min)} and ${bound(max)}.` : undefined}>
       <NumberInput
         data-field={id}
         unit={unit}

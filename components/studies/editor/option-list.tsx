@@ -4,6 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
+import { LONGEST_OPTION } from "@/lib/core/study/limits";
 
 type Props<T> = {
   label: string;
@@ -66,7 +67,7 @@ export function OptionList<T>({ label, options, textOf, withText, onChange, mark
             </span>
             <Input
               aria-label={`Option ${at + 1}`}
-              maxLength={300}
+              maxLength={LONGEST_OPTION}
               placeholder={`Option ${at + 1}`}
               value={textOf(option)}
               onChange={(event) => replace(at, withText(event.target.value, option))}

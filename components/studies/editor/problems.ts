@@ -1,17 +1,24 @@
 import type { GuideQuestion } from "@/lib/core/study/guide";
+import { LONGEST_OPTION } from "@/lib/core/study/limits";
 import type { ScreenerQuestion } from "@/lib/core/study/screener";
 
-const doubles = (options: string[]) => new Set(options).size < options.length;
-const filled = (options: string[] | undefined) =>
-  (options ?? []).map((option) => option.trim()).filter((option) => option !== "");
+/** What a list of options still lacks; those without a text do not count. */
+function optionsProblem(given: string[] | undefined, least: 1 | 2): string | null {
+  const options = (given ?? []).map((option) => option.trim()).filter((option) => option !== "");
+  if (options.length < least) return least === 1 ? "Give at least one option." : "Give at least two options.";
+  if (new Set(options).size < options.length) return "Two options are the same.";
+  // The box takes no more, but a pasted list does.
+  if (options.some((option) => option.length > LONGEST_OPTION))
+    return `An option has at most ${LONGEST_OPTION} characters.`;
+  return null;
+}
 
 /** What a question of the guide still lacks, in a sentence. */
 export function guideProblem(question: GuideQuestion): string | null {
   if (question.text.trim() === "") return "Write the question.";
   if (question.kind === "single" || question.kind === "multiple") {
-    const options = filled(question.options);
-    if (options.length < 2) return "Give at least two options.";
-    if (doubles(options)) return "Two options are the same.";
+    const problem = optionsProblem(question.options, 2);
+    if (problem) return problem;
   }
   if (question.scale && question.scale.min >= question.scale.max) return "The end of the scale lies above its start.";
   return null;
@@ -21,9 +28,11 @@ export function guideProblem(question: GuideQuestion): string | null {
 export function screenerProblem(question: ScreenerQuestion): string | null {
   if (question.label.trim() === "") return "Write the question.";
   if (question.type === "checkBox" || question.type === "multipleChoice") {
-    const options = filled(question.options?.map(({ option }) => option));
-    if (options.length < 1) return "Give at least one option.";
-    if (doubles(options)) return "Two options are the same.";
+    const problem = optionsProblem(
+      question.options?.map(({ option }) => option),
+      1,
+    );
+    if (problem) return problem;
   }
   if (question.type === "textInput" || question.type === "multiLineInput") {
     if (!question.selectionConditionAi?.trim()) return "Say what an answer must show to qualify.";

@@ -1,11 +1,14 @@
+import { isWebAddress } from "@/lib/core/is-web-address";
 import type { Guide, GuideQuestion } from "@/lib/core/study/guide";
+import { isWithin, STUDY_LIMITS } from "@/lib/core/study/limits";
 import type { Screener, ScreenerQuestion } from "@/lib/core/study/screener";
 import type { Study } from "../shapes";
 import type { Parts } from "./parts";
 import { guideProblem, screenerProblem } from "./problems";
 
-const filled = (options: string[] | undefined) =>
-  options?.map((option) => option.trim()).filter((option) => option !== "");
+/** As a title and an option are taken: a tab of a pasted table would be refused, and with it everything else. */
+const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+const filled = (options: string[] | undefined) => options?.map(inOneLine).filter((option) => option !== "");
 
 function cleanQuestion(question: GuideQuestion): GuideQuestion {
   const options = filled(question.options);
@@ -28,7 +31,7 @@ function cleanScreenerQuestion(question: ScreenerQuestion): ScreenerQuestion {
     ...(options && {
       options: options
         .filter(({ option }) => option.trim() !== "")
-        .map(({ option, qualifyIfChosen }) => ({ option: option.trim(), qualifyIfChosen })),
+        .map(({ option, qualifyIfChosen }) => ({ option: inOneLine(option), qualifyIfChosen })),
     }),
   };
 }
@@ -66,11 +69,10 @@ const screenerOf = (screener: Screener, stored: Screener): Screener => ({
   ),
 });
 
-const within = (value: number | null, min: number, max: number) =>
-  value === null || (Number.isInteger(value) && value >= min && value <= max);
+const { participants, rewardCents: rewards, durationMinutes, age } = STUDY_LIMITS;
 
 const agesFit = ({ ageMin, ageMax }: Study["audience"]["demographics"]) =>
-  within(ageMin, 18, 100) && within(ageMax, 18, 100) && (ageMin === null || ageMax === null || ageMin <= ageMax);
+  isWithin(ageMin, age) && isWithin(ageMax, age) && (ageMin === null || ageMax === null || ageMin <= ageMax);
 
 function settingsOf({
   targetParticipants,
@@ -82,10 +84,10 @@ function settingsOf({
 }: Study["settings"]) {
   return {
     ...rest,
-    ...(within(targetParticipants, 1, 500) && { targetParticipants }),
-    ...(within(rewardCents, 500, 1_000_000) && { rewardCents }),
-    ...(within(durationMin, 1, 240) && { durationMin }),
-    ...((redirectUrl === null || URL.canParse(redirectUrl)) && { redirectUrl }),
+    ...(isWithin(targetParticipants, participants) && { targetParticipants }),
+    ...(isWithin(rewardCents, rewards) && { rewardCents }),
+    ...(isWithin(durationMin, durationMinutes) && { durationMin }),
+    ...((redirectUrl === null || isWebAddress(redirectUrl)) && { redirectUrl }),
     consentText: consentText?.trim() || null,
   };
 }
@@ -95,7 +97,7 @@ export function savable(changed: Partial<Parts>, stored: Study) {
   const { title, question, guide, screener, audience, settings, ...rest } = changed;
   return {
     ...rest,
-    ...(title?.trim() && { title: title.trim() }),
+    ...(title?.trim() && { title: inOneLine(title) }),
     ...(question !== undefined && { question: question?.trim() || null }),
     ...(guide && { guide: guideOf(guide, stored.guide) }),
     ...(screener && { screener: screenerOf(screener, stored.screener) }),

@@ -8,6 +8,7 @@ import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import { shortDollars } from "@/lib/core/dollars";
 import { SESSION_PRICE_CENTS } from "@/lib/core/plans";
+import { STUDY_LIMITS } from "@/lib/core/study/limits";
 import { TEST_TYPES } from "@/lib/core/study/types";
 import { TYPE_WORDS } from "../type-words";
 import { EditorBlock } from "./editor-block";
@@ -66,8 +67,7 @@ export function SettingsEditor({ draft, projects, missing, onChange }: Props) {
             label="Minutes (optional)"
             hint="Told to participants; the moderator keeps to it."
             placeholder="15"
-            min={1}
-            max={240}
+            {...STUDY_LIMITS.durationMinutes}
             value={settings.durationMin}
             onChange={(durationMin) => change({ durationMin })}
           />

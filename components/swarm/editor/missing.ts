@@ -1,16 +1,15 @@
+import { isWebAddress } from "@/lib/core/is-web-address";
 import { LEAST_TASKS, type SwarmPlan } from "@/lib/core/study/swarm-plan";
 
 /** `field` is the id of the control that mends it. */
 export type SwarmMissing = { field: string; message: string };
-
-const isAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 
 /** What stands between a Swarm draft and its first run, from top to bottom. */
 export function missing(title: string, { targetUrl, tasks, personas, mayTest }: SwarmPlan): SwarmMissing[] {
   const found: SwarmMissing[] = [];
   const miss = (field: string, message: string) => found.push({ field, message });
   if (title.trim() === "") miss("study-title", "The study needs a title.");
-  if (!isAddress(targetUrl.trim()))
+  if (!isWebAddress(targetUrl.trim()))
     miss("swarm-site", "Give the address of the site, beginning with https:// or http://.");
   if (!mayTest) miss("swarm-consent", "Say that you may test this site.");
   if (tasks.length < LEAST_TASKS) miss("swarm-add-task", `The agents need at least ${LEAST_TASKS} tasks.`);

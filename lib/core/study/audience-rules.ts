@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { EDUCATION, EMPLOYMENT, GENDERS, HOUSEHOLD_INCOME, MARITAL_STATUS } from "./audience";
+import { STUDY_LIMITS } from "./limits";
 import { isLocation } from "./locations";
 
 const several = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.array(z.enum(values)).max(values.length);
-const MOST_REWARD = 10_000;
-const age = z.int().min(18).max(100).nullable();
+const { participants, rewardCents, age: ages } = STUDY_LIMITS;
+const age = z.int().min(ages.min).max(ages.max).nullable();
 
 /** The rules of each field of an audience; a surface gives them its own spelling. */
 export const AUDIENCE_RULES = {
@@ -20,13 +21,13 @@ export const AUDIENCE_RULES = {
   maritalStatus: several(MARITAL_STATUS),
   householdIncome: several(HOUSEHOLD_INCOME),
   instructions: z.string().max(5000),
-  participants: z.int().min(1).max(500),
+  participants: z.int().min(participants.min).max(participants.max),
   /** In dollars. */
-  reward: z.number().min(5).max(MOST_REWARD),
-  rewardCents: z
-    .int()
-    .min(500)
-    .max(MOST_REWARD * 100),
+  reward: z
+    .number()
+    .min(rewardCents.min / 100)
+    .max(rewardCents.max / 100),
+  rewardCents: z.int().min(rewardCents.min).max(rewardCents.max),
 };
 
 type Ages = { min: number | null | undefined; max: number | null | undefined };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { oneLine } from "@/lib/core/one-line";
+import { LONGEST_OPTION } from "./limits";
 
 export const QUESTION_KINDS = ["open", "single", "multiple", "scale", "number", "text"] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
@@ -16,7 +17,7 @@ export const GUIDE_RULES = {
   text: z.string().trim().min(1).max(1000),
   kind: z.enum(QUESTION_KINDS).default("open"),
   required: z.boolean().default(true),
-  options: z.array(oneLine(300)).min(2).max(20),
+  options: z.array(oneLine(LONGEST_OPTION)).min(2).max(20),
   scaleStart: z.int().min(0).max(10),
   scaleEnd: z.int().min(1).max(10),
   scaleLabel: z.string().max(100),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { oneLine } from "@/lib/core/one-line";
+import { LONGEST_OPTION } from "./limits";
 import { SCREENER_KINDS } from "./screener";
 
 export const MOST_SCREENER_QUESTIONS = 20;
@@ -17,7 +18,7 @@ export const SCREENER_RULES = {
     .max(1000)
     .optional()
     .describe("What a free-text answer must meet; needed for `textInput` and `multiLineInput`."),
-  option: oneLine(300),
+  option: oneLine(LONGEST_OPTION),
   qualifies: z.boolean().default(false),
 };
 

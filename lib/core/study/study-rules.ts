@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { oneLine } from "@/lib/core/one-line";
+import { STUDY_LIMITS } from "./limits";
 import { STUDY_TYPES, TEST_TYPES } from "./types";
 
-const LONGEST_MINUTES = 240;
 export const LONGEST_QUESTION = 1000;
 
 function canonical(tag: string): string | null {
@@ -20,7 +20,7 @@ export const STUDY_RULES = {
   description: z.string().trim().max(5000),
   type: z.enum(STUDY_TYPES),
   testType: z.enum(TEST_TYPES),
-  durationMin: z.int().min(1).max(LONGEST_MINUTES),
+  durationMin: z.int().min(STUDY_LIMITS.durationMinutes.min).max(STUDY_LIMITS.durationMinutes.max),
   language: z
     .string()
     .max(35)

@@ -1,4 +1,5 @@
 import { AppError, type Problem } from "@/lib/core/errors";
+import { isWebAddress } from "@/lib/core/is-web-address";
 import { LEAST_TASKS, type SwarmPlan } from "@/lib/core/study/swarm-plan";
 import type { StudyRecord } from "./record";
 
@@ -26,7 +27,7 @@ function lookAtPlan(plan: SwarmPlan | null, miss: Miss): void {
     miss("swarm", "Say which site the agents try, and what they do there.");
     return;
   }
-  if (!/^https?:\/\/\S+$/i.test(plan.targetUrl) || !URL.canParse(plan.targetUrl))
+  if (!isWebAddress(plan.targetUrl))
     miss("swarm.targetUrl", "Give the address of the site, beginning with https:// or http://.");
   if (plan.tasks.length < LEAST_TASKS) miss("swarm.tasks", `The agents need at least ${LEAST_TASKS} tasks.`);
   plan.tasks.forEach(({ text, success }, at) => {

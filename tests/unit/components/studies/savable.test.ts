@@ -63,11 +63,35 @@ test("empty options and conditions are left out", () => {
   expect(sentGuide(guideOf(choice))).toEqual([question("a", { kind: "single", options: ["Yes", "No"] })]);
 });
 
+test("a tab of a pasted table is a blank in a title and in options", () => {
+  const choice = question("a", { kind: "single", options: ["Yes\tYes", "No"] });
+  expect(sentGuide(guideOf(choice))?.[0]?.options).toEqual(["Yes Yes", "No"]);
+  expect(savable({ title: "One\ttwo " }, study)).toEqual({ title: "One two" });
+});
+
 test("what the server would refuse is not sent, the rest is", () => {
   const settings = { ...study.settings, targetParticipants: 9000, rewardCents: 100, redirectUrl: "nowhere" };
   expect(savable({ settings, title: " " }, study)).toEqual({
     settings: { deadline: null, durationMin: null, consentText: null, voice: true },
   });
+});
+
+test.each([
+  ["target", { targetParticipants: 501 }],
+  ["reward", { rewardCents: 1_000_001 }],
+  ["duration", { durationMin: 241 }],
+  ["duration", { durationMin: 2.5 }],
+  ["redirect", { redirectUrl: "localhost:3000" }],
+])("a setting that is not saved stands in the way of the launch: %s, %j", (field, to) => {
+  const settings = { ...study.settings, ...to };
+  expect(Object.keys(savable({ settings }, study).settings ?? {})).not.toContain(Object.keys(to)[0]);
+  expect(fields({ settings })).toEqual([field]);
+});
+
+test("an option that is too long, as a pasted one may be, leaves its question unfinished", () => {
+  const choice = question("a", { kind: "single", options: ["Yes", "N".repeat(301)] });
+  expect(sentGuide(guideOf(choice))).toEqual([question("a")]);
+  expect(fields({ guide: guideOf(choice) })).toEqual(["question-a"]);
 });
 
 test("a whole draft lacks nothing; what it lacks is named with its field", () => {
