@@ -6,8 +6,9 @@ import { SaveLine } from "@/components/autosave/save-line";
 import { useAutosave } from "@/components/autosave/use-autosave";
 import { onHistoryKey } from "@/components/blocks/on-history-key";
 import { useBlocks } from "@/components/blocks/use-blocks";
-import { useMounted } from "@/components/studies/use-mounted";
 import { Callout } from "@/components/ui/callout";
+import { TitleBox } from "@/components/ui/title-box";
+import { useMounted } from "@/components/ui/use-mounted";
 import type { LibraryNoteDetail } from "@/lib/api/note-shapes";
 import { type Block, blocksOf, contentOf, newBlock } from "../block";
 import { numbersOf } from "../marker";
@@ -64,9 +65,7 @@ export function NoteEditor({ note, projectHref }: Props) {
 
   const { undo, redo } = blocks;
   const onKeyDown = (event: KeyboardEvent) => onHistoryKey(event, { undo, redo, save: () => void save.flush() });
-  const onTitleKey = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" && event.key !== "ArrowDown") return;
-    event.preventDefault();
+  const goToFirst = () => {
     const [first] = blocks.blocks;
     if (first) blocks.focus({ key: first.key, at: 0 });
   };
@@ -107,22 +106,18 @@ export function NoteEditor({ note, projectHref }: Props) {
           }}
         />
         <h1 className="min-w-0 flex-1">
-          <textarea
-            aria-label="Title"
-            rows={1}
+          <TitleBox
             ref={titleBox}
             value={title}
             readOnly={!ready}
-            maxLength={200}
             placeholder="Untitled note"
             onBlur={() => title !== (note.title ?? "") && void save.flush().then(() => router.refresh())}
-            onKeyDown={onTitleKey}
-            onChange={(event) => {
-              const typed = event.target.value.replaceAll("\n", " ");
+            onLeave={goToFirst}
+            onChange={(typed) => {
               setTitle(typed);
               save.change({ title: typed.trim() || null });
             }}
-            className="field-sizing-content block w-full resize-none overflow-hidden bg-transparent py-1 text-xl outline-none placeholder:text-muted-foreground"
+            className="block w-full overflow-hidden py-1 text-xl outline-none placeholder:text-muted-foreground"
           />
         </h1>
       </div>

@@ -8,8 +8,9 @@ import { select, selectionIn } from "@/components/blocks/caret";
 import { onHistoryKey } from "@/components/blocks/on-history-key";
 import { useBlocks } from "@/components/blocks/use-blocks";
 import type { QuoteScope } from "@/components/blocks/use-suggestions";
-import { useMounted } from "@/components/studies/use-mounted";
 import { Callout } from "@/components/ui/callout";
+import { TitleBox } from "@/components/ui/title-box";
+import { useMounted } from "@/components/ui/use-mounted";
 import { CallError } from "@/lib/api/call-error";
 import type { ReportDetail, ShownDocument } from "@/lib/api/report-shape";
 import { headingLevels } from "../document/heading-levels";
@@ -28,7 +29,6 @@ import { InsertBar } from "./insert-bar";
 import { type Line, textLine } from "./line";
 import { LineRow } from "./line-row";
 import { reportSaving } from "./report-saving";
-import { TitleBox } from "./title-box";
 import { useInserts } from "./use-inserts";
 
 const UNTITLED = "Untitled report";
@@ -130,15 +130,19 @@ export function ReportEditor({ report, isMine }: Props) {
             onKeepMine={(newer) => void save.keepMine(newer)}
           />
           <header className="mb-9 grid grid-cols-1 gap-4 border-b pb-6">
-            <TitleBox
-              title={title}
-              ready={ready}
-              onLeave={goToFirst}
-              onChange={(typed) => {
-                setTitle(typed);
-                save.change({ title: typed.trim() || UNTITLED });
-              }}
-            />
+            <h1>
+              <TitleBox
+                value={title}
+                readOnly={!ready}
+                placeholder="Untitled report"
+                onLeave={goToFirst}
+                onChange={(typed) => {
+                  setTitle(typed);
+                  save.change({ title: typed.trim() || UNTITLED });
+                }}
+                className="block w-full overflow-hidden text-balance font-semibold text-[32px] leading-[40px] tracking-[-0.02em] outline-none placeholder:text-muted-foreground max-[560px]:text-[26px] max-[560px]:leading-[33px]"
+              />
+            </h1>
             <ReportFacts report={report} />
           </header>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}

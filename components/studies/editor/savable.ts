@@ -1,4 +1,5 @@
 import { isWebAddress } from "@/lib/core/is-web-address";
+import { toOneLine } from "@/lib/core/one-line";
 import type { Guide, GuideQuestion } from "@/lib/core/study/guide";
 import { isWithin, STUDY_LIMITS } from "@/lib/core/study/limits";
 import type { Screener, ScreenerQuestion } from "@/lib/core/study/screener";
@@ -6,8 +7,8 @@ import type { Study } from "../shapes";
 import type { Parts } from "./parts";
 import { guideProblem, screenerProblem } from "./problems";
 
-/** As a title and an option are taken: a tab of a pasted table would be refused, and with it everything else. */
-const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+/** One option that the server refuses, such as a pasted one with a tab in it, would hold up everything else. */
+const inOneLine = (text: string) => toOneLine(text).trim();
 const filled = (options: string[] | undefined) => options?.map(inOneLine).filter((option) => option !== "");
 
 function cleanQuestion(question: GuideQuestion): GuideQuestion {

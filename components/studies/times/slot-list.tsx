@@ -5,8 +5,8 @@ import { linkLook } from "@/components/ui/link-look";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useMounted } from "@/components/ui/use-mounted";
 import type { Slot } from "../shapes";
-import { useMounted } from "../use-mounted";
 import { SlotMenu } from "./slot-menu";
 
 const day = new Intl.DateTimeFormat("en", { weekday: "long", month: "long", day: "numeric" });

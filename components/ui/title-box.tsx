@@ -1,0 +1,31 @@
+import type { ComponentProps, KeyboardEvent } from "react";
+import { toOneLine } from "@/lib/core/one-line";
+import { cn } from "./cn";
+
+type Props = Omit<ComponentProps<"textarea">, "onChange" | "onKeyDown"> & {
+  value: string;
+  onChange: (title: string) => void;
+  /** Where Enter and the arrow down lead; without it Enter does nothing. */
+  onLeave?: () => void;
+};
+
+/** A title that is written where it is read: it may fill several lines on the screen, but is one line of text. */
+export function TitleBox({ onChange, onLeave, className, ...rest }: Props) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" && !(event.key === "ArrowDown" && onLeave)) return;
+    event.preventDefault();
+    onLeave?.();
+  };
+  return (
+    <textarea
+      aria-label="Title"
+      rows={1}
+      maxLength={200}
+      onKeyDown={onKeyDown}
+      onChange={(event) => onChange(toOneLine(event.target.value))}
+      className={cn("field-sizing-content resize-none bg-transparent", className)}
+      {...rest}
+    />
+  );
+}
