@@ -1,10 +1,10 @@
 "use client";
 import { RotateCw } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { RefreshWhile } from "@/components/library/refresh-while";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { ProgressBar } from "@/components/ui/progress-bar";
+import { RefreshWhile } from "@/components/ui/refresh-while";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { Report } from "@/lib/api/report-shape";

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { RefreshWhile } from "@/components/library/refresh-while";
 import { filtersPath } from "@/components/reports/list/filters-path";
 import { NewReportLink } from "@/components/reports/list/new-report-link";
 import { ReportFilters } from "@/components/reports/list/report-filters";
@@ -9,6 +8,7 @@ import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
+import { RefreshWhile } from "@/components/ui/refresh-while";
 import { toReport } from "@/lib/api/report-shape";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { RefreshWhile } from "@/components/library/refresh-while";
 import { Page } from "@/components/shell/page";
+import { RefreshWhile } from "@/components/ui/refresh-while";
 import type { StudySummary } from "../shapes";
 import { StudyActions } from "./study-actions";
 import { StudyFacts } from "./study-facts";

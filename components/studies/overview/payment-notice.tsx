@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { RefreshWhile } from "@/components/library/refresh-while";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
+import { RefreshWhile } from "@/components/ui/refresh-while";
 
 /** A draft to which somebody came back from the checkout: what was paid there arrives by itself, moments later. */
 export function PaymentNotice({ id }: { id: string }) {

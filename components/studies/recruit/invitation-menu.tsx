@@ -1,6 +1,7 @@
 "use client";
 import { Ban, EllipsisVertical, Link2, Send } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { copyText } from "@/components/ui/copy-text";
 import { Menu } from "@/components/ui/menu";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
@@ -15,7 +16,6 @@ export function InvitationMenu({ studyId, invitation }: { studyId: string; invit
   const { id, email, status, url } = invitation;
   const params = { id: studyId, invitationId: id };
   const act = (work: () => Promise<unknown>, done: string) => run(() => work().then(() => done));
-  const copy = (link: string) => act(() => navigator.clipboard.writeText(link), `The link of ${email} is copied.`);
   const resend = () => act(() => call(resendInvitation, { params }), `Sent again to ${email}.`);
   const cancel = () => act(() => call(cancelInvitation, { params }), `The invitation of ${email} is cancelled.`);
   return (
@@ -28,7 +28,15 @@ export function InvitationMenu({ studyId, invitation }: { studyId: string; invit
       groups={[
         {
           items: [
-            ...(url ? [{ label: "Copy their link", icon: Link2, onSelect: () => copy(url) }] : []),
+            ...(url
+              ? [
+                  {
+                    label: "Copy their link",
+                    icon: Link2,
+                    onSelect: () => void copyText(url, `The link of ${email} is copied.`),
+                  },
+                ]
+              : []),
             ...(CAN_RESEND.includes(status) ? [{ label: "Send again", icon: Send, onSelect: resend }] : []),
           ],
         },

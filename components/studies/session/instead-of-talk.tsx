@@ -1,6 +1,6 @@
-import { RefreshWhile } from "@/components/library/refresh-while";
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
+import { RefreshWhile } from "@/components/ui/refresh-while";
 import type { Session, SessionRecording } from "../shapes";
 import { FormAnswers } from "./form-answers";
 import { LiveRecording } from "./live-recording";

@@ -1,8 +1,8 @@
 "use client";
 import { Copy, Download, EllipsisVertical } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { copyText } from "@/components/ui/copy-text";
 import { Menu } from "@/components/ui/menu";
-import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { counted } from "@/lib/core/counted";
 import { fetchPassages, type PassageFilter } from "./fetch-passages";
@@ -19,9 +19,11 @@ export function TagPageActions({ id, title, filter, disabled }: Props) {
   const copy = () =>
     run(async () => {
       const { passages, more } = await fetchPassages(id, filter, MOST_COPIED);
-      await navigator.clipboard.writeText(passagesMarkdown(title, passages, window.location.origin));
       const count = counted(passages.length, "passage");
-      toast.success(more ? `The newest ${count} are copied. The CSV has all of them.` : `${count} copied as Markdown.`);
+      await copyText(
+        passagesMarkdown(title, passages, window.location.origin),
+        more ? `The newest ${count} are copied. The CSV has all of them.` : `${count} copied as Markdown.`,
+      );
     });
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value));
   const csv = `/api/tags/${id}/passages.csv${query.size > 0 ? `?${query}` : ""}`;

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { RefreshWhile } from "@/components/library/refresh-while";
 import { Page } from "@/components/shell/page";
 import { AgentEvidence } from "@/components/swarm/agent-evidence";
 import { FindingList } from "@/components/swarm/finding/finding-list";
@@ -13,6 +12,7 @@ import { Badge } from "@/components/ui/badge";
 import { Callout } from "@/components/ui/callout";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
+import { RefreshWhile } from "@/components/ui/refresh-while";
 import { Section } from "@/components/ui/section";
 import { toFinding } from "@/lib/api/swarm-shapes";
 import { counted } from "@/lib/core/counted";

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { RefreshWhile } from "@/components/library/refresh-while";
 import { Workbench } from "@/components/library/transcript/workbench";
 import { ExportTranscript } from "@/components/privacy/export-transcript";
 import { PersonalData } from "@/components/privacy/personal-data";
@@ -12,6 +11,7 @@ import { QualityCard } from "@/components/studies/session/quality-card";
 import { SessionSteps } from "@/components/studies/session/session-steps";
 import { SignalList } from "@/components/studies/session/signal-list";
 import { QualityBadge } from "@/components/studies/sessions/quality-badge";
+import { RefreshWhile } from "@/components/ui/refresh-while";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { toSessionRecording } from "@/lib/api/study-recording";
 import { isForm } from "@/lib/core/study/types";

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { RefreshWhile } from "@/components/library/refresh-while";
 import { Page } from "@/components/shell/page";
 import { AgentEvidence } from "@/components/swarm/agent-evidence";
 import { StepList } from "@/components/swarm/run/step-list";
 import { isActive } from "@/components/swarm/words";
 import { Pager } from "@/components/ui/pager";
+import { RefreshWhile } from "@/components/ui/refresh-while";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { listSteps } from "@/lib/services/swarm/steps/list";
