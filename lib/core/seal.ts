@@ -19,6 +19,15 @@ export function seal(text: string, purpose: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), sealed]));
 }
 
+/** The text, or null where it cannot be opened: it was changed, or sealed under another APP_SECRET. */
+export function unsealed(sealed: Uint8Array, purpose: string): string | null {
+  try {
+    return unseal(sealed, purpose);
+  } catch {
+    return null;
+  }
+}
+
 /** Throws when it was changed, sealed for another purpose, or under another APP_SECRET. */
 export function unseal(sealed: Uint8Array, purpose: string): string {
   const decipher = createDecipheriv("aes-256-gcm", keyFor(purpose), sealed.subarray(0, NONCE_BYTES));

@@ -1,6 +1,6 @@
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
-import { newSecret, sealSecret } from "@/lib/services/webhooks/secret";
+import { newSecret, sealSecrets } from "@/lib/services/webhooks/secret";
 
 type Owner = { workspaceId: string };
 type Options = { url?: string; events?: string[]; disabledAt?: Date; createdAt?: Date };
@@ -10,7 +10,7 @@ export async function makeWebhook({ workspaceId }: Owner, options: Options = {})
   const secret = newSecret();
   const { url = "https://receiver.test/hook", events = ["project.created"], ...rest } = options;
   const row = await db().webhook.create({
-    data: { id: newId("webhook"), workspaceId, url, events, sealedSecret: sealSecret(secret), ...rest },
+    data: { id: newId("webhook"), workspaceId, url, events, sealedSecret: sealSecrets(secret), ...rest },
   });
   return { ...row, secret };
 }

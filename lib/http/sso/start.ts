@@ -55,6 +55,8 @@ async function samlStart({ connection, flow }: Begun): Promise<Start> {
 async function oidcStart({ connection, flow }: Begun, request: Request, requestId: string): Promise<Start> {
   // next-auth finds its own address nowhere else.
   process.env.NEXTAUTH_URL = config().APP_URL;
+  if (!connection.clientSecret)
+    throw new ProviderFailed("The client secret cannot be read any more. Enter it again in the settings.");
   const found = await discover(connection.issuer);
   const id = ssoProviderId(connection.workspaceId);
   const by = { workspaceId: connection.workspaceId, connectionId: connection.id, provider: connection.providerName };

@@ -1,5 +1,5 @@
 import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
-import { unseal } from "@/lib/core/seal";
+import { unsealed } from "@/lib/core/seal";
 import { db } from "@/lib/db/client";
 import type { SsoKind } from "./record";
 
@@ -14,6 +14,7 @@ export type Connection = {
   providerName: string;
   issuer: string;
   clientId: string;
+  /** Empty for SAML, and where it was sealed under another APP_SECRET. */
   clientSecret: string;
   samlEntryPoint: string;
   samlCertificates: string[];
@@ -37,7 +38,7 @@ export async function connectionOf(workspaceId: string): Promise<Connection | nu
     providerName: found.providerName,
     issuer: found.issuer,
     clientId: found.clientId ?? "",
-    clientSecret: found.sealedSecret ? unseal(found.sealedSecret, SECRET_PURPOSE) : "",
+    clientSecret: (found.sealedSecret && unsealed(found.sealedSecret, SECRET_PURPOSE)) ?? "",
     samlEntryPoint: found.samlEntryPoint ?? "",
     samlCertificates: found.samlCertificates,
     enabled: found.enabled,

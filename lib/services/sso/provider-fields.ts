@@ -1,5 +1,5 @@
 import { AppError, invalid } from "@/lib/core/errors";
-import { seal, unseal } from "@/lib/core/seal";
+import { seal, unsealed } from "@/lib/core/seal";
 import type { SsoConnection } from "@/lib/db/generated/client";
 import { discover } from "@/lib/integrations/identity/discover";
 import { ProviderFailed } from "@/lib/integrations/identity/provider-failed";
@@ -38,9 +38,10 @@ async function oidcFields(input: Extract<SsoInput, { kind: "oidc" }>, known: Kno
   const { issuer, clientId, clientSecret } = input;
   const isAnother = known?.kind !== "oidc" || known.issuer !== issuer || known.clientId !== clientId;
   const old = known?.sealedSecret && !isAnother ? known.sealedSecret : null;
-  if (clientSecret === undefined && !old) throw invalid("clientSecret", "Enter the client secret.");
+  const oldSecret = old && unsealed(old, SECRET_PURPOSE);
+  if (clientSecret === undefined && oldSecret === null) throw invalid("clientSecret", "Enter the client secret.");
   if (known?.kind !== "oidc" || known.issuer !== issuer) await requireIssuer(issuer);
-  const isSameSecret = clientSecret === undefined || (old && unseal(old, SECRET_PURPOSE) === clientSecret);
+  const isSameSecret = clientSecret === undefined || oldSecret === clientSecret;
   const sealedSecret = isSameSecret && old ? old : seal(clientSecret ?? "", SECRET_PURPOSE);
   const needsTest = isAnother || !isSameSecret;
   const fields = { kind: "oidc", issuer, clientId, sealedSecret, samlEntryPoint: null, samlCertificates: [] };

@@ -8,7 +8,7 @@ import { permit } from "@/lib/services/access/permit";
 import { lockWorkspace } from "@/lib/services/members/lock-workspace";
 import { fromRow, WEBHOOK_FIELDS } from "./read";
 import type { WithSecret } from "./record";
-import { newSecret, sealSecret } from "./secret";
+import { newSecret, sealSecrets } from "./secret";
 
 const MOST_WEBHOOKS = 100;
 
@@ -37,7 +37,7 @@ export async function create(ctx: Context, { url, events, description }: NewWebh
         url,
         description,
         events: [...new Set(events)],
-        sealedSecret: sealSecret(secret),
+        sealedSecret: sealSecrets(secret),
         createdById: personOf(ctx),
       },
       select: WEBHOOK_FIELDS,

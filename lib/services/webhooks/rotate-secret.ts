@@ -1,24 +1,39 @@
 import type { Context } from "@/lib/core/context";
-import { notFound } from "@/lib/core/errors";
-import { audit, transaction } from "@/lib/db/transaction";
+import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { lockWebhook } from "./lock-webhook";
 import { fromRow, WEBHOOK_FIELDS } from "./read";
 import type { WithSecret } from "./record";
-import { newSecret, sealSecret } from "./secret";
+import { newSecret, openSecrets, sealSecrets } from "./secret";
 
-/** Gives a new secret; for 24 hours the old one signs too, so that a receiver can change over. */
+/** A day of rotations one after the other, as by a script that runs again and again, makes no endless header. */
+const MOST_OLD = 4;
+
+/**
+ * Gives a new secret; for 24 hours the old one signs too, so that a receiver can change over. So do those before it
+ * whose day is not over: a rotation that is repeated, because its answer was lost, takes nothing from the receiver.
+ */
 export async function rotateSecret(ctx: Context, webhookId: string): Promise<WithSecret> {
   permit(ctx, "webhook.manage");
   const secret = newSecret();
   const webhook = await transaction(ctx, async (tx) => {
-    const count = await tx.db.$executeRaw`
-      UPDATE webhook SET sealed_old_secret = sealed_secret, old_secret_until = now() + interval '24 hours',
-             sealed_secret = ${sealSecret(secret)}, updated_at = now()
-       WHERE id = ${webhookId} AND workspace_id = ${ctx.workspaceId}`;
-    if (count === 0) throw notFound("Webhook");
-    audit(tx, { action: "webhook.secret_rotated", targetId: webhookId });
+    await lockWebhook(tx, ctx, webhookId);
     const where = { id: webhookId, workspaceId: ctx.workspaceId };
+    const old = sealSecrets(...(await secretsBefore(tx, where)));
+    await tx.db.$executeRaw`
+      UPDATE webhook SET sealed_old_secret = ${old}, old_secret_until = now() + interval '24 hours',
+             sealed_secret = ${sealSecrets(secret)}, updated_at = now()
+       WHERE id = ${webhookId} AND workspace_id = ${ctx.workspaceId}`;
+    audit(tx, { action: "webhook.secret_rotated", targetId: webhookId });
     return fromRow(await tx.db.webhook.findFirstOrThrow({ where, select: WEBHOOK_FIELDS }));
   });
   return { webhook, secret };
+}
+
+/** What signs until now, newest first. */
+async function secretsBefore(tx: Transaction, where: { id: string; workspaceId: string }): Promise<string[]> {
+  const select = { sealedSecret: true, sealedOldSecret: true, oldSecretUntil: true };
+  const { sealedSecret, sealedOldSecret, oldSecretUntil } = await tx.db.webhook.findFirstOrThrow({ where, select });
+  const isOldOver = !oldSecretUntil || oldSecretUntil.getTime() <= Date.now();
+  return [...openSecrets(sealedSecret), ...openSecrets(isOldOver ? null : sealedOldSecret)].slice(0, MOST_OLD);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GET, PUT } from "@/app/api/settings/sso/route";
 import { POST as beginTest } from "@/app/api/settings/sso/test/route";
+import { seal } from "@/lib/core/seal";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
 import { makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
@@ -8,6 +9,8 @@ import { allowTestProviders } from "@/tests/support/identity/allow-test-provider
 import { makeCompany, makeOidcCompany } from "@/tests/support/identity/connect";
 import { CLIENT } from "@/tests/support/identity/openid-provider";
 import { CERTIFICATE, ENTITY_ID, ENTRY_POINT } from "@/tests/support/identity/saml-provider";
+import { SsoBrowser } from "@/tests/support/identity/sso-browser";
+import { withSettings } from "@/tests/support/settings";
 
 let company: Awaited<ReturnType<typeof makeOidcCompany>>;
 let session: string;
@@ -63,6 +66,23 @@ describe("the client secret", () => {
     const other = await call(PUT, { session, body: { ...rest, clientId: "another" } });
     expect([other.status, other.json.error.details[0].path]).toEqual([400, "clientSecret"]);
     expect(clientSecret).toBeTruthy();
+  });
+
+  test("is asked for again after APP_SECRET was changed, and signs in once it is entered", async () => {
+    const where = { workspaceId: company.workspace.id };
+    const APP_SECRET = "another-secret-of-32-characters-or-more";
+    const { clientSecret, ...rest } = company.input;
+    const sealedSecret = await withSettings({ APP_SECRET }, async () => seal(clientSecret, "sso-client-secret"));
+    await db().ssoConnection.update({ where, data: { sealedSecret } });
+    expect(await new SsoBrowser().visit(company.startUrl)).toContain("SsoFailed");
+    const { json } = await call(beginTest, { session, body: {} });
+    expect(await new SsoBrowser().visit(json.url)).toContain("ssoTest=failed");
+    expect((await call(GET, { session })).json.connection.lastTest.sentence).toContain("Enter it again");
+    const without = await call(PUT, { session, body: rest });
+    expect([without.status, without.json.error.details[0].path]).toEqual([400, "clientSecret"]);
+    expect((await call(PUT, { session, body: company.input })).status).toBe(200);
+    company.provider.signInAs({ sub: "ada", email: `ada@${company.domain}`, email_verified: true, name: "Ada" });
+    expect(await new SsoBrowser().visit(`${company.startUrl}?next=/studies`)).toBe("/studies");
   });
 });
 

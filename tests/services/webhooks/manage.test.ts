@@ -6,7 +6,7 @@ import { create } from "@/lib/services/webhooks/create";
 import { get } from "@/lib/services/webhooks/get";
 import { remove } from "@/lib/services/webhooks/remove";
 import { rotateSecret } from "@/lib/services/webhooks/rotate-secret";
-import { openSecret } from "@/lib/services/webhooks/secret";
+import { openSecrets } from "@/lib/services/webhooks/secret";
 import { update } from "@/lib/services/webhooks/update";
 import { makeCaller, makePerson } from "@/tests/support/factories";
 import { makeDelivery, makeWebhook } from "@/tests/support/webhooks";
@@ -29,7 +29,7 @@ describe("create", () => {
     const { webhook, secret } = await create(ctx, { url, events: ["tag.created", "project.created", "tag.created"] });
     expect(webhook).toMatchObject({ url, events: ["tag.created", "project.created"], description: null });
     const row = await stored(webhook.id);
-    expect(openSecret(row.sealedSecret)).toBe(secret);
+    expect(openSecrets(row.sealedSecret)).toEqual([secret]);
     expect(Buffer.from(row.sealedSecret).includes(secret.slice(6))).toBe(false);
     expect(await audited(webhook.id)).toEqual([{ action: "webhook.created" }]);
     const notes = await db().auditEntry.findMany({ where: { targetId: webhook.id } });
@@ -100,10 +100,8 @@ test("rotating gives a new secret and keeps the old one for 24 hours", async () 
   const webhook = await makeWebhook(owner);
   const { secret, webhook: rotated } = await rotateSecret(ctx, webhook.id);
   const row = await stored(webhook.id);
-  expect([openSecret(row.sealedSecret), row.sealedOldSecret && openSecret(row.sealedOldSecret)]).toEqual([
-    secret,
-    webhook.secret,
-  ]);
+  expect(openSecrets(row.sealedSecret)).toEqual([secret]);
+  expect(openSecrets(row.sealedOldSecret)).toEqual([webhook.secret]);
   const hours = ((rotated.oldSecretUntil?.getTime() ?? 0) - Date.now()) / 3_600_000;
   expect(Math.round(hours)).toBe(24);
 });

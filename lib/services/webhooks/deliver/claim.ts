@@ -1,5 +1,5 @@
 import { pool } from "@/lib/db/pool";
-import { openSecret } from "../secret";
+import { openSecrets } from "../secret";
 import type { Claimed, Receiver } from "./claimed";
 
 /** How many more deliveries a webhook may have claimed; whoever is not named may have `usual`. */
@@ -55,13 +55,10 @@ const CLAIM = `
          e.id AS event_id, e.kind, e.sequence, e.workspace_id, e.created_at, e.data::text AS data
     FROM claimed c JOIN webhook w ON w.id = c.webhook_id JOIN outbox_event e ON e.id = c.event_id`;
 
-/** None when they were sealed under another APP_SECRET. */
+/** Those before a rotation are worth nothing alone: whoever changed over would refuse what they sign. */
 function secretsOf({ sealed_secret, sealed_old_secret }: Row): string[] {
-  try {
-    return [sealed_secret, sealed_old_secret].flatMap((sealed) => (sealed ? [openSecret(sealed)] : []));
-  } catch {
-    return [];
-  }
+  const newest = openSecrets(sealed_secret);
+  return newest.length === 0 ? [] : [...newest, ...openSecrets(sealed_old_secret)];
 }
 
 /** Parsed once for all of a claim; an address that cannot be parsed is not saved. */

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
 import { rotateSecret } from "@/lib/services/webhooks/rotate-secret";
+import { sealSecrets } from "@/lib/services/webhooks/secret";
 import { startReceiver, verified } from "@/tests/support/receiver";
+import { withSettings } from "@/tests/support/settings";
 import { makeWebhook } from "@/tests/support/webhooks";
 import { deliveriesOf, idsOf, makeEvents, passTime, reachThisMachine, setting } from "./setting";
 
@@ -50,6 +52,31 @@ describe("an attempt", () => {
     expect(verified(webhook.secret, during)).toEqual(verified(secret, during));
     expect(verified(secret, after)).toBeTruthy();
     expect(() => verified(webhook.secret, after)).toThrow();
+  });
+
+  test("is signed with every secret of the last day when several were made", async () => {
+    const { ctx, receiver, webhook, deliverer } = await begin();
+    const secrets = [webhook.secret];
+    for (let i = 0; i < 2; i += 1) secrets.push((await rotateSecret(ctx, webhook.id)).secret);
+    await makeEvents(ctx, 1);
+    await deliverer.settled();
+    const [got] = receiver.received;
+    if (!got) throw new Error("nothing arrived");
+    for (const secret of secrets) expect(verified(secret, got)).toBeTruthy();
+  });
+
+  test("goes out again after a rotation when the secret before was kept under another APP_SECRET", async () => {
+    const { ctx, receiver, webhook, deliverer } = await begin();
+    const sealedSecret = await withSettings({ APP_SECRET: "another-secret-of-32-characters-or-more" }, async () =>
+      sealSecrets(webhook.secret),
+    );
+    await db().webhook.update({ where: { id: webhook.id }, data: { sealedSecret } });
+    const { secret } = await rotateSecret(ctx, webhook.id);
+    await makeEvents(ctx, 1);
+    await deliverer.settled();
+    const [got] = receiver.received;
+    if (!got) throw new Error("nothing arrived");
+    expect(verified(secret, got)).toBeTruthy();
   });
 
   test("that fails is made again with the same id and body and a new signature, and both are kept", async () => {
