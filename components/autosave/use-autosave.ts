@@ -17,11 +17,9 @@ export type Saving<Stored, Draft extends object> = {
 
 const PAUSE_MS = 700;
 const RETRY_MS = 8000;
-const [NOT_FOUND, CONFLICT] = [404, 409];
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-const isRefusal = (thrown: unknown): boolean =>
-  thrown instanceof CallError && (thrown.status === CONFLICT || thrown.status === NOT_FOUND);
+const isRefusal = (thrown: unknown): boolean => CallError.isConflict(thrown) || CallError.isNotFound(thrown);
 
 /**
  * Keeps a draft and saves what changed of it after a pause, one call at a time. A change of the same thing elsewhere is

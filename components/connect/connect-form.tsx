@@ -28,8 +28,6 @@ type Props = {
   currentWorkspaceId: string;
 };
 
-const NOT_FOUND = 404;
-
 /** The one question of the page: may this program act as the person, in which workspace, and may it draft. */
 export function ConnectForm(props: Props) {
   const { request, clientName, destination, wantsDraft, email, workspaces, currentWorkspaceId } = props;
@@ -53,7 +51,7 @@ export function ConnectForm(props: Props) {
         window.location.assign(redirectTo);
       } catch (thrown) {
         // The request or the workspace is gone meanwhile: the page itself says which.
-        if (thrown instanceof CallError && thrown.status === NOT_FOUND) router.refresh();
+        if (CallError.isNotFound(thrown)) router.refresh();
         throw thrown;
       }
     });

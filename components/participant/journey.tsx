@@ -67,7 +67,7 @@ export function Journey({ engine, view, onView, hidden, menu, booking }: Props) 
       if (next.step === "ready" && !hasChoice) await begin();
       else show(next);
     } catch (error) {
-      if (!(error instanceof CallError) || error.status !== 409) throw error;
+      if (!CallError.isConflict(error)) throw error;
       show(await engine.look());
       setChanged(true);
     }

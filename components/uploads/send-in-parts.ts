@@ -37,7 +37,7 @@ async function begunBefore(source: Source, { remembered }: Means, { onTrouble }:
   try {
     return await insist(() => call(getUpload, { params: { id: known.uploadId }, signal }), onTrouble, signal);
   } catch (error) {
-    if (!(error instanceof CallError) || error.status !== 404) throw error;
+    if (!CallError.isNotFound(error)) throw error;
     remembered.forget(known.uploadId);
     return null;
   }

@@ -28,7 +28,7 @@ export function useInterrupted(remembered: RememberedUploads, onDone: () => void
         remembered.forget(one.uploadId);
         onDone();
       } catch (error) {
-        if (error instanceof CallError && error.status === 404) remembered.forget(one.uploadId);
+        if (CallError.isNotFound(error)) remembered.forget(one.uploadId);
       }
     };
     setInterrupted([]);

@@ -1,7 +1,7 @@
 type Envelope = { error?: { code?: string; message?: string; requestId?: string; details?: unknown } };
 type Problem = { path: string; message: string };
 
-const SIGNED_OUT = 401;
+const [SIGNED_OUT, NOT_FOUND, CONFLICT] = [401, 404, 409];
 
 /** A refused or failed call as a person may read it: `message` is a sentence, `requestId` what support asks for. */
 export class CallError extends Error {
@@ -31,6 +31,16 @@ export class CallError extends Error {
   /** Whether the session has ended: a page stays as it is, so that nothing typed in it is lost. */
   static isSignedOut(thrown: unknown): boolean {
     return thrown instanceof CallError && thrown.status === SIGNED_OUT;
+  }
+
+  /** Whether what was called for is not there, or not any more. */
+  static isNotFound(thrown: unknown): thrown is CallError {
+    return thrown instanceof CallError && thrown.status === NOT_FOUND;
+  }
+
+  /** Whether it has changed meanwhile, or its state does not allow this. */
+  static isConflict(thrown: unknown): thrown is CallError {
+    return thrown instanceof CallError && thrown.status === CONFLICT;
   }
 
   /** The sentence of anything thrown, for a toast or a callout. */

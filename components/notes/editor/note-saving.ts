@@ -6,8 +6,6 @@ import { getNoteVersion, getProjectNote, updateProjectNote } from "@/lib/api/not
 
 type NoteDraft = { title: string | null; emoji: string | null; content: unknown[] };
 
-const NOT_FOUND = 404;
-
 /** A note takes changes until it is deleted. */
 export const noteSaving: Saving<LibraryNoteDetail, NoteDraft> = {
   draftOf: ({ title, emoji, content }) => ({ title, emoji, content }),
@@ -18,7 +16,7 @@ export const noteSaving: Saving<LibraryNoteDetail, NoteDraft> = {
       const { version } = await call(getNoteVersion, { params });
       return version === stored.version ? stored : await call(getProjectNote, { params });
     } catch (thrown) {
-      if (thrown instanceof CallError && thrown.status === NOT_FOUND) return null;
+      if (CallError.isNotFound(thrown)) return null;
       throw thrown;
     }
   },

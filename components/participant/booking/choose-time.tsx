@@ -27,8 +27,6 @@ type Props = {
   onBook: (wish: Wish) => Promise<void>;
 };
 
-const CONFLICT = 409;
-
 /** Free times by day in the participant's own zone, and what is needed to send the calendar entry. */
 export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook }: Props) {
   const { words } = useWords();
@@ -60,7 +58,7 @@ export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook
       try {
         await onBook(wish);
       } catch (thrown) {
-        if (!(thrown instanceof CallError) || thrown.status !== CONFLICT) throw thrown;
+        if (!CallError.isConflict(thrown)) throw thrown;
         setTaken(true);
         setChosen(null);
         await onReload();

@@ -10,8 +10,6 @@ import type { Given, Outcome } from "./given";
 /** An answer on its way: what it says, and whether its way is hard. */
 export type Sending = { text: string; value: Answer | null; trouble: Trouble | null; words: string };
 
-const CONFLICT = 409;
-
 /**
  * A conversation: its turns, the question that waits, and one answer on its way at a time. An answer names the version
  * it was given to, so sending it again is safe, and two windows end up with the same conversation.
@@ -60,7 +58,7 @@ export function useTalk(engine: Engine, first: Session, onView: (view: View) => 
         return "sent";
       } catch (error) {
         if (gone.current.signal.aborted) return "busy";
-        if (!(error instanceof CallError) || error.status !== CONFLICT) return "refused";
+        if (!CallError.isConflict(error)) return "refused";
         await insist(look, onTrouble, gone.current.signal);
         setMoved(true);
         return "moved";

@@ -16,7 +16,6 @@ export type Acts = {
   refresh: () => void;
 };
 
-const CONFLICT = 409;
 const MEANWHILE = "Somebody else has just changed the readout. You see it as it is now: do it again if it still fits.";
 
 /** Changes of the readout, each of the newest version that this page knows of. */
@@ -37,7 +36,7 @@ export function useActs({ studyId, version }: Pick<Readout, "studyId" | "version
       try {
         known.current = (await work()).version;
       } catch (thrown) {
-        const isConflict = thrown instanceof CallError && thrown.status === CONFLICT;
+        const isConflict = CallError.isConflict(thrown);
         if (isConflict && work !== takeBack) toast.error(MEANWHILE);
         else toast.failed(thrown);
         // The page anew would be the sign-in page, and what was typed would be gone.

@@ -8,8 +8,6 @@ import { documentOf, linesOf } from "./document-lines";
 
 type ReportDraft = { title: string; document: ReportDocument; visibility: ReportDetail["visibility"] };
 
-const NOT_FOUND = 404;
-
 /** A report takes changes until it is deleted, or no longer shared with whoever writes. */
 export const reportSaving: Saving<ReportDetail, ReportDraft> = {
   draftOf: ({ title, document, visibility }) => ({ title, document: documentOf(linesOf(document)), visibility }),
@@ -21,7 +19,7 @@ export const reportSaving: Saving<ReportDetail, ReportDraft> = {
       const isSame = version === stored.version && status === stored.status;
       return isSame ? stored : await call(getReport, { params });
     } catch (thrown) {
-      if (thrown instanceof CallError && thrown.status === NOT_FOUND) return null;
+      if (CallError.isNotFound(thrown)) return null;
       throw thrown;
     }
   },

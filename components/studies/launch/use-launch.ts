@@ -7,7 +7,6 @@ import { getStudyEstimate } from "@/lib/api/study-progress";
 import { publishStudy } from "@/lib/api/study-publish";
 import type { Estimate } from "@/lib/core/study/estimate";
 
-const CONFLICT = 409;
 const PAYMENT_REQUIRED = 402;
 
 type Refusal = { kind: "changed"; beforeCents: number } | { kind: "declined" | "other"; message: string };
@@ -56,8 +55,10 @@ export function useLaunch(id: string, flush: () => Promise<boolean>, close: () =
 
   const explain = async (thrown: unknown, agreedCents: number) => {
     const message = CallError.sentence(thrown);
-    const status = thrown instanceof CallError ? thrown.status : 0;
-    if (status !== CONFLICT) return setRefusal({ kind: status === PAYMENT_REQUIRED ? "declined" : "other", message });
+    if (!CallError.isConflict(thrown)) {
+      const isDeclined = thrown instanceof CallError && thrown.status === PAYMENT_REQUIRED;
+      return setRefusal({ kind: isDeclined ? "declined" : "other", message });
+    }
     const now = await call(getStudyEstimate, { params: { id } });
     if (now.totalCents === agreedCents) return setRefusal({ kind: "other", message });
     setEstimate(now);

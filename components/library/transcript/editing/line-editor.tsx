@@ -5,8 +5,6 @@ import { CallError } from "@/lib/api/call-error";
 import type { Line } from "../line";
 import type { RowActions } from "../row-actions";
 
-const CONFLICT = 409;
-
 /** A line being edited where it stands: saved when the focus leaves it, given up with Esc. */
 export function LineEditor({ line, actions }: { line: Line; actions: RowActions }) {
   const box = useRef<HTMLTextAreaElement>(null);
@@ -32,7 +30,7 @@ export function LineEditor({ line, actions }: { line: Line; actions: RowActions 
       await work();
       actions.stopEditing();
     } catch (thrown) {
-      setConflict(thrown instanceof CallError && thrown.status === CONFLICT);
+      setConflict(CallError.isConflict(thrown));
       setProblem(CallError.sentence(thrown));
       setBusy(false);
     }

@@ -13,8 +13,6 @@ import {
 import type { Line } from "../line";
 import type { useTranscript } from "../use-transcript";
 
-const CONFLICT = 409;
-
 /** The edits of a transcript, one after another; `after` runs once each is shown. All throw `CallError`. */
 export function useEdits(ownerId: string, transcript: ReturnType<typeof useTranscript>, after: () => void) {
   const latest = useRef({ transcript, after });
@@ -31,7 +29,7 @@ export function useEdits(ownerId: string, transcript: ReturnType<typeof useTrans
         await latest.current.transcript.apply(change);
       } catch (thrown) {
         // Shows what stands there now, so that whoever edits can choose.
-        if (thrown instanceof CallError && thrown.status === CONFLICT) await latest.current.transcript.reload();
+        if (CallError.isConflict(thrown)) await latest.current.transcript.reload();
         throw thrown;
       }
       latest.current.after();
