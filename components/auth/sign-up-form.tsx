@@ -9,10 +9,10 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { signUp } from "@/lib/api/sign-up";
+import { SHORTEST_PASSWORD } from "@/lib/core/shortest-password";
 import { signInWithPassword } from "./next-auth";
 import { textsOf } from "./texts-of";
 
-const SHORTEST = 10;
 const NAMES = ["name", "email", "password", "workspaceName"] as const;
 
 /** Makes an account and a workspace on Free; `goTo` is where the person was on their way to. */
@@ -39,8 +39,8 @@ export function SignUpForm({ goTo }: { goTo: string }) {
       <Field label="Work email">
         <Input {...box("email")} type="email" autoComplete="username" />
       </Field>
-      <Field label="Password" hint={`At least ${SHORTEST} characters.`}>
-        <PasswordInput {...box("password")} autoComplete="new-password" minLength={SHORTEST} />
+      <Field label="Password" hint={`At least ${SHORTEST_PASSWORD} characters.`}>
+        <PasswordInput {...box("password")} autoComplete="new-password" minLength={SHORTEST_PASSWORD} />
       </Field>
       <Field label="Workspace" hint="Your team or company. You can rename it later.">
         <Input {...box("workspaceName")} autoComplete="organization" maxLength={120} />

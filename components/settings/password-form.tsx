@@ -10,8 +10,7 @@ import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { updateProfile } from "@/lib/api/settings-profile";
-
-const SHORTEST = 10;
+import { SHORTEST_PASSWORD } from "@/lib/core/shortest-password";
 
 /** Changes the password, or sets a first one for somebody who came by a mailed link. */
 export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
@@ -56,10 +55,10 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
               />
             </Field>
           )}
-          <Field label="New password" hint={`At least ${SHORTEST} characters.`}>
+          <Field label="New password" hint={`At least ${SHORTEST_PASSWORD} characters.`}>
             <PasswordInput
               required
-              minLength={SHORTEST}
+              minLength={SHORTEST_PASSWORD}
               autoComplete="new-password"
               value={newPassword}
               onChange={(event) => setNew(event.target.value)}

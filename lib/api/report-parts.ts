@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_IMAGE_BYTES } from "@/lib/core/document/most-image-bytes";
 import { exampleId } from "@/lib/core/example-id";
 import { operation } from "@/lib/core/operation";
 import { Evidence } from "./evidence-shape";
@@ -7,7 +8,6 @@ import { IdParams, listOf, PageQuery } from "./shared";
 import { quoteFields } from "./span-shape";
 
 const tag = "Reports";
-const MOST_IMAGE_BYTES = 5 * 1024 * 1024;
 const VersionParams = IdParams.extend({ number: z.string() });
 
 export const quoteInReport = operation({

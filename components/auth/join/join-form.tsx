@@ -10,8 +10,7 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { joinWorkspace } from "@/lib/api/join";
-
-const SHORTEST = 10;
+import { SHORTEST_PASSWORD } from "@/lib/core/shortest-password";
 
 type Props = { token: string; email: string; workspaceName: string };
 
@@ -35,8 +34,14 @@ export function JoinForm({ token, email, workspaceName }: Props) {
       <Field label="Your name">
         <Input name="name" autoComplete="name" required autoFocus maxLength={120} className="h-10" />
       </Field>
-      <Field label="Choose a password" hint={`At least ${SHORTEST} characters.`}>
-        <PasswordInput name="password" autoComplete="new-password" required minLength={SHORTEST} className="h-10" />
+      <Field label="Choose a password" hint={`At least ${SHORTEST_PASSWORD} characters.`}>
+        <PasswordInput
+          name="password"
+          autoComplete="new-password"
+          required
+          minLength={SHORTEST_PASSWORD}
+          className="h-10"
+        />
       </Field>
       <Button type="submit" tone="primary" size="large" busy={busy}>
         <span className="truncate">Join {workspaceName}</span>

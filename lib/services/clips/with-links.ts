@@ -1,7 +1,5 @@
-import { presignDownload } from "@/lib/integrations/storage/storage";
+import { viewLink } from "@/lib/integrations/storage/view-link";
 import type { ClipRecord, LinkedClip } from "./record";
-
-const LINK_SECONDS = 3600;
 
 /** Adds the link that each clip plays from, which lasts an hour. Clips of one recording share it. */
 export async function withLinks(clips: readonly ClipRecord[]): Promise<LinkedClip[]> {
@@ -9,7 +7,7 @@ export async function withLinks(clips: readonly ClipRecord[]): Promise<LinkedCli
   const linkOf = ({ name: fileName, key, type: contentType }: NonNullable<ClipRecord["played"]>) => {
     const known = links.get(key);
     if (known) return known;
-    const link = presignDownload({ key, fileName, contentType, inline: true, expiresInSeconds: LINK_SECONDS });
+    const link = viewLink({ key, fileName, contentType });
     links.set(key, link);
     return link;
   };

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
-import { presignDownload } from "@/lib/integrations/storage/storage";
+import { VIEW_LINK_SECONDS, viewLink } from "@/lib/integrations/storage/view-link";
 import { permit } from "@/lib/services/access/permit";
 import { maskedLink } from "@/lib/services/transcripts/export/masked-link";
 import { type FileRow, fromRow, readFiles } from "./read";
@@ -9,7 +9,6 @@ import type { FileRecord } from "./record";
 import { HAS_MASKS, showsOriginal } from "./shows-original";
 
 const ONE = `${readFiles("file", `, f.storage_key, ${HAS_MASKS} AS has_masks`)} WHERE f.workspace_id = $1 AND f.id = $2 AND f.session_id IS NULL`;
-const LINK_SECONDS = 3600;
 
 /**
  * A file with a link to its bytes that lasts about an hour; null while there are none. A text in which words are masked
@@ -27,11 +26,11 @@ export async function getWithLink(ctx: Context, fileId: string): Promise<{ file:
   const file = fromRow(row);
   if (file.status === "uploading") return { file, url: null };
   if (!showsOriginal(ctx, { assetType: file.assetType, hasMasks: row.has_masks })) {
-    const expiresAt = new Date(Date.now() + LINK_SECONDS * 1000);
+    const expiresAt = new Date(Date.now() + VIEW_LINK_SECONDS * 1000);
     return { file, url: maskedLink({ workspaceId: ctx.workspaceId, fileId, expiresAt }) };
   }
   const { name: fileName, contentType } = file;
   const key = row.storage_key;
-  const url = await presignDownload({ key, fileName, contentType, inline: true, expiresInSeconds: LINK_SECONDS });
+  const url = await viewLink({ key, fileName, contentType });
   return { file, url };
 }

@@ -1,4 +1,5 @@
 import { counted } from "@/lib/core/counted";
+import { isDivided } from "@/lib/core/is-divided";
 import type { Strength } from "./record";
 
 type Counted = { support: number; against: number; of: number };
@@ -13,15 +14,13 @@ const NAMES: Record<Strength, string> = {
 };
 /** Two are an accident; from three people on something is said in common. */
 const FEW = 2;
-/** With this share of the other side, people disagree. */
-const DIVIDED = 1 / 3;
 const MANY = 1 / 2;
 
 /** `isOpen`: nobody put a side to it. A quote against it gives it one. */
 export function strengthOf({ support, against, of, isOpen }: Counted & { isOpen: boolean }): Strength {
   if (support + against === 0) return "none";
   if (isOpen && against === 0) return "open";
-  if (against > 0 && against >= (support + against) * DIVIDED) return "contested";
+  if (isDivided(support, against)) return "contested";
   if (support <= FEW) return "weak";
   return support >= of * MANY ? "strong" : "moderate";
 }

@@ -4,13 +4,13 @@ import { audit, transaction } from "@/lib/db/transaction";
 import { head, put } from "@/lib/integrations/storage/storage";
 import { permit } from "@/lib/services/access/permit";
 import { cutAudio } from "@/lib/services/media/cut-audio";
+import { LONGEST_RECORDING_SECONDS } from "@/lib/services/media/longest-recording";
 import type { MediaObject } from "@/lib/services/media/messages";
 import { PEAKS_PER_SECOND } from "@/lib/services/media/peaks";
 import { peaksOfSound } from "@/lib/services/media/peaks-of-sound";
 
 /** What is in memory at a time. */
 const PART = { maxSeconds: 600, maxBytes: 4 * 1024 ** 2 };
-const LONGEST_SECONDS = 100 * 3600;
 
 /**
  * Stores the loudness of a recording, a byte for each tenth of a second, drawn as its waveform. A recording whose sound
@@ -40,7 +40,7 @@ export async function drawWaveform(ctx: Context, fileId: string): Promise<void> 
 /** Piece by piece, so that an hour takes no more memory than a minute. Null when any piece can't be read. */
 async function measure(object: MediaObject): Promise<Uint8Array | null> {
   let peaks = new Uint8Array(0);
-  for (let from: number | null = 0; from !== null && from < LONGEST_SECONDS; ) {
+  for (let from: number | null = 0; from !== null && from < LONGEST_RECORDING_SECONDS; ) {
     const part = await cutAudio(object, { fromSeconds: from, ...PART });
     const measured = part && (await peaksOfSound(part.bytes));
     if (!measured) return null;

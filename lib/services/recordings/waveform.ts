@@ -2,12 +2,12 @@ import type { Context } from "@/lib/core/context";
 import { AppError, notFound } from "@/lib/core/errors";
 import { open } from "@/lib/integrations/storage/storage";
 import { permit } from "@/lib/services/access/permit";
+import { LONGEST_RECORDING_SECONDS } from "@/lib/services/media/longest-recording";
 import { PEAKS_PER_SECOND } from "@/lib/services/media/peaks";
 import { findRecording } from "./find-recording";
 import type { WaveformRecord } from "./record";
 
 type Range = { startSeconds: number; endSeconds?: number; buckets: number; orNone?: boolean };
-const LONGEST_SECONDS = 100 * 3600;
 
 /**
  * The loudness of a stretch of a recording in at most `buckets` values. Throws `not_found` when it was never measured, or
@@ -16,7 +16,7 @@ const LONGEST_SECONDS = 100 * 3600;
 export async function waveform(
   ctx: Context,
   ownerId: string,
-  { startSeconds, endSeconds = LONGEST_SECONDS, buckets, orNone = false }: Range,
+  { startSeconds, endSeconds = LONGEST_RECORDING_SECONDS, buckets, orNone = false }: Range,
 ): Promise<WaveformRecord> {
   permit(ctx, "workspace.read");
   const { waveformKey, durationSeconds } = await findRecording(ctx, ownerId);

@@ -1,4 +1,5 @@
 import { type Context, personOf } from "@/lib/core/context";
+import { copyTitle } from "@/lib/core/copy-title";
 import { newId } from "@/lib/core/ids";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
@@ -8,8 +9,6 @@ import { lockReport } from "./find-report";
 import { get } from "./get";
 import type { ReportDetail } from "./record";
 
-const LONGEST_TITLE = 200;
-
 /** A copy of a report that belongs to the caller, with its pictures and without its versions. Throws `not_found`. */
 export async function duplicate(ctx: Context, reportId: string): Promise<ReportDetail> {
   permit(ctx, "evidence.write");
@@ -18,7 +17,7 @@ export async function duplicate(ctx: Context, reportId: string): Promise<ReportD
     const report = await lockReport(tx, ctx, reportId);
     requireWritten(report.status);
     if (report.projectId) await requireProject(tx, ctx, report.projectId);
-    const title = `Copy of ${report.title}`.slice(0, LONGEST_TITLE);
+    const title = copyTitle(report.title);
     await tx.db.$executeRaw`
       INSERT INTO report (id, workspace_id, project_id, title, template, prompt, study_ids, file_ids, swarm_run_id, status,
                           error, visibility, document, made_by, created_by_id, edited_by_id, edited_at, updated_at)

@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { pool } from "@/lib/db/pool";
-import { presignDownload } from "@/lib/integrations/storage/storage";
+import { viewLink } from "@/lib/integrations/storage/view-link";
 import { type ClipRow, fromRow, READ_CLIPS } from "@/lib/services/clips/read";
 import { withLinks } from "@/lib/services/clips/with-links";
 import { toPassage } from "@/lib/services/passages/read";
@@ -9,7 +9,6 @@ import { clipIdsOf, findingIdsOf } from "./ids-of";
 import type { StoredDocument, StoredImage } from "./read";
 import type { ImageRecord, Referred } from "./record";
 
-const LINK_SECONDS = 3600;
 const CLIPS = `${READ_CLIPS} WHERE c.workspace_id = $1 AND c.id = ANY($2)`;
 
 /** A document with what its blocks refer to, as it is now. A statement if there are clips, and one if findings. */
@@ -31,6 +30,5 @@ export async function refer(ctx: Context, { document, evidence, stored }: Stored
 
 /** A stored picture with the link that it is shown by. */
 export async function toImage({ storageKey: key, contentType, id, width, height }: StoredImage): Promise<ImageRecord> {
-  const link = { key, fileName: "picture", contentType, inline: true, expiresInSeconds: LINK_SECONDS };
-  return { id, width, height, url: await presignDownload(link) };
+  return { id, width, height, url: await viewLink({ key, fileName: "picture", contentType }) };
 }

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
-import { presignDownload } from "@/lib/integrations/storage/storage";
+import { viewLink } from "@/lib/integrations/storage/view-link";
 import { permit } from "@/lib/services/access/permit";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
@@ -11,7 +11,6 @@ import { fromRow, type SessionRow, SUMMARY } from "./read";
 import type { Answers, SaidSegment, SessionRecord } from "./record";
 
 const MOST_SEGMENTS = 10_000;
-const LINK_SECONDS = 3600;
 
 const ONE = `
   SELECT ${SUMMARY}, n.chapters, n.signals, n.answers, n.excluded_at, n.excluded_reason, t.speakers,
@@ -63,4 +62,4 @@ export async function get(ctx: Context, study: string, sessionId: string): Promi
 }
 
 const linkOf = ({ key, name: fileName, type: contentType }: NonNullable<Row["recording"]>): Promise<string> =>
-  presignDownload({ key, fileName, contentType, inline: true, expiresInSeconds: LINK_SECONDS });
+  viewLink({ key, fileName, contentType });

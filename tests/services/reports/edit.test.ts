@@ -80,7 +80,7 @@ describe("a report", () => {
     await update(ctx, id, { version: 0, document: documentOf(quoteBlock(passageId)) });
     const copy = await duplicate(colleague.ctx, id);
     expect(copy).toMatchObject({
-      title: "Copy of Findings",
+      title: "Findings (copy)",
       version: 0,
       createdBy: { id: personOf(colleague.ctx) ?? "" },
     });

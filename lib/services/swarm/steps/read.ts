@@ -1,9 +1,7 @@
 import { isoText } from "@/lib/db/iso-text";
-import { presignDownload } from "@/lib/integrations/storage/storage";
+import { viewLink } from "@/lib/integrations/storage/view-link";
 import type { SwarmStepRecord } from "../record";
 import { pictureKind } from "./picture-kind";
-
-const LINK_SECONDS = 3600;
 
 /** A step of the table alias `s` as one JSON value: a StepRow. */
 export const STEP_JSON = `json_build_object('index', s.index, 'taskId', s.task_id, 'action', s.action,
@@ -16,7 +14,7 @@ export type StepRow = Omit<SwarmStepRecord, "screenshotUrl"> & { screenshotKey: 
 export function screenshotLink(key: string): Promise<string> {
   const { ending, contentType } = pictureKind(key);
   const fileName = `screenshot${ending}`;
-  return presignDownload({ key, fileName, contentType, inline: true, expiresInSeconds: LINK_SECONDS });
+  return viewLink({ key, fileName, contentType });
 }
 
 /** With a link to its picture. */

@@ -1,3 +1,4 @@
+import { isDivided } from "@/lib/core/is-divided";
 import { CONCEPTS } from "@/lib/services/analysis/concepts/concepts-of";
 import type { QuoteRef } from "@/lib/services/analysis/line";
 import type { Group } from "../group";
@@ -17,8 +18,6 @@ const FEWEST = 2;
 /** What is said of everything needs more people. */
 const GENERAL: ReadonlySet<Kind> = new Set(["liking", "wish"]);
 const FEWEST_GENERAL = 3;
-/** With this share of the other side, people disagree. */
-const DIVIDED = 1 / 3;
 /** A claim that rests on the quotes of another says nothing new. */
 const SAME = 0.6;
 /** What is particular comes before what is general. */
@@ -68,11 +67,11 @@ export function claimsOf(group: Group, spoken: readonly Spoken[], wording: Wordi
   }
   return chosen.map(({ kind, side, more, fewer, thing }) => {
     const { claim, split, step, ask } = thing === null ? wording.wished(title) : wording.of(kind, side, thing);
-    const isDivided = fewer.length >= (more.length + fewer.length) * DIVIDED;
-    const leaning: Leaning = isDivided ? "divided" : side === 1 ? "good" : "bad";
+    const divided = isDivided(more.length, fewer.length);
+    const leaning: Leaning = divided ? "divided" : side === 1 ? "good" : "bad";
     return {
-      text: isDivided ? split : claim,
-      step: isDivided ? ask : step,
+      text: divided ? split : claim,
+      step: divided ? ask : step,
       leaning,
       support: refsOf(more),
       against: refsOf(fewer),
@@ -91,10 +90,9 @@ function wishesOf(group: Group, wording: Wording): FoundClaim[] {
   const against = quotes.filter(isNothing).slice(0, MOST_QUOTES);
   if (support.length < FEWEST) return [];
   const { claim, split, step, ask } = wording.wished(group.title);
-  const isDivided = against.length >= (support.length + against.length) * DIVIDED;
-  return [{ text: isDivided ? split : claim, step: isDivided ? ask : step, leaning: "divided", support, against }].map(
-    (found) => ({ ...found, leaning: isDivided ? "divided" : "bad" }),
-  );
+  if (isDivided(support.length, against.length))
+    return [{ text: split, step: ask, leaning: "divided", support, against }];
+  return [{ text: claim, step, leaning: "bad", support, against }];
 }
 
 const refsOf = (voices: readonly Voice[]): QuoteRef[] => voices.slice(0, MOST_QUOTES).map(({ ref }) => ref);

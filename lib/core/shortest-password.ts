@@ -1,0 +1,2 @@
+/** In characters. */
+export const SHORTEST_PASSWORD = 10;
