@@ -23,6 +23,7 @@ const found: Read = {
   subjects: ["Price", "Support", "E-mails", "Trust"].map((title) => ({
     title,
     topic: null,
+    stem: "price",
     terms: ["price"],
     members: [{ line: SAID, sure: 1, from: 0, to: SAID.text.length }],
   })),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
-import { MOST_QUOTES } from "@/lib/services/analysis/themes/claims/claims-of";
+import { MOST_QUOTES } from "@/lib/services/analysis/themes/claims/most-quotes";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import { phrasesIn } from "@/lib/services/analysis/themes/statements/phrases";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";

@@ -4,23 +4,35 @@ import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import { type Nouns, nounsOf } from "@/lib/services/analysis/themes/nouns";
 import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { isLastResort } from "@/lib/services/eva/words/stop-words";
+import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { plainLetters } from "@/lib/services/evidence/plain-letters";
 import { type Naming, naming, type Spoken, spelled } from "./spoken";
 
 /**
  * What people speak of by name: a topic of research talk, or a thing. `members` are the lines that name it; `called`: what
- * a model would call it.
+ * a model would call it; `stem`: that of a thing's name in the language that it is said in.
  */
-export type Subject = { title: string; topic: number | null; called?: string; terms: string[]; members: Naming[] };
+export type Subject = {
+  title: string;
+  topic: number | null;
+  stem: string | null;
+  called?: string;
+  terms: string[];
+  members: Naming[];
+};
 
 const STEM = stemmerOf("en");
+const WORD = /[\p{L}\p{N}]+/gu;
 const MOST_SUBJECTS = 12;
 /** A tag stands for what several lines are about, and more than one person where there are more. */
 const FEWEST_LINES = 3;
 const FEWEST_PEOPLE = 2;
+/** Two names for things that are said in so many of the same lines are of one thing. */
+const SAME = 0.7;
 /** "Paying by card" is not what people speak of who only say "card": the key of a room is one, too. It names itself. */
 const FEWEST_WORDS = 2;
 
-type Name = Pick<Subject, "title" | "topic">;
+type Name = Pick<Subject, "title" | "topic" | "stem">;
 type Found = Subject & { people: number };
 type Where = { spoken: Spoken; fewestPeople: number; breathe: () => Promise<void> };
 
@@ -48,10 +60,12 @@ async function topicsIn(where: Where, german: boolean): Promise<{ topics: Found[
     if (!title || core.length === 0) continue;
     const terms = core.filter((word) => spelled(word).some((form) => where.spoken.at.has(form)));
     const isTopic = new Set(terms.map(STEM)).size >= FEWEST_WORDS;
-    const itself = upperFirst((german ? terms : core)[0] ?? "");
-    const name = isTopic ? { title: title[german ? "de" : "en"], topic: id } : { title: itself, topic: null };
+    const itself = (german ? terms : core)[0] ?? "";
+    const name = isTopic
+      ? { title: title[german ? "de" : "en"], topic: id, stem: null }
+      : { title: upperFirst(itself), topic: null, stem: stemmerOf(german ? "de" : "en")(itself) };
     const found = await find(where, name, terms);
-    topics.push(...found);
+    topics.push(...found.map((each) => (isTopic ? each : { ...each, title: upperFirst(asWritten(itself, each)) })));
     if (found.length > 0) for (const word of isTopic ? words : core) taken.add(STEM(word));
   }
   return { topics, taken };
@@ -62,8 +76,23 @@ async function thingsIn(where: Where, nouns: Nouns, taken: ReadonlySet<string>):
   const things: Found[] = [];
   for (const [root, { word, phrase }] of nouns)
     if (!taken.has(root) && !isLastResort(root))
-      things.push(...(await find(where, { title: upperFirst(phrase), topic: null }, [word], root)));
-  return things;
+      things.push(...(await find(where, { title: upperFirst(phrase), topic: null, stem: root }, [word], root)));
+  return things.filter((thing) => !things.some((other) => isPartOf(thing, other)));
+}
+
+/** "Route setting" beside "Routes", by the same people in the same lines, is one thing twice. */
+function isPartOf(thing: Found, other: Found): boolean {
+  const [own, others] = [thing, other].map(({ title }) => wordsOf(title).map(STEM));
+  if (!own || !others || own.length <= others.length || !others.every((word) => own.includes(word))) return false;
+  const lines = new Set(other.members.map(({ line }) => line));
+  return thing.members.filter(({ line }) => lines.has(line)).length >= thing.members.length * SAME;
+}
+
+/** A word in plain letters as those who say it write it: "gebuhren" is "Gebühren". */
+function asWritten(word: string, { members }: Found): string {
+  for (const { line } of members)
+    for (const [token] of line.text.matchAll(WORD)) if (plainLetters(token) === word) return token.toLowerCase();
+  return word;
 }
 
 /** What is named by the words, or a stem, where enough people do so. */

@@ -1,5 +1,6 @@
 import { upperFirst } from "@/lib/core/upper-first";
 import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { CONCEPTS } from "../concepts/concepts-of";
 import { type AnalysisLine, personOf } from "../line";
 import { spokenIn } from "../subjects/spoken";
@@ -9,6 +10,7 @@ import { WISHES } from "./asked/matter-of";
 import type { Group } from "./group";
 import { topicKeys } from "./keys-of";
 import { type Nouns, nounsOf } from "./nouns";
+import { type AskedFor, asksFor } from "./statements/asks-for";
 
 const TERMS = 6;
 const FEWEST_LINES = 3;
@@ -42,8 +44,10 @@ export async function answerGroups(
   const groups = new Map<string, Forming>();
   const titles = new Map(subjects.map((subject) => [keyOf(subject), subject]));
   for (const asked of askedGroups(told, (word) => topics.get(word) ?? null)) {
-    const formed = askedOf(asked, titles.get(asked.key), nouns);
-    if (formed) groups.set(asked.key, formed);
+    const subject = titles.get(asked.key) ?? subjects.find((each) => isOfWords(each, asked.heading?.text ?? ""));
+    const formed = askedOf(asked, subject, nouns);
+    const key = subject ? keyOf(subject) : asked.key;
+    if (formed) groups.set(key, joined(groups.get(key), formed));
   }
   await breathe();
   for (const subject of subjects) addNamed(groups, subject);
@@ -64,6 +68,17 @@ export async function answerGroups(
     .slice(0, most)
     .map(({ group }) => group);
 }
+
+/** "How do you feel about the allergy form?" asks about the allergy form, whichever of its words is looked at. */
+function isOfWords({ title, topic }: Subject, question: string): boolean {
+  const [words, asked] = [wordsOf(title), wordsOf(question)];
+  return topic === null && words.length > 1 && words.every((word) => asked.includes(word));
+}
+
+const joined = (one: Forming | undefined, other: Forming): Forming =>
+  one
+    ? { ...one, near: new Map([...one.near, ...other.near]), answers: new Set([...one.answers, ...other.answers]) }
+    : other;
 
 const KNOWN = new Set(CONCEPTS.flatMap(({ title, core }) => (title ? core : [])));
 
@@ -90,18 +105,22 @@ function addNamed(groups: Map<string, Forming>, subject: Subject): void {
   groups.set(key, { ...group, terms: [...new Set([...group.terms, ...subject.terms])] });
 }
 
+const asksForIn = ({ key, heading }: AskedGroup): AskedFor | null =>
+  key === WISHES ? "wish" : asksFor(heading?.text ?? "");
+
 const keyOfTopic = (topic: number | null): string => `?topic ${topic}`;
-const keyOf = ({ topic, terms }: Subject): string =>
-  topic === null ? stemmerOf("en")(terms[0] ?? "") : keyOfTopic(topic);
+const keyOf = ({ topic, stem }: Subject): string => (topic === null ? (stem ?? "") : keyOfTopic(topic));
 
 function namedOf(subject: Subject): Forming {
-  const { title, topic, terms } = subject;
-  const keys = topic === null ? new Set(terms.map(stemmerOf("en"))) : topicKeys(topic);
+  const { title, topic, stem, terms } = subject;
+  const own = stem === null ? [] : [stem];
+  const keys = topic === null ? new Set([...terms.map(stemmerOf("en")), ...own]) : topicKeys(topic);
   const thing = topic === null ? `the ${title.toLowerCase()}` : null;
   return {
     title,
     isAsked: false,
-    isWish: false,
+    asksFor: null,
+    answers: new Set(),
     isTopic: topic !== null,
     thing,
     terms,
@@ -117,14 +136,17 @@ function namedOf(subject: Subject): Forming {
  */
 function askedOf(asked: AskedGroup, subject: Subject | undefined, nouns: Nouns): Forming | null {
   const { key, word, heading, lines } = asked;
-  const known = { isInPassing: false, near: new Map(lines.map((line) => [line, ASKED])) };
+  const known = { isInPassing: false, near: new Map(lines.map((line) => [line, ASKED])), answers: new Set(lines) };
   const isVaried = !heading?.isCommon;
   if (subject && subject.topic !== null && (word !== null || isVaried)) return { ...namedOf(subject), ...known };
   const name = nouns.get(key)?.phrase ?? word;
-  if (name !== null && (subject || isVaried)) {
-    const named = namedOf({ title: upperFirst(name), topic: null, terms: [name], members: [] });
+  if (subject && subject.topic === null) return { ...namedOf(subject), ...known };
+  if (name !== null && isVaried) {
+    const named = namedOf({ title: upperFirst(name), topic: null, stem: key, terms: wordsOf(name), members: [] });
     return { ...named, keys: new Set([key]), ...known };
   }
   const nothing = { isTopic: false, thing: null, terms: [], keys: new Set<string>() };
-  return heading === null ? null : { ...nothing, title: heading.text, isAsked: true, isWish: key === WISHES, ...known };
+  return heading === null
+    ? null
+    : { ...nothing, title: heading.text, isAsked: true, asksFor: asksForIn(asked), ...known };
 }

@@ -2,11 +2,17 @@ import type { AnalysisLine } from "../line";
 import { answerGroups } from "./answer-groups";
 import { isByGuide } from "./by-guide";
 import type { Group } from "./group";
+import { asksFor } from "./statements/asks-for";
 import { talkGroups } from "./talk-groups";
 
 const LONGEST_TEXT = 4_000;
 /** From the first letter of a line on: thousands of letters without a blank cost no more than their number. */
 const SEVERAL_WORDS = /^[^\p{L}\n\r\u2028\u2029]*\p{L}.*\s\S+\s/mu;
+
+const BARE =
+  /^\W*(?:(?:yes|no|yeah|yep|nope|nah|ok|okay|sure|right|hm+|mhm|um+|uh|ja|nein|nee|genau|klar|gut|doch|naja)\b\W*)+$/iu;
+const isNamed = ({ text, question }: AnalysisLine): boolean =>
+  SEVERAL_WORDS.test(text) || (/\p{L}{2}/u.test(text) && !BARE.test(text) && asksFor(question ?? "") !== null);
 
 /** Groups lines by what they are about and names each group in plain words, most people first. */
 export async function groupLines(
@@ -14,7 +20,12 @@ export async function groupLines(
   options: { most: number; german: boolean },
   breathe: () => Promise<void>,
 ): Promise<Group[]> {
-  const told = lines.filter(({ text }) => text.length <= LONGEST_TEXT && SEVERAL_WORDS.test(text));
-  if (told.length === 0) return [];
-  return isByGuide(lines) ? answerGroups(told, options, breathe) : talkGroups(told, options, breathe);
+  const read = lines.filter(({ text }) => text.length <= LONGEST_TEXT);
+  const told = read.filter(({ text }) => SEVERAL_WORDS.test(text));
+  if (isByGuide(lines)) {
+    // "Soup" answers what somebody likes.
+    const named = read.filter(isNamed);
+    return named.length > 0 ? answerGroups(named, options, breathe) : [];
+  }
+  return told.length > 0 ? talkGroups(told, options, breathe) : [];
 }

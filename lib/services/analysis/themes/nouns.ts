@@ -1,8 +1,12 @@
 import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { isSoftWord, isStopWord } from "@/lib/services/eva/words/stop-words";
+import { plainLetters } from "@/lib/services/evidence/plain-letters";
 import type { AnalysisLine } from "../line";
 
-/** Names of things by their stem, as people say them with an article before them: "the activation fee". */
+/**
+ * Names of things by their stem, as people say them with an article before them: "the activation fee"; `word` in plain
+ * letters, `phrase` as it is written.
+ */
 export type Nouns = ReadonlyMap<string, { word: string; phrase: string }>;
 
 const MOST_READ = 3_000;
@@ -26,10 +30,27 @@ one two three four five six seven eight nine ten surprise fourteen twenty open t
 pay pays paid paying`.split(/\s+/),
 );
 
+/** The same in German; some of these words ("Art", "Tag") name a thing in English. */
+const GERMAN_VAGUE = new Set(
+  `tag tage tagen woche wochen monat monate monaten jahr jahre jahren zeit stunde stunden minute minuten sekunde sekunden
+morgen abend mittag nacht wochenende montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar marz mai juni
+juli oktober dezember fruhling sommer herbst mal male leute mensch menschen mann frau kind kinder person personen ding dinge
+sache sachen teil teile ende anfang mitte seite seiten art weise grund grunde problem probleme frage fragen antwort antworten
+idee beispiel fall falle tatsache zahl zahlen nummer halfte rest welt leben kopf hand hande auge augen gesicht name namen wort
+worte schritt schritte liste geschichte sinn moment augenblick paar prozent euro ahnung nahe sowas`.split(/\s+/),
+);
+
 const vagueStems = new Set([...VAGUE].map(stemmerOf("en")));
 
 /** Names nothing, alone, in whatever form: days, ends, points. */
 export const isVague = (word: string): boolean => VAGUE.has(word) || vagueStems.has(stemmerOf("en")(word));
+
+const GERMAN_DETERMINERS = new Set(
+  `der die das den dem des im am zum zur beim vom ins ans ein eine einen einem einer eines kein keine keinen keinem keiner mein
+meine meinen meinem meiner dein deine deinen deinem deiner sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer unser
+unsere unseren unserem unserer euer eure euren diese dieser dieses diesen diesem jede jeder jedes jeden jedem welche welcher
+welches`.split(/\s+/),
+);
 
 type Use = { all: number; named: number; words: Map<string, number>; before: Map<string, number> };
 
@@ -45,9 +66,10 @@ export async function nounsOf(lines: readonly AnalysisLine[], breathe: () => Pro
   const nouns = new Map<string, { word: string; phrase: string }>();
   for (const [root, { all, named, words, before }] of uses) {
     if (named < FEWEST || named < all * SHARE) continue;
-    const word = mostSaid(words)?.[0] ?? "";
+    const written = mostSaid(words)?.[0] ?? "";
     const [prefix, times] = mostSaid(before) ?? ["", 0];
-    nouns.set(root, { word, phrase: times >= Math.max(FEWEST, named * BELONGS) ? `${prefix} ${word}` : word });
+    const phrase = times >= Math.max(FEWEST, named * BELONGS) ? `${prefix} ${written}` : written;
+    nouns.set(root, { word: plainLetters(written), phrase });
   }
   return nouns;
 }
@@ -58,8 +80,31 @@ const mostSaid = (counts: ReadonlyMap<string, number>): [string, number] | undef
 const isContent = (word: string | undefined): word is string =>
   word !== undefined && /^\p{Ll}[\p{L}-]{2,}$/u.test(word) && !isStopWord(word);
 
-function count(uses: Map<string, Use>, { text, language }: AnalysisLine): void {
-  if (language?.toLowerCase().startsWith("de")) return;
+function count(uses: Map<string, Use>, line: AnalysisLine): void {
+  if (line.language?.toLowerCase().startsWith("de")) countGerman(uses, line);
+  else countOther(uses, line);
+}
+
+/** German writes the names of things with a capital, within a sentence too, and joins what belongs together. */
+function countGerman(uses: Map<string, Use>, { text, language }: AnalysisLine): void {
+  const stem = stemmerOf(language);
+  const tokens = text.match(TOKEN) ?? [];
+  for (const [at, token] of tokens.entries()) {
+    const word = plainLetters(token);
+    if (!/^\p{L}{3,}/u.test(word) || isStopWord(word) || isSoftWord(word) || GERMAN_VAGUE.has(word)) continue;
+    const root = stem(word);
+    const use = uses.get(root) ?? { all: 0, named: 0, words: new Map(), before: new Map() };
+    uses.set(root, use);
+    use.all += 1;
+    const [second, first] = [tokens[at - 2], tokens[at - 1]].map((before) => plainLetters(before ?? ""));
+    const isDescribed = /^\p{Ll}{3,}$/u.test(tokens[at - 1] ?? "") && GERMAN_DETERMINERS.has(second ?? "");
+    if (!/^\p{Lu}\p{Ll}/u.test(token) || !(GERMAN_DETERMINERS.has(first ?? "") || isDescribed)) continue;
+    use.named += 1;
+    use.words.set(token, (use.words.get(token) ?? 0) + 1);
+  }
+}
+
+function countOther(uses: Map<string, Use>, { text, language }: AnalysisLine): void {
   const stem = stemmerOf(language);
   const tokens = text.match(TOKEN) ?? [];
   for (const [at, token] of tokens.entries()) {

@@ -48,7 +48,8 @@ export async function topicGroups(
     found.push({
       title: name,
       isAsked: false,
-      isWish: false,
+      asksFor: null,
+      answers: new Set(),
       thing: null,
       isTopic: true,
       terms: terms.slice(0, TERMS),

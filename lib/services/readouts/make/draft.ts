@@ -16,12 +16,14 @@ export async function draft(said: Said): Promise<Draft> {
   return { summary: summaryOf(themes, said, wording), themes, steps: stepsOf(themes), madeBy: "built-in" };
 }
 
-/** Those that most people speak of. */
+/** Those that most people speak of, and first those on which they take a side. */
 const titlesOf = (themes: readonly DraftTheme[]): string[] =>
   [...themes]
-    .sort((a, b) => b.people - a.people)
+    .sort((a, b) => Number(isSided(b)) - Number(isSided(a)) || b.people - a.people)
     .slice(0, IN_SUMMARY)
     .map(({ title }) => title);
+
+const isSided = ({ claims }: DraftTheme): boolean => claims.some(({ leaning }) => leaning !== "open");
 
 /** What fewer people say stands in its claim, and is no word for all of them. */
 const SPEAKS_FOR_ALL = 1 / 3;

@@ -2,9 +2,11 @@ import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { isStopWord } from "@/lib/services/eva/words/stop-words";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { plainLetters } from "@/lib/services/evidence/plain-letters";
 import { DETERMINERS } from "./determiners";
 import { type Heading, headingFor, headingOf } from "./heading-of";
 import { mattersOf, type TopicOf } from "./matter-of";
+import { sameWords } from "./same-words";
 
 /**
  * What was answered to questions about one thing, in order. `key`: of the matter, or the question where all were asked in
@@ -17,6 +19,7 @@ const FEWEST_PEOPLE = 2;
 const MOST = 0.5;
 /** Somebody who says more lines than that at a stretch has moved on to something else. */
 const ANSWERING = 2;
+const WORD = /[\p{L}\p{N}]+/gu;
 /** Made of words that everybody uses, a shorter one ("Oh, did they?") asks for nothing. */
 const LONG_ENOUGH = 15;
 
@@ -28,6 +31,8 @@ export function askedGroups(lines: readonly AnalysisLine[], topicOf: TopicOf): A
   const { matterOf, isAbout } = mattersOf(lines, topicOf);
   const guide = guideOf(lines, isAbout);
   const found = new Map<string, AnalysisLine[]>();
+  /** What was answered to the questions about it, without those that ask on. */
+  const openings = new Map<string, AnalysisLine[]>();
   let answer = { ownerId: "", question: null as string | null, lines: 0 };
   let before = { ownerId: "", key: null as string | null, isOfAll: false };
   for (const line of lines) {
@@ -35,27 +40,39 @@ export function askedGroups(lines: readonly AnalysisLine[], topicOf: TopicOf): A
     const goesOnSaying = answer.ownerId === ownerId && answer.question === question;
     answer = { ownerId, question, lines: goesOnSaying ? answer.lines + 1 : 1 };
     if (question === null) continue;
-    const share = guide.get(question) ?? 0;
-    const key = matterOf(question) ?? (share > 0 ? question : null);
+    const share = guide.get(sameWords(question)) ?? 0;
+    const key = matterOf(question) ?? (share > 0 ? sameWords(question) : null);
     const goesOn = key === null && ownerId === before.ownerId && (before.isOfAll || !isAbout(question));
     if (!goesOn) before = { ownerId, key, isOfAll: share >= MOST };
     if (before.key === null || answer.lines > ANSWERING) continue;
+    if (!goesOn) openings.set(before.key, [...(openings.get(before.key) ?? []), line]);
     const group = found.get(before.key) ?? [];
     found.set(before.key, group);
     group.push(line);
   }
   return [...found]
     .filter(([, own]) => new Set(own.map(personOf)).size >= FEWEST_PEOPLE)
-    .map(([key, own]) => ({ key, lines: own, heading: headingFor(own), word: wordFor(key, own, topicOf) }));
+    .map(([key, own]) => ({
+      key,
+      lines: own,
+      heading: headingFor(openings.get(key) ?? []),
+      word: wordFor(key, own, topicOf),
+    }));
 }
 
 /** Questions that can be understood alone and were put in several transcripts in the same words: in which share of them. */
 function guideOf(lines: readonly AnalysisLine[], isAbout: (question: string) => boolean): ReadonlyMap<string, number> {
   const owners = new Map<string, Set<string>>();
+  const written = new Map<string, string>();
   for (const { question, ownerId } of lines)
-    if (question !== null) owners.set(question, (owners.get(question) ?? new Set()).add(ownerId));
+    if (question !== null) {
+      const key = sameWords(question);
+      owners.set(key, (owners.get(key) ?? new Set()).add(ownerId));
+      written.set(key, written.get(key) ?? question);
+    }
   const all = new Set(lines.map(({ ownerId }) => ownerId)).size;
-  const isAlone = (question: string) => {
+  const isAlone = (key: string) => {
+    const question = written.get(key) ?? key;
     const heading = headingOf({ question, speaker: null });
     return heading !== null && (isAbout(question) || heading.length >= LONG_ENOUGH);
   };
@@ -70,10 +87,14 @@ function wordFor(key: string, lines: readonly AnalysisLine[], topicOf: TopicOf):
   for (const { question, language } of lines) {
     const stem = stemmerOf(language);
     const words = wordsOf(question ?? "");
+    const written = new Map(
+      [...(question ?? "").matchAll(WORD)].map(([token]) => [plainLetters(token), token.toLowerCase()]),
+    );
     for (const [at, word] of words.entries()) {
       const next = words[at + 1];
       const isNamed = DETERMINERS.has(words[at - 1] ?? "") && (next === undefined || isStopWord(next));
-      if (isNamed && (topicOf(word) ?? stem(word)) === key) counts.set(word, (counts.get(word) ?? 0) + 1);
+      const shown = written.get(word) ?? word;
+      if (isNamed && (topicOf(word) ?? stem(word)) === key) counts.set(shown, (counts.get(shown) ?? 0) + 1);
     }
   }
   return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]?.[0] ?? null;

@@ -2,6 +2,7 @@ import { upperFirst } from "@/lib/core/upper-first";
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { piecesOf } from "../statements/pieces";
+import { sameWords } from "./same-words";
 
 const LONGEST = 90;
 /** "And why?" says nothing without what was said before it. */
@@ -11,6 +12,8 @@ const SHORTEST = 15;
  * what was said before it.
  */
 const GOES_BACK = /["“”„«»]|\b(that|this|it|those|them|das|dazu|darüber|damit)[?.!\s]*$/iu;
+/** "Find the tour and start it." names what it asks for. */
+const INSTRUCTS = /^[^?]*\b(?:the|an?|your|der|die|das|den|dem|einen?)\s[^?]*\b(?:it|them|es|sie)[.!\s]*$/iu;
 /** Of people so many were asked in these very words. */
 const MOSTLY = 0.5;
 
@@ -21,7 +24,7 @@ type Asked = Pick<AnalysisLine, "question" | "speaker">;
  * was answered; null where it tells nothing alone.
  */
 export function headingOf({ question, speaker }: Asked): string | null {
-  if (question === null || GOES_BACK.test(question)) return null;
+  if (question === null || (GOES_BACK.test(question) && !INSTRUCTS.test(question))) return null;
   const sentences = piecesOf(question).map(({ from, to }) => question.slice(from, to));
   const asked = sentences.findLast((sentence) => sentence.endsWith("?") && sentence.length >= SHORTEST);
   const heading = withoutName(asked ?? sentences.join(" "), speaker).replace(/[.:\s]+$/u, "");
@@ -53,7 +56,9 @@ export function headingFor(lines: readonly AnalysisLine[]): Heading | null {
   const most = [...people].sort(([a, m], [b, n]) => n.size - m.size || a.length - b.length || (a < b ? -1 : 1));
   const [first] = most;
   if (first === undefined) return null;
-  if (first[1].size >= all * MOSTLY) return { text: first[0], isCommon: true };
+  const alike = most.filter(([heading]) => sameWords(heading) === sameWords(first[0]));
+  const answering = new Set(alike.flatMap(([, own]) => [...own]));
+  if (answering.size >= all * MOSTLY) return { text: first[0], isCommon: true };
   const asked = new Map<string, number>();
   for (const [heading, own] of people)
     for (const word of new Set(wordsOf(heading))) asked.set(word, (asked.get(word) ?? 0) + own.size);

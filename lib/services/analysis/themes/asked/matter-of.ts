@@ -47,9 +47,10 @@ export function mattersOf(lines: readonly AnalysisLine[], topicOf: TopicOf): Mat
   const fewest = isGuided ? Math.max(FEWEST, owners * SHARE) : Number.POSITIVE_INFINITY;
   const weights = new Map([...asked].map(([key, by]) => [key, by.size < fewest ? 0 : weightOf(key, by)]));
   const matterOf = (question: string): string | null => {
+    // The same one in whatever order the words stand.
+    const keys = [...(matters.get(question) ?? [])].sort();
     let best: string | null = null;
-    for (const key of matters.get(question) ?? [])
-      if ((weights.get(key) ?? 0) > (best === null ? 0 : (weights.get(best) ?? 0))) best = key;
+    for (const key of keys) if ((weights.get(key) ?? 0) > (best === null ? 0 : (weights.get(best) ?? 0))) best = key;
     return best;
   };
   return { matterOf, isAbout: (question) => (matters.get(question) ?? []).length > 0 };

@@ -4,15 +4,17 @@ import type { QuoteRef } from "@/lib/services/analysis/line";
 import type { Group } from "../group";
 import { topicKeys } from "../keys-of";
 import type { Kind } from "../statements/lexicon";
+import type { Statements } from "../statements/statements-of";
 import type { FoundClaim, Leaning } from "../theme";
 import type { Wording } from "../wording/wording";
+import { type Mood, moodOf } from "./mood-of";
+import { MOST_QUOTES } from "./most-quotes";
+import { namedClaim } from "./named-claim";
 import { openQuotes } from "./open-quotes";
 import { type Opinion, opinionsOf, type Voice } from "./opinion";
 import type { Spoken } from "./spoken-of";
 import { thingOf } from "./thing-of";
 
-/** Of either side. */
-export const MOST_QUOTES = 100;
 const MOST_CLAIMS = 3;
 const FEWEST = 2;
 /** What is said of everything needs more people. */
@@ -43,11 +45,17 @@ type Sided = { kind: Kind; side: -1 | 1; more: Voice[]; fewer: Voice[]; worth: n
 type Chosen = Sided & { thing: string | null };
 
 /** What is claimed of one theme, most people first: the respects in which people take a side on it. */
-export function claimsOf(group: Group, spoken: readonly Spoken[], wording: Wording, german: boolean): FoundClaim[] {
+export function claimsOf(
+  group: Group,
+  spoken: readonly Spoken[],
+  statements: Statements,
+  wording: Wording,
+  german: boolean,
+): FoundClaim[] {
   const { title, isAsked, nouns, thing: called } = group;
   const inside = isAsked ? null : ((german ? null : called) ?? wording.inside(title));
   // Nobody takes a side on a question: only on what most of those who answer it name, or with what it asked for.
-  if (group.isWish) return wishesOf(group, wording);
+  if (group.asksFor !== null) return namedClaim(group, group.asksFor, wording);
   const chosenOf = (sided: Sided): Chosen[] => {
     const thing = (german ? null : thingOf(sided.more, nouns)) ?? inside;
     return thing === null && !(sided.kind === "wish" && sided.side === -1) ? [] : [{ ...sided, thing }];
@@ -61,12 +69,16 @@ export function claimsOf(group: Group, spoken: readonly Spoken[], wording: Wordi
   for (const each of told)
     if (chosen.length < MOST_CLAIMS && !chosen.some((other) => isSame(each, other))) chosen.push(each);
   if (chosen.length === 0) {
+    const mood = moodOf(group, spoken, statements);
+    const shared = moodClaim(group, mood, inside, wording);
+    if (shared !== null) return [shared];
     const support = openQuotes(group, MOST_QUOTES);
-    const { claim, step } = inside === null ? wording.answered(title) : wording.open(inside);
+    const isSided = mood.sure.length + mood.leaning.length > 0;
+    const { claim, step } = inside === null ? wording.answered(title) : wording.open(inside, isSided);
     return support.length >= FEWEST ? [{ text: claim, step, leaning: "open", support, against: [] }] : [];
   }
   return chosen.map(({ kind, side, more, fewer, thing }) => {
-    const { claim, split, step, ask } = thing === null ? wording.wished(title) : wording.of(kind, side, thing);
+    const { claim, split, step, ask } = thing === null ? wording.named("wish", title) : wording.of(kind, side, thing);
     const divided = isDivided(more.length, fewer.length);
     const leaning: Leaning = divided ? "divided" : side === 1 ? "good" : "bad";
     return {
@@ -79,20 +91,21 @@ export function claimsOf(group: Group, spoken: readonly Spoken[], wording: Wordi
   });
 }
 
-const NOTHING = /^\W*(?:(?:no|nein|well|honestly|eigentlich)\b[\s,.]*)*(?:nothing|not much|nichts|wenig)\b/iu;
-
-/** Whoever answers what should change asks for that, but for those who would change nothing. */
-function wishesOf(group: Group, wording: Wording): FoundClaim[] {
-  const quotes = openQuotes(group, MOST_QUOTES * 2);
-  const said = new Map(group.members.map(({ line }) => [`${line.ownerId} ${line.index}`, line.text]));
-  const isNothing = ({ ownerId, index }: QuoteRef) => NOTHING.test(said.get(`${ownerId} ${index}`) ?? "");
-  const support = quotes.filter((ref) => !isNothing(ref)).slice(0, MOST_QUOTES);
-  const against = quotes.filter(isNothing).slice(0, MOST_QUOTES);
-  if (support.length < FEWEST) return [];
-  const { claim, split, step, ask } = wording.wished(group.title);
-  if (isDivided(support.length, against.length))
-    return [{ text: split, step: ask, leaning: "divided", support, against }];
-  return [{ text: claim, step, leaning: "bad", support, against }];
+/** Where no respect is shared by enough people: the side that they are on, whatever they say in particular. */
+function moodClaim(group: Group, { sure, leaning: less }: Mood, inside: string | null, wording: Wording) {
+  const side = sure.reduce<number>((sum, voice) => sum + voice.side, 0) > 0 ? 1 : -1;
+  const of = (own: readonly Voice[], which: number) => own.filter((voice) => voice.side === which);
+  const more = of(sure, side).sort((a, b) => b.worth - a.worth);
+  // What speaks against a claim is shown on less than what it rests on.
+  const fewer = [...of(sure, -side), ...of(less, -side)].sort((a, b) => b.worth - a.worth);
+  // In free talk a thing is named beside what troubles people about another.
+  if (group.answers.size === 0 || more.length < FEWEST_GENERAL) return null;
+  const about = inside === null ? { question: group.title } : { thing: inside };
+  const { claim, split, step, ask } = wording.mood(side, about, more.length > group.people / 2);
+  const divided = isDivided(more.length, fewer.length);
+  const leaning: Leaning = divided ? "divided" : side === 1 ? "good" : "bad";
+  const [support, against] = [refsOf(more), refsOf(fewer)];
+  return { text: divided ? split : claim, step: divided ? ask : step, leaning, support, against };
 }
 
 const refsOf = (voices: readonly Voice[]): QuoteRef[] => voices.slice(0, MOST_QUOTES).map(({ ref }) => ref);

@@ -51,7 +51,9 @@ export function spokenOf(
 ): Map<Group, Spoken[]> {
   const money = new Set(CONCEPTS.flatMap(({ id, title }) => (MONEY.has(title?.en ?? "") ? [...topicKeys(id)] : [])));
   const near = groups.map(({ members }) => new Map(members.map((member) => [member.line, member.near])));
-  const wishes = new Set(groups.flatMap(({ isWish, members }) => (isWish ? members.map(({ line }) => line) : [])));
+  const wishes = new Set(
+    groups.flatMap(({ asksFor, members }) => (asksFor === "wish" ? members.map(({ line }) => line) : [])),
+  );
   const found = new Map<Group, Spoken[]>(groups.map((group) => [group, []]));
   for (const [line, own] of statements)
     for (const statement of own)

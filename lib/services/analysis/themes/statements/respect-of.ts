@@ -10,7 +10,7 @@ ease +: easy easier easiest simple intuitive einfach leicht
 leaving -: leave leaves leaving left quit quits quitting stop stopped stopping cancel cancels cancelled canceled cancelling churn churned abandon abandoned kundigen gekundigt aufgehort aufhoren abgebrochen abbrechen
 leaving +: stay stays stayed staying bleiben geblieben
 liking,mind -: frustrate frustrated frustrates frustrating frustration dislike disliked dislikes hate hated hates disappointed disappointing disappointment frustriert frustriert enttauscht
-mind -: annoy annoyed annoys annoying irritated irritating upset bother bothered bothers angry geargert genervt nervt gestort
+mind -: annoy annoyed annoys annoying irritated irritating upset bother bothered bothers angry geargert genervt nervt gestort stort storte
 liking +: like liked likes love loved loves enjoy enjoyed enjoys praise praised gefallt gefallen mogen gelobt
 surprise -: surprised surprising unexpected shocked uberrascht uberraschend
 speed -: slow slowly wait waited waiting langsam gewartet warten
@@ -20,7 +20,11 @@ wish -: wish wishes wished improve improved improvement improvements suggest sug
 `;
 /** "What would people change?" asks for wishes, "What did the price change?" does not. */
 const ASKED_AS_WISHES = new Set("change changed different differently andern anders".split(" "));
-const SUPPOSING = new Set("would should could wish wished want wants wurden wurde sollte sollten".split(" "));
+const SUPPOSING = new Set(
+  "would should could wish wished want wants wurden wurde wurdest wurdet sollte sollten solltest solltet konnte konnten konntest".split(
+    " ",
+  ),
+);
 
 const WISHES: Respect = { kinds: ["wish"], side: -1 };
 
@@ -37,12 +41,24 @@ const respects: ReadonlyMap<string, Respect> = new Map(
 /** "What was it like?" asks for no praise. */
 const COMPARING = new Set("be been is was were are it feel feels felt look looks looked sound sounds".split(" "));
 
+const WHO_LIKES = new Set("you they we people users customers do did does would to really most".split(" "));
+
+/** "What was the price like?", "How does it look like?" */
+function comparesIn(question: readonly string[]): boolean {
+  const at = question.indexOf("like");
+  const before = question[at - 1] ?? "";
+  return COMPARING.has(before) || (at === question.length - 1 && !WHO_LIKES.has(before));
+}
+
 /** The side that a word asks for in a question of these words, in plain letters. */
 export function respectOf(word: string, question: readonly string[]): Respect | null {
-  if (word === "like" && COMPARING.has(question[question.indexOf(word) - 1] ?? "")) return null;
+  if (word === "like" && comparesIn(question)) return null;
   const isWish = ASKED_AS_WISHES.has(word) && question.some((other) => SUPPOSING.has(other));
   return isWish ? WISHES : (respects.get(word) ?? null);
 }
+
+/** "What would you change?", "If you had one wish …" */
+export const asksForWishes = (question: readonly string[]): boolean => kindsAsked(question).has("wish");
 
 /** The kinds that a question of these words asks for: "If you could change one thing …" for wishes. */
 export function kindsAsked(question: readonly string[]): ReadonlySet<Kind> {

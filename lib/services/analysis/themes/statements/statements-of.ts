@@ -1,4 +1,5 @@
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
+import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
 import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import type { Kind } from "./lexicon";
@@ -6,7 +7,7 @@ import { phrasesIn } from "./phrases";
 import { type Piece, piecesOf } from "./pieces";
 import type { Told } from "./read-words";
 import { kindsAsked } from "./respect-of";
-import { toldIn } from "./told-in";
+import { isOpen, toldIn } from "./told-in";
 
 /** A sentence and the stems of its words, in order. */
 export type Sentence = Piece & { stems: readonly string[] };
@@ -24,7 +25,13 @@ export type Statement = {
   after: Sentence | null;
   asked: { stems: readonly string[]; kinds: ReadonlySet<Kind> };
   answers: boolean;
+  /**
+   * On which side it is as a whole: `mood` where its phrases and how it sounds agree on that, `lean` by its phrases alone.
+   */
+  mood: -1 | 0 | 1;
+  lean: -1 | 0 | 1;
 };
+export type Statements = ReadonlyMap<AnalysisLine, readonly Statement[]>;
 
 const LONGEST_TEXT = 4_000;
 const OPENING = 4;
@@ -66,10 +73,34 @@ function inLine(line: AnalysisLine): Statement[] {
   return pieces.flatMap((piece, at) => {
     const own = words[at] ?? [];
     const told = toldIn(line.text.slice(piece.from, piece.to), own, phrases);
-    const sentence = told.size > 0 ? sentenceAt(at) : null;
+    const lean = leanOf(told);
+    const mood = moodIn(line.text.slice(piece.from, piece.to), told, lean, line.language);
+    const sentence = told.size > 0 || mood !== 0 ? sentenceAt(at) : null;
     if (sentence === null) return [];
     const before = goesOn[at] ? sentenceAt(at - 1) : null;
     const answers = at < movesOn || movesOn === -1;
-    return [{ line, person, told, sentence, before, after: sentenceAt(at + 1), asked, answers }];
+    return [{ line, person, told, sentence, before, after: sentenceAt(at + 1), asked, answers, mood, lean }];
   });
+}
+
+/** Without a phrase that takes a side it has to sound so clearly, and to be more than a word or two. */
+const CLEARLY = 65;
+const FEWEST_WORDS = 4;
+
+/** To mind nothing, to have known of it or to stay for all that is no praise. */
+const NO_PRAISE: ReadonlySet<Kind> = new Set(["mind", "surprise", "leaving"]);
+
+function leanOf(told: Told): -1 | 0 | 1 {
+  const sides = [...told].flatMap(([kind, { side }]) =>
+    kind === "wish" || (side === 1 && NO_PRAISE.has(kind)) ? [] : [side],
+  );
+  const sum = sides.reduce<number>((total, side) => total + side, 0);
+  return sum === 0 ? 0 : sum < 0 ? -1 : 1;
+}
+
+function moodIn(text: string, told: Told, lean: -1 | 0 | 1, language: string | null): -1 | 0 | 1 {
+  if (lean === 0 && (told.size > 0 || isOpen(text) || wordsOf(text).length < FEWEST_WORDS)) return 0;
+  const sound = sentimentOf(text, language) ?? 0;
+  if (lean !== 0) return Math.sign(sound) === lean ? lean : 0;
+  return Math.abs(sound) < CLEARLY ? 0 : sound < 0 ? -1 : 1;
 }

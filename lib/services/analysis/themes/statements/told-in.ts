@@ -14,6 +14,8 @@ const NOT_THEIRS = [
 ];
 /** Of what might have been, only wishes and what people would leave over count. */
 const MIGHT = new Set("might could would i'd we'd you'd he'd she'd they'd".split(" "));
+const GENERALLY = /\b(?:you|man)$/iu;
+const WILL = new Set("will won't should wurde wurden ware waren wird werden".split(" "));
 const SUPPOSED = new Set(["have", "be", "rather"]);
 const MIGHT_REACH = 5;
 /** What is only supposed says what nobody thinks, though it may be what they wish. */
@@ -28,9 +30,19 @@ const ANSWERS = /^["“„'([]*(?:(?:no|nope|nah|nein|nee)\s*[,.;:!–—-]+\s*)
 export function toldIn(text: string, words: readonly string[], phrases: Phrases): Told {
   if (words.length < FEWEST_WORDS || ASKS.test(text)) return new Map();
   const read = readWords(ownWords(text, words), phrases);
-  if (SUPPOSES.test(text)) return new Map([...read].filter(([kind]) => kind === "wish"));
+  const supposed = SUPPOSES.exec(text);
+  if (supposed) {
+    // "Well worth it if you go often" is a view; "it would be if you asked" is none.
+    const before = wordsOf(text.slice(0, supposed.index));
+    const isFact =
+      GENERALLY.test(supposed[0]) && !before.some((word) => MIGHT.has(word) || word.endsWith("'ll") || WILL.has(word));
+    return new Map([...read].filter(([kind, { to }]) => kind === "wish" || (isFact && to <= before.length)));
+  }
   return new Map([...read].filter(([kind, { at }]) => kind === "wish" || kind === "leaving" || !isSupposed(words, at)));
 }
+
+/** A question, or what is only supposed: nobody says it of what there is. */
+export const isOpen = (text: string): boolean => ASKS.test(text) || SUPPOSES.test(text);
 
 /** The words by which somebody speaks for themselves; the others are empty. */
 function ownWords(text: string, words: readonly string[]): readonly string[] {

@@ -1,5 +1,7 @@
+import { upperFirst } from "@/lib/core/upper-first";
+import type { AskedFor } from "../statements/asks-for";
 import type { Kind } from "../statements/lexicon";
-import type { Wording } from "./wording";
+import type { Sentences, Wording } from "./wording";
 
 type Say = (thing: string) => string;
 type Pair = readonly [trouble: Say, praise: Say];
@@ -106,6 +108,42 @@ const INSIDE: Record<string, string> = {
 const listed = (things: readonly string[]): string =>
   things.length < 2 ? (things[0] ?? "") : `${things.slice(0, -1).join(", ")} and ${things.at(-1)}`;
 
+const moodSteps = (side: -1 | 1, thing: string) => ({
+  step:
+    side === -1
+      ? `Go through the trouble that people have with ${thing}, and decide what to mend first.`
+      : `Keep what people like about ${thing} when other things change.`,
+  ask: `Find out who speaks well of ${thing}, who does not, and why, before anything is changed.`,
+});
+const answerSteps = (side: -1 | 1, question: string) => ({
+  step:
+    side === -1
+      ? `Go through the trouble told in answer to “${question}”, and decide what to mend first.`
+      : `Keep what is praised in answer to “${question}” when other things change.`,
+  ask: `Find out who answers “${question}” with praise, who with trouble, and why, before anything is changed.`,
+});
+
+const NAMED: Record<AskedFor, (question: string) => Sentences> = {
+  wish: (question) => ({
+    claim: `Asked “${question}”, people name what they would change.`,
+    split: `Asked “${question}”, some people name what they would change; others would leave it.`,
+    step: `Sort the answers to “${question}” by what is asked for most, and try that with the people who asked.`,
+    ask: `Find out who would change what, and who nothing, before anything is changed.`,
+  }),
+  trouble: (question) => ({
+    claim: `Asked “${question}”, people name what troubles them.`,
+    split: `Asked “${question}”, some people name what troubles them; others name nothing.`,
+    step: `Sort the answers to “${question}” by what is named most, and mend that first.`,
+    ask: `Find out what sets those who answered “${question}” with nothing apart from the others.`,
+  }),
+  praise: (question) => ({
+    claim: `Asked “${question}”, people name what they like.`,
+    split: `Asked “${question}”, some people name what they like; others name nothing.`,
+    step: `Keep what is named most in answer to “${question}” when other things change.`,
+    ask: `Ask those who answered “${question}” with nothing what they miss.`,
+  }),
+};
+
 export const ENGLISH: Wording = {
   inside: (title) => INSIDE[title] ?? title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
   summary: (things) => `It is mostly about ${listed(things)}.`,
@@ -120,16 +158,26 @@ export const ENGLISH: Wording = {
       ask: `Find out who sees ${thing} which way, and why, before anything is changed.`,
     };
   },
-  open: (thing) => ({
-    claim: `People mention ${thing} without clearly taking a side.`,
+  open: (thing, isSided) => ({
+    claim: isSided
+      ? `People speak of ${thing} in different ways.`
+      : `People mention ${thing} without clearly taking a side.`,
     step: `Ask more about ${thing}: what people want is not clear yet.`,
   }),
-  wished: (question) => ({
-    claim: `Asked “${question}”, people name what they would change.`,
-    split: `Asked “${question}”, some people name what they would change; others would leave it.`,
-    step: `Sort the answers to “${question}” by what is asked for most, and try that with the people who asked.`,
-    ask: `Find out who would change what, and who nothing, before anything is changed.`,
-  }),
+  named: (asked, question) => NAMED[asked](question),
+  mood: (side, of, isMost) => {
+    const who = isMost ? "people mostly" : "some people";
+    const said = "thing" in of ? upperFirst(who) : `Asked “${of.question}”, ${who}`;
+    const some = "thing" in of ? "Some people" : `Asked “${of.question}”, some people`;
+    const trouble = "thing" in of ? `speak of trouble with ${of.thing}` : "speak of trouble";
+    const praise = "thing" in of ? `speak well of ${of.thing}` : "speak well of it";
+    const [more, fewer] = side === -1 ? [trouble, "speak well of it"] : [praise, "speak of trouble"];
+    return {
+      claim: `${said} ${more}.`,
+      split: `${some} ${more}; others ${fewer}.`,
+      ...("thing" in of ? moodSteps(side, of.thing) : answerSteps(side, of.question)),
+    };
+  },
   answered: (question) => ({
     claim: `Asked “${question}”, people answered in different ways.`,
     step: `Read the answers to “${question}” side by side: words alone do not tell what they have in common.`,

@@ -1,5 +1,6 @@
+import type { AskedFor } from "../statements/asks-for";
 import type { Kind } from "../statements/lexicon";
-import type { Wording } from "./wording";
+import type { Sentences, Wording } from "./wording";
 
 type Pair = readonly [trouble: string, praise: string];
 
@@ -40,6 +41,27 @@ const listed = (things: readonly string[]): string =>
   things.length < 2 ? (things[0] ?? "") : `${things.slice(0, -1).join(", ")} und ${things.at(-1)}`;
 const after = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
+const NAMED: Record<AskedFor, (question: string) => Sentences> = {
+  wish: (question) => ({
+    claim: `Auf die Frage „${question}“ nennen Leute, was sie ändern würden.`,
+    split: `Auf die Frage „${question}“ nennen manche, was sie ändern würden; andere würden es so lassen.`,
+    step: `Die Antworten auf „${question}“ danach ordnen, was am häufigsten gewünscht wird, und das mit denen erproben, die es wünschen.`,
+    ask: `Vor jeder Änderung herausfinden, wer was ändern würde und wer nichts.`,
+  }),
+  trouble: (question) => ({
+    claim: `Auf die Frage „${question}“ nennen Leute, was sie stört.`,
+    split: `Auf die Frage „${question}“ nennen manche, was sie stört; andere nennen nichts.`,
+    step: `Die Antworten auf „${question}“ danach ordnen, was am häufigsten genannt wird, und das zuerst beheben.`,
+    ask: `Herausfinden, was die, die auf „${question}“ nichts nennen, von den anderen unterscheidet.`,
+  }),
+  praise: (question) => ({
+    claim: `Auf die Frage „${question}“ nennen Leute, was ihnen gefällt.`,
+    split: `Auf die Frage „${question}“ nennen manche, was ihnen gefällt; andere nennen nichts.`,
+    step: `Beibehalten, was auf „${question}“ am häufigsten genannt wird.`,
+    ask: `Die fragen, die auf „${question}“ nichts nennen, was ihnen fehlt.`,
+  }),
+};
+
 export const GERMAN: Wording = {
   inside: (title) => title,
   summary: (things) => `Es geht vor allem um: ${listed(things)}.`,
@@ -53,16 +75,28 @@ export const GERMAN: Wording = {
       ask: `${thing}: herausfinden, wer es wie sieht, und warum.`,
     };
   },
-  open: (thing) => ({
-    claim: `${thing}: Die Leute sprechen darüber; auf welcher Seite sie stehen, sagen ihre Worte nicht.`,
+  open: (thing, isSided) => ({
+    claim: isSided
+      ? `${thing}: Die Leute sprechen verschieden darüber.`
+      : `${thing}: Die Leute sprechen darüber; auf welcher Seite sie stehen, sagen ihre Worte nicht.`,
     step: `${thing}: mehr dazu fragen; was die Leute wollen, steht noch nicht fest.`,
   }),
-  wished: (question) => ({
-    claim: `Auf die Frage „${question}“ nennen Leute, was sie ändern würden.`,
-    split: `Auf die Frage „${question}“ nennen manche, was sie ändern würden; andere würden es so lassen.`,
-    step: `Die Antworten auf „${question}“ danach ordnen, was am häufigsten gewünscht wird, und das mit denen erproben, die es wünschen.`,
-    ask: `Vor jeder Änderung herausfinden, wer was ändern würde und wer nichts.`,
-  }),
+  named: (asked, question) => NAMED[asked](question),
+  mood: (side, of, isMost) => {
+    const who = isMost ? "die Leute meist" : "manche";
+    const said = "thing" in of ? `${of.thing}: Hier` : `Auf „${of.question}“`;
+    const about = "thing" in of ? of.thing : `„${of.question}“`;
+    const [more, fewer] = side === -1 ? ["von Ärger", "von Gutem"] : ["von Gutem", "von Ärger"];
+    return {
+      claim: `${said} erzählen ${who} ${more}.`,
+      split: `${said} erzählen die einen ${more}, die anderen ${fewer}.`,
+      step:
+        side === -1
+          ? `${about}: entscheiden, was von dem Ärger zuerst behoben wird.`
+          : `${about}: beibehalten, was hier gut ist.`,
+      ask: `${about}: herausfinden, wer es wie sieht, und warum.`,
+    };
+  },
   answered: (question) => ({
     claim: `Auf „${question}“ antworten die Leute verschieden.`,
     step: `Die Antworten auf „${question}“ nebeneinander lesen: Worte allein sagen nicht, was sie gemeinsam haben.`,

@@ -1,3 +1,4 @@
+import type { AskedFor } from "../statements/asks-for";
 import type { Kind } from "../statements/lexicon";
 
 /** What the greater part says, what the others say (null: nearly nobody), and what to do about it. */
@@ -12,10 +13,12 @@ export type Wording = {
   words(terms: readonly string[]): string;
   /** `side` is that of the greater part, `thing` what is spoken of. */
   of(kind: Kind, side: -1 | 1, thing: string): Sentences;
-  /** Where nobody takes a side that can be told. */
-  open(thing: string): Omit<Sentences, "split" | "ask">;
+  /** Where no side can be told that enough people share; `isSided`: some take one. */
+  open(thing: string, isSided: boolean): Omit<Sentences, "split" | "ask">;
   /** Where that is so of the answers to a question of the guide. */
   answered(question: string): Omit<Sentences, "split" | "ask">;
-  /** Where that question asks what should change, and people say so. */
-  wished(question: string): Sentences;
+  /** Where that question asks people to name something, and they do; the others name nothing. */
+  named(asked: AskedFor, question: string): Sentences;
+  /** On which side people are of a thing as a whole, or of what they were asked; `isMost`: most of those who speak of it. */
+  mood(side: -1 | 1, of: { thing: string } | { question: string }, isMost: boolean): Sentences;
 };

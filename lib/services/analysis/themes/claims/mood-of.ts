@@ -1,0 +1,47 @@
+import type { Group } from "../group";
+import type { Statement, Statements } from "../statements/statements-of";
+import type { Voice } from "./opinion";
+import { quoteOf } from "./quote-of";
+import type { Spoken } from "./spoken-of";
+
+/** What people say in answer to what they were asked is about it; what they name elsewhere, beside what they say of it. */
+const ANSWER = 0.5;
+
+/** Who is surely on one side or the other, and whose words rather lean to one. */
+export type Mood = { sure: Voice[]; leaning: Voice[] };
+
+/**
+ * On which side each person is of a theme as a whole, whatever they say of it in particular: in what they answer to it,
+ * and in what else is said of it (`spoken`).
+ */
+export function moodOf(group: Group, spoken: readonly Spoken[], statements: Statements): Mood {
+  const said = new Map<Statement, Spoken>();
+  for (const line of group.answers)
+    for (const statement of statements.get(line) ?? [])
+      said.set(statement, { statement, kind: "liking", side: 1, withBefore: false, near: ANSWER, stem: "" });
+  for (const each of spoken) if (!said.has(each.statement)) said.set(each.statement, each);
+  const sure = voicesOf([...said.values()], ({ mood }) => mood);
+  const heard = new Set(sure.map(({ ref }) => ref.person));
+  const others = [...said.values()].filter(({ statement }) => !heard.has(statement.person));
+  return { sure, leaning: voicesOf(others, ({ lean }) => lean) };
+}
+
+function voicesOf(said: readonly Spoken[], sideOf: (statement: Statement) => -1 | 0 | 1): Voice[] {
+  const persons = new Map<string, Spoken[]>();
+  for (const each of said) {
+    const { person } = each.statement;
+    const side = sideOf(each.statement);
+    if (side !== 0) persons.set(person, [...(persons.get(person) ?? []), { ...each, side }]);
+  }
+  return [...persons.values()].flatMap(voiceOf);
+}
+
+/** Nobody who says as much for it as against it is put on a side. */
+function voiceOf(own: readonly Spoken[]): Voice[] {
+  const sum = own.reduce((total, { side }) => total + side, 0);
+  if (sum === 0) return [];
+  const side = sum < 0 ? -1 : 1;
+  const voices = own.filter((each) => each.side === side).map((each) => ({ ...quoteOf(each), side }) as const);
+  const [first, ...others] = voices;
+  return first ? [others.reduce((best, other) => (other.worth > best.worth ? other : best), first)] : [];
+}

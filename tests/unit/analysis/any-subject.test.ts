@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import type { AnalysisLine } from "@/lib/services/analysis/line";
+import { pacer } from "@/lib/services/analysis/pacer";
+import { spokenIn } from "@/lib/services/analysis/subjects/spoken";
+import { subjectsOf } from "@/lib/services/analysis/subjects/subjects";
+import { answerOf } from "@/lib/services/analysis/themes/claims/answer-of";
+import { findThemes } from "@/lib/services/analysis/themes/find-themes";
+import { asksFor } from "@/lib/services/analysis/themes/statements/asks-for";
+
+/** Interviews of people by name, each a list of what was asked and what they said. */
+const interviews = (said: Record<string, readonly (readonly [string, string])[]>, language = "en"): AnalysisLine[] =>
+  Object.entries(said).flatMap(([speaker, lines]) =>
+    lines.map(([question, text], index) => ({
+      ownerId: `interview of ${speaker}`,
+      index,
+      speaker,
+      participantId: speaker,
+      language,
+      question,
+      text,
+      startSeconds: null,
+      endSeconds: null,
+    })),
+  );
+
+const ROOM = "How was the room?";
+
+test("a question asked in another order of words is one theme", async () => {
+  const themes = await findThemes(
+    interviews({
+      Ana: [["How do you usually water the beds?", "With a can, twice a day, which takes me an hour."]],
+      Ben: [["How do you water the beds, usually?", "There is a hose on a timer that my son put up."]],
+      Cy: [["And how do you usually water the beds?", "I leave that to the rain and to my neighbour."]],
+    }),
+  );
+  expect(themes).toMatchObject([{ title: "How do you usually water the beds?", people: 3 }]);
+});
+
+test("answers that take a side in different respects take it together, and who says otherwise is shown", async () => {
+  const themes = await findThemes(
+    interviews({
+      Ana: [aboutRoom("The bed was broken and I hardly slept.")],
+      Ben: [aboutRoom("It was terrible, I could hear every lorry.")],
+      Cy: [aboutRoom("The heating was confusing, I gave up on it.")],
+      Di: [aboutRoom("I loved it, such a beautiful view.")],
+      Ed: [aboutRoom("On the third floor, next to the lift.")],
+    }),
+  );
+  const [claim] = themes.find(({ title }) => title === "How was the room?")?.claims ?? [];
+  expect(claim).toMatchObject({
+    text: "Asked “How was the room?”, people mostly speak of trouble.",
+    leaning: "bad",
+    support: expect.arrayContaining([expect.objectContaining({ person: "Ben" })]),
+    against: [expect.objectContaining({ person: "Di" })],
+  });
+  expect(claim?.support.map(({ person }) => person).sort()).toEqual(["Ana", "Ben", "Cy"]);
+});
+
+const aboutRoom = (text: string) => [ROOM, text] as const;
+
+test("a short answer to what people are to name counts, and whoever names nothing is on the other side", async () => {
+  const asked = "What do you like about the allotment?";
+  const [theme] = await findThemes(
+    interviews({
+      Ana: [[asked, "Tomatoes"]],
+      Ben: [[asked, "the quiet"]],
+      Cy: [[asked, "That I can bring the children on a Sunday."]],
+      Di: [[asked, "Nothing really."]],
+      Ed: [[asked, "Hm."]],
+      Fay: [[asked, "Nothing. Oh, the birds maybe."]],
+    }),
+  );
+  expect(theme).toMatchObject({ title: asked });
+  const [claim] = theme?.claims ?? [];
+  expect(claim?.text).toBe(`Asked “${asked}”, people name what they like.`);
+  expect(claim?.support.map(({ person }) => person).sort()).toEqual(["Ana", "Ben", "Cy", "Fay"]);
+  expect(claim?.against.map(({ person }) => person)).toEqual(["Di"]);
+});
+
+test.each([
+  ["What annoys you about the ferry?", "trouble"],
+  ["And what is the hardest part of the crossing?", "trouble"],
+  ["What do you like best?", "praise"],
+  ["What was the crossing like?", null],
+  ["What is the captain like?", null],
+  ["Do you like it?", null],
+  ["What would you like to drink?", null],
+  ["What should change?", "wish"],
+  ["Was würdest du ändern?", "wish"],
+  ["Was stört Sie daran?", "trouble"],
+])("%s asks for %s", (question, asked) => expect(asksFor(question)).toBe(asked));
+
+test.each([
+  ["Nothing, I am happy.", "nothing"],
+  ["Nichts. Doch, den Eingang.", "something"],
+  ["Nothing, but I hardly go there.", "neither"],
+  ["I don't know.", "neither"],
+  ["I don't know how to find the exit, that annoys me.", "something"],
+])("%s names %s", (text, answer) => expect(answerOf(text)).toBe(answer));
+
+test("an instruction that ends in a small word stands above what people do with it", async () => {
+  const task = "Task one. Choose a seat by the window and pay for it.";
+  const themes = await findThemes(
+    interviews({
+      Ana: [[task, "I tap the picture of the coach, and then a seat."]],
+      Ben: [[task, "There is a list, I scroll down to the window ones."]],
+      Cy: [
+        [task, "I would take the first that it offers me."],
+        ["What do you do now?", "I go back to the start page."],
+      ],
+    }),
+  );
+  expect(themes.map(({ title }) => title)).toEqual([task.slice(0, -1)]);
+});
+
+test("things have names in German too, as people write them", async () => {
+  const lines = interviews(
+    {
+      Ana: [["", "Die Rückgabe hat gedauert, ich stand eine halbe Stunde am Schalter."]],
+      Ben: [["", "Bei der Rückgabe fehlte dann ein Helm, das war unangenehm."]],
+      Cy: [
+        ["", "Am Schalter war niemand, also habe ich die Räder abgestellt."],
+        ["", "Mit der Rückgabe hatte ich keine Mühe."],
+      ],
+      Di: [["", "Der Mann am Schalter kannte mich schon vom letzten Jahr."]],
+    },
+    "de",
+  );
+  const subjects = await subjectsOf(lines, await spokenIn(lines, pacer()), true, pacer());
+  expect(subjects.map(({ title }) => title).sort()).toEqual(["Rückgabe", "Schalter"]);
+});
