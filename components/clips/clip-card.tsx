@@ -50,14 +50,7 @@ export function ClipCard({ clip, actions }: Props) {
       </div>
       {hasWords && (
         <p dir="auto" className="line-clamp-3 wrap-anywhere text-pretty text-sm leading-5">
-          <span
-            className={cn(
-              "box-decoration-clone rounded-[2px] px-0.5",
-              state === "verbatim" && "bg-marker text-marker-foreground",
-            )}
-          >
-            “{quote}”
-          </span>
+          <span className={cn(state === "verbatim" && "as-said")}>“{quote}”</span>
         </p>
       )}
       {(tags.length > 0 || state !== "verbatim") && (

@@ -35,14 +35,7 @@ export function EvidenceChip({ evidence, compact, actions, className }: Props) {
           dir="auto"
           className={cn("wrap-anywhere text-pretty", compact ? "line-clamp-3 leading-5" : "leading-[22px]")}
         >
-          <span
-            className={cn(
-              "box-decoration-clone rounded-[2px] px-0.5",
-              state === "verbatim" ? "bg-marker text-marker-foreground" : "text-foreground",
-            )}
-          >
-            “{quote}”
-          </span>
+          <span className={cn("text-foreground", state === "verbatim" && "as-said")}>“{quote}”</span>
         </span>
       )}
       <span className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-muted-foreground text-sm">

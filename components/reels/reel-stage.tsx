@@ -81,18 +81,7 @@ function Words({ clip: { evidence, title } }: { clip: ClipShape }) {
   return (
     <div className="absolute inset-0 grid content-center justify-items-center gap-3 px-6 text-center">
       <p dir="auto" className="line-clamp-5 text-balance text-md leading-7">
-        {quote ? (
-          <span
-            className={cn(
-              "box-decoration-clone rounded-[2px] px-0.5",
-              state === "verbatim" && "bg-marker text-marker-foreground",
-            )}
-          >
-            “{quote}”
-          </span>
-        ) : (
-          title
-        )}
+        {quote ? <span className={cn(state === "verbatim" && "as-said")}>“{quote}”</span> : title}
       </p>
       <p className="text-muted-foreground text-sm">{[speaker, sourceName].filter(Boolean).join(" · ")}</p>
     </div>

@@ -82,7 +82,7 @@ test("from a transcript to a checked quote, in the browser and with a key", asyn
       .filter({ hasText: `${stamp}` })
       .first();
     await expect(quote).toContainText("Nadia Brandt");
-    const shown = (await quote.locator(".bg-marker").innerText()).replace(/^“|”$/g, "");
+    const shown = (await quote.locator(".as-said").innerText()).replace(/^“|”$/g, "");
     expect(transcript).toContain(shown);
     await quote.click();
     await expect(page.locator("#s1")).toBeInViewport();

@@ -36,9 +36,7 @@ export function CitationCard({ citation, children }: { citation: Citation; child
           <div className="grid min-h-24 content-start gap-1.5">
             {around !== null && around !== "gone" && <Lines lines={around.before} />}
             <p dir="auto">
-              <span className="box-decoration-clone rounded-[2px] bg-marker px-0.5 text-marker-foreground">
-                “{citation.quote}”
-              </span>
+              <span className="as-said">“{citation.quote}”</span>
             </p>
             {around !== null && around !== "gone" && <Lines lines={around.after} />}
             {around === "gone" && (

@@ -23,10 +23,7 @@ export function EvidenceList({ citations }: { citations: Citation[] }) {
               <span className="grid min-w-0 gap-1">
                 <span className="text-pretty leading-[22px]">
                   <span className="sr-only">{`Quote ${n}: `}</span>
-                  <span
-                    dir="auto"
-                    className="box-decoration-clone rounded-[2px] bg-marker px-0.5 text-marker-foreground"
-                  >
+                  <span dir="auto" className="as-said">
                     “{quote}”
                   </span>
                 </span>

@@ -42,7 +42,12 @@ export function QuoteItem({ clip, claim }: Props) {
         evidence={clip.evidence}
         className="border-0 bg-transparent"
         actions={
-          <span className="flex items-center opacity-70 focus-within:opacity-100 group-hover/quote:opacity-100 print:hidden">
+          <span
+            className={cn(
+              "flex items-center transition-opacity focus-within:opacity-100 group-hover/quote:opacity-100 has-data-[state=open]:opacity-100 print:hidden [@media(hover:hover)]:opacity-0",
+              recording && "opacity-100!",
+            )}
+          >
             <PlayQuote clip={clip} isOpen={recording !== null} isLoading={isLoading} toggle={toggle} />
             <QuoteMenu clip={clip} claim={claim} />
           </span>

@@ -6,6 +6,9 @@ import { EvidenceLink } from "@/components/ui/evidence-link";
 import type { Evidence } from "@/lib/api/evidence-shape";
 import { timecode } from "@/lib/core/timecode";
 
+/** “P7” has no initials: a row of them would all be the same letter. */
+const isNumbered = (name: string) => /^P\d+$/.test(name);
+
 /** What somebody said, set apart from the text, with who, where and when; its time opens the source at the second. */
 export function PullQuote({ evidence }: { evidence: Evidence | null }) {
   if (!evidence)
@@ -20,20 +23,13 @@ export function PullQuote({ evidence }: { evidence: Evidence | null }) {
     <figure className="break-inside-avoid border-marker-line border-l-[3px] py-0.5 pl-5">
       {hasWords ? (
         <blockquote dir="auto" className="wrap-anywhere text-pretty text-[18px] leading-[29px]">
-          <span
-            className={cn(
-              "box-decoration-clone",
-              state === "verbatim" && "bg-[linear-gradient(transparent_58%,var(--marker)_58%)] print:bg-none",
-            )}
-          >
-            “{quote}”
-          </span>
+          <span className={cn(state === "verbatim" && "as-said")}>“{quote}”</span>
         </blockquote>
       ) : (
         <p className="text-muted-foreground">What was said here is not kept.</p>
       )}
       <figcaption className="mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted-foreground text-sm">
-        {speaker && <Avatar name={speaker} className="print:hidden" />}
+        {speaker && !isNumbered(speaker) && <Avatar name={speaker} className="print:hidden" />}
         <span className="font-medium text-foreground">{speaker ?? "Speaker not named"}</span>
         {sourceName !== speaker && <span className="min-w-0 wrap-anywhere">{sourceName}</span>}
         {leads ? (
