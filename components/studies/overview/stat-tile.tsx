@@ -7,7 +7,7 @@ export function StatTile({ label, value, detail, children }: Props) {
     <div className="grid content-start gap-1 bg-surface p-4">
       <dt className="text-muted-foreground text-sm">{label}</dt>
       <dd className="grid gap-2">
-        <span className="flex items-baseline gap-1.5">
+        <span className="flex flex-wrap items-baseline gap-x-1.5">
           <span className="font-semibold text-lg tabular-nums">{value}</span>
           {detail && <span className="text-muted-foreground text-sm">{detail}</span>}
         </span>

@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import { StudyFrame } from "@/components/studies/frame/study-frame";
 import { GuideOutline } from "@/components/studies/guide/guide-outline";
 import { DayChart } from "@/components/studies/overview/day-chart";
+import { Findings } from "@/components/studies/overview/findings";
 import { Funnel } from "@/components/studies/overview/funnel";
 import { Notices } from "@/components/studies/overview/notices";
 import { PaymentNotice } from "@/components/studies/overview/payment-notice";
@@ -21,7 +22,7 @@ import { toSession } from "@/lib/api/study-sessions";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 import { participationUrl } from "@/lib/services/participants/token";
-import { version as readoutVersion } from "@/lib/services/readouts/version";
+import { brief as readoutBrief } from "@/lib/services/readouts/brief";
 import { canBeBooked } from "@/lib/services/slots/can-be-booked";
 import { stats as readStats } from "@/lib/services/studies/stats";
 import { list as listSessions } from "@/lib/services/study-sessions/list";
@@ -29,6 +30,7 @@ import { loadStudy } from "./load-study";
 import { SwarmStudy } from "./swarm-study";
 
 const LATEST = 5;
+const FIRST_THEMES = 5;
 
 type Props = {
   params: Promise<{ id: string }>;
@@ -57,7 +59,7 @@ export default async function StudyPage({ params, searchParams }: Props) {
   const [stats, sessions, readout, bookable] = await Promise.all([
     readStats(ctx, study.id).then(toStudyStats),
     listSessions(ctx, study.id, { limit: LATEST }),
-    readoutVersion(ctx, study.id),
+    readoutBrief(ctx, study.id, FIRST_THEMES),
     study.type !== "live-interview" || canBeBooked(ctx, study.id),
   ]);
   return (
@@ -70,7 +72,11 @@ export default async function StudyPage({ params, searchParams }: Props) {
         canWrite={canWrite}
       />
       <StatRow stats={stats} ended={study.status === "ended"} />
-      <ReadoutLink studyId={study.id} status={readout.status} finished={stats.completed} />
+      {readout.status === "ready" && readout.themes.length > 0 ? (
+        <Findings studyId={study.id} brief={readout} />
+      ) : (
+        <ReadoutLink studyId={study.id} status={readout.status} finished={stats.completed} />
+      )}
       {study.status !== "ended" && <ShareLink url={participationUrl("study", study.id)} status={study.status} />}
       {stats.opened > 0 && (
         <div className="grid grid-cols-1 gap-6 min-[960px]:grid-cols-2">

@@ -1,0 +1,78 @@
+import { ArrowRight } from "lucide-react";
+import Link from "next/link";
+import { Panel } from "@/components/ui/panel";
+import { Section } from "@/components/ui/section";
+import { counted } from "@/lib/core/counted";
+
+type Props = {
+  studyId: string;
+  brief: {
+    summary: string | null;
+    of: number;
+    total: number;
+    themes: { id: string; title: string; participants: number }[];
+  };
+};
+
+/** What the readout found, in its first lines; each theme leads to its place there. */
+export function Findings({ studyId, brief: { summary, of, total, themes } }: Props) {
+  const readout = `/studies/${studyId}/readout`;
+  return (
+    <Section
+      title="What people said"
+      action={
+        <Link
+          href={readout}
+          className="group inline-flex shrink-0 items-center gap-1 rounded-sm text-primary-text text-sm hover:underline"
+        >
+          Read the readout
+          <ArrowRight aria-hidden className="size-3.5 transition-transform group-hover:translate-x-0.5" />
+        </Link>
+      }
+    >
+      <Panel>
+        {summary && (
+          <p dir="auto" className="wrap-anywhere max-w-prose text-pretty px-4 py-4 text-md min-[760px]:px-5">
+            {summary}
+          </p>
+        )}
+        <ol aria-label="Themes" className={summary ? "divide-y border-t" : "divide-y"}>
+          {themes.map(({ id, title, participants }, at) => (
+            <li
+              key={id}
+              className="relative flex items-center gap-3 px-4 py-2.5 transition-colors hover:bg-background min-[760px]:px-5"
+            >
+              <span aria-hidden className="w-4 shrink-0 text-muted-foreground text-sm tabular-nums">
+                {at + 1}
+              </span>
+              <Link
+                href={`${readout}#${id}`}
+                className="min-w-0 flex-1 font-medium outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
+              >
+                <span className="wrap-anywhere line-clamp-2">{title}</span>
+              </Link>
+              <span
+                aria-hidden
+                className="hidden h-1.5 w-28 shrink-0 overflow-hidden rounded-full bg-muted min-[560px]:block"
+              >
+                <span
+                  className="block h-full rounded-full bg-primary"
+                  style={{ width: `${of > 0 ? (participants / of) * 100 : 0}%` }}
+                />
+              </span>
+              <span className="w-16 shrink-0 whitespace-nowrap text-right text-muted-foreground text-sm tabular-nums">
+                <b className="font-medium text-foreground">{participants}</b> of {of}
+                <span className="sr-only"> people</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        {total > themes.length && (
+          <p className="border-t px-4 py-2.5 text-muted-foreground text-sm min-[760px]:px-5">
+            {counted(total - themes.length, "more theme", "more themes")} in the readout
+          </p>
+        )}
+      </Panel>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { pool } from "@/lib/db/pool";
+import { permit } from "@/lib/services/access/permit";
+import type { ReadoutStatus, ThemeRecord } from "./record";
+
+/** A readout's first lines, without its claims and quotes. `of` counts people as the readout does. */
+export type Brief = {
+  status: ReadoutStatus;
+  summary: string | null;
+  of: number;
+  themes: Pick<ThemeRecord, "id" | "title" | "participants">[];
+  /** Themes that show, of which `themes` are the first. */
+  total: number;
+};
+
+// People are counted over the same quotes as in `read`: not those taken back, nor those of sessions excluded since.
+const BRIEF = `
+  WITH y AS (SELECT id FROM study WHERE workspace_id = $1 AND (id = $2 OR slug = $2)),
+  r AS (SELECT r.* FROM readout r JOIN y ON y.id = r.study_id),
+  said AS (
+    SELECT c.theme_id, c.hidden, e.participant_id
+      FROM r JOIN theme t ON t.readout_id = r.id JOIN claim c ON c.theme_id = t.id
+      JOIN claim_evidence e ON e.claim_id = c.id AND e.stance <> 'removed'
+      JOIN passage p ON p.id = e.passage_id AND p.state <> 'withdrawn'
+      LEFT JOIN study_session n ON n.id = p.session_id
+     WHERE n.excluded_at IS NULL),
+  themes AS (
+    SELECT t.id, t.title, t.position FROM r JOIN theme t ON t.readout_id = r.id AND NOT t.hidden
+     ORDER BY t.position COLLATE "C", t.id LIMIT $3)
+  SELECT coalesce(r.status, 'none') AS status, r.summary,
+         greatest(coalesce(r.participant_count, 0), (SELECT count(DISTINCT participant_id) FROM said))::int AS of,
+         (SELECT count(*)::int FROM theme t WHERE t.readout_id = r.id AND NOT t.hidden) AS total,
+         (SELECT coalesce(json_agg(json_build_object('id', t.id, 'title', t.title, 'participants',
+                   (SELECT count(DISTINCT s.participant_id) FROM said s WHERE s.theme_id = t.id AND NOT s.hidden))
+                   ORDER BY t.position COLLATE "C", t.id), '[]') FROM themes t) AS themes
+    FROM y LEFT JOIN r ON true`;
+
+/** How far a study's readout is, by the study's id or slug, and its first themes. Throws `not_found` for the study. */
+export async function brief(ctx: Context, study: string, themes: number): Promise<Brief> {
+  permit(ctx, "workspace.read");
+  const values = [ctx.workspaceId, study, themes];
+  const { rows } = await pool().query<Brief>({ name: "readout_brief", text: BRIEF, values });
+  if (!rows[0]) throw notFound("Study");
+  return rows[0];
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/db/client";
+import { brief } from "@/lib/services/readouts/brief";
+import { edit } from "@/lib/services/readouts/edit";
+import { read } from "@/lib/services/readouts/read";
+import { makePerson, makeWorkspace } from "@/tests/support/factories";
+import { firstOf, generated, makeInterviewed } from "@/tests/support/readouts";
+import { makeStudy } from "@/tests/support/studies";
+
+/** What the readout itself says of its themes that show. */
+async function told(...[ctx, studyId]: Parameters<typeof read>) {
+  const { status, summary, themes, basedOn } = await read(ctx, studyId);
+  const shown = themes.filter(({ hidden }) => !hidden);
+  const of = basedOn.participants;
+  const first = shown.map(({ id, title, participants }) => ({ id, title, participants }));
+  return { status, summary, of, themes: first, total: shown.length };
+}
+
+const peopleOf = (themes: { participants: number }[]) =>
+  themes.reduce((sum, { participants }) => sum + participants, 0);
+
+test("the first themes have the readout's own figures, also after a claim is hidden and a session excluded", async () => {
+  const person = await makePerson(await makeWorkspace());
+  const { ctx } = person;
+  const { study, sessions } = await makeInterviewed(person);
+  const readout = await generated(ctx, study.id);
+  expect(readout.themes.length).toBeGreaterThan(1);
+  expect(await brief(ctx, study.id, 9)).toEqual(await told(ctx, study.id));
+  const { claim } = firstOf(readout);
+  await edit(ctx, study.id, readout.version, { kind: "edit_claim", claimId: claim.id, hidden: true });
+  await db().studySession.update({ where: { id: sessions[0]?.sessionId ?? "" }, data: { excludedAt: new Date() } });
+  const now = await told(ctx, study.id);
+  expect(peopleOf(now.themes)).toBeLessThan(peopleOf(readout.themes));
+  expect(await brief(ctx, study.id, 9)).toEqual(now);
+});
+
+test("hidden themes are left out, and no more are told than were asked for", async () => {
+  const person = await makePerson(await makeWorkspace());
+  const { ctx } = person;
+  const { study } = await makeInterviewed(person);
+  const { themes, version } = await generated(ctx, study.id);
+  const [first, second] = themes;
+  await edit(ctx, study.id, version, { kind: "edit_theme", themeId: first?.id ?? "", hidden: true });
+  const told = await brief(ctx, study.id, 1);
+  expect(told.themes.map(({ id }) => id)).toEqual([second?.id]);
+  expect(told.total).toBe(themes.length - 1);
+});
+
+test("a study without a readout has none, and another workspace's study is not found", async () => {
+  const person = await makePerson(await makeWorkspace());
+  const study = await makeStudy(person, { status: "ended" });
+  expect(await brief(person.ctx, study.id, 4)).toEqual({ status: "none", summary: null, of: 0, themes: [], total: 0 });
+  const stranger = await makePerson(await makeWorkspace());
+  await expect(brief(stranger.ctx, study.id, 4)).rejects.toMatchObject({ kind: "not_found" });
+});
