@@ -52,12 +52,15 @@ export function PersonalData({ ownerId, hasRecording, canWrite, isAdmin }: Props
   };
   const total = summary ? Object.values(summary.counts).reduce((sum, counts) => sum + counts.total, 0) : 0;
   return (
-    <section aria-labelledby={id} className="grid gap-3 rounded-lg border p-4">
-      <h2 id={id} className="flex items-center gap-2 font-semibold">
+    <section
+      aria-labelledby={id}
+      className="grid gap-3 rounded-lg border p-4 cramped:flex cramped:flex-wrap cramped:items-center cramped:gap-x-4 cramped:gap-y-1 cramped:py-2.5"
+    >
+      <h2 id={id} className="flex items-center gap-2 font-semibold cramped:flex-1">
         <ShieldCheck aria-hidden className="size-4 text-muted-foreground" />
         Personal data
       </h2>
-      <p aria-live="polite" className="min-h-5 text-muted-foreground">
+      <p aria-live="polite" className="min-h-5 text-muted-foreground cramped:order-last cramped:basis-full">
         {sentence(summary, problem)}
       </p>
       {hasRecording && (summary?.counts.masked.total ?? 0) > 0 && (

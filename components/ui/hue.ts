@@ -8,6 +8,12 @@ export function hue(index: number): CSSProperties {
   return { backgroundColor: `var(--tag-${number}-bg)`, color: `var(--tag-${number}-fg)` };
 }
 
+/** The nth hue for words that stand on the page itself. */
+export function hueText(index: number): CSSProperties {
+  const { color } = hue(index);
+  return { color };
+}
+
 /** A hue that stays the same for the same name. */
 export function hueOf(name: string): CSSProperties {
   let hash = 0x811c9dc5;

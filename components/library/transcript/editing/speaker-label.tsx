@@ -1,7 +1,7 @@
 "use client";
 import { ChevronDown, UserPen, UsersRound } from "lucide-react";
 import { cn } from "@/components/ui/cn";
-import { hue } from "@/components/ui/hue";
+import { hueText } from "@/components/ui/hue";
 import { Menu } from "@/components/ui/menu";
 import type { Line } from "../line";
 import type { RowActions } from "../row-actions";
@@ -13,14 +13,16 @@ const MOST_NAMES = 8;
 /** Who speaks; for those who may edit, the menu to rename, to correct and to merge. */
 export function SpeakerLabel({ line: { speaker }, place, hueIndex, quiet, actions }: Props) {
   const name = speaker ?? "Speaker not named";
-  const style = quiet ? undefined : hue(hueIndex);
+  const style = quiet ? undefined : hueText(hueIndex);
   const look = cn(
-    "inline-flex min-h-6 items-center rounded-sm px-1.5 font-medium text-xs",
-    quiet && "bg-muted text-muted-foreground",
+    "group/name -ml-1.5 inline-flex min-h-6 items-center gap-1.5 rounded-sm px-1.5 font-semibold text-sm",
+    quiet && "font-medium text-muted-foreground",
   );
+  const dot = !quiet && <span aria-hidden className="size-2 rounded-full bg-current" />;
   if (!actions.canName())
     return (
       <span style={style} className={look}>
+        {dot}
         {name}
       </span>
     );
@@ -34,9 +36,18 @@ export function SpeakerLabel({ line: { speaker }, place, hueIndex, quiet, action
     <Menu
       align="start"
       trigger={
-        <button type="button" style={style} aria-label={`Speaker: ${name}`} className={cn(look, "gap-1")}>
+        <button
+          type="button"
+          style={style}
+          aria-label={`Speaker: ${name}`}
+          className={cn(look, "hover:bg-muted data-[state=open]:bg-muted")}
+        >
+          {dot}
           {name}
-          <ChevronDown aria-hidden className="size-3 opacity-60" />
+          <ChevronDown
+            aria-hidden
+            className="-ml-0.5 size-3 opacity-60 group-focus-visible/name:opacity-60 group-hover/name:opacity-60 group-data-[state=open]/name:opacity-60 [@media(hover:hover)]:opacity-0"
+          />
         </button>
       }
       groups={[

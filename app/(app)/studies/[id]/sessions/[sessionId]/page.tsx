@@ -109,7 +109,7 @@ export default async function SessionPage({ params }: Props) {
         aside={
           <>
             {isDone && (
-              <AsideBlock title="Quality">
+              <AsideBlock title="Quality" isSpare={session.analysed && session.quality.rating === "good"}>
                 <QualityCard session={session} />
               </AsideBlock>
             )}
