@@ -14,5 +14,9 @@ export function FileStatus({ status, transcriptStatus }: Props) {
       </Badge>
     );
   }
-  return <Badge tone="success">Ready</Badge>;
+  return (
+    <Badge tone="settled" dot>
+      Ready
+    </Badge>
+  );
 }

@@ -3,7 +3,7 @@ import type { Report } from "@/lib/api/report-shape";
 
 const WORDS = {
   generating: { label: "Being written", tone: "info" },
-  ready: { label: "Ready", tone: "success" },
+  ready: { label: "Ready", tone: "settled" },
   failed: { label: "Not written", tone: "danger" },
 } as const;
 

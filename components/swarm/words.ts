@@ -1,11 +1,11 @@
 import type { Finding, Run } from "./shapes";
 
-type Look = { label: string; tone: "neutral" | "primary" | "success" | "warning" | "danger" | "info" };
+type Look = { label: string; tone: "neutral" | "primary" | "settled" | "warning" | "danger" | "info" };
 
 export const RUN_WORDS: Record<Run["status"], Look> = {
   queued: { label: "Queued", tone: "neutral" },
   running: { label: "Running", tone: "primary" },
-  done: { label: "Done", tone: "success" },
+  done: { label: "Done", tone: "settled" },
   failed: { label: "Failed", tone: "danger" },
   cancelled: { label: "Cancelled", tone: "warning" },
 };
@@ -18,7 +18,7 @@ export const SEVERITY_WORDS: Record<Finding["severity"], Look> = {
 };
 
 export const OUTCOME_WORDS = {
-  succeeded: { label: "Done", tone: "success" },
+  succeeded: { label: "Done", tone: "settled" },
   gave_up: { label: "Gave up", tone: "danger" },
   stopped: { label: "Stopped", tone: "warning" },
 } as const satisfies Record<string, Look>;

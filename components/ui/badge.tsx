@@ -10,6 +10,7 @@ const look = cva("inline-flex h-5 items-center gap-1.5 whitespace-nowrap rounded
       warning: "bg-warning-soft text-warning",
       danger: "bg-danger-soft text-danger",
       info: "bg-info-soft text-info",
+      settled: "gap-2 rounded-none px-0 text-muted-foreground",
     },
   },
   defaultVariants: { tone: "neutral" },
@@ -17,11 +18,19 @@ const look = cva("inline-flex h-5 items-center gap-1.5 whitespace-nowrap rounded
 
 type Props = VariantProps<typeof look> & { dot?: boolean; pulse?: boolean; children: ReactNode };
 
-/** A state in a word. The dot only repeats it; `pulse` says that work goes on. */
+/**
+ * A state in a word. The dot only repeats it; `pulse` says that work goes on. `settled` is as it should be and asks for
+ * nothing: where most rows of a list are, the others stand out.
+ */
 export function Badge({ tone, dot, pulse, children }: Props) {
   return (
     <span className={look({ tone })}>
-      {dot && <span aria-hidden className={`size-1.5 rounded-full bg-current ${pulse ? "animate-pulse" : ""}`} />}
+      {dot && (
+        <span
+          aria-hidden
+          className={`size-1.5 rounded-full ${tone === "settled" ? "bg-success" : "bg-current"} ${pulse ? "animate-pulse" : ""}`}
+        />
+      )}
       {children}
     </span>
   );

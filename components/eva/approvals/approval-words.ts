@@ -12,7 +12,7 @@ export const titleOfKind = (kind: string): string => TITLES[kind] ?? "A proposal
 
 export const STATUS_WORDS = {
   pending: { tone: "warning", word: "Waiting for approval" },
-  approved: { tone: "success", word: "Approved" },
+  approved: { tone: "settled", word: "Approved" },
   declined: { tone: "neutral", word: "Declined" },
   expired: { tone: "neutral", word: "Expired" },
 } as const satisfies Record<Approval["status"], unknown>;

@@ -5,7 +5,7 @@ import type { Delivery } from "@/lib/api/settings-webhook-deliveries";
 export function DeliveryState({ state, attempt }: Pick<Delivery, "state" | "attempt">) {
   if (state === "delivered")
     return (
-      <Badge tone="success" dot>
+      <Badge tone="settled" dot>
         Delivered
       </Badge>
     );

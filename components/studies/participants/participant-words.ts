@@ -1,6 +1,6 @@
 import type { Participant } from "../shapes";
 
-type Tone = "neutral" | "success" | "warning" | "info" | "primary";
+type Tone = "neutral" | "settled" | "warning" | "info" | "primary";
 
 /** Where a participant stands, in a word. */
 export const PARTICIPANT_WORDS: Record<Participant["status"], { label: string; tone: Tone }> = {
@@ -10,7 +10,7 @@ export const PARTICIPANT_WORDS: Record<Participant["status"], { label: string; t
   qualified: { label: "Fits", tone: "primary" },
   booked: { label: "Booked", tone: "primary" },
   in_progress: { label: "In progress", tone: "info" },
-  completed: { label: "Finished", tone: "success" },
+  completed: { label: "Finished", tone: "settled" },
   screened_out: { label: "Doesn’t fit", tone: "neutral" },
   full: { label: "Came too late", tone: "neutral" },
   declined: { label: "Declined", tone: "neutral" },

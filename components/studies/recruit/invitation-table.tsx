@@ -4,14 +4,14 @@ import { Table } from "@/components/ui/table";
 import type { Invitation } from "../shapes";
 import { InvitationMenu } from "./invitation-menu";
 
-type Tone = "neutral" | "success" | "warning" | "danger" | "info" | "primary";
+type Tone = "neutral" | "settled" | "warning" | "danger" | "info" | "primary";
 
 const WORDS: Record<Invitation["status"], { label: string; tone: Tone }> = {
   pending: { label: "Waits for launch", tone: "neutral" },
   sent: { label: "Sent", tone: "neutral" },
   opened: { label: "Opened", tone: "info" },
   started: { label: "Began", tone: "primary" },
-  completed: { label: "Finished", tone: "success" },
+  completed: { label: "Finished", tone: "settled" },
   unsubscribed: { label: "Unsubscribed", tone: "warning" },
   failed: { label: "Not delivered", tone: "danger" },
   cancelled: { label: "Cancelled", tone: "neutral" },

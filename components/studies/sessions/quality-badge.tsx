@@ -23,7 +23,7 @@ export function QualityBadge({ session: { status, quality, analysed } }: Props) 
   }
   if (quality.rating === "good") {
     return (
-      <Badge tone="success" dot>
+      <Badge tone="settled" dot>
         Good
       </Badge>
     );

@@ -12,10 +12,10 @@ import { SlotMenu } from "./slot-menu";
 const day = new Intl.DateTimeFormat("en", { weekday: "long", month: "long", day: "numeric" });
 const hour = new Intl.DateTimeFormat("en", { hour: "numeric", minute: "2-digit" });
 
-const STATES: Record<Slot["state"], { label: string; tone: "neutral" | "success" | "warning" | "primary" }> = {
+const STATES: Record<Slot["state"], { label: string; tone: "neutral" | "settled" | "warning" | "primary" }> = {
   free: { label: "Free", tone: "neutral" },
   booked: { label: "Booked", tone: "primary" },
-  held: { label: "Took place", tone: "success" },
+  held: { label: "Took place", tone: "settled" },
   no_show: { label: "Nobody came", tone: "warning" },
   past: { label: "Past, not taken", tone: "neutral" },
 };
