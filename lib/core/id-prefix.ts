@@ -57,3 +57,6 @@ export const ID_PREFIX = {
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;
+
+/** Whether an id names a thing of that kind. */
+export const isIdOf = (kind: IdKind, id: string): boolean => id.startsWith(`${ID_PREFIX[kind]}_`);

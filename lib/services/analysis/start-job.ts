@@ -1,5 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { AppError, notFound } from "@/lib/core/errors";
+import { isIdOf } from "@/lib/core/id-prefix";
 import { transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { requireScope, type Scope } from "@/lib/services/evidence/scope";
@@ -11,8 +12,8 @@ export type AnalysisJob = "auto-tag" | "sentiment";
 /** v1 calls both files and sessions by `file_id`. */
 export const scopeOf = (projectId: string, ownerIds: readonly string[] | undefined): Scope => ({
   projectId,
-  fileIds: ownerIds?.filter((id) => !id.startsWith("ses_")),
-  sessionIds: ownerIds?.filter((id) => id.startsWith("ses_")),
+  fileIds: ownerIds?.filter((id) => !isIdOf("session", id)),
+  sessionIds: ownerIds?.filter((id) => isIdOf("session", id)),
 });
 
 /**

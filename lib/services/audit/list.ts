@@ -1,6 +1,7 @@
 import { kindOf } from "@/lib/core/audit/kind-of";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
+import { isIdOf } from "@/lib/core/id-prefix";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import { FIELDS } from "./read";
@@ -16,7 +17,7 @@ const MOST_KEPT = 1;
 function nameOf({ kind, ...filters }: AuditFilters, isLater: boolean): string | undefined {
   const { actor, ...others } = filters;
   const by = Object.entries(others).flatMap(([name, value]) => (value ? [name] : []));
-  if (actor) by.push(actor.startsWith("usr_") ? "person" : "actor");
+  if (actor) by.push(isIdOf("user", actor) ? "person" : "actor");
   if (kind && !filters.action) by.push("kind");
   return by.length <= MOST_KEPT ? `audit_page ${by.join("+")} ${isLater ? "later" : ""}` : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Position } from "@/lib/core/cursor";
+import { isIdOf } from "@/lib/core/id-prefix";
 import type { AuditFilters } from "./record";
 
 /**
@@ -10,7 +11,7 @@ export function whereOf(workspaceId: string, filters: AuditFilters, after?: Posi
   const values: unknown[] = [workspaceId];
   const at = (value: unknown) => `$${values.push(value)}`;
   const where = ["e.workspace_id = $1"];
-  if (actor?.startsWith("usr_")) where.push(`e.person_id = ${at(actor)}`);
+  if (actor && isIdOf("user", actor)) where.push(`e.person_id = ${at(actor)}`);
   else if (actor) where.push(`e.actor_kind <> 'user' AND e.actor_id = ${at(actor)}`);
   if (kind) where.push(`e.kind = ${at(kind)}`);
   if (action) where.push(`e.action = ${at(action)}`);

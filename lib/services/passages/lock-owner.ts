@@ -1,5 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import { isIdOf } from "@/lib/core/id-prefix";
 import type { Transaction } from "@/lib/db/transaction";
 import { labelOf } from "@/lib/services/participants/record";
 
@@ -30,7 +31,7 @@ type Row = {
  * `not_found` for what is not in the workspace and for the recording of a session, which is found under the session.
  */
 export async function lockOwner(tx: Transaction, ctx: Context, ownerId: string): Promise<Owner> {
-  const isSession = ownerId.startsWith("ses_");
+  const isSession = isIdOf("session", ownerId);
   const held = isSession ? await lockSession(tx, ctx, ownerId) : await lockFile(tx, ctx, ownerId);
   if (!held) throw notFound(isSession ? "Session" : "File");
   // A second statement: the first one saw the transcript as it was before the wait.

@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/core/context";
+import { isIdOf } from "@/lib/core/id-prefix";
 import { newId } from "@/lib/core/ids";
 import type { Transaction } from "@/lib/db/transaction";
 import { labelOf } from "@/lib/services/participants/record";
@@ -7,6 +8,9 @@ import { lockOwners } from "./lock-owners";
 /** A part of one line: `line.text.slice(firstOffset, lastOffset)` is to be `quote` (UTF-16 units). */
 export type LineQuote = { ownerId: string; index: number; firstOffset: number; lastOffset: number; quote: string };
 
+type Asked = Omit<LineQuote, "quote"> & { place: number };
+
+/** What stands in the place of a quote, and the passage that says the same already. */
 type Row = {
   place: number;
   name: string | null;
@@ -27,10 +31,26 @@ export async function quoteLines(
   ctx: Context,
   quotes: readonly LineQuote[],
 ): Promise<(string | null)[]> {
-  const { workspaceId } = ctx;
   await lockOwners(tx, ctx, [...new Set(quotes.map(({ ownerId }) => ownerId))]);
-  const asked = quotes.map((quote, place) => ({ ...quote, place, quote: undefined }));
-  const rows = await tx.db.$queryRaw<Row[]>`
+  const asked = quotes.map(({ quote: _quote, ...stretch }, place) => ({ ...stretch, place }));
+  const found = new Map((await linesOf(tx, ctx, asked)).map((row) => [row.place, row]));
+  const made = new Map<string, NewPassage>();
+  const ids = quotes.map((quote, place): string | null => {
+    const row = found.get(place);
+    const { ownerId, index, firstOffset, lastOffset } = quote;
+    if (!row || quote.quote === "" || row.text.slice(firstOffset, lastOffset) !== quote.quote) return null;
+    if (row.passageId) return row.passageId;
+    const key = [ownerId, index, firstOffset, lastOffset].join(" ");
+    const passage = made.get(key) ?? newPassage(quote, row);
+    made.set(key, passage);
+    return passage.id;
+  });
+  await insertPassages(tx, ctx, [...made.values()]);
+  return ids;
+}
+
+function linesOf(tx: Transaction, { workspaceId }: Context, asked: readonly Asked[]): Promise<Row[]> {
+  return tx.db.$queryRaw<Row[]>`
     WITH asked AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
         AS q(place int, "ownerId" text, index int, "firstOffset" int, "lastOffset" int)
@@ -60,48 +80,38 @@ export async function quoteLines(
                AND NOT EXISTS (SELECT 1 FROM clip c WHERE c.passage_id = p.id)
              ORDER BY p.created_at, p.id LIMIT 1 FOR KEY SHARE OF p) AS "passageId"
       FROM timed t`;
-  const found = new Map(rows.map((row) => [row.place, row]));
-  const made = new Map<string, { id: string; place: number }>();
-  const ids = quotes.map((quote, place): string | null => {
-    const row = found.get(place);
-    const { firstOffset, lastOffset } = quote;
-    if (!row || quote.quote === "" || row.text.slice(firstOffset, lastOffset) !== quote.quote) return null;
-    if (row.passageId) return row.passageId;
-    const key = [quote.ownerId, quote.index, firstOffset, lastOffset].join(" ");
-    const passage = made.get(key) ?? { id: newId("passage"), place };
-    made.set(key, passage);
-    return passage.id;
-  });
-  const data = [...made.values()].flatMap(({ id, place }) => {
-    const [row, quote] = [found.get(place), quotes[place]];
-    if (!row || !quote) return [];
-    const { ownerId, index, firstOffset, lastOffset, quote: text } = quote;
-    const isSession = ownerId.startsWith("ses_");
-    return {
-      id,
-      ownerId,
-      fileId: isSession ? null : ownerId,
-      sessionId: isSession ? ownerId : null,
-      sourceName: row.name ?? labelOf(row.number ?? 0),
-      speaker: row.speaker,
-      text,
-      firstIndex: index,
-      firstOffset,
-      lastIndex: index,
-      lastOffset,
-      startSeconds: row.startSeconds,
-      endSeconds: row.endSeconds,
-    };
-  });
-  // One statement however many: a list of values would be cut into several.
-  if (data.length > 0)
-    await tx.db.$executeRaw`
-      INSERT INTO passage (id, workspace_id, owner_id, file_id, session_id, source_name, speaker, text, first_index,
-             first_offset, last_index, last_offset, start_seconds, end_seconds)
-      SELECT g.id, ${workspaceId}, g."ownerId", g."fileId", g."sessionId", g."sourceName", g.speaker, g.text,
-             g."firstIndex", g."firstOffset", g."lastIndex", g."lastOffset", g."startSeconds", g."endSeconds"
-        FROM jsonb_to_recordset(${JSON.stringify(data)}::jsonb) AS g(id text, "ownerId" text, "fileId" text,
-             "sessionId" text, "sourceName" text, speaker text, text text, "firstIndex" int, "firstOffset" int,
-             "lastIndex" int, "lastOffset" int, "startSeconds" float8, "endSeconds" float8)`;
-  return ids;
+}
+
+type NewPassage = ReturnType<typeof newPassage>;
+
+function newPassage({ ownerId, index, firstOffset, lastOffset, quote: text }: LineQuote, row: Row) {
+  const isSession = isIdOf("session", ownerId);
+  return {
+    id: newId("passage"),
+    ownerId,
+    fileId: isSession ? null : ownerId,
+    sessionId: isSession ? ownerId : null,
+    sourceName: row.name ?? labelOf(row.number ?? 0),
+    speaker: row.speaker,
+    text,
+    firstIndex: index,
+    firstOffset,
+    lastIndex: index,
+    lastOffset,
+    startSeconds: row.startSeconds,
+    endSeconds: row.endSeconds,
+  };
+}
+
+/** In one statement however many: a list of values would be cut into several. */
+async function insertPassages(tx: Transaction, { workspaceId }: Context, passages: NewPassage[]): Promise<void> {
+  if (passages.length === 0) return;
+  await tx.db.$executeRaw`
+    INSERT INTO passage (id, workspace_id, owner_id, file_id, session_id, source_name, speaker, text, first_index,
+           first_offset, last_index, last_offset, start_seconds, end_seconds)
+    SELECT g.id, ${workspaceId}, g."ownerId", g."fileId", g."sessionId", g."sourceName", g.speaker, g.text,
+           g."firstIndex", g."firstOffset", g."lastIndex", g."lastOffset", g."startSeconds", g."endSeconds"
+      FROM jsonb_to_recordset(${JSON.stringify(passages)}::jsonb) AS g(id text, "ownerId" text, "fileId" text,
+           "sessionId" text, "sourceName" text, speaker text, text text, "firstIndex" int, "firstOffset" int,
+           "lastIndex" int, "lastOffset" int, "startSeconds" float8, "endSeconds" float8)`;
 }

@@ -1,3 +1,4 @@
+import { isIdOf } from "@/lib/core/id-prefix";
 import type { PassageRecord, PassageState } from "./record";
 
 /** A passage as the database has it, in JSON or in a row. */
@@ -44,7 +45,7 @@ export function toPassage(row: PassageRow): PassageRecord {
   const hasLines = first_index !== null && first_offset !== null && last_index !== null && last_offset !== null;
   return {
     id: row.id,
-    source: row.owner_id.startsWith("ses_") ? "session" : "file",
+    source: isIdOf("session", row.owner_id) ? "session" : "file",
     ownerId: row.owner_id,
     fileId: row.file_id,
     studyId: row.study_id,

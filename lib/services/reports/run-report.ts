@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Context } from "@/lib/core/context";
 import { crashPoint } from "@/lib/core/crash-point";
 import { notFound } from "@/lib/core/errors";
+import { isIdOf } from "@/lib/core/id-prefix";
 import { transaction } from "@/lib/db/transaction";
 import { scopeOf } from "@/lib/services/analysis/start-job";
 import { derivedId } from "@/lib/services/eva/derived-id";
@@ -59,7 +60,7 @@ type Asked = { projectId: string | null; title: string; wish: Wish };
 async function askedOf(ctx: Context, reportId: string): Promise<Asked> {
   const { title, projectId, template, prompt, studyIds, fileIds, swarmRunId, sources } = await get(ctx, reportId);
   const [studies, files] = [sources.studies.map(({ id }) => id), sources.files.map(({ id }) => id)];
-  const sessions = fileIds.filter((id) => id.startsWith("ses_"));
+  const sessions = fileIds.filter((id) => isIdOf("session", id));
   const left = studies.length + files.length + sessions.length;
   if (studyIds.length + fileIds.length > 0 && left === 0) throw notFound(studyIds.length > 0 ? "Study" : "File");
   const named = { studyIds: studies, fileIds: files, sessionIds: sessions };

@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
 import { notFound } from "@/lib/core/errors";
+import { isIdOf } from "@/lib/core/id-prefix";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import { type ApplicationRow, fromRow, READ_APPLICATIONS } from "./read";
@@ -27,6 +28,6 @@ export async function list(
   const values = [ctx.workspaceId, ownerId, after?.createdAt ?? null, after?.id ?? null, limit + 1];
   const statement = { name: "list_tag_applications", text: OF_OWNER, values };
   const { rows } = await pool().query<{ rows: ApplicationRow[] }>(statement);
-  if (!rows[0]) throw notFound(ownerId.startsWith("ses_") ? "Session" : "File");
+  if (!rows[0]) throw notFound(isIdOf("session", ownerId) ? "Session" : "File");
   return pageOf(rows[0].rows.map(fromRow), page);
 }
