@@ -12,6 +12,8 @@ export async function unfinishedPlans(plans: readonly Plan[]): Promise<Plan[]> {
   const done = new Set(finished.map(({ details }) => JSON.stringify(details)));
   const left = plans.filter((plan) => !done.has(JSON.stringify({ plan })));
   if (left.length === 0) return [];
+  // Whoever could delete a workspace had the whole demo: what is missing since then is meant to be.
+  if ((await db().workspaceDeletion.count({ where: { startedAt: { not: null } } })) > 0) return [];
   const strangers = await db().user.count({ where: { NOT: { email: { endsWith: ".earshot.test" } } } });
   if (strangers > 0) throw new Error("This database is in use, so the demo workspaces were not written into it.");
   return left;

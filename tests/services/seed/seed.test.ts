@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
+import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { head } from "@/lib/integrations/storage/storage";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
@@ -149,7 +150,7 @@ const STUDIES = [
   },
 ];
 
-test("the demo is written once, whole, after a kill and by two starters at once; a database in use is refused", async () => {
+test("the demo is written once, whole, after a kill and by two starters at once; what was deleted of it stays so, and a database in use is refused", async () => {
   await seed(async () => (await db().file.count()) >= 5);
   await seed(async () => (await db().studySession.count()) >= 3);
   const answers = await Promise.all([seed(), seed()]);
@@ -205,9 +206,18 @@ test("the demo is written once, whole, after a kill and by two starters at once;
   }
   await expectFaithful();
 
-  await db().auditEntry.deleteMany({ where: { action: "demo.seeded" } });
-  await makePerson(await makeWorkspace());
   const files = await db().file.count();
+  // A person deletes one of them, which takes along what says that it was written, and somebody of their own comes.
+  const [gone] = workspaces;
+  await db().auditEntry.deleteMany({ where: { action: "demo.seeded", workspaceId: gone?.id } });
+  const deletion = { id: newId("deletion"), workspaceId: gone?.id, deleteAt: new Date(), startedAt: new Date() };
+  await db().workspaceDeletion.create({ data: deletion });
+  await makePerson(await makeWorkspace());
+  expect(await seed()).toEqual({ code: 0, said: "" });
+  expect(await db().workspace.count()).toBe(5);
+  await db().workspaceDeletion.deleteMany();
+
+  await db().auditEntry.deleteMany({ where: { action: "demo.seeded" } });
   const { code, said } = await seed();
   expect([code, said.trim()]).toEqual([1, "This database is in use, so the demo workspaces were not written into it."]);
   expect(await db().file.count()).toBe(files);
