@@ -6,8 +6,10 @@ export function explain(error) {
   if (error instanceof Fault) return error.message;
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "ENOSPC") return "The disk is full: free some space and try again.";
-  if (code === "EACCES" || code === "EPERM")
-    return `This user may not write here: ${/** @type {Error} */ (error).message}.`;
+  const said = error instanceof Error ? error.message : "";
+  if (code === "EACCES" || code === "EPERM") return `This user may not write here: ${said}.`;
+  if (code === "EROFS") return `Nothing can be written here: ${said}.`;
+  if (code === "ENOTDIR" || code === "EEXIST") return `A file stands where a folder is needed: ${said}.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The secret of this data directory, made once; it outlives restarts, or every session would end. @param {string} dataDirectory */
+/** The secret of this data directory, made once; it outlives restarts, or no link that a participant holds would lead anywhere. @param {string} dataDirectory */
 export function secretOf(dataDirectory) {
   const file = join(dataDirectory, "secret");
   if (!existsSync(file)) {
