@@ -1,8 +1,11 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { freePort } from "@/scripts/setup/free-port.mjs";
 import { databaseUrl, query } from "@/scripts/setup/query.mjs";
+import { balance } from "./balance";
 import { bundleSources } from "./bundle-sources";
 import { isPieceOfHour } from "./hour-recording";
 import { KNOWN_LEAST_BYTES, KNOWN_LINES } from "./known-recording";
@@ -13,7 +16,9 @@ import { startThrowAwayDatabase } from "./throw-away-database";
 const WORDS = "I gave up because the total changed on the last page.";
 
 /** The built app as `npm start` runs it, on a database and a data directory that go with this process. */
-const port = process.env.E2E_PORT ?? "3000";
+const port = Number(process.env.E2E_PORT ?? 3000);
+/** So many processes of it share them; with more than one, each request goes to the next. */
+const processes = Number(process.env.E2E_PROCESSES ?? 1);
 const [server, bundles] = await Promise.all([startThrowAwayDatabase(), bundleSources()]);
 const name = `test_${randomBytes(4).toString("hex")}_browser`;
 await query(server.url, `CREATE DATABASE ${name}`);
@@ -24,27 +29,45 @@ const speech = await speechService(({ fileBytes }) =>
   isPieceOfHour(fileBytes) ? { status: 400 } : { body: { segments: fileBytes > KNOWN_LEAST_BYTES ? known : heard } },
 );
 
-const app = spawn(process.execPath, ["scripts/start.mjs"], {
-  stdio: "inherit",
-  env: {
-    ...process.env,
-    npm_lifecycle_event: undefined,
-    PORT: port,
-    APP_URL: `http://localhost:${port}`,
-    DATA_DIR: join(server.directory, "data"),
-    DATABASE_URL: databaseUrl(server.url, name),
-    SEED_DEMO: "1",
-    SOURCE_BUNDLES: bundles.folder,
-    SPEECH_BASE_URL: speech.url,
-    ALLOW_PRIVATE_TARGETS: "127.0.0.1",
-    CHROMIUM_PATH: process.env.E2E_BROWSER,
-    DNS_SERVERS: process.env.E2E_DNS_PORT && `127.0.0.1:${process.env.E2E_DNS_PORT}`,
-  },
-});
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => app.kill("SIGTERM"));
-const [code] = await once(app, "exit");
+const start = (at: number) =>
+  spawn(process.execPath, ["scripts/start.mjs"], {
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      npm_lifecycle_event: undefined,
+      PORT: String(at),
+      APP_URL: `http://localhost:${port}`,
+      DATA_DIR: join(server.directory, "data"),
+      DATABASE_URL: databaseUrl(server.url, name),
+      SEED_DEMO: "1",
+      SOURCE_BUNDLES: bundles.folder,
+      SPEECH_BASE_URL: speech.url,
+      ALLOW_PRIVATE_TARGETS: "127.0.0.1",
+      CHROMIUM_PATH: process.env.E2E_BROWSER,
+      DNS_SERVERS: process.env.E2E_DNS_PORT && `127.0.0.1:${process.env.E2E_DNS_PORT}`,
+    },
+  });
+/** Resolves once a process answers; the first fills the database before it does. */
+async function answers(at: number): Promise<void> {
+  while (!(await fetch(`http://127.0.0.1:${at}/healthz`).catch(() => undefined))?.ok) await setTimeout(100);
+}
+
+const ports = processes > 1 ? await Promise.all(Array.from({ length: processes }, freePort)) : [port];
+const apps: ChildProcess[] = [];
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.on(signal, () => apps.map((app) => app.kill("SIGTERM")));
+}
+for (const at of ports) {
+  apps.push(start(at));
+  if (processes > 1) await answers(at);
+}
+const balancer = processes > 1 ? balance(port, ports) : undefined;
+const codes = await Promise.all(
+  apps.map(async (app) => (app.exitCode ?? (await once(app, "exit"))[0]) as number | null),
+);
+balancer?.close();
 await speech.close();
 await query(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
 await server.stop();
 bundles.remove();
-process.exit(code ?? 1);
+process.exit(codes.every((code) => code === 0) ? 0 : 1);
