@@ -29,7 +29,8 @@ export function parsePatch(body: Record<string, unknown>): PatchOperation[] {
 function operationsOf(given: unknown, at: string, most: number): PatchOperation[] {
   if (!isObject(given)) throw refused("invalidSyntax", "An operation is an object.", at);
   const fields = new Map(Object.entries(given).map(([key, value]) => [key.toLowerCase(), value]));
-  const op = OPS.find((one) => one === String(fields.get("op") ?? "").toLowerCase());
+  const verb = fields.get("op");
+  const op = typeof verb === "string" ? OPS.find((one) => one === verb.toLowerCase()) : undefined;
   if (!op) throw refused("invalidSyntax", `The op of an operation is add, replace or remove.`, `${at}.op`);
   const path = fields.get("path");
   const value = fields.get("value");

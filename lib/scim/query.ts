@@ -15,13 +15,17 @@ const LISTED = new Set(["attributes", "excludedAttributes"]);
 /** RFC 7644 §3.4.2.4: less than 1 means 1, a negative count means 0; we answer at most 200 at a time. */
 function whole(given: unknown, name: string, absent: number): number {
   if (given === undefined || given === null || given === "") return absent;
-  const number = typeof given === "number" ? given : Number(String(given).trim());
-  if (!Number.isInteger(number)) throw refused("invalidValue", `${name} is a whole number.`, name);
+  const number = typeof given === "string" ? Number(given.trim()) : given;
+  if (typeof number !== "number" || !Number.isInteger(number))
+    throw refused("invalidValue", `${name} is a whole number.`, name);
   return Math.min(number, LAST_INDEX);
 }
 
+/** Names in a list, or in one text with commas; what is no text names nothing. */
 const listOf = (given: unknown): string[] =>
-  (Array.isArray(given) ? given.map(String) : String(given ?? "").split(",")).filter((text) => text.trim() !== "");
+  (Array.isArray(given) ? given : typeof given === "string" ? given.split(",") : []).filter(
+    (name): name is string => typeof name === "string" && name.trim() !== "",
+  );
 
 function queryOf(given: (name: string) => unknown): ScimQuery {
   const filter = given("filter");

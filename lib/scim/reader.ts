@@ -12,6 +12,9 @@ export type Comparison = { path: ScimPath; value: FilterValue };
 
 type Fault = "invalidFilter" | "invalidPath";
 
+/** PostgreSQL takes neither, and the check of the whole body sees the escape alone that a filter writes them with. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+
 /** Reads tokens one after the other; every surprise is a refusal that names what was sent. */
 export class Reader {
   private at = 0;
@@ -47,12 +50,10 @@ export class Reader {
   value(): FilterValue {
     const token = this.tokens[this.at++];
     if (!token || token.kind === "bracket") throw this.refuse("the value is missing.");
-    const text = /^(true|false|null)$/i.test(token.text) ? token.text.toLowerCase() : token.text;
-    try {
-      return JSON.parse(text) as FilterValue;
-    } catch {
-      throw this.refuse("a value is a text in quotation marks, a number, true, false or null.");
-    }
+    const value = parsed(/^(true|false|null)$/i.test(token.text) ? token.text.toLowerCase() : token.text);
+    if (value === undefined) throw this.refuse("a value is a text in quotation marks, a number, true, false or null.");
+    if (typeof value === "string" && UNSTORABLE.test(value)) throw this.refuse("the value holds an invalid character.");
+    return value;
   }
 
   path(): ScimPath {
@@ -93,5 +94,14 @@ export class Reader {
     const operator = this.word("the operator");
     if (operator.toLowerCase() !== "eq") throw this.refuse(`the only operator is "eq".`);
     return { path, value: this.value() };
+  }
+}
+
+function parsed(text: string): FilterValue | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? undefined : (value as FilterValue);
+  } catch {
+    return undefined;
   }
 }

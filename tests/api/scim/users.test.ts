@@ -337,6 +337,19 @@ describe("finding", () => {
     expect((await search({ filter: 'title eq "x"' })).scimType).toBe("invalidFilter");
   });
 
+  test("what the database can't hold, or what is an object where a word belongs, is refused", async () => {
+    const filter = encodeURIComponent(String.raw`userName eq "ana\u0000"`);
+    expect((await here.send("GET", `/Users?filter=${filter}`)).json).toMatchObject({ scimType: "invalidFilter" });
+    const { json } = await here.post(who("odd"));
+    const path = String.raw`emails[type eq "a\ud800"].value`;
+    const odd = await here.patch(json.id, { op: "add", path, value: "a@b.c" });
+    expect([odd.status, odd.json.scimType]).toEqual([400, "invalidPath"]);
+    const act = await here.patch(json.id, { op: { toString: 1 }, value: { active: false } });
+    expect([act.status, act.json.scimType]).toEqual([400, "invalidSyntax"]);
+    const search = await here.send("POST", "/Users/.search", { count: { toString: 1 }, attributes: [{ toString: 1 }] });
+    expect([search.status, search.json.scimType]).toEqual([400, "invalidValue"]);
+  });
+
   test("all conditions have to hold, and an attribute of another address is none", async () => {
     const email = who("found");
     const emails = [
