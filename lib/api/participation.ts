@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_ANSWER_CHARACTERS, MAX_DRAFT_CHARACTERS, MAX_TYPED_MS } from "@/lib/core/answer-limits";
 import { EmailAddress } from "@/lib/core/email-address";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
@@ -9,15 +10,19 @@ const access = "public";
 const status = 200;
 const params = z.object({ token: z.string().max(200) });
 
-const Text = z.string().max(10_000);
-const Value = z.union([z.string().max(10_000), z.array(z.string().max(300)).max(20), z.number()]);
-const Answers = z.record(z.string().max(40), Value).refine((answers) => Object.keys(answers).length <= 100, {
-  error: "At most 100 answers.",
-});
+const valueUpTo = (mostCharacters: number) =>
+  z.union([z.string().max(mostCharacters), z.array(z.string().max(300)).max(20), z.number()]);
+const answersOf = (value: ReturnType<typeof valueUpTo>) =>
+  z.record(z.string().max(40), value).refine((answers) => Object.keys(answers).length <= 100, {
+    error: "At most 100 answers.",
+  });
+const Text = z.string().max(MAX_ANSWER_CHARACTERS);
+const Value = valueUpTo(MAX_ANSWER_CHARACTERS);
+const Answers = answersOf(Value);
 const Manner = z
   .strictObject({
-    typedMs: z.int().min(0).max(86_400_000).optional().describe("How long it was typed."),
-    pastedCharacters: z.int().min(0).max(10_000).optional(),
+    typedMs: z.int().min(0).max(MAX_TYPED_MS).optional().describe("How long it was typed."),
+    pastedCharacters: z.int().min(0).max(MAX_ANSWER_CHARACTERS).optional(),
     spoken: z.boolean().optional(),
   })
   .describe("How the answer was given, for the judgement of its quality.");
@@ -167,7 +172,8 @@ export const saveDraft = operation({
   status,
   params,
   summary: "Keep what is filled in of a survey",
-  body: z.strictObject({ answers: Answers }),
+  description: "An answer that is still too long to be sent is kept as well.",
+  body: z.strictObject({ answers: answersOf(valueUpTo(MAX_DRAFT_CHARACTERS)) }),
   response: z.object({ saved: z.literal(true) }),
 });
 

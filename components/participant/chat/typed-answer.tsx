@@ -2,7 +2,10 @@
 import { ArrowUp, Mic } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { MAX_ANSWER_CHARACTERS } from "@/lib/core/answer-limits";
 import { GrowingText } from "../controls/growing-text";
+import { RoomLeft, tooMany } from "../controls/room-left";
+import { mannerOf } from "../manner-of";
 import { isText, useLocal } from "../use-local";
 import { useWords } from "../words/words-context";
 import type { Given } from "./given";
@@ -17,7 +20,7 @@ type Props = {
   onSpeak: (() => void) | null;
 };
 
-const MAX_CHARACTERS = 10_000;
+const ROOM_ID = "answer-room";
 
 /** A box to write in. What is written survives a closed tab until it is sent. */
 export function TypedAnswer({ draftKey, heard, busy, onSend, onSpeak }: Props) {
@@ -32,6 +35,7 @@ export function TypedAnswer({ draftKey, heard, busy, onSend, onSpeak }: Props) {
     if (heard !== null) setDraft(heard);
   }, [heard, setDraft]);
 
+  const isTooLong = tooMany(draft, MAX_ANSWER_CHARACTERS) > 0;
   const write = (text: string) => {
     began.current ??= performance.now();
     setDraft(text);
@@ -39,10 +43,10 @@ export function TypedAnswer({ draftKey, heard, busy, onSend, onSpeak }: Props) {
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     const text = draft.trim();
-    if (text === "" || busy) return;
-    const typedMs = began.current === null ? 0 : Math.round(performance.now() - began.current);
+    if (text === "" || busy || isTooLong) return;
+    const typedMs = began.current === null ? 0 : performance.now() - began.current;
     setHidden(true);
-    const manner = heard === null ? { typedMs, pastedCharacters: pasted.current } : { spoken: true };
+    const manner = heard === null ? mannerOf(typedMs, pasted.current) : { spoken: true };
     if (await onSend({ text, manner })) clearDraft();
     else setHidden(false);
   };
@@ -66,10 +70,10 @@ export function TypedAnswer({ draftKey, heard, busy, onSend, onSpeak }: Props) {
           }}
           name="answer"
           aria-label={words.chat.answer}
-          aria-describedby={QUESTION_ID}
+          aria-describedby={`${QUESTION_ID} ${ROOM_ID}`}
+          aria-invalid={isTooLong}
           placeholder={words.chat.placeholder}
           enterKeyHint="send"
-          maxLength={MAX_CHARACTERS}
           readOnly={busy}
           value={hidden && busy ? "" : draft}
           onChange={(event) => write(event.target.value)}
@@ -86,12 +90,13 @@ export function TypedAnswer({ draftKey, heard, busy, onSend, onSpeak }: Props) {
           type="submit"
           tone="primary"
           aria-label={words.chat.send}
-          aria-disabled={draft.trim() === "" || busy}
+          aria-disabled={draft.trim() === "" || busy || isTooLong}
           className="size-12 rounded-full px-0"
         >
           <ArrowUp className="size-5!" />
         </Button>
       </div>
+      <RoomLeft id={ROOM_ID} text={draft} most={MAX_ANSWER_CHARACTERS} />
     </form>
   );
 }

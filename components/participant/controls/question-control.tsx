@@ -18,7 +18,6 @@ type Props = {
 };
 
 const USUAL_SCALE = { min: 1, max: 5 };
-export const MAX_CHARACTERS = 10_000;
 
 /** The way to answer a question of any kind. A number stays the text that is typed until it is sent. */
 export function QuestionControl({ question, value, onChange, onPaste, placeholder, ...rest }: Props) {
@@ -55,7 +54,6 @@ export function QuestionControl({ question, value, onChange, onPaste, placeholde
       {...aria}
       name={name}
       placeholder={placeholder}
-      maxLength={MAX_CHARACTERS}
       maxHeightPx={360}
       value={text}
       onChange={(event) => onChange(event.target.value)}

@@ -2,6 +2,7 @@
 import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { BigButton } from "../big-button";
 import { answerOf } from "../controls/answer-of";
+import { faultOf } from "../controls/fault-of";
 import { draftKey } from "../draft-key";
 import type { Engine } from "../engine/engine";
 import type { Answers, Form, Progress, View } from "../shapes";
@@ -67,7 +68,7 @@ export function FormStep({ engine, view, form, onView, onProgress, onSaved }: Pr
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const wrong = given
-      .filter(({ question, answer }) => Number.isNaN(answer) || (question.required && answer === null))
+      .filter(({ question, answer }) => faultOf(answer, question.required) !== null)
       .map(({ question }) => question.id);
     setFaults(wrong);
     setMissed(wrong.length);
@@ -81,6 +82,9 @@ export function FormStep({ engine, view, form, onView, onProgress, onSaved }: Pr
       onView(next);
     });
   };
+  const isTooLong = given.some(
+    ({ question, answer }) => faults.includes(question.id) && faultOf(answer, false) === "too-long",
+  );
   const isWrong = (id: string) => faults.includes(id) || problems.includes(`answers.${id}`);
   const named = form.sections.filter((section) => section.questions.length > 0);
   return (
@@ -120,7 +124,9 @@ export function FormStep({ engine, view, form, onView, onProgress, onSaved }: Pr
         ))}
         <footer className="grid gap-4 border-t pt-6">
           {faults.length > 0 && (
-            <Trouble quiet={faults.length < missed}>{count(words.screener.wrong, faults.length)}</Trouble>
+            <Trouble quiet={faults.length < missed}>
+              {count(isTooLong ? words.length.again : words.screener.wrong, faults.length)}
+            </Trouble>
           )}
           <Trouble>{error}</Trouble>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -1,6 +1,8 @@
 "use client";
 import { memo, useId } from "react";
+import { MAX_ANSWER_CHARACTERS } from "@/lib/core/answer-limits";
 import { QuestionControl } from "../controls/question-control";
+import { RoomLeft, tooMany } from "../controls/room-left";
 import type { Question } from "../shapes";
 import { useWords } from "../words/words-context";
 
@@ -10,6 +12,7 @@ type Props = {
   /** Stands under the title of its section. */
   nested?: boolean;
   placeholder?: string | undefined;
+  mostCharacters?: number;
   value: unknown;
   /** What is missing or wrong, in a sentence. */
   error: string | null;
@@ -19,12 +22,17 @@ type Props = {
 
 /** One question of a form with its control, its hint and, where it belongs, its error. */
 export const QuestionField = memo(function QuestionField(props: Props) {
-  const { question, nested, placeholder, value, error, onChange, onPaste } = props;
+  const { question, nested, placeholder, value, onChange, onPaste, mostCharacters = MAX_ANSWER_CHARACTERS } = props;
   const { words } = useWords();
   const id = useId();
   const Heading = nested ? "h3" : "h2";
   const hint = question.kind === "multiple" ? words.chat.many : null;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  const isText = question.kind === "open" || question.kind === "text";
+  const text = isText && typeof value === "string" ? value : "";
+  const isTooLong = tooMany(text, mostCharacters) > 0;
+  const error = isTooLong ? null : props.error;
+  const notes = [hint && `${id}-hint`, isText && `${id}-room`, error && `${id}-error`];
+  const described = notes.filter(Boolean).join(" ") || undefined;
   return (
     <section data-question={question.id} aria-labelledby={id} className="grid scroll-mt-24 gap-3">
       <div className="grid gap-1">
@@ -45,12 +53,13 @@ export const QuestionField = memo(function QuestionField(props: Props) {
         question={question}
         labelledBy={id}
         describedBy={described}
-        invalid={error !== null}
+        invalid={error !== null || isTooLong}
         placeholder={placeholder}
         value={value}
         onChange={(next) => onChange(question.id, next)}
         onPaste={(characters) => onPaste?.(question.id, characters)}
       />
+      {isText && <RoomLeft id={`${id}-room`} text={text} most={mostCharacters} />}
       {error && (
         <p id={`${id}-error`} className="text-base text-danger">
           {error}

@@ -1,5 +1,6 @@
 "use client";
 import { useCallback, useRef } from "react";
+import { mannerOf } from "../manner-of";
 import type { Manner } from "../shapes";
 
 type Traces = Map<string, { first: number; last: number; pastedCharacters: number }>;
@@ -24,7 +25,7 @@ export function useManner() {
     Object.fromEntries(
       [...traces.current].map(([id, { first, last, pastedCharacters }]) => [
         id,
-        { typedMs: Math.round(last - first), pastedCharacters },
+        mannerOf(last - first, pastedCharacters),
       ]),
     );
   return { trace, pasted, manner };

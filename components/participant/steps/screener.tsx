@@ -1,7 +1,9 @@
 "use client";
 import { type FormEvent, useState } from "react";
+import { MAX_SCREENER_CHARACTERS } from "@/lib/core/answer-limits";
 import { BigButton } from "../big-button";
 import { answerOf } from "../controls/answer-of";
+import { faultOf } from "../controls/fault-of";
 import { QuestionField } from "../form/question-field";
 import { showFirstFault } from "../form/show-first-fault";
 import type { Answers, Question, ScreenerQuestion } from "../shapes";
@@ -33,6 +35,9 @@ const KINDS = {
   numberInput: "number",
 } as const satisfies Record<ScreenerQuestion["type"], Question["kind"]>;
 
+const mostOf = ({ type }: ScreenerQuestion): number | undefined =>
+  type === "textInput" || type === "multiLineInput" ? MAX_SCREENER_CHARACTERS[type] : undefined;
+
 const shown = ({ id, label, type, options }: ScreenerQuestion) => ({
   id,
   text: label,
@@ -53,10 +58,12 @@ export function Screener({ questions, draftKey, onSend }: Props) {
     setValues({ ...values, [id]: value });
     setFaults((before) => before.filter((other) => other !== id));
   };
+  const faultIn = (question: ScreenerQuestion) =>
+    faultOf(answerOf(KINDS[question.type], values[question.id], language), true, mostOf(question));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = questions.map(({ id, type }) => [id, answerOf(KINDS[type], values[id], language)] as const);
-    const missing = given.filter(([, answer]) => answer === null || Number.isNaN(answer)).map(([id]) => id);
+    const missing = questions.filter((question) => faultIn(question) !== null).map(({ id }) => id);
     setFaults(missing);
     setMissed(missing.length);
     if (missing.length > 0) return showFirstFault(missing);
@@ -65,6 +72,7 @@ export function Screener({ questions, draftKey, onSend }: Props) {
       forget();
     });
   };
+  const isTooLong = questions.some((question) => faults.includes(question.id) && faultIn(question) === "too-long");
   const isRefused = (id: string) => problems.some((path) => path === `answers.${id}`);
   const errorOf = ({ id, type }: ScreenerQuestion) =>
     faults.includes(id) || isRefused(id)
@@ -81,6 +89,7 @@ export function Screener({ questions, draftKey, onSend }: Props) {
             key={question.id}
             question={shown(question)}
             placeholder={question.placeholder ?? undefined}
+            mostCharacters={mostOf(question)}
             value={values[question.id]}
             error={errorOf(question)}
             onChange={change}
@@ -88,7 +97,9 @@ export function Screener({ questions, draftKey, onSend }: Props) {
         ))}
         <div className="grid gap-3">
           {faults.length > 0 && (
-            <Trouble quiet={faults.length < missed}>{count(words.screener.wrong, faults.length)}</Trouble>
+            <Trouble quiet={faults.length < missed}>
+              {count(isTooLong ? words.length.again : words.screener.wrong, faults.length)}
+            </Trouble>
           )}
           <Trouble>{error}</Trouble>
           <BigButton type="submit" tone="primary" busy={busy} className="justify-self-start">

@@ -45,6 +45,18 @@ export const de: Words = {
     missingNumber: "Bitte geben Sie eine Zahl an.",
     wrong: { one: "Eine Frage braucht noch eine Antwort.", other: "{n} Fragen brauchen noch eine Antwort." },
   },
+  length: {
+    left: { one: "Noch {n} Zeichen", other: "Noch {n} Zeichen" },
+    over: {
+      one: "{n} Zeichen zu viel. Bitte kürzen Sie Ihre Antwort; nichts geht verloren.",
+      other: "{n} Zeichen zu viel. Bitte kürzen Sie Ihre Antwort; nichts geht verloren.",
+    },
+    tooLong: "Ihre Antwort ist zu lang, um gesendet zu werden.",
+    again: {
+      one: "Bitte sehen Sie sich eine Antwort noch einmal an.",
+      other: "Bitte sehen Sie sich {n} Antworten noch einmal an.",
+    },
+  },
   ready: {
     title: "Wie möchten Sie antworten?",
     lead: "Sie können das bei jeder Frage ändern.",

@@ -43,6 +43,15 @@ export const en = {
     missingNumber: "Please give a number.",
     wrong: { one: "One question still needs an answer.", other: "{n} questions still need an answer." },
   },
+  length: {
+    left: { one: "{n} character left", other: "{n} characters left" },
+    over: {
+      one: "{n} character too many. Please shorten your answer; nothing is lost.",
+      other: "{n} characters too many. Please shorten your answer; nothing is lost.",
+    },
+    tooLong: "Your answer is too long to be sent.",
+    again: { one: "Please look at one answer again.", other: "Please look at {n} answers again." },
+  },
   ready: {
     title: "How would you like to answer?",
     lead: "You can change this at any question.",

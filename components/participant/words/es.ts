@@ -44,6 +44,15 @@ export const es: Words = {
     missingNumber: "Por favor, indique un número.",
     wrong: { one: "Falta la respuesta a una pregunta.", other: "Faltan las respuestas a {n} preguntas." },
   },
+  length: {
+    left: { one: "Queda {n} carácter", other: "Quedan {n} caracteres" },
+    over: {
+      one: "Sobra {n} carácter. Por favor, acorte su respuesta; no se pierde nada.",
+      other: "Sobran {n} caracteres. Por favor, acorte su respuesta; no se pierde nada.",
+    },
+    tooLong: "Su respuesta es demasiado larga para enviarla.",
+    again: { one: "Por favor, revise una respuesta.", other: "Por favor, revise {n} respuestas." },
+  },
   ready: {
     title: "¿Cómo prefiere responder?",
     lead: "Puede cambiarlo en cualquier pregunta.",

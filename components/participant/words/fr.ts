@@ -45,6 +45,15 @@ export const fr: Words = {
     missingNumber: "Merci d’indiquer un nombre.",
     wrong: { one: "Une question attend encore une réponse.", other: "{n} questions attendent encore une réponse." },
   },
+  length: {
+    left: { one: "Encore {n} caractère", other: "Encore {n} caractères" },
+    over: {
+      one: "{n} caractère de trop. Merci de raccourcir votre réponse ; rien n’est perdu.",
+      other: "{n} caractères de trop. Merci de raccourcir votre réponse ; rien n’est perdu.",
+    },
+    tooLong: "Votre réponse est trop longue pour être envoyée.",
+    again: { one: "Merci de revoir une réponse.", other: "Merci de revoir {n} réponses." },
+  },
   ready: {
     title: "Comment souhaitez-vous répondre ?",
     lead: "Vous pouvez changer à chaque question.",

@@ -1,7 +1,6 @@
+import { MAX_ANSWER_CHARACTERS } from "@/lib/core/answer-limits";
 import { asRead } from "@/lib/core/as-read";
 import type { AnswerValue, ShownQuestion } from "@/lib/services/participants/record";
-
-const MOST_CHARACTERS = 10_000;
 
 /** An answer of the question's kind, or what is wrong with it in words for the participant. */
 export function checkValue(
@@ -32,7 +31,9 @@ export function checkValue(
     default: {
       const text = typeof value === "string" ? asRead(value) : "";
       if (text === "") return { problem: "Please write an answer." };
-      return text.length <= MOST_CHARACTERS ? { value: text } : { problem: `At most ${MOST_CHARACTERS} characters.` };
+      return text.length <= MAX_ANSWER_CHARACTERS
+        ? { value: text }
+        : { problem: `At most ${MAX_ANSWER_CHARACTERS} characters.` };
     }
   }
 }

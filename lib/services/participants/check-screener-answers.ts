@@ -1,9 +1,8 @@
+import { MAX_SCREENER_CHARACTERS } from "@/lib/core/answer-limits";
 import { asRead } from "@/lib/core/as-read";
 import { AppError, type Problem } from "@/lib/core/errors";
 import type { Screener, ScreenerQuestion } from "@/lib/core/study/screener";
 import type { AnswerValue, ScreenerAnswers } from "./record";
-
-const MOST_CHARACTERS = { textInput: 1_000, multiLineInput: 10_000 } as const;
 
 /** The answers to all questions of a screener, each of its kind. Throws `invalid` with one problem an answer. */
 export function checkScreenerAnswers(screener: Screener, given: Record<string, unknown>): ScreenerAnswers {
@@ -41,7 +40,7 @@ function read(question: ScreenerQuestion, value: unknown): { value: AnswerValue 
     default: {
       const text = typeof value === "string" ? asRead(value) : "";
       if (text === "") return { problem: "Please answer this question." };
-      const most = MOST_CHARACTERS[question.type];
+      const most = MAX_SCREENER_CHARACTERS[question.type];
       return text.length <= most ? { value: text } : { problem: `At most ${most} characters.` };
     }
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { giveAnswer } from "@/lib/api/participation";
 import { db } from "@/lib/db/client";
 import { head } from "@/lib/integrations/storage/storage";
 import { startJobs } from "@/lib/jobs/start";
@@ -60,6 +61,19 @@ describe("a spoken answer", () => {
     const row = await rowOf(study.id);
     expect(await head(row?.storageKey ?? "")).toMatchObject({ contentType: "audio/webm" });
     await gone(`${row?.storageKey}.0`);
+  });
+
+  test("of ten minutes is shown with its last word, and can be sent as it is", async () => {
+    const long = Array.from({ length: 2_000 }, (_, at) => `word${at}`).join(" ");
+    expect(long.length).toBeGreaterThan(10_000);
+    reply = () => ({ body: { segments: [{ id: 0, start: 0, end: 2, text: long }] } });
+    const { token, ctx, version } = await speaker();
+    const { text } = await speak(ctx, version, 3);
+    expect(text).toBe(long);
+    const sent = { version, text: long, manner: { spoken: true } };
+    expect(giveAnswer.body?.safeParse(sent).success).toBe(true);
+    const { turns } = await answer(caller(), token, sent);
+    expect(turns[0]?.text).toBe(long);
   });
 
   test("loses nothing when a piece is sent twice or its end said twice", async () => {

@@ -7,11 +7,8 @@ import { permit } from "@/lib/services/access/permit";
 import { cutAudio } from "@/lib/services/media/cut-audio";
 import { findUploaded, type SpokenId } from "./find-uploaded";
 
-/** What a typed answer may have as well. */
-const MAX_CHARACTERS = 5_000;
-
 /**
- * Makes out the words of a gathered answer. Throws `unavailable` for what may pass, `invalid` for a recording without
+ * Makes out the words of a gathered answer, all of them: its speaker shortens it if there are too many. Throws `unavailable` for what may pass, `invalid` for a recording without
  * sound or words.
  */
 export async function hear(ctx: Context, id: SpokenId): Promise<void> {
@@ -31,8 +28,7 @@ export async function hear(ctx: Context, id: SpokenId): Promise<void> {
     .map((segment) => segment.text.trim())
     .join(" ")
     .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, MAX_CHARACTERS);
+    .trim();
   if (!text) throw new AppError("invalid", "No words were heard in this recording.");
   await transaction(ctx, async (tx) => {
     await tx.db.$executeRaw`

@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { TypedAnswer } from "@/components/participant/chat/typed-answer";
+import { faultOf } from "@/components/participant/controls/fault-of";
+import { QuestionField } from "@/components/participant/form/question-field";
+import { mannerOf } from "@/components/participant/manner-of";
+import { LANGUAGES } from "@/components/participant/words/language";
+import { WordsProvider } from "@/components/participant/words/words-context";
+import { wordsFor } from "@/components/participant/words/words-for";
+import { giveAnswer, saveDraft } from "@/lib/api/participation";
+import { MAX_ANSWER_CHARACTERS } from "@/lib/core/answer-limits";
+
+const inEnglish = (node: React.ReactNode) =>
+  renderToStaticMarkup(
+    <WordsProvider words={wordsFor("en")} language="en">
+      {node}
+    </WordsProvider>,
+  );
+const question = { id: "q1", text: "Why?", kind: "open" as const, required: true, options: null, scale: null };
+const field = (value: string, mostCharacters?: number) =>
+  inEnglish(
+    <QuestionField
+      question={question}
+      value={value}
+      error={null}
+      onChange={() => {}}
+      mostCharacters={mostCharacters}
+    />,
+  );
+
+describe("an answer that is too long", () => {
+  test("is not cut by its field, which says by how much it is too long", () => {
+    const html = field("x".repeat(MAX_ANSWER_CHARACTERS + 7));
+    expect(html).toContain("7 characters too many. Please shorten your answer; nothing is lost.");
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).not.toContain("maxLength");
+    const chat = (
+      <TypedAnswer draftKey={null} heard={"x".repeat(20_001)} busy={false} onSend={async () => true} onSpeak={null} />
+    );
+    expect(inEnglish(chat)).toContain("1 character too many");
+    expect(inEnglish(chat)).not.toContain("maxLength");
+  });
+
+  test("is announced shortly before, and only then", () => {
+    expect(field("x".repeat(MAX_ANSWER_CHARACTERS - 100))).toContain("100 characters left");
+    expect(field("x".repeat(MAX_ANSWER_CHARACTERS))).toContain("0 characters left");
+    expect(field("x".repeat(1_000))).not.toContain("characters");
+    expect(field("x".repeat(1_001), 1_000)).toContain("1 character too many");
+  });
+
+  test("is not sent, and kept as a draft meanwhile", () => {
+    const text = "x".repeat(MAX_ANSWER_CHARACTERS + 1);
+    expect([faultOf(text, false), faultOf(text.slice(1), false), faultOf("xx", true, 1)]).toEqual([
+      "too-long",
+      null,
+      "too-long",
+    ]);
+    expect(giveAnswer.body?.safeParse({ version: 1, text }).success).toBe(false);
+    expect(saveDraft.body?.safeParse({ answers: { q1: text } }).success).toBe(true);
+  });
+
+  test.each(LANGUAGES)("is told of in %s", (language) => {
+    expect(wordsFor(language).length.over.other).toContain("{n}");
+  });
+});
+
+test("an answer that was pasted twice, or begun days ago, can be sent", () => {
+  const manner = mannerOf(3 * 86_400_000 + 0.5, 250_000);
+  expect(giveAnswer.body?.safeParse({ version: 1, text: "x", manner }).success).toBe(true);
+});
+
+test("what is missing, or no number, is wrong as before", () => {
+  expect([faultOf(null, true), faultOf(null, false), faultOf(Number.NaN, false), faultOf(["a"], true)]).toEqual([
+    "missing",
+    null,
+    "no-number",
+    null,
+  ]);
+});
