@@ -9,7 +9,7 @@ import { requireTest } from "@/lib/services/studies/require-test";
 import { tool } from "../tool";
 import { appUrl } from "./app-url";
 import { compact } from "./compact";
-import { Url } from "./shared-shapes";
+import { Id, Url } from "./shared-shapes";
 
 const NOTE =
   "This is a draft: nothing was published and nothing was charged. A person reviews and launches it at editUrl.";
@@ -31,6 +31,7 @@ export const createDraftStudy = tool({
       .enum(TEST_TYPES)
       .default("ai-curated-interview")
       .describe("AI-moderated interview, a survey that Eva curates or writes, or a live interview."),
+    project: Id.optional().describe("The project that it shall belong to, by its id; `search` finds projects by name."),
     audience_notes: z
       .string()
       .trim()
@@ -48,6 +49,7 @@ export const createDraftStudy = tool({
     title: z.string(),
     status: z.literal("draft"),
     type: z.enum(TEST_TYPES),
+    projectId: z.string().optional(),
     language: z.string().optional(),
     guide: z.object({
       sections: z.array(z.object({ title: z.string(), questions: z.array(z.string()) })),
@@ -61,15 +63,20 @@ export const createDraftStudy = tool({
     editUrl: Url.describe("Where a person edits and launches it."),
     url: Url,
   }),
-  run: async (ctx, { audience_notes: notes, n_participants: targetParticipants, ...fields }) => {
+  run: async (ctx, { audience_notes: notes, n_participants: targetParticipants, project: projectId, ...fields }) => {
     const description = notes ? `Who should take part: ${notes}` : undefined;
-    const study = await createFromQuestion(ctx, { ...fields, description, targetParticipants }, { draft: true });
+    const study = await createFromQuestion(
+      ctx,
+      { ...fields, projectId, description, targetParticipants },
+      { draft: true },
+    );
     return compact({
       id: study.id,
       slug: study.slug,
       title: study.title,
       status: "draft" as const,
       type: requireTest(study).type,
+      projectId: study.projectId,
       language: study.language,
       ...outlineOf(study),
       estimateCents: targetParticipants === undefined ? null : estimateOf(study).totalCents,

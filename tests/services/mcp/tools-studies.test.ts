@@ -11,6 +11,7 @@ import { makeCaller, makePerson, makeWorkspace } from "@/tests/support/factories
 import { everyPage, runTool } from "@/tests/support/run-tool";
 import { makeStudy } from "@/tests/support/studies";
 import { addSession } from "@/tests/support/study-sessions";
+import { makeProject } from "@/tests/support/tags";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let ctx: Context;
@@ -151,6 +152,16 @@ describe("create_draft_study", () => {
   test("takes title, type and language as they are given", async () => {
     const given = { title: "Kommen sie wieder?", type: "ai-generated-survey", language: "de" } as const;
     expect(await runTool(createDraftStudy, ctx, { question, ...given })).toMatchObject(given);
+  });
+
+  test("drafts within a project, and in nobody else's", async () => {
+    const { ctx: own } = await makeCaller();
+    const project = await makeProject(own);
+    const drafted = await runTool(createDraftStudy, own, { question, project });
+    expect(drafted.projectId).toBe(project);
+    expect((await runTool(getStudy, own, { study: drafted.id })).projectId).toBe(project);
+    const theirs = runTool(createDraftStudy, ctx, { question, project });
+    await expect(theirs).rejects.toMatchObject({ kind: "not_found" });
   });
 
   test("is not for observers", async () => {
