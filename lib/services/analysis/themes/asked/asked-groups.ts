@@ -29,7 +29,7 @@ const LONG_ENOUGH = 15;
  */
 export function askedGroups(lines: readonly AnalysisLine[], topicOf: TopicOf): AskedGroup[] {
   const { matterOf, isAbout } = mattersOf(lines, topicOf);
-  const guide = guideOf(lines, isAbout);
+  const shares = guideShares(lines, isAbout);
   const found = new Map<string, AnalysisLine[]>();
   /** What was answered to the questions about it, without those that ask on. */
   const openings = new Map<string, AnalysisLine[]>();
@@ -40,7 +40,7 @@ export function askedGroups(lines: readonly AnalysisLine[], topicOf: TopicOf): A
     const goesOnSaying = answer.ownerId === ownerId && answer.question === question;
     answer = { ownerId, question, lines: goesOnSaying ? answer.lines + 1 : 1 };
     if (question === null) continue;
-    const share = guide.get(sameWords(question)) ?? 0;
+    const share = shares.get(sameWords(question)) ?? 0;
     const key = matterOf(question) ?? (share > 0 ? sameWords(question) : null);
     const goesOn = key === null && ownerId === before.ownerId && (before.isOfAll || !isAbout(question));
     if (!goesOn) before = { ownerId, key, isOfAll: share >= MOST };
@@ -61,7 +61,10 @@ export function askedGroups(lines: readonly AnalysisLine[], topicOf: TopicOf): A
 }
 
 /** Questions that can be understood alone and were put in several transcripts in the same words: in which share of them. */
-function guideOf(lines: readonly AnalysisLine[], isAbout: (question: string) => boolean): ReadonlyMap<string, number> {
+function guideShares(
+  lines: readonly AnalysisLine[],
+  isAbout: (question: string) => boolean,
+): ReadonlyMap<string, number> {
   const owners = new Map<string, Set<string>>();
   const written = new Map<string, string>();
   for (const { question, ownerId } of lines)
