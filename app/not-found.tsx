@@ -2,12 +2,16 @@ import Link from "next/link";
 import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Mark } from "@/components/ui/mark";
 
 export const metadata = { title: "Not found" };
 
 export default function NotFound() {
   return (
-    <main className="grid min-h-dvh place-items-center">
+    <main className="grid min-h-dvh content-center justify-items-center">
+      <p className="flex items-center gap-2.5 font-semibold text-md tracking-tight">
+        <Mark className="size-7" /> Earshot
+      </p>
       <EmptyState
         heading="h1"
         art={<Art scene="nothing" />}
@@ -18,7 +22,7 @@ export default function NotFound() {
           </Button>
         }
       >
-        It may have been deleted, or it belongs to another of your workspaces.
+        The address may be mistyped, or what stood here is gone.
       </EmptyState>
     </main>
   );

@@ -3,16 +3,15 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { Page } from "@/components/shell/page";
 import { SettingsNav } from "./settings-nav";
-import { isWithin, SETTINGS_GROUPS } from "./settings-pages";
+import { settingsCrumbs } from "./settings-pages";
 
 /** The top bar, the heading and the sub-navigation that all settings share. */
 export function SettingsFrame({ isAdmin, children }: { isAdmin: boolean; children: ReactNode }) {
   const path = usePathname();
-  const page = SETTINGS_GROUPS.flatMap(({ pages }) => pages).find(({ href }) => isWithin(path, href));
-  const label = page?.label ?? "Settings";
-  const here = page && page.href !== path ? { label, href: page.href } : { label };
+  const above = settingsCrumbs(path);
+  const label = above.pop()?.label ?? "Settings";
   return (
-    <Page crumbs={[{ label: "Settings", href: "/settings/profile" }, here]} title={label}>
+    <Page crumbs={[{ label: "Settings", href: "/settings/profile" }, ...above, { label }]} title={label}>
       <div className="grid grid-cols-1 gap-6 shell:grid-cols-[168px_minmax(0,720px)] shell:gap-12">
         <SettingsNav isAdmin={isAdmin} />
         <div className="grid grid-cols-1 content-start gap-5">{children}</div>

@@ -10,6 +10,8 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 export function StatRow({ stats, ended }: { stats: Stats; ended: boolean }) {
   const { completed, target, inProgress, booked, medianDurationSeconds, completionRate, flagged, excluded } = stats;
   const doubts = [flagged > 0 && `${flagged} flagged`, excluded > 0 && `${excluded} excluded`].filter(Boolean);
+  // Nobody who is still at it has given up.
+  const isOpen = !ended && completed + excluded === 0;
   const began = completed + excluded + inProgress;
   const places = stats.placesLeft !== null && counted(stats.placesLeft, "place left", "places left");
   return (
@@ -29,7 +31,7 @@ export function StatRow({ stats, ended }: { stats: Stats; ended: boolean }) {
       />
       <StatTile
         label="Completion rate"
-        value={completionRate === null ? "–" : percent(completionRate)}
+        value={completionRate === null || isOpen ? "–" : percent(completionRate)}
         detail={[began > 0 && `of ${began} who began`, ...doubts].filter(Boolean).join(", ")}
       />
     </dl>

@@ -16,8 +16,8 @@ export function SessionTable({ sessions }: { sessions: SessionSummary[] }) {
           <th>Participant</th>
           <th>Quality</th>
           <th className="hidden w-full @min-[680px]:table-cell">Why</th>
-          <th className="hidden @min-[480px]:table-cell">Answers</th>
-          <th>Length</th>
+          <th className="hidden text-right @min-[480px]:table-cell">Answers</th>
+          <th className="text-right">Length</th>
           <th className="hidden @min-[480px]:table-cell">When</th>
         </tr>
       </thead>
@@ -41,10 +41,10 @@ export function SessionTable({ sessions }: { sessions: SessionSummary[] }) {
               <td className="hidden max-w-0 truncate text-muted-foreground @min-[680px]:table-cell">
                 {quality.rating !== "good" && quality.reasons.map(({ text }) => text).join(" ")}
               </td>
-              <td className="hidden tabular-nums @min-[480px]:table-cell">
+              <td className="hidden text-right tabular-nums @min-[480px]:table-cell">
                 {endedAt === null ? "–" : session.answerCount}
               </td>
-              <td className="tabular-nums">{durationSeconds === null ? "–" : timecode(durationSeconds)}</td>
+              <td className="text-right tabular-nums">{durationSeconds === null ? "–" : timecode(durationSeconds)}</td>
               <td className="hidden text-muted-foreground @min-[480px]:table-cell">
                 <RelativeTime iso={endedAt ?? startedAt} />
               </td>

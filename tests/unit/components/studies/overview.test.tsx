@@ -31,6 +31,12 @@ test("the completion rate says of how many, as those still at it are among them"
   expect(renderToStaticMarkup(<StatRow stats={STATS} ended={false} />)).toContain("of 3 who began");
 });
 
+test("there is no rate while all who began are still at it, and a nought once the study has ended without them", () => {
+  const stats = { ...STATS, completed: 0, flagged: 0, completionRate: 0 };
+  expect(renderToStaticMarkup(<StatRow stats={stats} ended={false} />)).not.toContain(">0%<");
+  expect(renderToStaticMarkup(<StatRow stats={stats} ended />)).toContain(">0%<");
+});
+
 test("only a study that has a screener tells who fits it", () => {
   expect(renderToStaticMarkup(<Funnel stats={STATS} hasScreener />)).toContain("Fit the screener");
   expect(renderToStaticMarkup(<Funnel stats={STATS} hasScreener={false} />)).not.toContain("Fit the screener");
