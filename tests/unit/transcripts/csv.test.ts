@@ -53,3 +53,33 @@ test("CSV without a known column is refused with the names of those expected", a
     extra: { reason: "csv_columns" },
   });
 });
+
+const SAID =
+  "Ana: Well, I left, because it asked.\nBen: And then, what did you do?\nAna: Nothing, really.\nBen: I see, thanks.\n";
+const TURNS = [
+  ["Ana", null, null, "Well, I left, because it asked."],
+  ["Ben", null, null, "And then, what did you do?"],
+  ["Ana", null, null, "Nothing, really."],
+  ["Ben", null, null, "I see, thanks."],
+];
+
+test.each(["Interview 3, transcript", "Interview with Ana | Transcript", "Notes; words"])(
+  "“%s” above a conversation is its title, not the header of a table",
+  async (title) => {
+    expect(await rowsOf(`${title}\n\n${SAID}`, "a.txt")).toEqual(TURNS);
+    expect(await rowsOf(`${title}\n\n${SAID}`, "interview")).toEqual(TURNS);
+  },
+);
+
+test("a table is read as one whatever its file is called", async () => {
+  const table = "start,end,speaker,text\n1.5,4,Ana,hi\n64,70,Ben,ho\n";
+  expect(await rowsOf(table, "a.txt")).toEqual(await rowsOf(table, "a.csv"));
+  expect(await rowsOf("name|text\nAna|hi\n", "export")).toEqual([["Ana", null, null, "hi"]]);
+});
+
+test("commas that nobody put in quotes belong to the words, where the words come last", async () => {
+  expect(await rowsOf("speaker,text\nAna,Well, I left, because it asked.\nBen,Ho,,\n", "a.csv")).toEqual([
+    ["Ana", null, null, "Well, I left, because it asked."],
+    ["Ben", null, null, "Ho"],
+  ]);
+});

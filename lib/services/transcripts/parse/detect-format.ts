@@ -1,3 +1,4 @@
+import { csvColumns } from "./csv-columns";
 import { csvDelimiter } from "./csv-delimiter";
 import { refuse } from "./refuse";
 
@@ -19,6 +20,19 @@ export function detectFormat(text: string, fileName: string): TextFormat {
   for (const [shape, what] of OTHER_FILES) {
     if (shape.test(start)) throw refuse("not_a_transcript", `This file is ${what} and upload that.`);
   }
-  if (csvDelimiter(start) !== null) return "csv";
-  return /\.(?:csv|tsv)$/i.test(fileName) ? "csv" : "txt";
+  return /\.(?:csv|tsv)$/i.test(fileName) || isTable(start) ? "csv" : "txt";
+}
+
+const FEWEST_COLUMNS = 2;
+
+/**
+ * A header that knows a column besides the words, above rows of as many: "Interview 3, transcript" is the title of a
+ * conversation, most of which would be lost as columns that nobody knows.
+ */
+function isTable(text: string): boolean {
+  const delimiter = csvDelimiter(text);
+  if (delimiter === null) return false;
+  const [header = "", row] = text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== "");
+  const columns = csvColumns(header.split(delimiter).map((name) => name.trim())) ?? {};
+  return Object.keys(columns).length >= FEWEST_COLUMNS && (row === undefined || row.includes(delimiter));
 }

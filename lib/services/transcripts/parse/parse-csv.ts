@@ -10,11 +10,14 @@ const MAX_RECORD_BYTES = 1024 ** 2;
 
 /** Rows with a header line; quoting as in RFC 4180, with comma, semicolon, tab or bar between the columns. */
 export function parseCsv(text: string, collector: SegmentCollector): void {
+  const delimiter = csvDelimiter(text) ?? ",";
   let columns: ReturnType<typeof csvColumns> = null;
+  let isTextLast = false;
   const readRow = (row: string[]) => {
     if (columns === null) {
       columns = csvColumns(row);
       if (columns === null) throw unknownColumns();
+      isTextLast = columns.text === row.length - 1;
       return null;
     }
     const cell = (at: number | undefined) => (at === undefined ? "" : (row[at] ?? ""));
@@ -22,14 +25,14 @@ export function parseCsv(text: string, collector: SegmentCollector): void {
       speaker: cell(columns.speaker) || null,
       startSeconds: readTime(cell(columns.start)),
       endSeconds: readTime(cell(columns.end)),
-      text: cell(columns.text),
+      text: isTextLast ? lastCell(row, columns.text, delimiter) : cell(columns.text),
     });
     return null;
   };
   try {
     parse(text, {
       bom: true,
-      delimiter: csvDelimiter(text) ?? ",",
+      delimiter,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
@@ -42,6 +45,13 @@ export function parseCsv(text: string, collector: SegmentCollector): void {
   }
   if (columns === null) throw unknownColumns();
 }
+
+/** What stands behind the last column was parted from it by a comma that somebody forgot to put in quotes. */
+const lastCell = (row: readonly string[], at: number, delimiter: string): string => {
+  const cells = row.slice(at);
+  while (cells.length > 1 && cells.at(-1)?.trim() === "") cells.pop();
+  return cells.join(delimiter);
+};
 
 const unknownColumns = () =>
   refuse(
