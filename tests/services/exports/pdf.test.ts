@@ -39,6 +39,13 @@ async function placesOf(document: ExportDocument) {
 const MARGIN = 595.28 - 62;
 
 describe("a PDF", () => {
+  test("is made of letters whose marks the font can't place, such as signs of the Quran's", async () => {
+    const said = "\u0642\u0627\u0644 \u0635\u0644\u0649\u06d6 \u0645\u062d\u0645\u062f\u0610\u0615 \u0620\u0615";
+    const marked: ExportBlock = { type: "text", text: said };
+    const { text } = await readPdf(await toPdf(holding(marked, { type: "text", text: "What follows" })));
+    expect(text).toContain("What follows");
+  });
+
   test("sets figures of charts on one line within the page, however large or many they are", async () => {
     const stacked = chart(
       Array.from({ length: 14 }, (_, at) => [1000 + at, 2000 + at]),

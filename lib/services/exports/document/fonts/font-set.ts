@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { create } from "fontkit";
 import { familiesFor } from "./families";
 import { fontPath, GEIST } from "./font-path";
 import { type Faces, loadFamily } from "./load-family";
+import { openFont } from "./open-font";
 
 /** The faces that together set a text, and which of them sets a letter. */
 export type FontSet = {
@@ -21,7 +21,7 @@ const INVISIBLE = /[\s\p{Cf}\p{Cc}\p{Variation_Selector}]/u;
 /** Loads what the text needs and nothing else. */
 export async function loadFonts(text: string): Promise<FontSet> {
   const [regular, bold] = await Promise.all(
-    ["Geist-Regular", "Geist-SemiBold"].map(async (name) => create(await readFile(fontPath(`${GEIST}/${name}.ttf`)))),
+    ["Geist-Regular", "Geist-SemiBold"].map(async (name) => openFont(await readFile(fontPath(`${GEIST}/${name}.ttf`)))),
   );
   if (!regular || !bold) throw new Error("the main face is not there");
   const faces = new Map<string, Faces>([[MAIN, { regular, bold }]]);

@@ -10,7 +10,7 @@ declare module "fontkit" {
       advanceWidth: number;
       path: { commands: { command: string; args: number[] }[] };
     };
-    layout(text: string, features?: string[]): { advanceWidth: number };
+    layout(text: string, features?: string[] | Record<string, boolean>): { advanceWidth: number };
   };
   export function create(bytes: Uint8Array): Font;
 }

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { create, type Font } from "fontkit";
+import type { Font } from "fontkit";
 import subsetFont from "subset-font";
 import { fontPath } from "./font-path";
+import { openFont } from "./open-font";
 
 export type Faces = { regular: Font; bold: Font };
 type Part = { key: string; has: (codePoint: number) => boolean };
@@ -27,7 +28,7 @@ export async function loadFamily(
     const face = async (wght: number) => {
       const options = { targetFormat: "truetype" as const, variationAxes: { wght } };
       // Joiners shape the letters beside them, and marks stand on a dotted circle when they stand alone.
-      return create(await subsetFont(bytes, `${wanted.join("")} \u200c\u200d\u25cc`, options));
+      return openFont(await subsetFont(bytes, `${wanted.join("")} \u200c\u200d\u25cc`, options));
     };
     const faces = { regular: await face(WEIGHTS.regular), bold: await face(WEIGHTS.bold) };
     const there = wanted.filter((letter) => faces.regular.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
