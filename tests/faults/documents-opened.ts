@@ -10,11 +10,19 @@ import { readPdf } from "@/tests/support/read-documents";
 import type { Fault } from "./fault";
 
 const run = promisify(execFile);
+const HAN = /\p{Script=Han}/u;
 const CASES = [
   { name: "readout", document: readoutFixture(), words: ["7 of 12", "Said otherwise", "Next steps"] },
   { name: "scripts", document: scriptsFixture(), words: ["送料", "Я ушёл"] },
   { name: "huge", document: hugeFixture(), words: ["Row 120"] },
 ];
+
+/** LibreOffice sets Chinese and Japanese signs in a font of the system, and draws nothing where there is none. */
+const hasHan = (): Promise<boolean> =>
+  run("fc-list", [":lang=ja", "family"]).then(
+    ({ stdout }) => stdout.trim() !== "",
+    () => false,
+  );
 
 /** Slides and Word documents are opened by a program that is not ours; skipped, and said so, where it is not there. */
 export const documentsOpened: Fault = {
@@ -27,6 +35,7 @@ export const documentsOpened: Fault = {
     if (!isThere) return { faults: [], summary: "skipped: LibreOffice (soffice) is not installed" };
     const folder = await mkdtemp(join(tmpdir(), "documents-opened-"));
     const faults: string[] = [];
+    const looksForHan = await hasHan();
     let pages = 0;
     for (const { name, document, words } of CASES) {
       for (const format of ["pptx", "docx"] as const) {
@@ -36,11 +45,14 @@ export const documentsOpened: Fault = {
         const read = await readPdf(await readFile(join(folder, `${name}.pdf`)));
         pages += read.pages;
         const text = read.text.replace(/\s/g, "");
-        for (const word of words)
+        for (const word of words.filter((one) => looksForHan || !HAN.test(one)))
           if (!text.includes(word.replace(/\s/g, ""))) faults.push(`${name}.${format} does not say “${word}”`);
       }
     }
     await rm(folder, { recursive: true });
-    return { faults, summary: `${pages} pages of ${CASES.length * 2} files` };
+    const unseen = looksForHan
+      ? ""
+      : "; Chinese signs were not looked for: no font for them is installed (fc-list :lang=ja)";
+    return { faults, summary: `${pages} pages of ${CASES.length * 2} files${unseen}` };
   },
 };
