@@ -6,14 +6,18 @@ type Props = { days: { day: string; started: number; completed: number }[]; unti
 const words = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
 const nameOf = (day: string) => words.format(new Date(day));
 
+/** With more of them there is no room for a figure above each. */
+const MOST_FIGURES = 21;
+
 /** Finished sessions a day, with those that were begun behind them; the figures are also a table for screen readers. */
 export function DayChart({ days, until }: Props) {
   const shown = filledDays(days, until);
   const most = Math.max(1, ...shown.map(({ started, completed }) => Math.max(started, completed)));
   const [first, last] = [shown[0], shown.at(-1)];
+  const isLeftOpen = shown.some(({ started, completed }) => started > completed);
   return (
     <figure className="grid gap-2">
-      <div aria-hidden className="flex h-46 items-end gap-1">
+      <div aria-hidden className="flex h-46 items-end gap-1 pt-5">
         {shown.map(({ day, started, completed }) => (
           <div
             key={day}
@@ -24,6 +28,14 @@ export function DayChart({ days, until }: Props) {
               className="absolute inset-x-0 bottom-0 rounded-t-sm bg-primary/20"
               style={{ height: `${(started / most) * 100}%` }}
             />
+            {completed > 0 && shown.length <= MOST_FIGURES && (
+              <span
+                className="absolute inset-x-0 pb-0.5 text-center text-muted-foreground text-xs tabular-nums"
+                style={{ bottom: `${(Math.max(started, completed) / most) * 100}%` }}
+              >
+                {completed}
+              </span>
+            )}
             <span
               className={cn("relative w-full rounded-t-sm bg-primary", completed === 0 && "h-px bg-border")}
               style={completed > 0 ? { height: `${(completed / most) * 100}%` } : undefined}
@@ -33,6 +45,12 @@ export function DayChart({ days, until }: Props) {
       </div>
       <figcaption className="flex justify-between gap-3 text-muted-foreground text-xs tabular-nums">
         <span>{first && nameOf(first.day)}</span>
+        {isLeftOpen && (
+          <span aria-hidden className="flex flex-wrap justify-center gap-x-3">
+            <Key look="bg-primary">Finished</Key>
+            <Key look="bg-primary/20">Begun</Key>
+          </span>
+        )}
         <span>{last && last !== first && nameOf(last.day)}</span>
       </figcaption>
       <table className="sr-only">
@@ -57,3 +75,10 @@ export function DayChart({ days, until }: Props) {
     </figure>
   );
 }
+
+const Key = ({ look, children }: { look: string; children: string }) => (
+  <span className="inline-flex items-center gap-1.5">
+    <span className={cn("size-2.5 rounded-[3px]", look)} />
+    {children}
+  </span>
+);
