@@ -25,7 +25,7 @@ export function AuthFrame({ title, lead, children, foot }: Props) {
           <blockquote className="grid gap-5 text-[22px] leading-[34px] tracking-[-0.012em]">
             <p>
               I think I put “other”. And there was a box, and I wrote, “I'll be back when it's quieter.”{" "}
-              <mark>Which is a lie. It's never quieter.</mark>
+              <span className="as-said">Which is a lie. It's never quieter.</span>
             </p>
           </blockquote>
           <figcaption className="grid gap-5">

@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { cn } from "./cn";
 
 const look = cva("inline-flex h-5 items-center gap-1.5 whitespace-nowrap rounded-full px-2 font-medium text-xs", {
   variants: {
@@ -24,7 +25,7 @@ type Props = VariantProps<typeof look> & { dot?: boolean; pulse?: boolean; child
  */
 export function Badge({ tone, dot, pulse, children }: Props) {
   return (
-    <span className={look({ tone })}>
+    <span className={cn(look({ tone }))}>
       {dot && (
         <span
           aria-hidden

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { cn } from "./cn";
 
 const TONES = {
-  info: { icon: Info, look: "bg-info-soft [&>svg]:text-info" },
+  info: { icon: Info, look: "border bg-background [&>svg]:text-info" },
   success: { icon: CircleCheck, look: "bg-success-soft [&>svg]:text-success" },
   warning: { icon: TriangleAlert, look: "bg-warning-soft [&>svg]:text-warning" },
   danger: { icon: CircleAlert, look: "bg-danger-soft [&>svg]:text-danger" },

@@ -51,8 +51,8 @@ export const CardTile = memo(function CardTile({ card, isSelected, isSelecting, 
           {canWrite && !isNew && <CardMenu card={card} isActive={isActive} />}
         </div>
         {card.type.length > 0 && <TypeLabels labels={card.type} />}
-        {first && <EvidenceChip evidence={first} compact className="bg-background" />}
-        {!first && found && <FindingChip found={found} className="bg-background" />}
+        {first && <EvidenceChip evidence={first} compact className="border-transparent bg-background" />}
+        {!first && found && <FindingChip found={found} className="border-transparent bg-background" />}
         {(more > 0 || card.notes || card.source) && (
           <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm">
             {more > 0 && <span>{moreWords(more, card.findings.length > 0)}</span>}
