@@ -22,7 +22,7 @@ export async function prepareAgain(
   const where = { id: messageId, workspaceId: ctx.workspaceId, role: "assistant" };
   const found = await db().chatMessage.findFirst({ where, select: { threadId: true } });
   if (!found) throw notFound("Answer");
-  const { id: threadId, projectId, scope, messages } = await get(ctx, found.threadId);
+  const { id: threadId, projectId, scope, messages } = await get(ctx, found.threadId).catch(asAnswer);
   const earlier = messages.at(-1);
   const asked = messages.findLastIndex(({ role }) => role === "user");
   const question = messages[asked];
@@ -40,6 +40,11 @@ export async function prepareAgain(
     asked: question.text,
     earlier,
   };
+}
+
+/** A chat that the caller may not see is not told of either. */
+function asAnswer(error: unknown): never {
+  throw error instanceof AppError && error.kind === "not_found" ? notFound("Answer") : error;
 }
 
 export const notTheLatest = (): AppError =>
