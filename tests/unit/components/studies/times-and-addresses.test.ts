@@ -25,6 +25,33 @@ test("a weekly pattern fits its times between opening and closing", () => {
   expect(times.every(({ startsAt, endsAt }) => endsAt.getTime() - startsAt.getTime() === 45 * 60_000)).toBe(true);
 });
 
+test("where the clocks change at night every time is as long as it says, and none begins in the hour that is left out", () => {
+  const { TZ } = process.env;
+  process.env.TZ = "Europe/Berlin";
+  const night = { ...pattern, weekdays: [0], from: "01:00", to: "05:00", lengthMinutes: 60, pauseMinutes: 0 };
+  const offered = (firstDay: string) =>
+    weeklyTimes({ ...night, firstDay }, new Date(2026, 0, 1)).map(({ startsAt, endsAt }) => [
+      startsAt.toISOString().slice(11, 16),
+      endsAt.toISOString().slice(11, 16),
+    ]);
+  try {
+    expect(offered("2027-03-28")).toEqual([
+      ["00:00", "01:00"],
+      ["01:00", "02:00"],
+      ["02:00", "03:00"],
+    ]);
+    expect(offered("2026-10-25")).toEqual([
+      ["23:00", "00:00"],
+      ["00:00", "01:00"],
+      ["02:00", "03:00"],
+      ["03:00", "04:00"],
+    ]);
+  } finally {
+    if (TZ === undefined) delete process.env.TZ;
+    else process.env.TZ = TZ;
+  }
+});
+
 test("times that have passed are not offered, and a half-filled pattern offers none", () => {
   expect(weeklyTimes(pattern, new Date(2026, 10, 23, 10, 30))).toHaveLength(3);
   expect(weeklyTimes({ ...pattern, from: "" }, new Date(2026, 10, 20))).toEqual([]);
