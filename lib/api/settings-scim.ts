@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { config } from "@/lib/core/config";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import type { SavedScimSettings, ScimSettingsRecord } from "@/lib/services/provisioning/record";
@@ -45,7 +44,7 @@ const WithToken = ScimSettings.extend({
 export const toScimSettings = (record: ScimSettingsRecord): z.input<typeof ScimSettings> => ({
   available: record.available,
   enabled: record.enabled,
-  baseUrl: new URL("/api/scim/v2", config().APP_URL).href,
+  baseUrl: record.baseUrl,
   providerName: record.providerName,
   defaultRole: record.defaultRole,
   tokenLast4: record.tokenLast4,

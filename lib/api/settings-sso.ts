@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
-import { ssoAddresses } from "@/lib/core/sso-addresses";
 import { SSO_KINDS, type SsoConnectionRecord, type SsoSettingsRecord } from "@/lib/services/sso/record";
 import { MemberRoleName } from "./settings-members";
 import { DateTime } from "./shared";
@@ -53,7 +52,7 @@ export const toSsoSettings = (record: SsoSettingsRecord): z.input<typeof SsoSett
   available: record.available,
   connection: record.connection && toConnection(record.connection),
   defaultRole: record.defaultRole,
-  service: ssoAddresses(record.workspaceId),
+  service: record.service,
 });
 
 const Shared = {

@@ -16,6 +16,8 @@ export type ScimSettingsRecord = {
   /** Whether the plan has SCIM. */
   available: boolean;
   enabled: boolean;
+  /** What the provider calls. */
+  baseUrl: string;
   providerName: string | null;
   defaultRole: MemberRole;
   /** Null until SCIM is turned on, and again once it is off. */

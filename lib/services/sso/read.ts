@@ -1,5 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { PLAN_FACTS } from "@/lib/core/plans";
+import { ssoAddresses } from "@/lib/core/sso-addresses";
 import { db } from "@/lib/db/client";
 import { permit } from "@/lib/services/access/permit";
 import { defaultRole } from "./default-role";
@@ -11,7 +12,8 @@ export async function read(ctx: Context): Promise<SsoSettingsRecord> {
   permit(ctx, "workspace.manage");
   const { workspaceId } = ctx;
   const [connection, role] = await Promise.all([readConnection(workspaceId), defaultRole({ db: db() }, workspaceId)]);
-  return { workspaceId, available: PLAN_FACTS[ctx.plan].sso, connection, defaultRole: role };
+  const service = ssoAddresses(workspaceId);
+  return { available: PLAN_FACTS[ctx.plan].sso, connection, defaultRole: role, service };
 }
 
 async function readConnection(workspaceId: string): Promise<SsoConnectionRecord | null> {

@@ -1,3 +1,4 @@
+import type { SsoAddresses } from "@/lib/core/sso-addresses";
 import type { MemberRole } from "@/lib/services/members/record";
 
 export const SSO_KINDS = ["oidc", "saml"] as const;
@@ -24,10 +25,11 @@ export type SsoConnectionRecord = {
 };
 
 export type SsoSettingsRecord = {
-  workspaceId: string;
   /** Whether the plan has single sign-on. */
   available: boolean;
   connection: SsoConnectionRecord | null;
   /** The role of whoever comes without one, over SSO and SCIM alike. */
   defaultRole: MemberRole;
+  /** Our addresses for the provider. */
+  service: SsoAddresses;
 };

@@ -1,3 +1,4 @@
+import { config } from "@/lib/core/config";
 import type { Context } from "@/lib/core/context";
 import { PLAN_FACTS } from "@/lib/core/plans";
 import { db } from "@/lib/db/client";
@@ -5,7 +6,7 @@ import { permit } from "@/lib/services/access/permit";
 import type { MemberRole } from "@/lib/services/members/record";
 import type { ScimErrorRecord, ScimSettingsRecord } from "@/lib/services/provisioning/record";
 
-type Row = Omit<ScimSettingsRecord, "available" | "counts" | "errors" | "defaultRole"> & {
+type Row = Omit<ScimSettingsRecord, "available" | "baseUrl" | "counts" | "errors" | "defaultRole"> & {
   defaultRole: MemberRole | null;
   people: number;
   groups: number;
@@ -30,6 +31,7 @@ export async function read(ctx: Context): Promise<ScimSettingsRecord> {
   return {
     available: PLAN_FACTS[ctx.plan].sso,
     enabled: row?.enabled ?? false,
+    baseUrl: new URL("/api/scim/v2", config().APP_URL).href,
     providerName: row?.providerName ?? null,
     defaultRole: row?.defaultRole ?? "member",
     tokenLast4: row?.tokenLast4 ?? null,
