@@ -60,3 +60,15 @@ test.each<[string, string, Awaited<ReturnType<typeof rowsOf>>]>([
 ])("VTT with %s is read", async (_, file, rows) => {
   expect(await rowsOf(file, "a.vtt")).toEqual(rows);
 });
+
+test.each(["a.vtt", "a.srt"])(
+  "an arrow between words of a cue is said, and takes nothing with it, in %s",
+  async (name) => {
+    const file =
+      "WEBVTT\n\n00:00:01.000 --> 00:00:04.000\nI went to\nSettings --> Billing\nand left\n\n00:00:04.000 --> 00:00:06.000\nbye\n";
+    expect(await rowsOf(name === "a.srt" ? file.replace("WEBVTT\n\n", "1\n") : file, name)).toEqual([
+      [null, 1, 4, "I went to Settings --> Billing and left"],
+      [null, 4, 6, "bye"],
+    ]);
+  },
+);

@@ -3,11 +3,12 @@ import { readTime } from "./read-time";
 export type Cue = { startSeconds: number | null; endSeconds: number | null; lines: string[] };
 
 const ARROW = "-->";
+const TIMED_ARROW = /\d\s*-->|-->\s*\d/;
 const SKIPPED_BLOCK = /^(?:NOTE|STYLE|REGION)(?:\s|$)/;
 
 /**
- * Cues of a VTT or SRT file. As in the WebVTT parser algorithm a line with an arrow always begins a cue; the line
- * before it is its identifier. Words after an empty line stay in their cue in SRT, whose writers do that.
+ * Cues of a VTT or SRT file. As in the WebVTT parser algorithm a line with an arrow begins a cue, and the line before it
+ * is its identifier; but "Settings --> Billing" within a cue was said. Words after an empty line stay in their cue in SRT, whose writers do that.
  */
 export function* readCues(text: string, format: "vtt" | "srt"): Generator<Cue> {
   let cue: Cue | null = null;
@@ -15,7 +16,7 @@ export function* readCues(text: string, format: "vtt" | "srt"): Generator<Cue> {
   let isSkipping = format === "vtt";
   let isAfterGap = true;
   for (const line of linesOf(text)) {
-    if (line.includes(ARROW)) {
+    if (line.includes(ARROW) && (cue === null || TIMED_ARROW.test(line))) {
       if (cue !== null) yield cue;
       const times = readCueTimes(line);
       cue = times;
