@@ -23,6 +23,14 @@ const bars = (values: number[], more: Partial<ExportChart> = {}): ExportChart =>
   series: [{ name: "People", values }],
   ...more,
 });
+/** The contrast of a colour with white (WCAG 2.2, 1.4.3). */
+const onWhite = (color: string): number => {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+};
 const formatOf = async (values: number[], more: Partial<ExportChart> = {}) =>
   /<c:dLbls>\s*<c:numFmt formatCode="([^"]*)"/.exec(
     await xmlOf(await toPptx(holding([bars(values, more)])), CHARTS),
@@ -34,6 +42,16 @@ describe("a chart on a slide", () => {
     expect(await formatOf([0.5, -3])).toBe("#,##0.0;-#,##0.0;0;");
     expect(await formatOf([1 / 3, 12])).toBe("#,##0.000;-#,##0.000;0;");
     expect(await formatOf([7, 0], { kind: "stacked-bar" }), "no part, no figure").toBe("#,##0;-#,##0;;");
+  });
+
+  test("has figures within its bars that can be read on every colour", async () => {
+    const series = Array.from({ length: 8 }, (_, at) => ({ name: `Answer ${at + 1}`, values: [3, 4] }));
+    const chart = await xmlOf(await toPptx(holding([bars([3, 4], { kind: "stacked-bar", series })])), CHARTS);
+    const fills = [...chart.matchAll(/<c:ser>[\s\S]*?<c:spPr>[\s\S]*?<a:srgbClr val="(\w{6})"/g)].map(
+      ([, color]) => color,
+    );
+    expect(new Set(fills).size).toBe(8);
+    for (const color of fills) expect(onWhite(color ?? ""), color).toBeGreaterThan(4.5);
   });
 
   test("has its rows in their order from the top, and their names beside the bars where these go to the left", async () => {

@@ -14,3 +14,8 @@ export const PALETTE = {
 
 /** Of the series of a chart, in their order. */
 export const SERIES = ["0B5A5E", "B4531A", "E0AE1C", "24589F", "6B4E9B", "2A6F31", "918F87", "8A2C5A"] as const;
+
+/** The same where white figures stand on them: the bright ones are darker, for 4.5 to 1. */
+export const SERIES_UNDER_WHITE = SERIES.map(
+  (color) => ({ E0AE1C: "866708", "918F87": "6E6C65" })[color as string] ?? color,
+);

@@ -3,7 +3,7 @@ import type { Words } from "@/lib/services/exports/words/english";
 import { type ChartRange, rangeOf } from "../chart-range";
 import { chartText } from "../chart-text";
 import type { ExportChart } from "../export-document";
-import { PALETTE, SERIES } from "../palette";
+import { PALETTE, SERIES, SERIES_UNDER_WHITE } from "../palette";
 import { short } from "../short";
 import type { Deck, Piece } from "./deck";
 import { FACE } from "./slide-size";
@@ -58,7 +58,7 @@ function look(chart: ExportChart, words: Words, { least, most }: ChartRange): Pp
     barDir: "bar",
     barGrouping: stacked ? "stacked" : "clustered",
     barGapWidthPct: 45,
-    chartColors: SERIES.slice(0, Math.max(1, chart.series.length)),
+    chartColors: (stacked ? SERIES_UNDER_WHITE : SERIES).slice(0, Math.max(1, chart.series.length)),
     catAxisLabelFontFace: FACE,
     catAxisLabelFontSize: 12,
     catAxisLabelColor: PALETTE.ink,
