@@ -53,3 +53,15 @@ test("a chart stands on one page, and its bars fill the width also where all are
   const rows = table.split("</w:tbl>")[0]?.split("<w:tr>").slice(1) ?? [];
   expect(rows.map((row) => row.includes("<w:keepNext/>"))).toEqual([true, true, true, false]);
 });
+
+test("what is below nothing has a hatched bar of its length, and a series' sign stays with its name", async () => {
+  const document = readoutFixture();
+  const [chart] = document.sections[0]?.blocks ?? [];
+  if (chart?.type !== "chart") throw new Error("the fixture begins with a chart");
+  chart.of = null;
+  chart.series = [{ name: "Change", values: [-10, 5, 0] }];
+  const bodyOf = async () => xmlOf(await toDocx(document), /^word\/document\.xml$/);
+  expect((await bodyOf()).match(/[█▒]+/g)?.slice(0, 2)).toEqual(["▒".repeat(22), "█".repeat(11)]);
+  chart.series.push({ name: "Before", values: [1, 1, 1] });
+  expect(await bodyOf()).toContain("█\u00a0");
+});

@@ -74,21 +74,26 @@ const BLOCKS = 22;
 /** Bars of a chart that stand on one page. */
 const MOST_TOGETHER = 12;
 
-/** A chart that any program shows and anybody can edit: names, bars of full blocks, and the figures. */
+const FULL = "█";
+/** What is below nothing, since all bars begin at the left. */
+const HATCHED = "▒";
+
+/** A chart that any program shows and anybody can edit: names, bars of blocks, and the figures. */
 export function chartTable(chart: ExportChart, { figure }: Words): Table {
   const { categories, series } = chart;
-  const totals = categories.map((_, at) => series.map(({ values }) => Math.max(0, values[at] ?? 0)));
+  const parts = categories.map((_, at) => series.map(({ values }) => values[at] ?? 0));
+  const lengths = parts.map((values) => values.map(Math.abs));
   const most = Math.max(
     chart.of ?? 0,
-    ...totals.map((values) => (chart.kind === "bar" ? Math.max(...values) : values.reduce((a, b) => a + b, 0))),
+    ...lengths.map((values) => (chart.kind === "bar" ? Math.max(...values) : values.reduce((a, b) => a + b, 0))),
   );
   const widths = [3700, 4238, 1700];
   const cell = (children: Paragraph[], at: number) =>
     new TableCell({ width: { size: widths[at] ?? 0, type: WidthType.DXA }, children });
   const bar = (values: number[]) =>
     values.flatMap((value, at) => {
-      const count = value > 0 ? Math.max(1, Math.round((value / most) * BLOCKS)) : 0;
-      const text = "█".repeat(count);
+      const count = value === 0 ? 0 : Math.max(1, Math.round((Math.abs(value) / most) * BLOCKS));
+      const text = (value < 0 ? HATCHED : FULL).repeat(count);
       return [
         new TextRun({
           text,
@@ -106,13 +111,13 @@ export function chartTable(chart: ExportChart, { figure }: Words): Table {
     const figures = series.map(({ values }) => figure(values[at] ?? 0)).join(" / ");
     const cells = [
       plain(name, stays(at + 1)),
-      new Paragraph({ ...stays(at + 1), children: bar(totals[at] ?? []) }),
+      new Paragraph({ ...stays(at + 1), children: bar(parts[at] ?? []) }),
       plain(figures, stays(at + 1)),
     ];
     return new TableRow({ cantSplit: true, children: cells.map((one, index) => cell([one], index)) });
   });
   const legend = series.flatMap(({ name }, at) => [
-    new TextRun({ text: "█ ", color: SERIES[at % SERIES.length], size: 18 }),
+    new TextRun({ text: `${FULL}\u00a0`, color: SERIES[at % SERIES.length], size: 18 }),
     new TextRun({ text: `${name}   `, size: 18 }),
   ]);
   const top = [
