@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { headers } from "./support/call-app";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
+import { printed, withoutBlanks } from "./support/paper";
 import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
@@ -9,7 +10,13 @@ import { test } from "./support/test";
 const DESK = { width: 1440, height: 1700 };
 const MADE = { timeout: 120_000 };
 
-type Claim = { id: string; text: string; support: number; clips: { id: string; stance: string }[] };
+type Claim = {
+  id: string;
+  text: string;
+  hidden: boolean;
+  support: number;
+  clips: { id: string; stance: string; evidence: { quote: string } }[];
+};
 type Theme = { id: string; title: string; hidden: boolean; claims: Claim[] };
 type Readout = { version: number; status: string; generation: number; themes: Theme[] };
 
@@ -203,5 +210,26 @@ test("a readout keeps WCAG 2.2 AA in both themes and fits a phone", async ({ bro
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("combobox", { name: "Go to" })).toBeVisible();
   await expectAccessibleInBothThemes(page);
+  await page.context().close();
+});
+
+test("on paper no words stand over others, and a claim is on the sheet of its first quote", async ({ browser }) => {
+  const { page, read } = await openReadout(browser, "observer@pro");
+  const claims = (await read()).themes
+    .filter(({ hidden }) => !hidden)
+    .flatMap((one) => one.claims.filter((claim) => !claim.hidden));
+  for (const format of ["A4", "Letter", "A5"] as const) {
+    const { sheets, overlaps } = await printed(page, format);
+    expect(overlaps, format).toEqual([]);
+    const apart = claims.filter(({ text, clips }) => {
+      const [first] = clips.filter(({ stance }) => stance === "support");
+      const begins = (sheet: string) => sheet.includes(withoutBlanks(text));
+      return first && !sheets.some((sheet) => begins(sheet) && sheet.includes(withoutBlanks(first.evidence.quote)));
+    });
+    expect(
+      apart.map(({ text }) => text),
+      format,
+    ).toEqual([]);
+  }
   await page.context().close();
 });

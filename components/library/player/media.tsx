@@ -30,7 +30,7 @@ export function Media({ recording, player }: { recording: Recording; player: Pla
           playsInline
           tabIndex={-1}
           onClick={player.toggle}
-          className="aspect-video w-full cursor-pointer rounded-lg bg-muted object-contain"
+          className="aspect-video w-full cursor-pointer rounded-lg bg-muted object-contain print:hidden"
         />
       ) : (
         <audio {...rest} className="hidden" />

@@ -30,7 +30,7 @@ export function FindBar({ find, box, isWhole, goTo, leave, children }: Props) {
   };
   const count = `${counted(hits.length, "line")}${isWhole ? "" : " so far"}`;
   return (
-    <div className="pointer-events-none sticky top-13 z-20 -mx-3 flex items-center gap-2 bg-surface py-2 pr-3 pl-3 shell:pl-19 [&>*]:pointer-events-auto">
+    <div className="pointer-events-none sticky top-13 z-20 -mx-3 flex items-center gap-2 bg-surface py-2 pr-3 pl-3 print:hidden shell:pl-19 [&>*]:pointer-events-auto">
       <SearchInput
         ref={box}
         label="Find in this transcript"

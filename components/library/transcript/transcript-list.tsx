@@ -24,7 +24,10 @@ type Props = {
   actions: RowActions;
 };
 
-/** All lines as one list; only those near the window are in the document, and each says which of how many it is. */
+/**
+ * All lines as one list; only those near the window are in the document, and each says which of how many it is. On paper
+ * they stand below each other as they come: they are wider or narrower there than where they were measured.
+ */
 export function TranscriptList(props: Props) {
   const { list, virtual, lines, count, quietSpeakers, selected, ...rest } = props;
   const hues = useMemo(
@@ -43,7 +46,7 @@ export function TranscriptList(props: Props) {
       ref={list}
       aria-label="Lines"
       style={{ height: virtual.getTotalSize() }}
-      className="relative [overflow-anchor:none]"
+      className="relative [overflow-anchor:none] print:h-auto!"
     >
       {virtual.getVirtualItems().map(({ index: place, key, start }) => {
         const line = lines[place];
@@ -58,7 +61,7 @@ export function TranscriptList(props: Props) {
             aria-setsize={count}
             aria-posinset={place + 1}
             style={{ top: start - virtual.options.scrollMargin }}
-            className="absolute inset-x-0"
+            className="absolute inset-x-0 print:static print:break-inside-avoid"
           >
             {line ? (
               <TranscriptRow
@@ -80,7 +83,7 @@ export function TranscriptList(props: Props) {
                 actions={rest.actions}
               />
             ) : (
-              <div aria-hidden className="ml-16 h-14 animate-pulse rounded-sm bg-muted/60" />
+              <div aria-hidden className="ml-16 h-14 animate-pulse rounded-sm bg-muted/60 print:hidden" />
             )}
           </li>
         );

@@ -128,7 +128,7 @@ export function Transcript({ owner, transcript, marks, reloadTags, quietSpeakers
   const named = naming ? lines[naming.place] : undefined;
   const turn = naming ? turnOf(lines, naming.place) : [];
   return (
-    <section aria-label="Transcript" className="grid grid-cols-1 content-start gap-4">
+    <section aria-label="Transcript" className="grid grid-cols-1 content-start gap-4 print:block">
       <FindBar
         find={find}
         box={findBox}

@@ -2,8 +2,9 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Line } from "./line";
+import { usePrinted } from "./use-printed";
 
-/** So few are all drawn, and the browser's own search and printing work. */
+/** So few are all drawn, and the browser's own search works. */
 export const ALL_DRAWN = 150;
 const LINE_PIXELS = 24;
 const ROW_PIXELS = 8;
@@ -24,17 +25,21 @@ function heightOf(lines: Line[], place: number, width: number): number {
   return Math.ceil(Math.max(1, line.text.length / letters)) * LINE_PIXELS + ROW_PIXELS + (isTurn ? TURN_PIXELS : 0);
 }
 
-/** Draws only the lines near the window, and those `pinned`: being edited, or an end of what is selected. */
+/**
+ * Draws only the lines near the window, and those `pinned`: being edited, or an end of what is selected. Paper gets all of
+ * them.
+ */
 export function useVirtualLines({ list, lines, count, pinned }: Options) {
   const [margin, setMargin] = useState(0);
   const width = useRef(USUAL_WIDTH);
+  const isPrinted = usePrinted();
   const extract = useCallback(
     (range: Range) => {
-      if (count <= ALL_DRAWN) return Array.from({ length: count }, (_, place) => place);
+      if (count <= ALL_DRAWN || isPrinted) return Array.from({ length: count }, (_, place) => place);
       const extra = pinned.filter((place) => place >= 0 && place < count);
       return [...new Set([...defaultRangeExtractor(range), ...extra])].sort((a, b) => a - b);
     },
-    [count, pinned],
+    [count, pinned, isPrinted],
   );
   const virtual = useWindowVirtualizer<HTMLElement>({
     count,

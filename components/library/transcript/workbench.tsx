@@ -73,8 +73,8 @@ export function Workbench(props: Props) {
     <PlayerContext value={player}>
       <div
         className={cn(
-          "grid grid-cols-1 content-start gap-8 roomy:grid-cols-[minmax(0,1fr)_280px]",
-          hasRecording && "min-h-[calc(100dvh-244px)]",
+          "grid grid-cols-1 content-start gap-8 roomy:grid-cols-[minmax(0,1fr)_280px] print:block print:space-y-8",
+          hasRecording && "min-h-[calc(100dvh-244px)] print:min-h-0",
         )}
       >
         {instead ?? (

@@ -13,13 +13,19 @@ type Props = { claim: Claim; themeId: string; canWrite: boolean };
 /** What speaks against it is folded only where there is very much of it. */
 const MOST_AGAINST = 6;
 
-/** A claim with all that speaks for it, and beside it all that speaks against it. */
+/**
+ * A claim with all that speaks for it, and beside it all that speaks against it. On paper one stands below the other: a
+ * grid within a grid that goes on on the next page is laid over what follows it.
+ */
 export function ClaimBlock({ claim, themeId, canWrite }: Props) {
   const support = claim.clips.filter(({ stance }) => stance === "support");
   const against = claim.clips.filter(({ stance }) => stance === "against");
   const isOpen = claim.strength === "open";
   return (
-    <li id={claim.id} className="grid scroll-mt-14 @4xl:scroll-mt-2 grid-cols-1 gap-4 px-5 py-5 @xl:pr-6 @xl:pl-14">
+    <li
+      id={claim.id}
+      className="grid scroll-mt-14 @4xl:scroll-mt-2 grid-cols-1 gap-4 px-5 py-5 print:block print:space-y-4 @xl:pr-6 @xl:pl-14"
+    >
       <div className="grid break-inside-avoid break-after-avoid grid-cols-1 gap-3">
         <div className="flex items-start gap-2">
           <h3 className="min-w-0 flex-1 font-semibold text-[15px] leading-6">
@@ -35,7 +41,7 @@ export function ClaimBlock({ claim, themeId, canWrite }: Props) {
       </div>
       <div
         className={cn(
-          "-mx-3 grid grid-cols-1 gap-x-6 gap-y-4",
+          "-mx-3 grid grid-cols-1 gap-x-6 gap-y-4 print:block print:space-y-4",
           against.length > 0 && "@2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
         )}
       >
@@ -65,7 +71,7 @@ export function ClaimBlock({ claim, themeId, canWrite }: Props) {
 }
 
 const SideTitle = ({ children }: { children: string }) => (
-  <p aria-hidden className="px-3 font-medium text-muted-foreground text-xs">
+  <p aria-hidden className="px-3 font-medium text-muted-foreground text-xs print:break-after-avoid">
     {children}
   </p>
 );

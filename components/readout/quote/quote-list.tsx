@@ -13,7 +13,7 @@ type Props = {
 /** Quotes of one side: the first few, and the rest where somebody wants to read on. */
 export function QuoteList({ claim, clips, shown, wide }: Props) {
   const list = (some: Clip[]) => (
-    <ul className={cn("grid grid-cols-1 gap-x-6 gap-y-1", wide && "@2xl:grid-cols-2")}>
+    <ul className={cn("grid grid-cols-1 gap-x-6 gap-y-1", wide ? "@2xl:grid-cols-2" : "print:@2xl:grid-cols-2")}>
       {some.map((clip) => (
         <QuoteItem key={clip.id} clip={clip} claim={{ id: claim.id, text: claim.text }} />
       ))}

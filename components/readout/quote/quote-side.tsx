@@ -15,7 +15,7 @@ export function QuoteSide({ claimId, stance, label, children }: Props) {
       ref={side}
       aria-label={label}
       className={cn(
-        "grid min-w-0 grid-cols-1 content-start gap-1 rounded-md transition-colors",
+        "grid min-w-0 grid-cols-1 content-start gap-1 rounded-md transition-colors print:block",
         isOver && "bg-primary-soft outline-2 outline-primary outline-dashed",
       )}
     >
