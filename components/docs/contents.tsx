@@ -5,9 +5,10 @@ import { cn } from "@/components/ui/cn";
 import { SearchInput } from "@/components/ui/search-input";
 import { MethodBadge } from "./method-badge";
 
-/** What the page shows, by its anchor. `also` is what it is found by beside its label, such as a path. */
+/** What a page shows, by its anchor. `also` is what it is found by beside its label, such as a path. */
 export type ContentsGroup = {
   name: string;
+  href: string;
   entries: { id: string; label: string; method?: string; also?: string }[];
 };
 
@@ -25,8 +26,8 @@ export function narrowed(groups: readonly ContentsGroup[], wanted: string): Cont
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** The table of contents of a reference: beside the page, and on a phone folded above it. */
-export function Contents({ groups }: { groups: ContentsGroup[] }) {
+/** The table of contents of a reference: beside each of its pages, and on a phone folded above it. `here` is the page's group. */
+export function Contents({ groups, here }: { groups: ContentsGroup[]; here?: string }) {
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState("");
   const shown = narrowed(groups, wanted);
@@ -42,14 +43,20 @@ export function Contents({ groups }: { groups: ContentsGroup[] }) {
       </Button>
       <div id="contents" className={cn("shell:grid grid-cols-1 gap-4", isOpen ? "grid" : "hidden")}>
         <SearchInput label="Find a call" value={wanted} onChange={({ target }) => setWanted(target.value)} />
-        {shown.map(({ name, entries }) => (
+        {shown.map(({ name, href, entries }) => (
           <div key={name} className="grid grid-cols-1 gap-1">
-            <p className="px-2 font-medium text-muted-foreground text-xs">{name}</p>
+            <a
+              href={href}
+              aria-current={name === here ? "page" : undefined}
+              className="rounded-sm px-2 py-0.5 font-medium text-muted-foreground text-xs hover:bg-muted aria-[current=page]:text-foreground"
+            >
+              {name}
+            </a>
             <ul>
               {entries.map(({ id, label, method }) => (
                 <li key={id}>
                   <a
-                    href={`#${id}`}
+                    href={`${href}#${id}`}
                     onClick={() => setOpen(false)}
                     className="flex items-center gap-2 rounded-sm px-2 py-1 hover:bg-muted"
                   >

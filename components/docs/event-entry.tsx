@@ -13,7 +13,7 @@ export function EventEntry({ document, kind, event }: Props) {
     <article id={kind} className="grid scroll-mt-6 grid-cols-1 gap-6 border-t py-8 xl:grid-cols-2">
       <div className="grid grid-cols-1 content-start gap-5">
         <header className="grid grid-cols-1 gap-2">
-          <h3 className="text-base">{event.summary}</h3>
+          <h2 className="text-base">{event.summary}</h2>
           <p>
             <code className="break-all font-mono text-[0.8125rem]">{kind}</code>
           </p>

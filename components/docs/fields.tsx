@@ -33,22 +33,18 @@ export function Field({ name, schema, document, required, depth = 0 }: FieldProp
     ...(found.enum ? [found.enum.map((value) => JSON.stringify(value)).join(", ")] : []),
   ];
   return (
-    <li className="grid grid-cols-1 gap-1 border-t py-2 first:border-t-0">
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <code className="font-medium font-mono text-[0.8125rem]">{name}</code>
-        <span className="text-muted-foreground text-xs">{typeName(schema, document)}</span>
-        {required && <span className="font-medium text-warning text-xs">required</span>}
-      </p>
+    <li>
+      <div>
+        <code>{name}</code> <span>{typeName(schema, document)}</span> {required && <b>required</b>}
+      </div>
       {(schema.description ?? found.description) && (
-        <p className="text-pretty text-muted-foreground text-sm">
+        <p>
           <Prose text={schema.description ?? found.description ?? ""} />
         </p>
       )}
-      {facts.length > 0 && <p className="break-words font-mono text-muted-foreground text-xs">{facts.join(" · ")}</p>}
+      {facts.length > 0 && <small>{facts.join(" · ")}</small>}
       {below?.properties && depth < MOST_DEPTH && (
-        <div className="border-l pl-4">
-          <Fields schema={below} document={document} depth={depth + 1} marksRequired={required !== undefined} />
-        </div>
+        <Fields schema={below} document={document} depth={depth + 1} marksRequired={required !== undefined} />
       )}
     </li>
   );
@@ -60,7 +56,7 @@ type FieldsProps = { schema: Schema; document: ApiDocument; depth?: number; mark
 export function Fields({ schema, document, depth = 0, marksRequired }: FieldsProps) {
   const { properties = {}, required = [] } = resolve(schema, document);
   return (
-    <ul>
+    <ul className="field-list">
       {Object.entries(properties).map(([name, field]) => (
         <Field
           key={name}

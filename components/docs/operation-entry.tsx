@@ -12,7 +12,7 @@ type Props = { document: ApiDocument; path: string; method: string; operation: D
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid grid-cols-1 gap-1">
-      <h4 className="font-medium text-muted-foreground text-xs">{title}</h4>
+      <h3 className="font-medium text-muted-foreground text-xs">{title}</h3>
       {children}
     </section>
   );
@@ -32,7 +32,7 @@ export function OperationEntry({ document, path, method, operation }: Props) {
     <article id={operation.operationId} className="grid scroll-mt-6 grid-cols-1 gap-6 border-t py-8 xl:grid-cols-2">
       <div className="grid grid-cols-1 content-start gap-5">
         <header className="grid grid-cols-1 gap-2">
-          <h3 className="text-base">{operation.summary}</h3>
+          <h2 className="text-base">{operation.summary}</h2>
           <p className="flex items-center gap-2">
             <MethodBadge method={method} />
             <code className="break-all font-mono text-[0.8125rem]">{path}</code>
@@ -45,7 +45,7 @@ export function OperationEntry({ document, path, method, operation }: Props) {
         </header>
         {parameters.length > 0 && (
           <Part title="Parameters">
-            <ul>
+            <ul className="field-list">
               {parameters.map(({ name, schema, description, required }) => (
                 <Field
                   key={name}

@@ -1,41 +1,24 @@
 import { linkLook } from "@/components/ui/link-look";
-import { Contents, type ContentsGroup } from "./contents";
+import { Contents } from "./contents";
 import { DocsFrame } from "./docs-frame";
-import type { ApiDocument, DocumentedOperation } from "./document";
-import { EventEntry } from "./event-entry";
-import { OperationEntry } from "./operation-entry";
+import type { ApiDocument } from "./document";
+import { type Api, contentsOf, groupsOf } from "./groups-of";
+import { MethodBadge } from "./method-badge";
 import { Prose } from "./prose";
+import { ToItsPage } from "./to-its-page";
 
-type Entry = { path: string; method: string; operation: DocumentedOperation };
+type Props = { document: ApiDocument; current: Api };
 
-const EVENTS_TEXT =
-  "Posted to webhooks that subscribe to them, signed as Standard Webhooks 1.0.0 says: any library of it verifies them. " +
-  "Every event comes at least once and always under the same `webhook-id`; events may overtake one another, and " +
-  "`sequence` tells which is the later. Any answer but 2xx within 15 seconds is tried again ten times in all over " +
-  "about three days.";
-
-/** The reference of one API, made from the document that is served to machines. */
-export function Reference({ document, current }: { document: ApiDocument; current: "v1" | "api" }) {
-  const entries: Entry[] = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
-  );
-  const groups = document.tags
-    .map((tag) => ({ ...tag, entries: entries.filter(({ operation }) => operation.tags.includes(tag.name)) }))
-    .filter((group) => group.entries.length > 0);
-  const events = Object.entries(document.webhooks ?? {});
-  const contents: ContentsGroup[] = groups.map(({ name, entries: listed }) => ({
-    name,
-    entries: listed.map(({ path, method, operation: { operationId, summary } }) => ({
-      id: operationId,
-      label: summary,
-      method,
-      also: path,
-    })),
-  }));
-  if (events.length > 0)
-    contents.push({ name: "Events", entries: events.map(([kind]) => ({ id: kind, label: kind })) });
+/**
+ * The reference of one API, made from the document that is served to machines: every call with the way to it. Each group
+ * has a page of its own, since all of them on one were 7.5 MB.
+ */
+export function Reference({ document, current }: Props) {
+  const groups = groupsOf(document);
+  const contents = contentsOf(groups, current);
   return (
     <DocsFrame current={current} contents={<Contents groups={contents} />}>
+      <ToItsPage groups={contents.map(({ href, entries }) => ({ href, ids: entries.map(({ id }) => id) }))} />
       <header className="grid gap-2 pb-8">
         <h1 className="text-2xl">{document.info.title}</h1>
         <p className="max-w-prose text-pretty text-muted-foreground">
@@ -48,28 +31,34 @@ export function Reference({ document, current }: { document: ApiDocument; curren
           </a>
         </p>
       </header>
-      {groups.map(({ name, description, entries: listed }) => (
-        <section key={name} aria-label={name} className="pb-6">
-          <h2 className="text-lg">{name}</h2>
-          <p className="pb-4 text-muted-foreground">
+      {groups.map(({ slug, name, description }, at) => (
+        <section key={slug} aria-label={name} className="border-t py-6">
+          <h2 className="text-lg">
+            <a href={`/docs/${current}/${slug}`} className="hover:underline">
+              {name}
+            </a>
+          </h2>
+          <p className="max-w-prose text-pretty pb-3 text-muted-foreground">
             <Prose text={description} />
           </p>
-          {listed.map((entry) => (
-            <OperationEntry key={entry.operation.operationId} document={document} {...entry} />
-          ))}
+          <ul className="grid grid-cols-1 gap-x-6 xl:grid-cols-2">
+            {contents[at]?.entries.map(({ id, label, method, also }) => (
+              <li key={id} id={id} className="scroll-mt-6">
+                <a
+                  href={`/docs/${current}/${slug}#${id}`}
+                  className="grid grid-cols-1 rounded-sm px-2 py-1.5 hover:bg-muted"
+                >
+                  <span className="flex gap-2">
+                    {method && <MethodBadge method={method} />}
+                    {label}
+                  </span>
+                  {also && <code className="break-all font-mono text-muted-foreground text-xs">{also}</code>}
+                </a>
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
-      {events.length > 0 && (
-        <section aria-label="Events" className="pb-6">
-          <h2 className="text-lg">Events</h2>
-          <p className="max-w-prose pb-4 text-pretty text-muted-foreground">
-            <Prose text={EVENTS_TEXT} />
-          </p>
-          {events.map(([kind, { post }]) => (
-            <EventEntry key={kind} document={document} kind={kind} event={post} />
-          ))}
-        </section>
-      )}
     </DocsFrame>
   );
 }

@@ -31,3 +31,9 @@ test("the reference tells of assistants and of identity providers, and leads bac
   await expect(page.locator("#scim")).toContainText("/scim/v2");
   await expect(page.getByRole("link", { name: "To the app" })).toHaveAttribute("href", "/");
 });
+
+test("a link to a call from when all stood on one page leads to where it is told of", async ({ page }) => {
+  await page.goto("/docs/api#createStudy");
+  await expect(page).toHaveURL(/\/docs\/api\/studies#createStudy$/);
+  await expect(page.locator("article#createStudy").getByRole("heading", { level: 2 })).toBeInViewport();
+});

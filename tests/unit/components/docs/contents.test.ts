@@ -4,10 +4,12 @@ import { narrowed } from "@/components/docs/contents";
 const GROUPS = [
   {
     name: "Projects",
+    href: "/docs/v1/projects",
     entries: [{ id: "createProject", label: "Create a project", method: "post", also: "/projects" }],
   },
   {
     name: "Files",
+    href: "/docs/v1/files",
     entries: [
       { id: "getFile", label: "Read a file", method: "get", also: "/files/{id}" },
       { id: "listFiles", label: "List the files of a project", method: "get", also: "/projects/{projectId}/files" },

@@ -1,0 +1,55 @@
+import type { ContentsGroup } from "./contents";
+import type { ApiDocument, DocumentedOperation } from "./document";
+
+export type Api = "v1" | "api";
+export type Call = { path: string; method: string; operation: DocumentedOperation };
+
+/** What one page of a reference tells of: calls about one matter, or the events. */
+export type Group = {
+  /** The last part of the page's address. */
+  slug: string;
+  name: string;
+  description: string;
+  calls: Call[];
+  events: { kind: string; event: DocumentedOperation }[];
+};
+
+const EVENTS_TEXT =
+  "Posted to webhooks that subscribe to them, signed as Standard Webhooks 1.0.0 says: any library of it verifies them. " +
+  "Every event comes at least once and always under the same `webhook-id`; events may overtake one another, and " +
+  "`sequence` tells which is the later. Any answer but 2xx within 15 seconds is tried again ten times in all over " +
+  "about three days.";
+
+/** The pages of a reference in their order; what has no calls has none. */
+export function groupsOf(document: ApiDocument): Group[] {
+  const calls: Call[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const events = Object.entries(document.webhooks ?? {}).map(([kind, { post }]) => ({ kind, event: post }));
+  return [
+    ...document.tags.map(({ name, description }) => ({
+      slug: name.toLowerCase().replaceAll(" ", "-"),
+      name,
+      description,
+      calls: calls.filter(({ operation }) => operation.tags.includes(name)),
+      events: [],
+    })),
+    { slug: "events", name: "Events", description: EVENTS_TEXT, calls: [], events },
+  ].filter((group) => group.calls.length + group.events.length > 0);
+}
+
+/** Everything that a reference tells of, each by the address of its place. */
+export const contentsOf = (groups: readonly Group[], api: Api): ContentsGroup[] =>
+  groups.map(({ slug, name, calls, events }) => ({
+    name,
+    href: `/docs/${api}/${slug}`,
+    entries: [
+      ...calls.map(({ path, method, operation: { operationId, summary } }) => ({
+        id: operationId,
+        label: summary,
+        method,
+        also: path,
+      })),
+      ...events.map(({ kind }) => ({ id: kind, label: kind })),
+    ],
+  }));
