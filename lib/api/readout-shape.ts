@@ -1,6 +1,8 @@
 import { z } from "zod";
 import {
   CHANGES,
+  type ClaimRecord,
+  type ClipRecord,
   LEFT_OUT_KINDS,
   READOUT_STATUSES,
   type ReadoutRecord,
@@ -29,7 +31,7 @@ const ReadoutClip = z
   })
   .meta({ id: "ReadoutClip" });
 
-const ReadoutClaim = z
+export const ReadoutClaim = z
   .object({
     id: z.string(),
     text: z.string(),
@@ -116,16 +118,16 @@ export type Readout = z.output<typeof Readout>;
 export function toReadout({ studyTitle: _title, themes, ...readout }: ReadoutRecord): Readout {
   return {
     ...readout,
-    themes: themes.map(({ claims, ...theme }) => ({
-      ...theme,
-      claims: claims.map(({ clips, ...claim }) => ({ ...claim, clips: clips.map(toClip) })),
-    })),
+    themes: themes.map(({ claims, ...theme }) => ({ ...theme, claims: claims.map(toReadoutClaim) })),
   };
 }
 
-type Clip = ReadoutRecord["themes"][number]["claims"][number]["clips"][number];
+export const toReadoutClaim = ({ clips, ...claim }: ClaimRecord): z.output<typeof ReadoutClaim> => ({
+  ...claim,
+  clips: clips.map(toClip),
+});
 
-function toClip({ passage, ...clip }: Clip): z.output<typeof ReadoutClip> {
+function toClip({ passage, ...clip }: ClipRecord): z.output<typeof ReadoutClip> {
   const { id, sessionId, startSeconds, endSeconds, text: quote, speaker, state } = passage;
   const flat = { id, sessionId, startSeconds, endSeconds, quote, speaker, verified: state === "verbatim" };
   return { ...flat, ...clip, evidence: toEvidence(passage) };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
 import { READOUT_STATUSES } from "@/lib/services/readouts/record";
-import { Readout } from "./readout-shape";
+import { Readout, ReadoutClaim } from "./readout-shape";
 import { IdParams } from "./shared";
 
 const tag = "Readouts";
@@ -17,6 +17,18 @@ export const getReadout = operation({
   status: 200,
   params: IdParams,
   response: Readout,
+});
+
+export const getReadoutClaim = operation({
+  id: "getReadoutClaim",
+  method: "GET",
+  path: "/studies/{id}/readout/claims/{claimId}",
+  tag,
+  summary: "Read one claim of a readout with all its quotes",
+  access: "read",
+  status: 200,
+  params: IdParams.extend({ claimId: z.string().max(100) }),
+  response: ReadoutClaim,
 });
 
 export const getReadoutVersion = operation({

@@ -51,6 +51,24 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
   const { sessionId, participantId, responseId } = await addSession(person.ctx, study, [
     { questionId: "q1", text: "By card." },
   ]);
+  const claimId = newId("claim");
+  await db().readout.create({
+    data: {
+      id: newId("readout"),
+      workspaceId,
+      studyId: study.id,
+      status: "ready",
+      themes: {
+        create: {
+          id: newId("theme"),
+          title: "Theirs",
+          summary: "",
+          position: "a",
+          claims: { create: { id: claimId, text: "Theirs.", position: "a" } },
+        },
+      },
+    },
+  });
   const { tagId, applicationId, ownerId: quotedId } = await makeTagged(person.ctx, project.id);
   const { boardId, laneId, cardId, passageId } = await makeQuotedCard(person.ctx, project.id);
   const note = await db().note.create({
@@ -108,6 +126,7 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
     tests: study.id,
     studies: study.id,
     sessions: sessionId,
+    claims: claimId,
     responses: responseId,
     participants: participantId,
     invitations: invitation.id,

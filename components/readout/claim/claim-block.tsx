@@ -51,6 +51,7 @@ export function ClaimBlock({ claim, themeId, canWrite }: Props) {
             <QuoteList
               claim={claim}
               clips={support}
+              stance="support"
               {...(against.length > 0 ? { shown: 3 } : { shown: 4, wide: true })}
             />
           ) : (
@@ -60,7 +61,7 @@ export function ClaimBlock({ claim, themeId, canWrite }: Props) {
         <QuoteSide claimId={claim.id} stance="against" label={`Against: ${claim.text}`}>
           <SideTitle>Against</SideTitle>
           {against.length > 0 ? (
-            <QuoteList claim={claim} clips={against} shown={MOST_AGAINST} />
+            <QuoteList claim={claim} clips={against} stance="against" shown={MOST_AGAINST} />
           ) : (
             <Nobody>{isOpen ? "Nothing: the claim takes no side." : "Nobody said otherwise."}</Nobody>
           )}

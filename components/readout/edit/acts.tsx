@@ -14,7 +14,7 @@ type Names = {
   /** Next steps that show. */
   steps: { id: string }[];
 };
-type Value = Acts & Names & { studyId: string; canWrite: boolean };
+type Value = Acts & Names & { studyId: string; version: number; canWrite: boolean };
 const Context = createContext<Value | null>(null);
 
 type Props = Names & {
@@ -25,11 +25,11 @@ type Props = Names & {
 
 /** What can be done from anywhere on the page. The page itself comes from the server, anew after each change. */
 export function ReadoutActs({ readout, outline, steps, canWrite, children }: Props) {
-  const { studyId } = readout;
+  const { studyId, version } = readout;
   const { known, isRefreshing, ...acts } = useActs(readout);
   useWatch(readout, { known, isRefreshing, refresh: acts.refresh });
   useUndoKey(canWrite, acts.undo);
-  return <Context value={{ ...acts, studyId, canWrite, outline, steps }}>{children}</Context>;
+  return <Context value={{ ...acts, studyId, version, canWrite, outline, steps }}>{children}</Context>;
 }
 
 export function useReadout(): Value {

@@ -6,7 +6,7 @@ import { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import { editReadout, undoReadoutEdit } from "@/lib/api/readout-edits";
-import type { Edit, Readout } from "../shapes";
+import type { Edit, Whole } from "../shapes";
 
 export type Acts = {
   /** Resolves with whether it is stored. `done` is said then, beside a way to take it back. */
@@ -19,7 +19,7 @@ export type Acts = {
 const MEANWHILE = "Somebody else has just changed the readout. You see it as it is now: do it again if it still fits.";
 
 /** Changes of the readout, each of the newest version that this page knows of. */
-export function useActs({ studyId, version }: Pick<Readout, "studyId" | "version">): Acts & {
+export function useActs({ studyId, version }: Pick<Whole, "studyId" | "version">): Acts & {
   known: RefObject<number>;
   isRefreshing: boolean;
 } {
@@ -32,7 +32,7 @@ export function useActs({ studyId, version }: Pick<Readout, "studyId" | "version
   const refresh = useCallback(() => startRefreshing(() => router.refresh()), [router]);
   const acts = useMemo(() => {
     const params = { id: studyId };
-    const doNow = async (work: () => Promise<Readout>): Promise<boolean> => {
+    const doNow = async (work: () => Promise<Whole>): Promise<boolean> => {
       try {
         known.current = (await work()).version;
       } catch (thrown) {
@@ -48,7 +48,7 @@ export function useActs({ studyId, version }: Pick<Readout, "studyId" | "version
     };
     // One after the other: a quick second change is of the version that the first one makes.
     const turns = new Turns(1);
-    const change = (work: () => Promise<Readout>): Promise<boolean> => turns.take(() => doNow(work));
+    const change = (work: () => Promise<Whole>): Promise<boolean> => turns.take(() => doNow(work));
     const takeBack = () => call(undoReadoutEdit, { params, body: {} });
     const undo = () =>
       void change(takeBack).then((worked) => worked && toast.success("Your last change was taken back."));

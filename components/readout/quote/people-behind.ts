@@ -1,10 +1,10 @@
-import type { Clip, Readout } from "../shapes";
+import type { Clip, Whole } from "../shapes";
 import type { Figure } from "./quotes-behind";
 
 export type Person = { key: string; name: string; quotes: { clip: Clip; claim: string }[] };
 
 /** Everybody whom a figure of the readout counts, with their quotes: of a theme, a claim, or one side of a claim. */
-export function peopleBehind({ themes }: Readout, { themeId, claimId, stance }: Figure): Person[] {
+export function peopleBehind({ themes }: Whole, { themeId, claimId, stance }: Figure): Person[] {
   const people = new Map<string, Person>();
   const claims = themes.find(({ id }) => id === themeId)?.claims ?? [];
   for (const claim of claims.filter(({ id, hidden }) => (claimId ? id === claimId : !hidden))) {

@@ -1,36 +1,46 @@
 import { cn } from "@/components/ui/cn";
-import type { Claim, Clip } from "../shapes";
+import type { Claim, Clip, Stance } from "../shapes";
+import { LaterQuotes } from "./later-quotes";
 import { QuoteItem } from "./quote-item";
 
 type Props = {
   claim: Claim;
   clips: Clip[];
+  stance: Stance;
   shown: number;
   /** There is room for two beside each other. */
   wide?: boolean;
 };
 
 /** Quotes of one side: the first few, and the rest where somebody wants to read on. */
-export function QuoteList({ claim, clips, shown, wide }: Props) {
+export function QuoteList({ claim: { id, text, later }, clips, stance, shown, wide }: Props) {
+  const claim = { id, text };
+  const look = cn("grid grid-cols-1 gap-x-6 gap-y-1", wide ? "@2xl:grid-cols-2" : "print:@2xl:grid-cols-2");
   const list = (some: Clip[]) => (
-    <ul className={cn("grid grid-cols-1 gap-x-6 gap-y-1", wide ? "@2xl:grid-cols-2" : "print:@2xl:grid-cols-2")}>
+    <ul className={look}>
       {some.map((clip) => (
-        <QuoteItem key={clip.id} clip={clip} claim={{ id: claim.id, text: claim.text }} />
+        <QuoteItem key={clip.id} clip={clip} claim={claim} />
       ))}
     </ul>
   );
   const rest = clips.length - shown;
+  const count = later[stance];
   // A single one more takes no more room than the words that would hide it.
-  if (rest <= 1) return list(clips);
+  if (rest <= 1 && count === 0) return list(clips);
   return (
     <>
       {list(clips.slice(0, shown))}
       <details className="group/more">
         <summary className="ml-3 w-fit list-none rounded-sm py-1 font-medium text-primary-text text-sm hover:underline group-open/more:mb-1 print:hidden [&::-webkit-details-marker]:hidden">
-          <span className="group-open/more:hidden">Show {rest} more</span>
+          <span className="group-open/more:hidden">
+            Show {rest} more{count > 0 && ` of ${rest + count}`}
+          </span>
           <span className="hidden group-open/more:inline">Show fewer</span>
         </summary>
         {list(clips.slice(shown))}
+        {count > 0 && (
+          <LaterQuotes claim={claim} stance={stance} there={clips.map((clip) => clip.id)} count={count} look={look} />
+        )}
       </details>
     </>
   );

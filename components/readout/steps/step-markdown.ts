@@ -1,4 +1,5 @@
 import { quoteMarkdown } from "@/components/evidence/quote-markdown";
+import { counted } from "@/lib/core/counted";
 import { escapeMarkdown } from "@/lib/core/escape-markdown";
 import type { Claim, NextStep, Stance } from "../shapes";
 
@@ -21,5 +22,7 @@ export function stepMarkdown({ text, owner }: Step, claims: readonly Claim[], { 
   ].join("\n\n");
 }
 
-const quotes = ({ clips }: Claim, side: Stance, origin: string): string[] =>
-  clips.filter(({ stance }) => stance === side).map(({ evidence }) => quoteMarkdown(evidence, origin));
+const quotes = ({ clips, later }: Claim, side: Stance, origin: string): string[] => [
+  ...clips.filter(({ stance }) => stance === side).map(({ evidence }) => quoteMarkdown(evidence, origin)),
+  ...(later[side] > 0 ? [`And ${counted(later[side], "more quote")} in the readout.`] : []),
+];

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { GET as CLAIM } from "@/app/api/studies/[id]/readout/claims/[claimId]/route";
 import { POST as EDIT } from "@/app/api/studies/[id]/readout/edits/route";
 import { POST as GENERATE } from "@/app/api/studies/[id]/readout/generate/route";
 import { GET } from "@/app/api/studies/[id]/readout/route";
@@ -36,6 +37,17 @@ describe("GET", () => {
     });
     expect(clip.sessionId).toMatch(/^ses_/);
     expect(clip.evidence.url).toContain(clip.sessionId);
+  });
+
+  test("of one claim answers it as it stands in the whole", async () => {
+    const whole = (await ask(GET)).json;
+    const claim = whole.themes[1].claims[0];
+    const of = (claimId: string, id: string = study.slug) => call(CLAIM, { key: caller.key, params: { id, claimId } });
+    expect(await of(claim.id)).toMatchObject({ status: 200, json: claim });
+    expect((await of("clm_of_nobody")).status).toBe(404);
+    const { study: other } = await makeInterviewed(caller.person, 3);
+    await generated(caller.ctx, other.id);
+    expect((await of(claim.id, other.id)).status).toBe(404);
   });
 
   test("of a study that has none says so", async () => {

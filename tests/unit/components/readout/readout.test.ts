@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { moveItems } from "@/components/readout/edit/menu-items";
+import { firstQuotes } from "@/components/readout/quote/first-quotes";
 import { peopleBehind } from "@/components/readout/quote/people-behind";
 import type { Claim, Clip, Readout } from "@/components/readout/shapes";
 import { stepMarkdown } from "@/components/readout/steps/step-markdown";
@@ -50,6 +51,7 @@ const claim = (id: string, clips: Clip[], hidden = false): Claim => ({
   edited: false,
   added: false,
   change: null,
+  later: { support: 0, against: 0 },
 });
 
 const readout = (claims: Claim[]): Readout => ({
@@ -108,6 +110,29 @@ test("a number opens to whom it counts: each person once, of one side, and nobod
   expect(names({ themeId: "thm_1" })).toEqual(["par_1 2", "par_2 1"]);
   expect(names({ themeId: "thm_1", claimId: "clm_1", stance: "against" })).toEqual(["par_2 1"]);
   expect(names({ themeId: "thm_gone" })).toEqual([]);
+});
+
+test("a page gets all quotes of a small readout, and the first of each side of a large one with the count of the others", () => {
+  const many = (count: number, name: string, stance: Clip["stance"]) =>
+    Array.from({ length: count }, (_, at) => clip(`${name}${at}`, `par_${at}`, stance));
+  const small = readout([claim("clm_1", [...many(300, "a", "support"), ...many(100, "b", "against")])]);
+  expect(firstQuotes(small)).toEqual(small);
+
+  const large = readout([
+    claim("clm_1", [...many(9000, "a", "support"), ...many(3, "b", "against")]),
+    claim("clm_2", many(600, "c", "against")),
+  ]);
+  const [first, second] = firstQuotes(large).themes[0]?.claims ?? [];
+  expect(first?.clips.map(({ quote }) => quote)).toEqual([
+    ...Array.from({ length: 100 }, (_, at) => `a${at}`),
+    ...["b0", "b1", "b2"],
+  ]);
+  expect([first?.later, second?.later]).toEqual([
+    { support: 8900, against: 0 },
+    { support: 0, against: 500 },
+  ]);
+  // What was counted stays as it is.
+  expect([first?.support, first?.against, first?.of]).toEqual([2, 1, 3]);
 });
 
 test("a thing moves one place up or down, and the ends offer no further step", () => {

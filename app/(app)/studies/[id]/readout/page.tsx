@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { firstQuotes } from "@/components/readout/quote/first-quotes";
 import { ReadoutView } from "@/components/readout/readout-view";
 import { StudyFrame } from "@/components/studies/frame/study-frame";
 import { toReadout } from "@/lib/api/readout-shape";
@@ -16,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReadoutPage({ params }: Props) {
   const { ctx } = await pageContext();
   const study = await loadPeopleStudy((await params).id);
-  const readout = toReadout(await read(ctx, study.id));
+  const readout = firstQuotes(toReadout(await read(ctx, study.id)));
   return (
     <StudyFrame study={study} shown="readout" canWrite={may(ctx, "study.write")}>
       <ReadoutView readout={readout} studyTitle={study.title} canWrite={may(ctx, "evidence.write")} />
