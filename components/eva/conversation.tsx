@@ -3,16 +3,20 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { toast } from "@/components/ui/toast";
+import { counted } from "@/lib/core/counted";
 import { Composer } from "./composer";
 import type { Message, Scope } from "./message-shape";
 import { Opening } from "./opening";
 import { TurnView } from "./turn-view";
 import { turnsOf } from "./turns";
 import { useConversation } from "./use-conversation";
+import { useEarlier } from "./use-earlier";
 
 type Props = {
   threadId?: string | undefined;
   messages?: Message[] | undefined;
+  /** Whether something was said before `messages`. */
+  hasEarlier?: boolean | undefined;
   scope: Scope;
   instructions?: string | undefined;
   resumes?: boolean;
@@ -25,7 +29,7 @@ type Props = {
 };
 
 /** A conversation that fills its frame: messages scroll, the composer stays. */
-export function Conversation({ messages: stored = [], scope, before, tools, ...rest }: Props) {
+export function Conversation({ messages: stored = [], hasEarlier = false, scope, before, tools, ...rest }: Props) {
   const [text, setText] = useState("");
   const { messages, busy, failure, send, again, stop } = useConversation({
     ...rest,
@@ -35,8 +39,10 @@ export function Conversation({ messages: stored = [], scope, before, tools, ...r
     onSame: () => toast.success("The same answer again: nobody said anything else about it."),
   });
   const end = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
+  const above = useEarlier({ threadId: rest.threadId, messages, hasEarlier }, scroller);
   const count = messages.length;
-  const turns = turnsOf(messages);
+  const turns = turnsOf([...above.earlier, ...messages]);
 
   useEffect(() => {
     if (messages.length > 0) end.current?.scrollIntoView({ block: "end" });
@@ -45,12 +51,18 @@ export function Conversation({ messages: stored = [], scope, before, tools, ...r
   return (
     <div className="flex h-full min-h-0 flex-col">
       <section
+        ref={scroller}
         aria-label="Conversation"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
         tabIndex={0}
         className="relative min-h-0 flex-1 overflow-y-auto -outline-offset-2"
       >
         <div className="mx-auto grid max-w-[720px] grid-cols-1 gap-6 px-4 py-6">
+          {above.hasMore && (
+            <Button tone="ghost" size="small" className="justify-self-center" onClick={above.load}>
+              {above.busy ? "Loading…" : "Earlier messages"}
+            </Button>
+          )}
           {count === 0 ? (
             <Opening onAsk={send} />
           ) : (
@@ -83,6 +95,9 @@ export function Conversation({ messages: stored = [], scope, before, tools, ...r
           )}
           <p role="status" className="sr-only">
             {busy ? "Eva is answering" : count > 0 ? "Eva has answered" : ""}
+          </p>
+          <p role="status" className="sr-only">
+            {above.earlier.length > 0 && counted(above.earlier.length, "earlier message")}
           </p>
           <div ref={end} />
         </div>

@@ -16,7 +16,7 @@ import { ThreadList } from "./threads/thread-list";
 
 type Props = {
   threads: Thread[];
-  open?: Thread & { messages: Message[] };
+  open?: Thread & { messages: Message[]; hasEarlier: boolean };
   /** What a new conversation begins with. */
   begins: Chosen;
   /** How many proposals wait for a decision. */
@@ -76,6 +76,7 @@ function Open({ open, begins, steering }: Omit<Props, "threads">) {
       <Conversation
         threadId={open?.id}
         messages={open?.messages}
+        hasEarlier={open?.hasEarlier}
         scope={scopeOf(chosen)}
         instructions={instructions || undefined}
         resumes

@@ -57,6 +57,7 @@ export const Thread = z.object(threadFields).meta({ id: "EvaThread" });
 export const ThreadDetail = z
   .object({
     ...threadFields,
+    hasEarlier: z.boolean().describe("Whether something was said before these messages."),
     messages: z.array(
       z.object({
         id: z.string(),
@@ -95,9 +96,11 @@ export const toThread = (thread: ThreadRecord): z.input<typeof Thread> => ({
 
 export const toThreadDetail = ({
   messages,
+  hasEarlier,
   ...thread
-}: ThreadRecord & { messages: MessageRecord[] }): z.input<typeof ThreadDetail> => ({
+}: ThreadRecord & { messages: MessageRecord[]; hasEarlier: boolean }): z.input<typeof ThreadDetail> => ({
   ...toThread(thread),
+  hasEarlier,
   messages: messages.map((message) => ({
     ...message,
     citations: message.citations.map(toCitation),

@@ -27,10 +27,14 @@ export const getThread = operation({
   path: "/eva/threads/{id}",
   tag,
   summary: "Read a chat with Eva",
-  description: "Its latest 200 messages, oldest first.",
+  description: "Its latest messages, oldest first, or those said before one of them.",
   access: "read",
   status: 200,
   params: IdParams,
+  query: z.object({
+    before: z.string().max(100).optional().describe("The id of the message before which to read on."),
+    messages: z.coerce.number().int().min(1).max(200).default(200),
+  }),
   response: ThreadDetail,
 });
 

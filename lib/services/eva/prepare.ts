@@ -30,7 +30,7 @@ export async function prepare(ctx: Context, asking: Asking): Promise<Prepared> {
   permit(ctx, "eva.ask");
   const { question, threadId, instructions } = asking;
   requireSteering(ctx, instructions);
-  const thread = threadId === undefined ? null : await get(ctx, threadId, asking.projectId);
+  const thread = threadId === undefined ? null : await get(ctx, threadId, { projectId: asking.projectId });
   const narrows = asking.fileIds !== undefined || asking.studyIds !== undefined;
   const narrowed = thread && !narrows ? scopeOf(thread.scope) : asking;
   const named = (ids: string[] | undefined) => (ids?.length ? ids : undefined);

@@ -13,35 +13,47 @@ type Row = ThreadRow & { messages: Said[]; sources: Record<string, string> };
 
 const MOST_MESSAGES = 200;
 
-// The messages come as one JSON value, so that a thread is one statement.
+type Slice = {
+  projectId?: string | undefined;
+  /** Those said before the message of this id. */
+  before?: string | undefined;
+  most?: number | undefined;
+};
+
+// The messages come as one JSON value, so that a thread is one statement. One more than asked for tells whether there are more.
 const ONE = `
+  WITH found AS MATERIALIZED (${readThreads("t.id = $3 AND ($4::text IS NULL OR t.project_id = $4)")}),
+  said AS MATERIALIZED (
+    SELECT m.* FROM found JOIN chat_message m ON m.thread_id = found.id
+     WHERE $5::text IS NULL OR (m.created_at, m.id) <
+           (SELECT b.created_at, b.id FROM chat_message b WHERE b.id = $5 AND b.thread_id = found.id)
+     ORDER BY m.created_at DESC, m.id DESC LIMIT $6 + 1)
   SELECT found.*, coalesce((
     SELECT jsonb_agg(jsonb_build_object('id', m.id, 'role', m.role, 'text', m.text, 'citations', m.citations,
                        'droppedQuotes', m.dropped_quotes, 'followUps', m.follow_ups, 'retryOf', m.retry_of,
                        'createdAt', m.created_at,
                        'approval', (SELECT ${approvalJson("a")} FROM approval a
                                      WHERE a.thread_id = m.thread_id AND a.message_id = m.id)) ORDER BY m.created_at, m.id)
-      FROM (SELECT * FROM chat_message WHERE thread_id = found.id ORDER BY created_at DESC, id DESC
-             LIMIT ${MOST_MESSAGES}) m), '[]') AS messages,
-         ${sourceNames(citedOwners("m.thread_id = found.id"))} AS sources
-    FROM (${readThreads("t.id = $3 AND ($4::text IS NULL OR t.project_id = $4)")}) AS found`;
+      FROM said m), '[]') AS messages,
+         ${sourceNames(citedOwners("m.id IN (SELECT id FROM said)"))} AS sources
+    FROM found`;
 
-/** A chat with its latest 200 messages, oldest first; with `projectId` only if it is in that project. */
+/** A chat with its latest messages, oldest first, 200 at most; with `projectId` only if it is in that project. */
 export async function get(
   ctx: Context,
   threadId: string,
-  projectId?: string,
-): Promise<ThreadRecord & { messages: MessageRecord[] }> {
+  { projectId, before, most = MOST_MESSAGES }: Slice = {},
+): Promise<ThreadRecord & { messages: MessageRecord[]; hasEarlier: boolean }> {
   permit(ctx, "workspace.read");
-  const values = [...viewer(ctx), threadId, projectId ?? null];
+  const values = [...viewer(ctx), threadId, projectId ?? null, before ?? null, most];
   const { rows } = await pool().query<Row>({ name: "get_thread", text: ONE, values });
   if (!rows[0]) throw notFound("Chat");
   const { sources } = rows[0];
-  const messages = rows[0].messages.map((message) => ({
+  const messages = rows[0].messages.slice(-most).map((message) => ({
     ...message,
     citations: message.citations.map((citation) => ({ ...citation, source: sources[ownerOf(citation)] ?? null })),
     approval: message.approval && toRecord(ctx, message.approval),
     createdAt: new Date(message.createdAt),
   }));
-  return { ...fromRow(ctx, rows[0]), messages };
+  return { ...fromRow(ctx, rows[0]), messages, hasEarlier: rows[0].messages.length > most };
 }

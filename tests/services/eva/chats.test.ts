@@ -43,6 +43,37 @@ const speakers = ({ citations }: { citations: { speaker: string | null }[] }) =>
   ...new Set(citations.map(({ speaker }) => speaker)),
 ];
 
+test("a long chat is read from its end, and what was said before a message by that", async () => {
+  const threadId = newId("thread");
+  await db().chatThread.create({
+    data: { id: threadId, workspaceId: ctx.workspaceId, projectId, title: "Long", scope: {} },
+  });
+  const ids = Array.from({ length: 7 }, () => newId("message")).sort();
+  const said = ids.map((id, at) => ({
+    id,
+    workspaceId: ctx.workspaceId,
+    threadId,
+    role: at % 2 ? "assistant" : "user",
+    text: `${at}`,
+    citations: [],
+    // Two in one moment stand by their ids, and neither is lost between two readings.
+    createdAt: new Date(Date.UTC(2026, 10, 1, 0, Math.floor(at / 2))),
+  }));
+  await db().chatMessage.createMany({ data: said });
+  const texts = async (slice: Parameters<typeof get>[2]) => {
+    const { messages, hasEarlier } = await get(ctx, threadId, slice);
+    return { texts: messages.map(({ text }) => text).join(""), first: messages[0]?.id, hasEarlier };
+  };
+  const last = await texts({ most: 3 });
+  expect(last).toMatchObject({ texts: "456", hasEarlier: true });
+  const middle = await texts({ most: 3, before: last.first });
+  expect(middle).toMatchObject({ texts: "123", hasEarlier: true });
+  expect(await texts({ most: 3, before: middle.first })).toMatchObject({ texts: "0", hasEarlier: false });
+  expect(await texts({ most: 7 })).toMatchObject({ texts: "0123456", hasEarlier: false });
+  const { threadId: other } = await ask(ctx, { question: QUESTION, fileIds: [benId] });
+  expect((await get(ctx, other, { before: last.first })).messages).toEqual([]);
+});
+
 describe("what a chat is asked of", () => {
   test("stays with it until a question names something else, and is told by name", async () => {
     const first = await ask(ctx, { question: QUESTION, fileIds: [benId] });

@@ -5,7 +5,9 @@ import { get } from "@/lib/services/threads/get";
 import { remove } from "@/lib/services/threads/remove";
 import { rename } from "@/lib/services/threads/rename";
 
-export const GET = api(getThread, async (ctx, { params }) => toThreadDetail(await get(ctx, params.id)));
+export const GET = api(getThread, async (ctx, { params, query: { before, messages } }) =>
+  toThreadDetail(await get(ctx, params.id, { before, most: messages })),
+);
 export const PATCH = api(renameThread, async (ctx, { params, body }) =>
   toThread(await rename(ctx, params.id, body.title)),
 );
