@@ -5,8 +5,6 @@ import { FOUND_TYPES, type FoundType } from "./record";
 const MOST_OF_A_KIND = 200;
 /** Spellings that are only alike join in when fewer than this many hold the words themselves. */
 const FEW = 10;
-/** Share of the letters' triples in common; "onbording" and "onboarding" have 0.58, "pricing" and "print" 0.36. */
-const ALIKE = 0.45;
 
 /**
  * $1 the workspace, $2 the person, $3 a pattern for each word, $4 the words in small letters, $5 the kinds wanted or
@@ -28,12 +26,14 @@ const everyKind = (condition: string, alike: string) =>
 
 /**
  * A title that is the words comes before one that starts with them, then starts of words, then the rest; the newest
- * first within each. What is only spelled alike stands behind all of them, the likest first.
+ * first within each. What is only spelled alike stands behind all of them, the likest first: how alike it has to be is
+ * `ALIKE` of the connection, since only the operator `<%` can look into an index. Of words an index is asked for the first,
+ * which therefore stands by itself.
  */
 export const SEARCH = `
-  WITH named AS MATERIALIZED (${everyKind("TEXT LIKE ALL ($3)", "1::real")}),
+  WITH named AS MATERIALIZED (${everyKind("TEXT LIKE ($3::text[])[1] AND TEXT LIKE ALL ($3)", "1::real")}),
   alike AS (
-    SELECT * FROM (${everyKind(`TEXT NOT LIKE ALL ($3) AND word_similarity($4, TEXT) >= ${ALIKE}`, "word_similarity($4, TEXT)")}) AS any_kind
+    SELECT * FROM (${everyKind("TEXT NOT LIKE ALL ($3) AND $4 <% TEXT", "word_similarity($4, TEXT)")}) AS any_kind
      WHERE (SELECT count(*) FROM named) < ${FEW} AND length($4) > 3)
   SELECT type, id, title, snippet, path, updated_at FROM (TABLE named UNION ALL TABLE alike) AS found
    ORDER BY CASE WHEN lower(title) = $4 THEN 0

@@ -3,6 +3,8 @@ import { POST as makeClip } from "@/app/api/clips/route";
 import { GET } from "@/app/api/search/route";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { pool } from "@/lib/db/pool";
+import { SEARCH } from "@/lib/services/search/statement";
 import { call } from "@/tests/support/call";
 import { makeCaller, makePerson } from "@/tests/support/factories";
 import { addTranscript } from "@/tests/support/transcripts";
@@ -104,4 +106,34 @@ test("another workspace finds nothing", async () => {
   const { json } = await call(GET, { key, query: { q: "pricing" } });
   expect(json.items).toEqual([]);
   expect((await call(GET, { key, query: { q: "x".repeat(201) } })).status).toBe(400);
+});
+
+test("of very many clips those that are called so or spelled alike are looked up, not compared one by one", async () => {
+  const { workspace, ctx } = await makeCaller();
+  const fileId = await addTranscript(ctx, [{ text: "x" }], { name: "x.vtt" });
+  const client = await pool().connect();
+  try {
+    await client.query("BEGIN");
+    const filled = [workspace.id, fileId];
+    await client.query(
+      `INSERT INTO passage (id, workspace_id, owner_id, file_id, source_name, text)
+       SELECT 'psg_' || $2 || n, $1, $2, $2, 'x.vtt', 'x' FROM generate_series(1, 20000) n`,
+      filled,
+    );
+    await client.query(
+      `INSERT INTO clip (id, workspace_id, passage_id, title, updated_at)
+       SELECT 'clp_' || $2 || n, $1, 'psg_' || $2 || n, 'What ' || md5(n::text) || ' was said of it', now()
+         FROM generate_series(1, 20000) n`,
+      filled,
+    );
+    await client.query("ANALYZE clip");
+    const values = [workspace.id, null, ["%onbording%"], "onbording", ["clip"], 0, 20];
+    const { rows } = await client.query<{ "QUERY PLAN": string }>(`EXPLAIN ${SEARCH}`, values);
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(plan.match(/Index Scan on clip_title_idx/g)).toHaveLength(2);
+    expect(plan).not.toContain("Seq Scan on clip");
+  } finally {
+    await client.query("ROLLBACK");
+    client.release();
+  }
 });
