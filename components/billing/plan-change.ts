@@ -1,5 +1,6 @@
 import { dollars } from "@/lib/core/dollars";
 import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
+import { upperFirst } from "@/lib/core/upper-first";
 
 type Payer = { plan: Plan; hasCard: boolean; isSandbox: boolean };
 
@@ -26,5 +27,5 @@ function lost(plan: Plan, wanted: Plan): string {
   ];
   const [first, ...rest] = stops.length > 1 ? [stops.slice(0, -1).join(", "), stops.at(-1)] : stops;
   const sentence = first === undefined ? "" : `${[first, ...rest].join(" and ")} until you upgrade again. `;
-  return `It takes effect now. ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}Nothing is deleted, and nothing is refunded.`;
+  return `It takes effect now. ${upperFirst(sentence)}Nothing is deleted, and nothing is refunded.`;
 }

@@ -3,12 +3,13 @@ import { Check } from "lucide-react";
 import { RadioGroup } from "radix-ui";
 import { Tooltip } from "@/components/ui/tooltip";
 import { BOARD_COLORS, type BoardColor } from "@/lib/core/board-colors";
+import { upperFirst } from "@/lib/core/upper-first";
 import { colorFill } from "./board-color";
 
 type Props = { value: BoardColor | null; onChange: (color: BoardColor | null) => void };
 
 const NONE = "none";
-const nameOf = (color: BoardColor | null) => (color ? color.charAt(0).toUpperCase() + color.slice(1) : "No colour");
+const nameOf = (color: BoardColor | null) => (color ? upperFirst(color) : "No colour");
 
 /** None or one of twelve colours; arrow keys go from one to the next. */
 export function ColorChoice({ value, onChange }: Props) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
+import { upperFirst } from "@/lib/core/upper-first";
 import { LibraryTranscript } from "./library";
 import { IdParams } from "./shared";
 
@@ -34,7 +35,7 @@ const described = (format: Format) => (isTimed(format) ? untimed : "Masked words
 
 const ofFile = <Q extends z.ZodType, R extends z.ZodType>(format: Format, query: Q, response: R) =>
   operation({
-    id: `exportFileTranscript${format.charAt(0).toUpperCase()}${format.slice(1)}`,
+    id: `exportFileTranscript${upperFirst(format)}`,
     method: "GET",
     path: `/library/files/{id}/transcript.${format}`,
     tag: "Transcripts",
@@ -51,7 +52,7 @@ const ofFile = <Q extends z.ZodType, R extends z.ZodType>(format: Format, query:
 
 const ofSession = <Q extends z.ZodType, R extends z.ZodType>(format: Format, query: Q, response: R) =>
   operation({
-    id: `exportSessionTranscript${format.charAt(0).toUpperCase()}${format.slice(1)}`,
+    id: `exportSessionTranscript${upperFirst(format)}`,
     method: "GET",
     path: `/studies/{id}/sessions/{sessionId}/transcript.${format}`,
     tag: "Transcripts",

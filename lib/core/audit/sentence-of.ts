@@ -1,3 +1,4 @@
+import { upperFirst } from "@/lib/core/upper-first";
 import { ACTIONS } from "./actions";
 
 /** What was done, as a person reads it; an action that is not in the catalogue is told by its own words. */
@@ -5,5 +6,5 @@ export function sentenceOf(action: string): string {
   const known = ACTIONS[action];
   if (known) return known;
   const words = action.replace(/[._]+/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return upperFirst(words);
 }

@@ -1,3 +1,5 @@
+import { upperFirst } from "@/lib/core/upper-first";
+
 /** What axe-core finds missing, and what to do instead. */
 const REMEDIES: [RegExp, (...found: string[]) => string][] = [
   [/^(?:the )?(.+) (?:does not have|has no) (?:an? )?(.+)$/i, (of = "", lack = "") => `give the ${of} ${one(lack)}`],
@@ -33,7 +35,7 @@ export function remedyOf(title: string, failureSummary: string): string | null {
 function sentence(messages: string[], lead: string): string {
   const ways = messages.map(remedy);
   if (ways.length > 1) return `${lead}: ${ways.join("; ")}.`;
-  return ways.map((way) => `${way.charAt(0).toUpperCase()}${way.slice(1)}.`).join("");
+  return ways.map((way) => `${upperFirst(way)}.`).join("");
 }
 
 function remedy(message: string): string {

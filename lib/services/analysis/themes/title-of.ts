@@ -1,3 +1,4 @@
+import { upperFirst } from "@/lib/core/upper-first";
 import { isSoftWord } from "@/lib/services/eva/words/stop-words";
 import { CONCEPTS } from "../concepts/concepts-of";
 import { isVague, type Nouns } from "./nouns";
@@ -30,11 +31,10 @@ export function titleOf(
   const [first, second] = apart(things.length > 0 ? things : words);
   if (first === undefined) return null;
   // One word alone names nothing that anybody could picture.
-  if (second === undefined) return things.length > 0 ? { en: `The ${first}`, de: upper(first), topic: null } : null;
-  return { en: upper(`${first} and ${second}`), de: upper(`${first} und ${second}`), topic: null };
+  if (second === undefined)
+    return things.length > 0 ? { en: `The ${first}`, de: upperFirst(first), topic: null } : null;
+  return { en: upperFirst(`${first} and ${second}`), de: upperFirst(`${first} und ${second}`), topic: null };
 }
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The first two that are not of the same words: "door step" and "step" are one thing. */
 function apart(names: readonly string[]): [string?, string?] {

@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/core/context";
+import { upperFirst } from "@/lib/core/upper-first";
 import { get } from "@/lib/services/boards/get";
 import { centreOf, type Group, groupCards } from "./group";
 import { type Themes, themesOf } from "./themes";
@@ -28,7 +29,7 @@ function toLane({ cards }: Group, { wordOf }: Themes): ProposedLane {
   const both = second !== undefined && second.held * 2 >= cards.length;
   const title = both ? `${first?.word} and ${second.word}` : (first?.word ?? "theme");
   const words = [first, second, ...others].slice(0, 4).flatMap((one) => one?.word ?? []);
-  return { title: title.charAt(0).toUpperCase() + title.slice(1), words, cardIds: cards.map(({ id }) => id) };
+  return { title: upperFirst(title), words, cardIds: cards.map(({ id }) => id) };
 }
 
 /** No two lanes of one name. */

@@ -1,3 +1,4 @@
+import { upperFirst } from "@/lib/core/upper-first";
 /** How an answer is worded around the quotes. `{0}` is the place of the quote. */
 export type Phrases = {
   said: readonly string[];
@@ -16,7 +17,6 @@ export type Phrases = {
 
 const SMALL = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const KLEIN = "null eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" ");
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const ENGLISH: Phrases = {
   said: ["{name} said {0}.", "{name} put it this way: {0}.", "{name}: {0}.", "From {name}: {0}."],
@@ -28,7 +28,7 @@ export const ENGLISH: Phrases = {
   someone: "Somebody",
   lead(spoke, people, disagree) {
     if (people < 2) return null;
-    const count = `${capital(SMALL[spoke] ?? String(spoke))} of ${people} people`;
+    const count = `${upperFirst(SMALL[spoke] ?? String(spoke))} of ${people} people`;
     return `${count} spoke about this${disagree ? ", and they disagree" : ""}.`;
   },
   near(spoke, people, unsaid) {
@@ -39,7 +39,7 @@ export const ENGLISH: Phrases = {
   leftOut: (count) =>
     count === 1
       ? "One flagged session was not read."
-      : `${capital(SMALL[count] ?? String(count))} flagged sessions were not read.`,
+      : `${upperFirst(SMALL[count] ?? String(count))} flagged sessions were not read.`,
 };
 
 export const GERMAN: Phrases = {
@@ -52,7 +52,7 @@ export const GERMAN: Phrases = {
   someone: "Jemand",
   lead(spoke, people, disagree) {
     if (people < 2) return null;
-    const count = `${capital(KLEIN[spoke] ?? String(spoke))} von ${people} Personen`;
+    const count = `${upperFirst(KLEIN[spoke] ?? String(spoke))} von ${people} Personen`;
     const verb = spoke === 1 ? "sprach" : "sprachen";
     return `${count} ${verb} darüber${disagree ? ", und sie sind sich nicht einig" : ""}.`;
   },
@@ -64,5 +64,5 @@ export const GERMAN: Phrases = {
   leftOut: (count) =>
     count === 1
       ? "Eine auffällige Sitzung wurde nicht gelesen."
-      : `${capital(KLEIN[count] ?? String(count))} auffällige Sitzungen wurden nicht gelesen.`,
+      : `${upperFirst(KLEIN[count] ?? String(count))} auffällige Sitzungen wurden nicht gelesen.`,
 };

@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/core/context";
+import { upperFirst } from "@/lib/core/upper-first";
 import type { Scope } from "@/lib/services/evidence/scope";
 import { cleanName } from "./clean-name";
 import { findStudy } from "./find-study";
@@ -12,7 +13,7 @@ const AROUND =
 /** A summary of the one study that is named, else an answer to the topic from what the chat is about. */
 async function reportOf(ctx: Context, scope: Scope, topic: string): Promise<unknown> {
   const { projectId, studyIds = [], fileIds = [] } = scope;
-  const title = topic.charAt(0).toUpperCase() + topic.slice(1, MOST_TITLE);
+  const title = upperFirst(topic).slice(0, MOST_TITLE);
   const home = projectId === undefined ? {} : { projectId };
   if (STUDY.test(topic)) {
     const found = await findStudy(ctx, scope, cleanName(topic.replace(AROUND, " ")), ["running", "paused", "ended"]);
@@ -34,7 +35,7 @@ type Acting = Exclude<Request, { kind: "tag" }>;
 export async function resolve(ctx: Context, scope: Scope, request: Acting): Promise<Resolved> {
   switch (request.kind) {
     case "create_study": {
-      const question = request.topic.charAt(0).toUpperCase() + request.topic.slice(1);
+      const question = upperFirst(request.topic);
       const type = request.survey ? "ai-curated-survey" : "ai-curated-interview";
       return { payload: { question, type, ...(scope.projectId && { projectId: scope.projectId }) } };
     }

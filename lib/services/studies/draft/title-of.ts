@@ -1,3 +1,5 @@
+import { upperFirst } from "@/lib/core/upper-first";
+
 const MOST_LETTERS = 120;
 
 /** "Why do trial users leave checkout?" is "Why trial users leave checkout". Other questions stay as they are. */
@@ -9,7 +11,7 @@ export function titleOf(question: string): string {
   const [sentence = ""] = /^.+?[?.!](?= |$)|^.+$/u.exec(plain) ?? [];
   const [, asked, rest] = WITH_DO.exec(sentence) ?? [];
   const whole = asked && rest ? `${asked} ${rest}` : sentence;
-  const capital = whole.charAt(0).toUpperCase() + whole.slice(1).replace(/\.$/, "");
+  const capital = upperFirst(whole).replace(/\.$/, "");
   const letters = [...capital];
   if (letters.length <= MOST_LETTERS) return capital || "Untitled study";
   const cut = letters.slice(0, MOST_LETTERS).join("");

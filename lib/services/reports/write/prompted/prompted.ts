@@ -1,5 +1,6 @@
 import { config } from "@/lib/core/config";
 import type { Context } from "@/lib/core/context";
+import { upperFirst } from "@/lib/core/upper-first";
 import type { Scope } from "@/lib/services/evidence/scope";
 import {
   bold,
@@ -51,7 +52,7 @@ export async function prompted(ctx: Context, prompt: string, asked: Scope): Prom
 
 type Said = Words["prompted"];
 
-const titleOf = (part: string): string => plain(part.charAt(0).toUpperCase() + part.slice(1)).slice(0, 300);
+const titleOf = (part: string): string => plain(upperFirst(part)).slice(0, 300);
 
 const countOf = ({ said, spoke, people: all, disagree }: Answered, words: Said): string => {
   const shown = new Set(said.map(({ ref }) => ref.person)).size;
@@ -62,7 +63,7 @@ function sentenceOf(answered: Answered, words: Said): string {
   const title = titleOf(answered.part);
   const found = answered.said.length > 0 ? countOf(answered, words) : words.nothing;
   if (!title.endsWith("?")) return `${title}: ${found}`;
-  return `${title} ${found.charAt(0).toUpperCase()}${found.slice(1)}`;
+  return `${title} ${upperFirst(found)}`;
 }
 
 function groupBlocks(groups: readonly Group[], words: Said): DraftBlock[] {
