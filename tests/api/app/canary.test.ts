@@ -1,6 +1,4 @@
-import { Writable } from "node:stream";
-import pino, { type Logger } from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { POST as createKey } from "@/app/api/settings/keys/route";
 import { PATCH as updateProfile } from "@/app/api/settings/profile/route";
 import { POST as rotateSecret } from "@/app/api/settings/webhooks/[id]/rotate-secret/route";
@@ -11,22 +9,12 @@ import { db } from "@/lib/db/client";
 import { flushRequestLog } from "@/lib/services/usage/log-request";
 import { AuthBrowser } from "@/tests/support/auth-browser";
 import { call } from "@/tests/support/call";
+import { logLines } from "@/tests/support/log-lines";
 import { lastMail, makeSignInPerson, PASSWORD } from "@/tests/support/people";
 import { withSettings } from "@/tests/support/settings";
 
-const shared = globalThis as typeof globalThis & { earshotLog?: Logger };
-const lines: string[] = [];
-let before: Logger | undefined;
-
-beforeAll(() => {
-  const sink = new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) });
-  before = shared.earshotLog;
-  // Without the redaction that the real one has: nothing may even reach it.
-  shared.earshotLog = pino({ level: "trace" }, sink);
-});
-afterAll(() => {
-  shared.earshotLog = before;
-});
+/** Without redaction: no secret may even reach the log. */
+const lines = logLines();
 
 test("no password, token, key or link is in any log, audit row, event, usage line, stored row or error", async () => {
   const { person } = await makeSignInPerson();

@@ -1,11 +1,10 @@
-import { Writable } from "node:stream";
-import pino, { type Logger } from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { newToken } from "@/lib/core/secrets";
 import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import { approve } from "@/lib/services/authorizations/approve";
 import { makeCaller } from "@/tests/support/factories";
+import { logLines } from "@/tests/support/log-lines";
 import {
   asking,
   authorize,
@@ -18,19 +17,8 @@ import {
   token,
 } from "@/tests/support/oauth";
 
-const shared = globalThis as typeof globalThis & { earshotLog?: Logger };
-const lines: string[] = [];
-let before: Logger | undefined;
-
-beforeAll(() => {
-  const sink = new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) });
-  before = shared.earshotLog;
-  // Without the redaction that the real one has: nothing may even reach it.
-  shared.earshotLog = pino({ level: "trace" }, sink);
-});
-afterAll(() => {
-  shared.earshotLog = before;
-});
+/** Without redaction: no secret may even reach the log. */
+const lines = logLines();
 
 /** All that the database holds of the flow, as text; a hash is bytes and shows as such. */
 async function kept(): Promise<string> {

@@ -1,0 +1,20 @@
+import { Writable } from "node:stream";
+import pino, { type Logger } from "pino";
+import { afterAll, beforeAll } from "vitest";
+
+const shared = globalThis as typeof globalThis & { earshotLog?: Logger };
+
+/** What a test file's calls log at any level, line by line, without the redaction that the real log has. */
+export function logLines(): readonly string[] {
+  const lines: string[] = [];
+  let before: Logger | undefined;
+  beforeAll(() => {
+    const sink = new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) });
+    before = shared.earshotLog;
+    shared.earshotLog = pino({ level: "trace" }, sink);
+  });
+  afterAll(() => {
+    shared.earshotLog = before;
+  });
+  return lines;
+}
