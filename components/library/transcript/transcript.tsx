@@ -6,7 +6,7 @@ import { Callout } from "@/components/ui/callout";
 import { IconButton } from "@/components/ui/icon-button";
 import { usePlayer, usePlayerState } from "../player/player-context";
 import { HistoryDialog } from "./editing/history-dialog";
-import { NameDialog } from "./editing/name-dialog";
+import { type Naming, SpeakerNaming } from "./editing/speaker-naming";
 import { useEdits } from "./editing/use-edits";
 import { FindBar } from "./find-bar";
 import type { highlights } from "./highlights";
@@ -18,13 +18,13 @@ import { SelectionToolbar } from "./selection/selection-toolbar";
 import { useActs } from "./selection/use-acts";
 import { useSelection } from "./selection/use-selection";
 import { TranscriptList } from "./transcript-list";
-import { turnOf } from "./turn-of";
 import { useCursor } from "./use-cursor";
 import { useFind } from "./use-find";
 import { useFollow } from "./use-follow";
 import { useLinkedLine } from "./use-linked-line";
 import { useListKeys } from "./use-list-keys";
 import { useRowActions } from "./use-row-actions";
+import { useStep } from "./use-step";
 import type { useTranscript } from "./use-transcript";
 import { ALL_DRAWN, useVirtualLines } from "./use-virtual-lines";
 
@@ -44,7 +44,7 @@ export function Transcript({ owner, transcript, marks, reloadTags, quietSpeakers
   const list = useRef<HTMLOListElement>(null);
   const findBox = useRef<HTMLInputElement>(null);
   const [editedIndex, setEditedIndex] = useState<number | null>(null);
-  const [naming, setNaming] = useState<{ place: number; where: "everywhere" | "here" } | null>(null);
+  const [naming, setNaming] = useState<Naming | null>(null);
   const [showsHistory, setShowsHistory] = useState(false);
   const { lines, isWhole, version } = transcript;
   const count = isWhole ? lines.length : Math.max(transcript.total, lines.length);
@@ -98,21 +98,7 @@ export function Transcript({ owner, transcript, marks, reloadTags, quietSpeakers
     setEditedIndex,
     setPanel: acts.setPanel,
   });
-  const step = (by: 1 | -1, extend: boolean) => {
-    const isOnLine = document.activeElement?.matches("[data-line]") && cursor.place >= 0;
-    const isFollowed = playing >= 0 && !extend && (player?.state().isPlaying || !isOnLine);
-    const from = isFollowed ? playing : cursor.place >= 0 ? cursor.place : (virtual.range?.startIndex ?? 0) - by;
-    const place = Math.max(0, Math.min(lines.length - 1, from + by));
-    virtual.scrollToIndex(place, { align: "auto" });
-    cursor.focus(place);
-    const start = lines[place]?.startSeconds;
-    if (extend) select.selectLines(cursor.anchor(from), place);
-    else {
-      cursor.letAnchorGo();
-      select.clear();
-      if (player && typeof start === "number") player.seek(start);
-    }
-  };
+  const step = useStep({ lines, player, playing, virtual, cursor, select });
   useListKeys({
     hasPlayer: player !== null,
     hasOwnFind: count > ALL_DRAWN,
@@ -125,8 +111,6 @@ export function Transcript({ owner, transcript, marks, reloadTags, quietSpeakers
   });
 
   const shown = select.selection;
-  const named = naming ? lines[naming.place] : undefined;
-  const turn = naming ? turnOf(lines, naming.place) : [];
   return (
     <section aria-label="Transcript" className="grid grid-cols-1 content-start gap-4 print:block">
       <FindBar
@@ -209,22 +193,13 @@ export function Transcript({ owner, transcript, marks, reloadTags, quietSpeakers
         {shown?.kind === "lines" &&
           `Lines selected. ${canWrite ? "T tags them, C makes a clip, B adds to a board, " : ""}Q copies the quote.`}
       </p>
-      {follow.isAway && (
-        <div className="pointer-events-none sticky bottom-28 z-20 flex justify-center shell:bottom-20">
-          <Button onClick={follow.back} className="pointer-events-auto rounded-full shadow-high">
-            <ArrowDownToDot /> Back to the playing line
-          </Button>
-        </div>
-      )}
-      {naming && named && (
-        <NameDialog
-          speaker={named.speaker}
-          where={naming.where}
-          lineCount={
-            naming.where === "here" ? turn.length : lines.filter(({ speaker }) => speaker === named.speaker).length
-          }
+      {follow.isAway && <BackToPlaying back={follow.back} />}
+      {naming && (
+        <SpeakerNaming
+          naming={naming}
+          lines={lines}
           speakers={actions.speakers()}
-          save={(name) => (naming.where === "here" ? edits.setSpeaker(turn, name) : edits.rename(named.speaker, name))}
+          edits={edits}
           onClosed={() => setNaming(null)}
         />
       )}
@@ -237,5 +212,15 @@ export function Transcript({ owner, transcript, marks, reloadTags, quietSpeakers
         />
       )}
     </section>
+  );
+}
+
+function BackToPlaying({ back }: { back: () => void }) {
+  return (
+    <div className="pointer-events-none sticky bottom-28 z-20 flex justify-center shell:bottom-20">
+      <Button onClick={back} className="pointer-events-auto rounded-full shadow-high">
+        <ArrowDownToDot /> Back to the playing line
+      </Button>
+    </div>
   );
 }

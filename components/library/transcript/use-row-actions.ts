@@ -2,6 +2,7 @@
 import { type RefObject, useMemo, useRef } from "react";
 import { toast } from "@/components/ui/toast";
 import type { Player } from "../player/player";
+import type { Naming } from "./editing/speaker-naming";
 import type { useEdits } from "./editing/use-edits";
 import type { Line } from "./line";
 import type { RowActions } from "./row-actions";
@@ -17,7 +18,7 @@ type Options = {
   canEdit: boolean;
   edits: ReturnType<typeof useEdits>;
   cursor: ReturnType<typeof useCursor>;
-  setNaming: (naming: { place: number; where: "everywhere" | "here" }) => void;
+  setNaming: (naming: Naming) => void;
   setEditedIndex: (index: number | null) => void;
   setPanel: (panel: Panel) => void;
 };

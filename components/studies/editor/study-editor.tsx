@@ -1,6 +1,6 @@
 "use client";
 import { Eye } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { SaveConflict } from "@/components/autosave/save-conflict";
 import { SaveLine } from "@/components/autosave/save-line";
 import { useAutosave } from "@/components/autosave/use-autosave";
@@ -8,30 +8,25 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { CountBadge } from "@/components/ui/count-badge";
 import { Dialog } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
-import { Textarea } from "@/components/ui/textarea";
 import { dollars } from "@/lib/core/dollars";
 import { estimateOf } from "@/lib/core/study/estimate";
-import { LONGEST_QUESTION } from "@/lib/core/study/study-rules";
 import { LaunchDialog } from "../launch/launch-dialog";
 import type { Study } from "../shapes";
-import { ABILITIES } from "./abilities";
 import { AudienceEditor } from "./audience-editor";
-import { GuideEditor } from "./guide-editor";
+import { GuideTab } from "./guide-tab";
 import { Launched } from "./launched";
 import { missing as findMissing, type Missing } from "./missing";
-import type { Parts } from "./parts";
 import { PrepareLinks } from "./prepare-links";
 import { PreviewPhone, type Shown } from "./preview-phone";
 import { PricePanel } from "./price-panel";
-import { Redraft } from "./redraft";
 import { ScreenerEditor } from "./screener-editor";
 import { SettingsEditor } from "./settings-editor";
 import { studySaving } from "./study-saving";
 import { TitleField } from "./title-field";
 import { UndoBar } from "./undo-bar";
 import { useEditorTab } from "./use-editor-tab";
+import { useUndoable } from "./use-undoable";
 
 type Props = Shown & { study: Study; projects: { id: string; name: string | null }[] };
 
@@ -39,21 +34,9 @@ type Props = Shown & { study: Study; projects: { id: string; name: string | null
 export function StudyEditor({ study, projects, ...shown }: Props) {
   const { draft, state, change, flush, adopt, keepMine } = useAutosave(study, studySaving);
   const { tab, open, goTo, focusWanted } = useEditorTab();
-  const [undo, setUndo] = useState<{ text: string; before: Partial<Parts> } | null>(null);
+  const { changeGuide, changeScreener, replace, undo, takeBack, forget } = useUndoable(change);
   const [dialog, setDialog] = useState<"launch" | "preview" | null>(null);
-  const forgetUndo = useCallback(() => setUndo(null), []);
   const missing = useMemo(() => findMissing(draft, Date.now()), [draft]);
-  const changeList = useCallback(
-    <K extends "guide" | "screener">(part: K) =>
-      (to: (now: Parts[K]) => Parts[K], undoText?: string) =>
-        change((now) => {
-          setUndo(undoText ? { text: undoText, before: { [part]: now[part] } } : null);
-          return { [part]: to(now[part]) } as Partial<Parts>;
-        }),
-    [change],
-  );
-  const changeGuide = useMemo(() => changeList("guide"), [changeList]);
-  const changeScreener = useMemo(() => changeList("screener"), [changeList]);
   const { targetParticipants, rewardCents } = draft.settings;
   const total = targetParticipants
     ? estimateOf({ type: draft.type, targetParticipants, rewardCents }).totalCents
@@ -102,39 +85,14 @@ export function StudyEditor({ study, projects, ...shown }: Props) {
             ]}
           >
             <TabPanel value="guide">
-              <div className="grid grid-cols-1 gap-6">
-                <div className="grid gap-3 rounded-lg border bg-background p-4">
-                  <Field label="What you want to learn">
-                    <Textarea
-                      rows={2}
-                      maxLength={LONGEST_QUESTION}
-                      placeholder="Why do trial users leave before they pay?"
-                      value={draft.question ?? ""}
-                      onChange={(event) => change({ question: event.target.value || null })}
-                    />
-                  </Field>
-                  <div className="flex flex-wrap items-center justify-between gap-3">
-                    <p className="min-w-0 flex-1 basis-60 text-pretty text-muted-foreground text-sm">
-                      {ABILITIES[draft.type].about}
-                    </p>
-                    <Redraft
-                      id={study.id}
-                      draft={draft}
-                      flush={flush}
-                      onAccept={(parts) =>
-                        change((now) => {
-                          setUndo({
-                            text: "Eva’s draft is taken.",
-                            before: { guide: now.guide, screener: now.screener },
-                          });
-                          return parts;
-                        })
-                      }
-                    />
-                  </div>
-                </div>
-                <GuideEditor guide={draft.guide} type={draft.type} onChange={changeGuide} />
-              </div>
+              <GuideTab
+                id={study.id}
+                draft={draft}
+                onQuestion={(question) => change({ question })}
+                changeGuide={changeGuide}
+                replace={replace}
+                flush={flush}
+              />
             </TabPanel>
             <TabPanel value="screener">
               <ScreenerEditor screener={draft.screener} onChange={changeScreener} />
@@ -168,16 +126,7 @@ export function StudyEditor({ study, projects, ...shown }: Props) {
         </Button>
         {launch}
       </div>
-      {undo && (
-        <UndoBar
-          text={undo.text}
-          onDone={forgetUndo}
-          onUndo={() => {
-            change(undo.before);
-            setUndo(null);
-          }}
-        />
-      )}
+      {undo && <UndoBar text={undo.text} onDone={forget} onUndo={takeBack} />}
       <Dialog
         open={dialog === "preview"}
         onOpenChange={(isOpen) => setDialog(isOpen ? "preview" : null)}
