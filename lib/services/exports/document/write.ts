@@ -1,6 +1,7 @@
 import type { WrittenFormat } from "../document-formats";
 import { toDocx } from "./docx/to-docx";
 import type { ExportDocument } from "./export-document";
+import { partWideTables } from "./part-wide-tables";
 import { toPdf } from "./pdf/to-pdf";
 import { toPptx } from "./pptx/to-pptx";
 import { toMarkdown } from "./to-markdown";
@@ -11,10 +12,10 @@ export async function write(format: WrittenFormat, document: ExportDocument): Pr
     case "md":
       return Buffer.from(toMarkdown(document));
     case "docx":
-      return toDocx(document);
+      return toDocx(partWideTables(document));
     case "pptx":
-      return toPptx(document);
+      return toPptx(partWideTables(document));
     case "pdf":
-      return toPdf(document);
+      return toPdf(partWideTables(document));
   }
 }
