@@ -47,7 +47,10 @@ test("a Swarm study from its draft to a finding with its steps and pictures, a c
       await expect(dialog).toContainText("this one is included too");
       await dialog.getByRole("button", { name: "Start the run" }).click();
       await expect(page.getByText("Evidence of AI agents. No people took part.")).toBeVisible();
-      await page.getByRole("link", { name: /1 agent|finding/ }).click();
+      await page
+        .getByRole("link", { name: /1 agent|finding/ })
+        .first()
+        .click();
       await expect(page.getByRole("heading", { name: "1. Everyday user" })).toBeVisible();
     });
 

@@ -14,8 +14,7 @@ export function SessionTable({ sessions }: { sessions: SessionSummary[] }) {
       <thead>
         <tr>
           <th>Participant</th>
-          <th>Quality</th>
-          <th className="hidden w-full @min-[680px]:table-cell">Why</th>
+          <th className="w-full">Quality</th>
           <th className="hidden text-right @min-[480px]:table-cell">Answers</th>
           <th className="text-right">Length</th>
           <th className="hidden @min-[480px]:table-cell">When</th>
@@ -35,11 +34,13 @@ export function SessionTable({ sessions }: { sessions: SessionSummary[] }) {
                   <Headphones aria-label="With recording" className="ml-2 inline size-4 text-muted-foreground" />
                 )}
               </td>
-              <td>
-                <QualityBadge session={session} />
-              </td>
-              <td className="hidden max-w-0 truncate text-muted-foreground @min-[680px]:table-cell">
-                {quality.rating !== "good" && quality.reasons.map(({ text }) => text).join(" ")}
+              <td className="@min-[680px]:max-w-0">
+                <span className="flex items-center gap-3">
+                  <QualityBadge session={session} />
+                  <span className="hidden min-w-0 truncate text-muted-foreground @min-[680px]:block">
+                    {quality.rating !== "good" && quality.reasons.map(({ text }) => text).join(" ")}
+                  </span>
+                </span>
               </td>
               <td className="hidden text-right tabular-nums @min-[480px]:table-cell">
                 {endedAt === null ? "–" : session.answerCount}

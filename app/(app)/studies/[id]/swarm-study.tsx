@@ -1,27 +1,49 @@
+import Link from "next/link";
 import { StudyFrame } from "@/components/studies/frame/study-frame";
 import type { Study } from "@/components/studies/shapes";
 import { AgentEvidence } from "@/components/swarm/agent-evidence";
+import { FindingList } from "@/components/swarm/finding/finding-list";
 import { RunTable } from "@/components/swarm/run/run-table";
 import { StartRun } from "@/components/swarm/run/start-run";
 import { isActive } from "@/components/swarm/words";
 import { Section } from "@/components/ui/section";
-import { toSwarmRun } from "@/lib/api/swarm-shapes";
+import { toFinding, toSwarmRun } from "@/lib/api/swarm-shapes";
 import { pageContext } from "@/lib/http/page-context";
+import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { listFindings } from "@/lib/services/swarm/list-findings";
 import { listRuns } from "@/lib/services/swarm/list-runs";
 
 const SHOWN = 50;
+const WORST = 5;
 
-/** A launched Swarm study: its runs, and the next one. */
+/** A launched Swarm study: its runs, the next one, and the worst of what the last one found. */
 export async function SwarmStudy({ study, canWrite }: { study: Study; canWrite: boolean }) {
   const { ctx } = await pageContext();
   const { items } = await listRuns(ctx, { study: study.id, limit: SHOWN });
   const mayStart = canWrite && study.status === "running" && !items.some(({ status }) => isActive(status));
+  const last = items.find(({ status, findingCount }) => status === "done" && findingCount > 0);
+  const worst = last ? (await pageOrNotFound(listFindings(ctx, last.id, { limit: WORST }))).items : [];
   return (
     <StudyFrame study={study} shown="overview" canWrite={canWrite}>
       <AgentEvidence />
       <Section title="Runs" action={mayStart && <StartRun studyId={study.id} />}>
         <RunTable runs={items.map(toSwarmRun)} />
       </Section>
+      {last && (
+        <Section
+          title="The worst of the last run"
+          action={
+            <Link
+              href={`/studies/${study.id}/runs/${last.id}`}
+              className="shrink-0 rounded-sm text-primary-text text-sm hover:underline"
+            >
+              {last.findingCount > worst.length ? `View all ${last.findingCount}` : "View the run"}
+            </Link>
+          }
+        >
+          <FindingList findings={worst.map(toFinding)} added={new Set()} />
+        </Section>
+      )}
     </StudyFrame>
   );
 }
