@@ -21,7 +21,7 @@ export async function SwarmStudy({ study, canWrite }: { study: Study; canWrite: 
   const { ctx } = await pageContext();
   const { items } = await listRuns(ctx, { study: study.id, limit: SHOWN });
   const mayStart = canWrite && study.status === "running" && !items.some(({ status }) => isActive(status));
-  const last = items.find(({ status, findingCount }) => status === "done" && findingCount > 0);
+  const last = items.find(({ status }) => status === "done");
   const worst = last ? (await pageOrNotFound(listFindings(ctx, last.id, { limit: WORST }))).items : [];
   return (
     <StudyFrame study={study} shown="overview" canWrite={canWrite}>
@@ -29,9 +29,9 @@ export async function SwarmStudy({ study, canWrite }: { study: Study; canWrite: 
       <Section title="Runs" action={mayStart && <StartRun studyId={study.id} />}>
         <RunTable runs={items.map(toSwarmRun)} />
       </Section>
-      {last && (
+      {last && worst.length > 0 && (
         <Section
-          title="The worst of the last run"
+          title="Worst findings of the last finished run"
           action={
             <Link
               href={`/studies/${study.id}/runs/${last.id}`}
