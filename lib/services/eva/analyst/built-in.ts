@@ -21,12 +21,22 @@ function sides(witnesses: Witness[]): { first: Witness[]; second: Witness[] } {
   return { first: witnesses.filter((witness) => !second.includes(witness)), second };
 }
 
+/** Those who surely feel as it is asked for, where anybody does. */
+const felt = (witnesses: Witness[], told: number): Witness[] =>
+  told > 0 ? witnesses.filter(({ voice }) => voice.feels) : witnesses;
+
+/** Beside those only a few are shown who may mean it. */
+const MOST_BESIDE = 4;
+
 const phrasesFor = ({ german }: Retrieved): Phrases => (german ? GERMAN : ENGLISH);
 
-function leadOf(retrieved: Retrieved, spoke: number, disagree: boolean): string | null {
-  const { unsaid, named, people } = retrieved;
+type Counted = { spoke: number; told: number; disagree: boolean };
+
+function leadOf(retrieved: Retrieved, { spoke, told, disagree }: Counted): string | null {
+  const { unsaid, named, people, feeling } = retrieved;
   const phrases = phrasesFor(retrieved);
   if (unsaid.length > 0) return phrases.near(spoke, people, unsaid);
+  if (feeling !== null && !named) return phrases.feel(feeling.side, told, spoke, people) || null;
   return named ? null : phrases.lead(spoke, people, disagree);
 }
 
@@ -38,8 +48,10 @@ export const builtIn: Analyst = async ({ avoid }, retrieved) => {
   const evidence: Line[] = [];
   if (!retrieved.answers) return { evidence, lead: null, sentences: [] };
   const phrases = phrasesFor(retrieved);
-  const { witnesses, spoke } = choose(retrieved, avoid);
-  const { first, second } = retrieved.isOfSides ? { first: witnesses, second: [] } : sides(witnesses);
+  const { witnesses, spoke, told } = choose(retrieved, avoid);
+  const isTold = retrieved.feeling !== null || retrieved.isOfSides;
+  const { first, second } = isTold ? { first: felt(witnesses, told), second: [] } : sides(witnesses);
+  const beside = isTold && told > 0 ? witnesses.filter(({ voice }) => !voice.feels).slice(0, MOST_BESIDE) : [];
   const sentences: DraftSentence[] = [];
   const say = (template: string, { ranked, quote }: Voice, newParagraph = false) => {
     const { line } = ranked.passage;
@@ -59,6 +71,8 @@ export const builtIn: Analyst = async ({ avoid }, retrieved) => {
   for (const [at, witness] of first.entries()) tell(witness, phrases.said[at % phrases.said.length] ?? "");
   for (const [at, witness] of second.entries())
     tell(witness, at === 0 ? phrases.other : (phrases.alsoOther[(at - 1) % phrases.alsoOther.length] ?? ""), at === 0);
-  const lead = leadOf(retrieved, spoke, second.length > 0);
+  for (const [at, witness] of beside.entries())
+    tell(witness, at === 0 ? phrases.beside : (phrases.said[at % phrases.said.length] ?? ""), at === 0);
+  const lead = leadOf(retrieved, { spoke, told, disagree: second.length > 0 });
   return { evidence, lead, sentences };
 };

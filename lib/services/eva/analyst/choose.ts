@@ -1,15 +1,19 @@
+import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
+import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
+import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
 import { evidenceId } from "@/lib/services/evidence/record";
 import type { Ranked } from "../retrieve/rank";
-import { takingSide } from "../retrieve/respects";
+import { namesIt, takes, takesSide, takingSide } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
 import { pickQuote } from "./pick-quote";
 import { stanceOf } from "./stance";
 
-/** One person's quote on the question, and how it speaks of it. */
-export type Voice = { ranked: Ranked; quote: string; stance: number };
+/** One person's quote on the question, and how it speaks of it; `feels`: surely as the question asks for. */
+export type Voice = { ranked: Ranked; quote: string; stance: number; feels: boolean };
 /** What one person says; `turned` is where they contradict it. */
 export type Witness = { person: string; voice: Voice; more: Voice[]; turned: Voice | null };
-export type Chosen = { witnesses: Witness[]; spoke: number };
+/** `spoke` of it; `told`: how many of them surely feel as it was asked for. */
+export type Chosen = { witnesses: Witness[]; spoke: number; told: number };
 
 /** Of the best passage's score: below it a passage is about something else. */
 const RELEVANT = 0.6;
@@ -35,15 +39,18 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function choose(retrieved: Retrieved, avoid = NOTHING): Chosen {
   const byPerson = voicesOf(retrieved);
   const alone = byPerson.size <= 2;
+  const told = [...byPerson.values()].filter((voices) => voices.some(({ feels }) => feels)).length;
+  const feels = (voices: readonly Voice[]) => Number(voices.some((voice) => voice.feels));
   const witnesses = [...byPerson]
+    .sort(([, a], [, b]) => feels(b) - feels(a))
     .slice(0, MOST_WITNESSES)
     .map(([person, voices]) => witness(person, voices, alone, avoid));
-  return { witnesses, spoke: byPerson.size };
+  return { witnesses, spoke: byPerson.size, told };
 }
 
 /** Everything that people say about the question, best first of each. */
 export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
-  const { terms, respects } = retrieved;
+  const { terms, respects, feeling } = retrieved;
   const quotes = new Set<string>();
   const byPerson = new Map<string, Voice[]>();
   for (const ranked of aboutIt(retrieved)) {
@@ -53,7 +60,7 @@ export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
     if (quotes.has(quote)) continue;
     quotes.add(quote);
     const voices = byPerson.get(person) ?? [];
-    voices.push({ ranked, quote, stance: stanceOf(quote) });
+    voices.push({ ranked, quote, stance: stanceOf(quote), feels: feelsSo(ranked.passage, quote, feeling) });
     byPerson.set(person, voices);
   }
   return byPerson;
@@ -70,19 +77,40 @@ function aboutIt({ ranked, respects, isOfSides, named }: Retrieved): Ranked[] {
     if (score < best * RELEVANT || coverage < most * RELEVANT) return false;
     const least = passage.distance === 1 ? RELEVANT : FULLY_ASKED;
     if (own < NEARLY_ABOUT && (passage.distance > DIRECT || coverage < most * least)) return false;
-    return taking.size === 0 || taking.has(passage);
+    if (taking.size > 0) return taking.has(passage);
+    return !respects.some((respect) => takesOpposite(passage, respect));
   });
   const fullest = Math.max(...about.map(({ own }) => own), 0);
   const outright = about.filter(({ own }) => own >= fullest * OUTRIGHT);
   return new Set(outright.map(({ passage }) => passage.person)).size >= ENOUGH ? outright : about;
 }
 
+/** What is called easy by nobody here, and hard by somebody, is no answer to what was easy. */
+const takesOpposite = (passage: Ranked["passage"], { kinds, side }: Respect): boolean =>
+  !takesSide(passage, { kinds, side }) && takesSide(passage, { kinds, side: side === 1 ? -1 : 1 });
+
+/** How sure a quote has to sound where no phrase in it takes that side. */
+const SOUNDS_SO = 60;
+
+function feelsSo(passage: Ranked["passage"], quote: string, feeling: Respect | null): boolean {
+  if (feeling === null) return false;
+  if (namesIt(passage, feeling.side)) return true;
+  const says = piecesOf(quote).some(({ from, to }) => takes(quote.slice(from, to), passage.language, feeling));
+  return says || (sentimentOf(quote, passage.language) ?? 0) * feeling.side >= SOUNDS_SO;
+}
+
 /** Scores are flat for ranking; between the passages of one person their differences matter again. */
 const UNFLAT = 1.4;
 
 /** A passage that takes a side is worth more than an equally good one that tells a story. */
-const telling = ({ ranked, stance }: Voice): number =>
-  ranked.score ** UNFLAT * (0.6 + 0.4 * Math.min(1, 0.3 + ranked.own)) * (1 + 0.18 * Math.min(2, Math.abs(stance)));
+const telling = ({ ranked, stance, feels }: Voice): number =>
+  (feels ? FEELING : 1) *
+  ranked.score ** UNFLAT *
+  (0.6 + 0.4 * Math.min(1, 0.3 + ranked.own)) *
+  (1 + 0.18 * Math.min(2, Math.abs(stance)));
+
+/** Asked what troubles people, what surely does comes first. */
+const FEELING = 2;
 
 const idOf = ({ ranked: { passage } }: Voice): string => evidenceId(passage.line.origin, passage.line.index);
 

@@ -9,6 +9,10 @@ export type Phrases = {
   turnedEarlier: string;
   someone: string;
   lead(spoke: number, people: number, disagree: boolean): string | null;
+  /** Asked how people feel about something: how many surely do, and what comes closest where nobody does. */
+  feel(side: -1 | 1, told: number, spoke: number, people: number): string;
+  /** The first of those who speak of it in words that do not surely take that side. */
+  beside: string;
   /** Of a question that names what nobody names: what was found is about something near it. */
   near(spoke: number, people: number, unsaid: readonly string[]): string;
   /** How many sessions were not read because they are flagged; at least one. */
@@ -31,6 +35,17 @@ export const ENGLISH: Phrases = {
     const count = `${upperFirst(SMALL[spoke] ?? String(spoke))} of ${people} people`;
     return `${count} spoke about this${disagree ? ", and they disagree" : ""}.`;
   },
+  feel(side, told, spoke, people) {
+    const [one, many] =
+      side === -1 ? ["tells of trouble", "tell of trouble"] : ["praises something", "praise something"];
+    const about = "where they speak of this";
+    const number = (count: number) => SMALL[count] ?? String(count);
+    if (told > 0 && people < 2) return "";
+    if (told > 0) return `${capital(number(told))} of ${people} people ${told === 1 ? one : many} ${about}.`;
+    const who = people < 2 ? "This" : `What ${number(spoke)} of ${people} people said`;
+    return `Nobody surely ${one} ${about}. ${who} comes closest.`;
+  },
+  beside: "In words that do not surely take that side, {name} said {0}.",
   near(spoke, people, unsaid) {
     const words = unsaid.map((word) => `“${word}”`).join(" or ");
     const who = people < 2 ? "This" : `What ${SMALL[spoke] ?? spoke} of ${people} people said`;
@@ -56,6 +71,16 @@ export const GERMAN: Phrases = {
     const verb = spoke === 1 ? "sprach" : "sprachen";
     return `${count} ${verb} darüber${disagree ? ", und sie sind sich nicht einig" : ""}.`;
   },
+  feel(side, told, spoke, people) {
+    const [one, many] = side === -1 ? ["erzählt von Ärger", "erzählen von Ärger"] : ["lobt etwas", "loben etwas"];
+    const number = (count: number) => (count === 1 ? "eine" : (KLEIN[count] ?? String(count)));
+    if (told > 0 && people < 2) return "";
+    if (told > 0)
+      return `${capital(number(told))} von ${people} Personen ${told === 1 ? one : many}, wo davon die Rede ist.`;
+    const who = people < 2 ? "Das" : `Was ${number(spoke)} von ${people} Personen sagen,`;
+    return `Niemand ${one}, wo davon die Rede ist, soweit es die Worte sicher sagen. ${who} kommt dem am nächsten.`;
+  },
+  beside: "In Worten, die das nicht sicher sagen, sprach {name} davon: {0}.",
   near(spoke, people, unsaid) {
     const words = unsaid.map((word) => `„${word}“`).join(" oder ");
     const who = people < 2 ? "Das" : `Was ${KLEIN[spoke] ?? spoke} von ${people} Personen sagen,`;

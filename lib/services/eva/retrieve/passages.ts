@@ -1,5 +1,6 @@
 import { meaningsOf, phrasesOf } from "@/lib/services/analysis/concepts/concepts-of";
 import { knownWords, readWords, type Words } from "@/lib/services/analysis/meaning/words";
+import { type AskedFor, asksFor } from "@/lib/services/analysis/themes/statements/asks-for";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { ownerOf } from "@/lib/services/evidence/record";
 import { searchConfig } from "@/lib/services/evidence/search-config";
@@ -8,6 +9,7 @@ import { isStopWord } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
 import type { Corpus, Document, Line } from "./corpus";
 import { personKey } from "./people";
+import { questionKey } from "./question-key";
 
 /** What somebody said, with what they were answering. */
 export type Passage = {
@@ -18,6 +20,8 @@ export type Passage = {
   wordCount: number;
   /** Stems of the question asked last. */
   question: Set<string>;
+  /** That question by its words, whoever is asked (`question-key`), and what it asked people to name. */
+  asked: { key: string; names: AskedFor | null };
   /** Lines since that question. */
   distance: number;
   /** Where it stands in its document, and in which of the stretches that were read without a gap. */
@@ -31,6 +35,9 @@ export type Passage = {
 };
 
 const FAR = 8;
+/** Who says more lines than that has moved on from what was asked. */
+const ANSWERING = 2;
+const NOT_ASKED: Passage["asked"] = { key: "", names: null };
 
 /** Lines read before others get their turn: reading all at once would hold up every other request. */
 const AT_ONCE = 400;
@@ -74,6 +81,7 @@ function documentPassages({ origin, language, speakers, lines }: Document, known
   let question = new Set<string>();
   let asked: ReadonlySet<number> = new Set<number>();
   let askedWords: ReadonlySet<number> = new Set<number>();
+  let askedBy = NOT_ASKED;
   let distance = FAR;
   let stretch = 0;
   for (const [at, line] of lines.entries()) {
@@ -85,6 +93,7 @@ function documentPassages({ origin, language, speakers, lines }: Document, known
       question = distance === 0 ? new Set([...question, ...(stems[at] ?? [])]) : (stems[at] ?? new Set());
       asked = distance === 0 ? new Set([...asked, ...(meant[at] ?? [])]) : (meant[at] ?? new Set());
       askedWords = distance === 0 ? new Set([...askedWords, ...(numbers[at] ?? [])]) : (numbers[at] ?? new Set());
+      askedBy = { key: questionKey(line.text, language), names: asksFor(line.text) };
       distance = 0;
       continue;
     }
@@ -96,6 +105,7 @@ function documentPassages({ origin, language, speakers, lines }: Document, known
       line,
       language,
       distance,
+      asked: distance <= ANSWERING ? askedBy : NOT_ASKED,
       person: personKey(ownerOf(origin), line.speaker),
       place: { line: at, stretch: `${ownerOf(origin)}:${stretch}` },
       stems: stems[at] ?? new Set(),

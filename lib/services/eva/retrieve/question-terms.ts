@@ -1,10 +1,19 @@
 import { type Respect, respectOf } from "@/lib/services/analysis/themes/statements/respect-of";
 import { stemmerOf } from "../words/stem";
-import { isLastResort, isStopWord, looksGerman } from "../words/stop-words";
+import { isLastResort, isSoftWord, isStopWord, looksGerman } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
+import { asksOneSide, feelingOf, whoIsMoved } from "./feelings";
 
-/** One thing that a question is about, or a side that people may take on it (`respect`). */
-export type Term = { word: string; stemIn: (language: string | null) => string; respect: Respect | null };
+/**
+ * One thing that a question is about, or a side that people may take on it (`respect`). `isFeeling`: asks how people feel about
+ * the others, in whatever words.
+ */
+export type Term = {
+  word: string;
+  stemIn: (language: string | null) => string;
+  respect: Respect | null;
+  isFeeling: boolean;
+};
 
 export type Asked = {
   terms: Term[];
@@ -18,6 +27,8 @@ export type Asked = {
   /** Nothing but everyday words were left: they say little by themselves, and more in the question that was asked. */
   vague: boolean;
   kind: QuestionKind;
+  /** How people are to feel about what else it is about; null where it asks for no side, or for both. */
+  feeling: Respect | null;
 };
 
 /** What would be an answer: a number, a reason, a view, or anything. */
@@ -40,6 +51,7 @@ const MAX_TERMS = 12;
 /** What a question asks about views on its topic, or about what went on; a topic only where there is no other. */
 const ASIDE = new Set(
   `agree agrees agreed disagree disagrees disagreed disagreement disagreements differ differs contradict contradicts
+compare compares compared comparing comparison versus vs vergleich vergleichen vergleicht verglichen
 keep keeps kept keeping einig uneinig widerspricht widersprechen`.split(/\s+/),
 );
 
@@ -62,19 +74,26 @@ export function questionTerms(question: string, nameWords: ReadonlySet<string>):
   const words = wordsOf(question);
   const content = [...new Set(words)].filter((word) => !isStopWord(word));
   const names = new Set(content.filter((word) => nameWords.has(word)));
-  const topics = content.filter((word) => !names.has(word));
+  const moved = whoIsMoved(words);
+  const topics = content.filter((word) => !names.has(word) && !moved.has(word));
   const { words: read, vague } = readAs(topics, [...new Set(words)]);
-  const terms = read.slice(0, MAX_TERMS).map(
-    (word): Term => ({
+  const isAboutMore = read.some(
+    (word) => feelingOf(word, words) === null && !isSoftWord(word) && respectOf(word, words) === null,
+  );
+  const terms = read.slice(0, MAX_TERMS).map((word): Term => {
+    const feeling = isAboutMore && asksOneSide(words) ? feelingOf(word, words) : null;
+    return {
       word,
       stemIn: (language) => stemmerOf(language)(word),
-      respect: respectOf(word, words),
-    }),
-  );
+      respect: feeling ?? respectOf(word, words),
+      isFeeling: feeling !== null,
+    };
+  });
   const isOfSides = terms.length > 0 && terms.every(({ respect }) => respect !== null);
   return {
     terms,
     isOfSides,
+    feeling: terms.find(({ isFeeling }) => isFeeling)?.respect ?? null,
     words,
     names,
     german: looksGerman(words),

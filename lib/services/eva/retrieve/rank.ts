@@ -63,11 +63,14 @@ export async function rank(
   const known = await knownWords();
   if (asked.terms.some(({ respect }) => respect !== null)) await readSides(passages, breathe);
   const weighed = weigh(asked, passages, postings, known);
-  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  // How people feel about it ranks; whether anything answers is told by what it is about.
+  const about = weighed.filter(({ term }) => !term.isFeeling);
+  const total = about.reduce((sum, { weight }) => sum + weight, 0);
   const flat = weighed.reduce((sum, each) => sum + each.flat, 0);
+  const flatAbout = about.reduce((sum, each) => sum + each.flat, 0);
   if (total === 0) return [];
-  const topics = weighed.filter(({ term }) => !isSoftWord(term.word));
-  const rarestOne = (topics.length > 0 ? topics : weighed).reduce((a, b) => (b.rarity > a.rarity ? b : a));
+  const topics = about.filter(({ term }) => !isSoftWord(term.word));
+  const rarestOne = (topics.length > 0 ? topics : about).reduce((a, b) => (b.rarity > a.rarity ? b : a));
   const [scores, wordeds, coverages, owns, rarests] = Array.from(
     { length: 5 },
     () => new Float32Array(passages.length),
@@ -76,11 +79,13 @@ export async function rank(
   for (const each of weighed) {
     await breathe();
     const matched = match(each, passages, postings, asked.vague);
-    const aroundIn = (fits: Float32Array) => (weighed.length > 1 ? aroundOf(passages, fits) : null);
-    const [around, aroundWorded] = [aroundIn(matched.fits), aroundIn(matched.worded)];
+    const aroundIn = (fits: Float32Array, among: number) => (among > 1 ? aroundOf(passages, fits) : null);
+    const around = aroundIn(matched.fits, weighed.length);
+    const aroundWorded = aroundIn(matched.worded, about.length);
     for (let at = 0; at < passages.length; at += 1) {
       const [fits, worded, sure] = [matched.fits[at] ?? 0, matched.worded[at] ?? 0, matched.sure[at] ?? 0];
       scores[at] = (scores[at] ?? 0) + each.flat * (fits + WEIGHTS.around * (around?.[at] ?? 0));
+      if (each.term.isFeeling) continue;
       wordeds[at] = (wordeds[at] ?? 0) + each.flat * (worded + WEIGHTS.around * (aroundWorded?.[at] ?? 0));
       coverages[at] = (coverages[at] ?? 0) + (each.weight * Math.min(1, sure)) / total;
       owns[at] = (owns[at] ?? 0) + (each.weight * (matched.own[at] ?? 0)) / total;
@@ -100,7 +105,7 @@ export async function rank(
     const found = scores[at] ?? 0;
     if (found === 0 && !near?.has(evidenceId(passage.line.origin, passage.line.index))) continue;
     const whole = substance(passage);
-    const worded = ((wordeds[at] ?? 0) / flat) ** WEIGHTS.flat * whole;
+    const worded = ((wordeds[at] ?? 0) / flatAbout) ** WEIGHTS.flat * whole;
     const score = ((found / flat) ** WEIGHTS.flat + share * (alike?.[at] ?? 0)) * whole;
     const [coverage = 0, own = 0, rarest = 0] = [coverages[at], owns[at], rarests[at]];
     ranked.push({ passage, score, worded, coverage, own, rarest });

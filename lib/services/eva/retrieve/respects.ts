@@ -1,3 +1,4 @@
+import { answerOf } from "@/lib/services/analysis/themes/claims/answer-of";
 import { phrasesIn } from "@/lib/services/analysis/themes/statements/phrases";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
@@ -31,9 +32,11 @@ const read = new WeakMap<Passage, Sides>();
 function sidesOf(passage: Passage): Sides {
   const known = read.get(passage);
   if (known) return known;
-  const { line, language } = passage;
+  const { line, language, asked } = passage;
   const phrases = phrasesIn(language);
-  const sides = new Set<string>();
+  // Whoever was asked what should change and names something wishes for it, in whatever words.
+  const isWish = asked.names === "wish" && answerOf(line.text) === "something";
+  const sides = new Set<string>(isWish ? ["wish -1"] : []);
   for (const { from, to } of piecesOf(line.text)) {
     const text = line.text.slice(from, to);
     for (const [kind, { side }] of toldIn(text, wordsOf(text), phrases)) sides.add(`${kind} ${side}`);
@@ -50,8 +53,15 @@ export async function readSides(passages: readonly Passage[], breathe: () => Pro
   }
 }
 
-const takesSide = (passage: Passage, { kinds, side }: Respect): boolean =>
+export const takesSide = (passage: Passage, { kinds, side }: Respect): boolean =>
   kinds.some((kind) => sidesOf(passage).has(`${kind} ${side}`));
+
+/** Whether somebody names trouble or praise where they were asked for it, in whatever words, or takes that side. */
+export const feels = (passage: Passage, respect: Respect): boolean =>
+  namesIt(passage, respect.side) || takesSide(passage, respect);
+
+export const namesIt = ({ line, asked }: Passage, side: -1 | 1): boolean =>
+  asked.names === (side === 1 ? "praise" : "trouble") && answerOf(line.text) === "something";
 
 /** In how many respects a passage takes a side. */
 export const countSides = (passage: Passage): number => sidesOf(passage).size;

@@ -32,6 +32,7 @@ export const retrieve: Retriever = async (ctx, question, scope) => {
     terms: asked.terms.map(({ word }) => word),
     respects: asked.terms.flatMap(({ respect }) => respect ?? []),
     isOfSides: asked.isOfSides,
+    feeling: asked.feeling,
     answersToo: async (other) => (await searchCorpus(other, corpus, corpus.nameWords)).answers,
   };
 };

@@ -6,7 +6,7 @@ import type { Ranked } from "./rank";
 /**
  * What a question finds: `answers` says whether the evidence speaks of what was asked, `people` who could have,
  * `leftOut` how many flagged sessions were not read, `named` whether it asks what certain people said. `respects` are the sides that it asks for; `isOfSides`: it asks for
- * nothing else. `unsaid` is what it calls by a name that nobody says.
+ * nothing else; `feeling`: how people are to feel about what else it names. `unsaid` is what it calls by a name that nobody says.
  */
 export type Retrieved = {
   ranked: Ranked[];
@@ -17,6 +17,7 @@ export type Retrieved = {
   terms: string[];
   respects: Respect[];
   isOfSides: boolean;
+  feeling: Respect | null;
   unsaid: string[];
   named: boolean;
   /** Whether what was read answers another question too. */

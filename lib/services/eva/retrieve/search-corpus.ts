@@ -1,7 +1,8 @@
 import type { Nearness } from "@/lib/services/analysis/embeddings/nearness-to";
 import { wordsOf } from "../words/words-of";
 import type { Corpus } from "./corpus";
-import { passagesOf } from "./passages";
+import { type Passage, passagesOf } from "./passages";
+import { questionKey } from "./question-key";
 import { questionTerms } from "./question-terms";
 import { type Ranked, rank, rankAll } from "./rank";
 import { unsaidOf } from "./unsaid";
@@ -34,8 +35,33 @@ export async function searchCorpus(
   const passages = await passagesOf(corpus);
   const isOfPeople = asked.terms.length === 0 && asked.names.size > 0;
   const ranked = await (isOfPeople ? rankAll(passages, isAbout) : rank(asked, passages, isAbout, near));
+  const again = askedBefore(
+    question,
+    passages.filter(({ person }) => isAbout(person)),
+    nameWords,
+    asked.german,
+  );
   const told = Math.max(0, ...ranked.map(({ coverage, rarest }) => (rarest >= RAREST ? coverage : coverage / 2)));
   const worded = ranked.reduce((most, one) => Math.max(most, one.worded), 0);
   const sure = told + worded ** (1 / WEIGHTS.flat);
+  if (sure < ANSWERING && again.length > 0) return { ranked: again, sure: SURELY, answers: true, unsaid: [] };
   return { ranked, sure, answers: sure >= ANSWERING, unsaid: unsaidOf(question, asked, passages) };
+}
+
+/** A question that people were asked themselves is answered by what they answered. */
+const SURELY = 2;
+/** What is said next adds to an answer. */
+const NEXT = 0.9;
+
+function askedBefore(
+  question: string,
+  passages: readonly Passage[],
+  nameWords: ReadonlySet<string>,
+  german: boolean,
+): Ranked[] {
+  const key = questionKey(question, german ? "de" : "en", nameWords);
+  return passages
+    .filter(({ asked }) => key !== "" && asked.key === key)
+    .map((passage) => ({ passage, score: NEXT ** (passage.distance - 1), worded: 1, coverage: 1, own: 1, rarest: 1 }))
+    .sort((a, b) => b.score - a.score);
 }

@@ -6,7 +6,7 @@ import { nearWords } from "./near-words";
 import type { Passage } from "./passages";
 import type { Postings } from "./postings";
 import type { Asked, Term } from "./question-terms";
-import { takingSide } from "./respects";
+import { feels, takingSide } from "./respects";
 import { WEIGHTS } from "./weights";
 
 /** A meaning of a term: how telling it is that somebody speaks of it, and whether it is but another form of the word. */
@@ -30,8 +30,6 @@ export type Weighed = {
   languages: readonly (string | null)[];
 };
 
-const NOBODY: ReadonlySet<Passage> = new Set();
-
 /** Passages of imagined other people: in a workspace of one interview its topic is no common word yet. */
 const PRIOR = 300;
 
@@ -48,7 +46,8 @@ export function weigh(asked: Asked, passages: readonly Passage[], postings: Post
   return terms.map((term) => {
     const stems = languages.map((language) => ({ stem: term.stemIn(language), language }));
     const { respect } = term;
-    const taking = respect ? new Set(takingSide(passages, respect)) : NOBODY;
+    const feeling = respect && term.isFeeling ? passages.filter((passage) => feels(passage, respect)) : [];
+    const taking = respect && !term.isFeeling ? new Set(takingSide(passages, respect)) : new Set(feeling);
     const found = Math.max(...stems.map(({ stem }) => postings.stems.own.get(stem)?.length ?? 0), taking.size);
     const ids = [...new Set(["en", "de"].flatMap((language) => meaningsOf(language)(term.stemIn(language))))];
     const having = (id: number) => postings.meanings.own.get(id)?.length ?? 0;

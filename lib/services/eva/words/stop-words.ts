@@ -67,6 +67,10 @@ const GERMAN_ONLY = new Set(
   ),
 );
 
+const ENGLISH_ONLY = new Set(list(ENGLISH).filter((word) => !new Set(list(GERMAN)).has(word) && word !== "was"));
+
 /** Whether a question is asked in German; Eva frames her answer in the language of the question. */
-export const looksGerman = (words: readonly string[]): boolean =>
-  words.filter((word) => GERMAN_ONLY.has(word)).length * 5 >= words.length && words.length > 0;
+export const looksGerman = (words: readonly string[]): boolean => {
+  const german = words.filter((word) => GERMAN_ONLY.has(word)).length;
+  return german > 0 && (german * 5 >= words.length || !words.some((word) => ENGLISH_ONLY.has(word)));
+};

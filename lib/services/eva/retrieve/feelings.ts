@@ -1,0 +1,43 @@
+import { KINDS } from "@/lib/services/analysis/themes/statements/lexicon";
+import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
+
+const words = (text: string) => new Set(text.split(/\s+/));
+
+const TROUBLE =
+  words(`annoy annoys annoyed annoying annoyance annoyances irritate irritates irritated irritating frustrate frustrates
+frustrated frustrating frustration frustrations bother bothers bothered bothering upset upsets dislike dislikes disliked hate hates
+hated problem problems trouble troubles issue issues wrong complain complains complained complaint complaints argert geargert
+argerlich nervt nerven genervt stort storen gestort probleme schwierigkeiten`);
+const PRAISE =
+  words(`like likes liked love loves loved enjoy enjoys enjoyed praise praises praised gefallt gefallen gefiel mogen mag
+schatzen`);
+/** "What annoys nurses about the form?": whom it is asked of stands between such a verb and what it is about. */
+const MOVES = words(
+  "annoy annoys irritate irritates frustrate frustrates bother bothers upset upsets confuse confuses surprise surprises worry worries please pleases",
+);
+const ABOUT = words("about with in at on by over");
+
+const OPEN = words(
+  "what which who whom where when why how was wer wen wo wann warum wieso weshalb wie welche welcher welches woran woruber",
+);
+const FILLER = words("and so then but und also dann aber");
+
+const RESPECTS = { trouble: { kinds: KINDS, side: -1 }, praise: { kinds: KINDS, side: 1 } } as const;
+
+/** The side of a word that asks how people feel about something else that the question names. */
+export function feelingOf(word: string, question: readonly string[]): Respect | null {
+  if (TROUBLE.has(word)) return RESPECTS.trouble;
+  const isLike =
+    word !== "like" ||
+    !/^(?:is|was|are|were|look|looks|feel|feels|would|be)$/.test(question[question.indexOf(word) - 1] ?? "");
+  return PRAISE.has(word) && isLike ? RESPECTS.praise : null;
+}
+
+/** Whom a question asks of: everybody who speaks is one of them, and hardly anybody says so. */
+export function whoIsMoved(question: readonly string[]): ReadonlySet<string> {
+  return new Set(question.filter((_, at) => MOVES.has(question[at - 1] ?? "") && ABOUT.has(question[at + 1] ?? "")));
+}
+
+/** "Is it a problem?" asks for both sides, "What is the problem?" for one. */
+export const asksOneSide = (question: readonly string[]): boolean =>
+  OPEN.has(question.find((each) => !FILLER.has(each)) ?? "");

@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { builtIn } from "@/lib/services/eva/analyst/built-in";
+import { checkQuotes } from "@/lib/services/eva/check-quotes";
+import type { Document } from "@/lib/services/eva/retrieve/corpus";
+import { questionTerms } from "@/lib/services/eva/retrieve/question-terms";
+import { nameWordsOf, searchCorpus } from "@/lib/services/eva/retrieve/search-corpus";
+import { speakerShares } from "@/lib/services/evidence/speaker-shares";
+
+type Said = Record<string, readonly (readonly [asked: string, said: string])[]>;
+
+/** What Eva answers over interviews of one person each. */
+async function answered(said: Said, question: string, language = "en") {
+  const documents = Object.entries(said).map(([name, turns], at): Document => {
+    const origin = { fileId: `file ${at}` };
+    const lines = turns
+      .flatMap(([asked, text]) => [
+        { speaker: "Moderator", text: asked },
+        { speaker: name, text },
+      ])
+      .map((line, index) => ({ ...line, origin, index, follows: index > 0, startSeconds: null, endSeconds: null }));
+    return { origin, language, speakers: speakerShares(lines), lines };
+  });
+  const names = new Set(Object.keys(said).flatMap(nameWordsOf));
+  const people = documents.length;
+  const { ranked, answers, unsaid } = await searchCorpus(question, { documents, people }, names);
+  const { terms, german, isOfSides, feeling, names: named } = questionTerms(question, names);
+  const draft = await builtIn(
+    { text: question, turns: [] },
+    {
+      ranked,
+      answers,
+      unsaid,
+      people,
+      german,
+      isOfSides,
+      leftOut: 0,
+      named: named.size > 0,
+      terms: terms.map(({ word }) => word),
+      respects: terms.flatMap(({ respect }) => respect ?? []),
+      feeling,
+      answersToo: async () => false,
+    },
+  );
+  const { paragraphs, citations } = checkQuotes(draft);
+  return { paragraphs, speakers: citations.map(({ speaker }) => speaker) };
+}
+
+const FERRY: Said = {
+  Ana: [
+    ["How was the ferry?", "The ferry was terrible, I was sick for an hour."],
+    ["And the cabin?", "The cabin was at the front, with a window."],
+  ],
+  Ben: [
+    ["How was the ferry?", "I loved the ferry, you see the whole coast."],
+    ["And the cabin?", "We had none."],
+  ],
+  Cy: [
+    ["How was the ferry?", "The ferry left at nine and came in at noon."],
+    ["What would you change?", "Seats out of the wind."],
+  ],
+  Di: [
+    ["How was the bus?", "It went past the mill and the church."],
+    ["What would you change?", "More of those maps."],
+  ],
+};
+
+test("asked what annoys people about a thing, those come first who surely say so, and nobody who praises it", async () => {
+  const { paragraphs, speakers } = await answered(FERRY, "What annoys travellers about the ferry?");
+  expect(paragraphs[0]).toMatch(/^One of 4 people tells of trouble where they speak of this\. Ana said “/);
+  expect(paragraphs[1]).toMatch(/^In words that do not surely take that side, Cy said “/);
+  expect(speakers).toEqual(["Ana", "Cy"]);
+});
+
+test("where nobody surely says so, the answer says that what follows only comes closest", async () => {
+  const { paragraphs } = await answered(FERRY, "Who had problems with the cabin?");
+  expect(paragraphs.join(" ")).toMatch(
+    /^Nobody surely tells of trouble where they speak of this\. What \w+ of 4 people said comes closest\./,
+  );
+});
+
+test("of what nobody speaks, nothing is quoted, however they feel", async () => {
+  expect((await answered(FERRY, "What annoys people about the parrots?")).paragraphs).toEqual([]);
+  expect((await answered(FERRY, "Who had trouble with the customs officers?")).paragraphs).toEqual([]);
+});
+
+test("whether a thing is a problem asks for both sides", () => {
+  expect(questionTerms("Is the ferry a problem for people?", new Set()).feeling).toBeNull();
+  expect(questionTerms("What is the problem with the ferry?", new Set()).feeling).toMatchObject({ side: -1 });
+});
+
+test("a question that people were asked themselves is answered by what they said to it", async () => {
+  const { speakers } = await answered(FERRY, "What would they change?");
+  expect(speakers.sort()).toEqual(["Cy", "Di"]);
+  const now: Said = {
+    Ana: [
+      ["So what do you do now?", "We meet."],
+      ["What do you take now?", "My own bicycle, whatever the weather."],
+    ],
+    Ben: [["What do you take now?", "The train of ten past seven."]],
+  };
+  expect((await answered(now, "What do they take now?")).speakers.sort()).toEqual(["Ana", "Ben"]);
+  expect((await answered(now, "What do they eat now?")).speakers).toEqual([]);
+});
+
+test("nobody is quoted for having found easy what they call hard", async () => {
+  const { speakers } = await answered(
+    {
+      Ana: [["How was the form?", "Filling it in was easy, I must say."]],
+      Ben: [["How was the form?", "It was hard to find the second page."]],
+      Cy: [["How was the form?", "The form is simple, two boxes."]],
+    },
+    "What was easy?",
+  );
+  expect(speakers).not.toContain("Ben");
+  expect(speakers).toContain("Ana");
+});
+
+test("a German question of small words is answered in German", async () => {
+  const bahn: Said = {
+    Ana: [["Wie war die Bahn?", "Die Bahn war furchtbar, alles voll."]],
+    Ben: [["Wie war die Bahn?", "Mit der Bahn fuhr ich um neun."]],
+  };
+  const { paragraphs } = await answered(bahn, "Was stört die Leute an der Bahn?", "de");
+  expect(paragraphs[0]).toMatch(/^Eine von 2 Personen erzählt von Ärger, wo davon die Rede ist\. Ana sagte “/);
+});
