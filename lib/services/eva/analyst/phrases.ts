@@ -41,7 +41,7 @@ export const ENGLISH: Phrases = {
     const about = "where they speak of this";
     const number = (count: number) => SMALL[count] ?? String(count);
     if (told > 0 && people < 2) return "";
-    if (told > 0) return `${capital(number(told))} of ${people} people ${told === 1 ? one : many} ${about}.`;
+    if (told > 0) return `${upperFirst(number(told))} of ${people} people ${told === 1 ? one : many} ${about}.`;
     const who = people < 2 ? "This" : `What ${number(spoke)} of ${people} people said`;
     return `Nobody surely ${one} ${about}. ${who} comes closest.`;
   },
@@ -76,7 +76,7 @@ export const GERMAN: Phrases = {
     const number = (count: number) => (count === 1 ? "eine" : (KLEIN[count] ?? String(count)));
     if (told > 0 && people < 2) return "";
     if (told > 0)
-      return `${capital(number(told))} von ${people} Personen ${told === 1 ? one : many}, wo davon die Rede ist.`;
+      return `${upperFirst(number(told))} von ${people} Personen ${told === 1 ? one : many}, wo davon die Rede ist.`;
     const who = people < 2 ? "Das" : `Was ${number(spoke)} von ${people} Personen sagen,`;
     return `Niemand ${one}, wo davon die Rede ist, soweit es die Worte sicher sagen. ${who} kommt dem am nächsten.`;
   },
