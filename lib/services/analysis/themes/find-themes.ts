@@ -26,14 +26,13 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
   const byGuide = isByGuide(lines);
   const near = await groupLines(lines, { most: byGuide ? most * LOOKED_AT : most, german }, breathe);
   const groups = byGuide || near.length === 0 ? near : [...near, ...(await topicGroups(lines, near, german, breathe))];
-  const statements = await statementsOf(groups.length > 0 ? lines : [], breathe);
-  const spoken = spokenOf(groups, statements);
+  const spoken = spokenOf(groups, await statementsOf(groups.length > 0 ? lines : [], breathe));
   const names = new Set(lines.flatMap(({ speaker }) => wordsOf(speaker ?? "")));
   const themes: FoundTheme[] = [];
   for (const group of groups) {
     const { title, isAsked, terms, people, members } = group;
     const summary = summaryOf({ ...group, terms: terms.filter((term) => !names.has(term)) }, wording, german);
-    const claims = claimsOf(group, spoken.get(group) ?? [], statements, wording, german);
+    const claims = await claimsOf(group, spoken.get(group) ?? [], wording, german, breathe);
     const isSided = claims.some(({ leaning }) => leaning !== "open");
     if (claims.length > 0 && (isSided || near.includes(group)))
       themes.push({ title, isAsked, summary, terms, claims, people, lines: members.length });

@@ -4,7 +4,6 @@ import type { QuoteRef } from "@/lib/services/analysis/line";
 import type { Group } from "../group";
 import { topicKeys } from "../keys-of";
 import type { Kind } from "../statements/lexicon";
-import type { Statements } from "../statements/statements-of";
 import type { FoundClaim, Leaning } from "../theme";
 import type { Wording } from "../wording/wording";
 import { type Mood, moodOf } from "./mood-of";
@@ -45,13 +44,13 @@ type Sided = { kind: Kind; side: -1 | 1; more: Voice[]; fewer: Voice[]; worth: n
 type Chosen = Sided & { thing: string | null };
 
 /** What is claimed of one theme, most people first: the respects in which people take a side on it. */
-export function claimsOf(
+export async function claimsOf(
   group: Group,
   spoken: readonly Spoken[],
-  statements: Statements,
   wording: Wording,
   german: boolean,
-): FoundClaim[] {
+  breathe: () => Promise<void>,
+): Promise<FoundClaim[]> {
   const { title, isAsked, nouns, thing: called } = group;
   const inside = isAsked ? null : ((german ? null : called) ?? wording.inside(title));
   // Nobody takes a side on a question: only on what most of those who answer it name, or with what it asked for.
@@ -69,7 +68,7 @@ export function claimsOf(
   for (const each of told)
     if (chosen.length < MOST_CLAIMS && !chosen.some((other) => isSame(each, other))) chosen.push(each);
   if (chosen.length === 0) {
-    const mood = moodOf(group, spoken, statements);
+    const mood = await moodOf(group, spoken, breathe);
     const shared = moodClaim(group, mood, inside, wording);
     if (shared !== null) return [shared];
     const support = openQuotes(group, MOST_QUOTES);

@@ -1,5 +1,5 @@
 import type { Group } from "../group";
-import type { Statement, Statements } from "../statements/statements-of";
+import { type Statement, statementsIn } from "../statements/statements-of";
 import type { Voice } from "./opinion";
 import { quoteOf } from "./quote-of";
 import type { Spoken } from "./spoken-of";
@@ -14,12 +14,14 @@ export type Mood = { sure: Voice[]; leaning: Voice[] };
  * On which side each person is of a theme as a whole, whatever they say of it in particular: in what they answer to it,
  * and in what else is said of it (`spoken`).
  */
-export function moodOf(group: Group, spoken: readonly Spoken[], statements: Statements): Mood {
+export async function moodOf(group: Group, spoken: readonly Spoken[], breathe: () => Promise<void>): Promise<Mood> {
   const said = new Map<Statement, Spoken>();
-  for (const line of group.answers)
-    for (const statement of statements.get(line) ?? [])
+  for (const line of group.answers) {
+    for (const statement of statementsIn(line, true))
       said.set(statement, { statement, kind: "liking", side: 1, withBefore: false, near: ANSWER, stem: "" });
-  for (const each of spoken) if (!said.has(each.statement)) said.set(each.statement, each);
+    await breathe();
+  }
+  for (const each of spoken) if (!group.answers.has(each.statement.line)) said.set(each.statement, each);
   const sure = voicesOf([...said.values()], ({ mood }) => mood);
   const heard = new Set(sure.map(({ ref }) => ref.person));
   const others = [...said.values()].filter(({ statement }) => !heard.has(statement.person));

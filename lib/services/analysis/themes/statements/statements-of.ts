@@ -28,10 +28,9 @@ export type Statement = {
   /**
    * On which side it is as a whole: `mood` where its phrases and how it sounds agree on that, `lean` by its phrases alone.
    */
-  mood: -1 | 0 | 1;
+  readonly mood: -1 | 0 | 1;
   lean: -1 | 0 | 1;
 };
-export type Statements = ReadonlyMap<AnalysisLine, readonly Statement[]>;
 
 const LONGEST_TEXT = 4_000;
 const OPENING = 4;
@@ -47,7 +46,7 @@ export async function statementsOf(
   const found = new Map<AnalysisLine, Statement[]>();
   for (const line of lines) {
     if (line.text.length <= LONGEST_TEXT) {
-      const own = inLine(line);
+      const own = statementsIn(line, false);
       if (own.length > 0) found.set(line, own);
     }
     await breathe();
@@ -55,7 +54,8 @@ export async function statementsOf(
   return found;
 }
 
-function inLine(line: AnalysisLine): Statement[] {
+/** `isWhole`: also sentences that only sound as if they took a side. */
+export function statementsIn(line: AnalysisLine, isWhole: boolean): Statement[] {
   const phrases = phrasesIn(line.language);
   const question = line.question === null ? [] : wordsOf(line.question);
   const asked = { stems: question.map(stemmerOf(line.language)), kinds: kindsAsked(question) };
@@ -74,12 +74,27 @@ function inLine(line: AnalysisLine): Statement[] {
     const own = words[at] ?? [];
     const told = toldIn(line.text.slice(piece.from, piece.to), own, phrases);
     const lean = leanOf(told);
-    const mood = moodIn(line.text.slice(piece.from, piece.to), told, lean, line.language);
-    const sentence = told.size > 0 || mood !== 0 ? sentenceAt(at) : null;
+    const text = line.text.slice(piece.from, piece.to);
+    const isTold = told.size > 0 || (isWhole && moodIn(text, told, lean, line.language) !== 0);
+    const sentence = isTold ? sentenceAt(at) : null;
     if (sentence === null) return [];
     const before = goesOn[at] ? sentenceAt(at - 1) : null;
     const answers = at < movesOn || movesOn === -1;
-    return [{ line, person, told, sentence, before, after: sentenceAt(at + 1), asked, answers, mood, lean }];
+    const context = { before, after: sentenceAt(at + 1), asked, answers };
+    // How a sentence sounds takes ten times as long to tell as what its phrases say, and is asked of few.
+    return [
+      {
+        line,
+        person,
+        told,
+        sentence,
+        ...context,
+        lean,
+        get mood() {
+          return moodIn(text, told, lean, line.language);
+        },
+      },
+    ];
   });
 }
 
