@@ -31,7 +31,7 @@ export const createDraftStudy = tool({
       .enum(TEST_TYPES)
       .default("ai-curated-interview")
       .describe("AI-moderated interview, a survey that Eva curates or writes, or a live interview."),
-    project: Id.optional().describe("The project that it shall belong to, by its id; `search` finds projects by name."),
+    project: Id.optional().describe("Id of its project, from `search`."),
     audience_notes: z
       .string()
       .trim()

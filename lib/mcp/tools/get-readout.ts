@@ -15,8 +15,8 @@ export const getReadout = tool({
   description:
     "Returns a study's readout, its report of findings: summary, themes, claims with how many people say so and how " +
     "many say otherwise, the quotes behind each claim, and next steps. The status is `none` when nobody has asked for " +
-    "one and `generating` while it is made; both are done in the app. A Swarm study, which AI agents carry out, has none: " +
-    "its findings are those of its runs (`list_swarm_runs`, `list_findings`). Use it for the findings of one study; use " +
+    "one and `generating` while it is made; both are done in the app. A Swarm study has none: its " +
+    "findings are those of its runs (`list_findings`). Use it for the findings of one study; use " +
     "`list_reports` for documents over several studies and `search_evidence` for what people said about something " +
     'else. Example: {"study": "checkout-exit", "detail": "concise"}.',
   access: "read",

@@ -136,7 +136,7 @@ test("bodies have limits, and unknown fields are refused", async () => {
   const version = view.session?.version;
   const params = { token };
   for (const [body, path] of [
-    [{ version, text: "x".repeat(10_001) }, "text"],
+    [{ version, text: "x".repeat(20_001) }, "text"],
     [{ version, text: "x", role: "moderator" }, "role"],
     [{ version: -1, text: "x" }, "version"],
     [{ version, text: "x", manner: { typedMs: -1 } }, "manner.typedMs"],
