@@ -58,7 +58,7 @@ function Failed({ readout, canWrite }: Omit<Props, "studyTitle">) {
 }
 
 function Findings({ readout, studyTitle, canWrite }: Props) {
-  const { status, newSessions, basedOn, changes, nextSteps, summary } = readout;
+  const { status, newSessions, of, changes, nextSteps, summary } = readout;
   const themes = readout.themes.filter(({ hidden }) => !hidden);
   const hidden = readout.themes.filter((theme) => theme.hidden);
   const entries: Entry[] = [
@@ -66,7 +66,7 @@ function Findings({ readout, studyTitle, canWrite }: Props) {
     ...themes.map(({ id, title, participants }) => ({
       id,
       label: title,
-      figure: `${participants} of ${basedOn.participants}`,
+      figure: `${participants} of ${of}`,
     })),
     ...(canWrite || nextSteps.some((step) => !step.hidden) ? [{ id: "next-steps", label: "Next steps" }] : []),
   ];
@@ -75,7 +75,7 @@ function Findings({ readout, studyTitle, canWrite }: Props) {
       <div className="flex flex-col gap-x-10 gap-y-6 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_208px] print:block">
         <Contents entries={entries} />
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 print:block print:space-y-6">
-          {status === "generating" && <GeneratingNote sessions={basedOn.sessions + newSessions} />}
+          {status === "generating" && <GeneratingNote sessions={readout.basedOn.sessions + newSessions} />}
           {status === "failed" && <Failed readout={readout} canWrite={canWrite} />}
           {status === "ready" && newSessions > 0 && (
             <Callout
@@ -103,7 +103,7 @@ function Findings({ readout, studyTitle, canWrite }: Props) {
             <MadeBy readout={readout} />
           </section>
           {themes.map((theme, at) => (
-            <ThemeCard key={theme.id} theme={theme} number={at + 1} people={basedOn.participants} canWrite={canWrite} />
+            <ThemeCard key={theme.id} theme={theme} number={at + 1} people={of} canWrite={canWrite} />
           ))}
           {canWrite && (
             <div className="grid grid-cols-1 gap-2 print:hidden">

@@ -91,6 +91,9 @@ export const Readout = z
     generatedAt: DateTime.nullable(),
     madeBy: z.string().nullable().describe("`built-in`, or the name of the model that worded it."),
     basedOn: z.object({ sessions: z.int(), participants: z.int(), excluded: z.int() }),
+    of: z
+      .int()
+      .describe("People in all: more than `basedOn.participants` where somebody of another session is quoted by hand."),
     leftOut: z.array(
       z.object({ sessionId: z.string(), label: z.string(), kind: z.enum(LEFT_OUT_KINDS), reason: z.string() }),
     ),

@@ -64,7 +64,7 @@ type ClaimRow = Pick<ClaimRecord, "id" | "text" | "hidden" | "edited" | "added">
 };
 type ClipRow = Omit<ClipRecord, "passage"> & { passage: PassageRow };
 type ThemeRow = Omit<ThemeRecord, "participants" | "change" | "claims"> & { claims: ClaimRow[] };
-type Row = Omit<ReadoutRecord, "basedOn" | "themes" | "status"> & {
+type Row = Omit<ReadoutRecord, "basedOn" | "of" | "themes" | "status"> & {
   status: ReadoutStatus;
   sessions: number;
   participants: number;
@@ -83,11 +83,11 @@ export async function read(ctx: Context, study: string): Promise<ReadoutRecord> 
   const { sessions, participants, themes, ...row } = rows[0];
   const { changes } = row;
   const all = themes.flatMap(({ claims }) => claims.flatMap(({ clips }) => clips));
-  // Somebody whom a person quotes by hand may be of a session that the analyst left out.
   const of = Math.max(participants, countPeople(all));
   return {
     ...row,
     basedOn: { sessions, participants, excluded: row.leftOut.length },
+    of,
     themes: themes.map(({ claims: found, ...theme }) => {
       const claims = found.map((claim) => toClaim(claim, of, changes));
       const shown = claims.filter(({ hidden }) => !hidden).flatMap(({ clips }) => clips);

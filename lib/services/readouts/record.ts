@@ -105,6 +105,8 @@ export type ReadoutRecord = {
   /** `built-in`, or the model's name. */
   madeBy: string | null;
   basedOn: { sessions: number; participants: number; excluded: number };
+  /** People in all: those it is based on, or more where a person quotes somebody of another session. */
+  of: number;
   leftOut: LeftOut[];
   /** Good sessions that were completed since it was made, or all of them when there is none yet. */
   newSessions: number;

@@ -12,6 +12,7 @@ import { addTranscript } from "@/tests/support/transcripts";
 
 let person: Person;
 let ctx: Context;
+let study: Awaited<ReturnType<typeof makeInterviewed>>["study"];
 let studyId: string;
 let readout: ReadoutRecord;
 let sessionId: string;
@@ -19,9 +20,10 @@ let sessionId: string;
 beforeEach(async () => {
   person = await makePerson(await makeWorkspace());
   ctx = person.ctx;
-  const { study, sessions } = await makeInterviewed(person);
+  const interviewed = await makeInterviewed(person);
+  study = interviewed.study;
   studyId = study.id;
-  sessionId = sessions[0]?.sessionId ?? "";
+  sessionId = interviewed.sessions[0]?.sessionId ?? "";
   readout = await generated(ctx, studyId);
 });
 
@@ -129,6 +131,19 @@ describe("evidence", () => {
     await expect(act({ kind: "remove_evidence", claimId: toClaimId, passageId })).rejects.toMatchObject({
       kind: "not_found",
     });
+  });
+
+  test("of somebody who came after the readout was made is of one person more in all, in themes as in claims", async () => {
+    const { claim } = firstOf(readout);
+    const later = await addVoice(ctx, study, 6);
+    await act({
+      kind: "add_evidence",
+      claimId: claim.id,
+      quote: { ownerId: later.sessionId, span },
+      stance: "support",
+    });
+    expect(readout).toMatchObject({ basedOn: { participants: 6 }, of: 7 });
+    expect(firstOf(readout)).toMatchObject({ theme: { participants: 7 }, claim: { of: 7 } });
   });
 
   test("is never a moderator's line, another study's, a file's, or of a session that is excluded", async () => {

@@ -40,7 +40,7 @@ export function readoutDocument(readout: ReadoutRecord, workspaceName: string, l
     provenance: provenanceOf(shown, words),
     sections: [
       ...overview(shown, words),
-      ...themes.map((theme, at) => themeSection(theme, at, participants, words)),
+      ...themes.map((theme, at) => themeSection(theme, at, shown.of, words)),
       ...steps(shown, words),
       methodOf(shown, words),
       ...sourcesOf(themes, words),
@@ -48,29 +48,29 @@ export function readoutDocument(readout: ReadoutRecord, workspaceName: string, l
   };
 }
 
-function overview({ themes, basedOn }: ReadoutRecord, { themes: words }: Words): ExportSection[] {
+function overview({ themes, of }: ReadoutRecord, { themes: words }: Words): ExportSection[] {
   if (themes.length === 0) return [];
   const chart: ExportBlock = {
     type: "chart",
     kind: "bar",
     title: words.chart,
     unit: words.unit,
-    of: basedOn.participants,
+    of,
     categories: themes.map(({ title }) => title),
     series: [{ name: words.series, values: themes.map(({ participants }) => participants) }],
-    note: words.note(basedOn.participants),
+    note: words.note(of),
   };
   return [{ kind: "plain", heading: words.glance, summary: null, blocks: [chart] }];
 }
 
-function themeSection(theme: ThemeRecord, at: number, participants: number, words: Words): ExportSection {
+function themeSection(theme: ThemeRecord, at: number, of: number, words: Words): ExportSection {
   const claims = theme.claims.map((claim, index) => claimOf(claim, `${at + 1}.${index + 1}`, words));
   const chart: ExportBlock = {
     type: "chart",
     kind: "stacked-bar",
     title: words.claims.chart,
     unit: words.themes.unit,
-    of: participants,
+    of,
     categories: claims.map(({ number, text }) => `${number} ${text}`),
     series: [
       { name: words.claims.so, values: claims.map(({ support }) => support) },

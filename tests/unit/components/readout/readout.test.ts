@@ -64,6 +64,7 @@ const readout = (claims: Claim[]): Readout => ({
   generatedAt: null,
   madeBy: "built-in",
   basedOn: { sessions: 3, participants: 3, excluded: 0 },
+  of: 3,
   leftOut: [],
   newSessions: 0,
   summary: null,
