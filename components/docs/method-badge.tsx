@@ -10,7 +10,9 @@ const LOOKS: Record<string, string> = {
 
 export function MethodBadge({ method }: { method: string }) {
   return (
-    <span className={cn("rounded-sm px-1.5 font-medium font-mono text-[0.6875rem] leading-5", LOOKS[method])}>
+    <span
+      className={cn("self-start rounded-sm px-1.5 font-medium font-mono text-[0.6875rem] leading-5", LOOKS[method])}
+    >
       {method.toUpperCase()}
     </span>
   );

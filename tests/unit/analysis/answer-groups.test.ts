@@ -80,3 +80,23 @@ test("in free talk only what says a theme's name is quoted for having spoken of 
   for (const { ownerId, index } of open?.support ?? [])
     expect(said.get(`${ownerId}:${index}`)).toMatch(/card|karte|visa|lastschrift/i);
 });
+
+test("what people name on their own has half of the room, however many questions they take a side on", async () => {
+  const asked = ["What annoys you about the crossing?", "What do you like best?", "What would you change?"] as const;
+  const said = {
+    Ana: ["The ferry rolls in the wind.", "The cabin has a round window.", "A ferry that leaves at six."],
+    Ben: ["Hours with nothing to read.", "A cabin with a lamp.", "Books on the ferry, and wider beds in the cabin."],
+    Cy: ["The ferry smells of paint.", "Breakfast in the cabin.", "A ferry with seats out of the wind."],
+    Di: ["Queues before the ferry.", "How still it is in the cabin.", "More hooks in the cabin."],
+  };
+  const lines = interviews(
+    Object.fromEntries(Object.entries(said).map(([who, all]) => [who, all.map((text, at) => [asked[at] ?? "", text])])),
+  );
+  const themes = await findThemes(lines, { most: 4 });
+  expect(themes.map(({ title, isAsked }) => (isAsked ? "asked" : title)).sort()).toEqual([
+    "Cabin",
+    "Ferry",
+    "asked",
+    "asked",
+  ]);
+});

@@ -44,15 +44,17 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
   );
 };
 
-/** Answers that take no side, which a guide has many of, leave half of the room to what people name on their own. */
+/**
+ * Answers to what a guide asked, of which there are many, leave half of the room to what people name on their own, and
+ * come after it where they take no side.
+ */
 function chosenOf(themes: readonly FoundTheme[], most: number): FoundTheme[] {
-  const isAnswer = (theme: FoundTheme) => theme.isAsked && weightOf(theme) === 0;
-  const answers = themes.filter(isAnswer);
-  const others = themes.filter((theme) => !isAnswer(theme));
-  const own = others.filter(({ people }) => people >= FEWEST_SIDED).length;
-  const room = Math.max(Math.ceil(most / 2), most - own);
-  const kept = new Set([...answers.slice(0, room), ...others].slice(0, most));
-  return themes.filter((theme) => kept.has(theme));
+  const answers = themes.filter(({ isAsked }) => isAsked);
+  const own = themes.filter(({ isAsked, people }) => !isAsked && people >= FEWEST_SIDED);
+  const room = Math.max(Math.ceil(most / 2), most - own.length);
+  const kept = new Set([...answers.slice(0, room), ...themes.filter(({ isAsked }) => !isAsked)].slice(0, most));
+  const isOpenAnswer = (theme: FoundTheme) => theme.isAsked && weightOf(theme) === 0;
+  return [false, true].flatMap((isLast) => themes.filter((each) => kept.has(each) && isOpenAnswer(each) === isLast));
 }
 
 /** Themes on which people take a side come first, those with most people before others; two are no people yet. */
