@@ -4,6 +4,7 @@ import { pacer } from "@/lib/services/analysis/pacer";
 import { spokenIn } from "@/lib/services/analysis/subjects/spoken";
 import { subjectsOf } from "@/lib/services/analysis/subjects/subjects";
 import { answerOf } from "@/lib/services/analysis/themes/claims/answer-of";
+import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import { asksFor } from "@/lib/services/analysis/themes/statements/asks-for";
 
@@ -129,3 +130,18 @@ test("things have names in German too, as people write them", async () => {
   const subjects = await subjectsOf(lines, await spokenIn(lines, pacer()), true, pacer());
   expect(subjects.map(({ title }) => title).sort()).toEqual(["Rückgabe", "Schalter"]);
 });
+
+test.each([
+  [
+    "Let me park it. Charge me ten bucks a month until April. And the card up front was a good thing, it made me take the two weeks seriously.",
+    "Let me park it. Charge me ten bucks a month until April.",
+  ],
+  [
+    "Not the end of the trial, the beginning: ask me who I am. For me there was no surprise at all.",
+    "Not the end of the trial, the beginning: ask me who I am.",
+  ],
+  ["Hm. What would I change? The fee, honestly.", "The fee, honestly."],
+  ["Tomatoes", "Tomatoes"],
+])("of an answer to what people would have, its beginning is quoted: %s", (answer, quoted) =>
+  expect(openingOf(answer)).toBe(quoted),
+);
