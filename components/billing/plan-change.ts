@@ -1,4 +1,5 @@
 import { dollars } from "@/lib/core/dollars";
+import { listed } from "@/lib/core/listed";
 import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
 import { upperFirst } from "@/lib/core/upper-first";
 
@@ -25,7 +26,6 @@ function lost(plan: Plan, wanted: Plan): string {
     ...(from.steering && !to.steering ? ["steering Eva ends"] : []),
     ...(from.sso && !to.sso ? ["SSO and SCIM end"] : []),
   ];
-  const [first, ...rest] = stops.length > 1 ? [stops.slice(0, -1).join(", "), stops.at(-1)] : stops;
-  const sentence = first === undefined ? "" : `${[first, ...rest].join(" and ")} until you upgrade again. `;
+  const sentence = stops.length === 0 ? "" : `${listed("en", stops)} until you upgrade again. `;
   return `It takes effect now. ${upperFirst(sentence)}Nothing is deleted, and nothing is refunded.`;
 }

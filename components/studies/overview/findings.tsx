@@ -1,20 +1,22 @@
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
+import { cn } from "@/components/ui/cn";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
+import { claimBelow } from "@/lib/core/asked-claim";
 import { counted } from "@/lib/core/counted";
 
-type Props = {
-  studyId: string;
-  brief: {
-    summary: string | null;
-    of: number;
-    total: number;
-    themes: { id: string; title: string; participants: number }[];
-  };
+type Theme = {
+  id: string;
+  title: string;
+  participants: number;
+  claim: string | null;
+  quote: { text: string; speaker: string | null; state: string } | null;
 };
 
-/** What the readout found, in its first lines; each theme leads to its place there. */
+type Props = { studyId: string; brief: { summary: string | null; of: number; total: number; themes: Theme[] } };
+
+/** What the readout found, in its first lines, each with somebody's own words; each theme leads to its place there. */
 export function Findings({ studyId, brief: { summary, of, total, themes } }: Props) {
   const readout = `/studies/${studyId}/readout`;
   return (
@@ -37,34 +39,8 @@ export function Findings({ studyId, brief: { summary, of, total, themes } }: Pro
           </p>
         )}
         <ol aria-label="Themes" className={summary ? "divide-y border-t" : "divide-y"}>
-          {themes.map(({ id, title, participants }, at) => (
-            <li
-              key={id}
-              className="relative flex items-center gap-3 px-4 py-2.5 transition-colors hover:bg-background min-[760px]:px-5"
-            >
-              <span aria-hidden className="w-4 shrink-0 text-muted-foreground text-sm tabular-nums">
-                {at + 1}
-              </span>
-              <Link
-                href={`${readout}#${id}`}
-                className="min-w-0 flex-1 font-medium outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
-              >
-                <span className="wrap-anywhere line-clamp-2">{title}</span>
-              </Link>
-              <span
-                aria-hidden
-                className="hidden h-1.5 w-28 shrink-0 overflow-hidden rounded-full bg-muted min-[560px]:block"
-              >
-                <span
-                  className="block h-full rounded-full bg-primary"
-                  style={{ width: `${of > 0 ? (participants / of) * 100 : 0}%` }}
-                />
-              </span>
-              <span className="w-16 shrink-0 whitespace-nowrap text-right text-muted-foreground text-sm tabular-nums">
-                <b className="font-medium text-foreground">{participants}</b> of {of}
-                <span className="sr-only"> people</span>
-              </span>
-            </li>
+          {themes.map((theme, at) => (
+            <Finding key={theme.id} theme={theme} number={at + 1} of={of} href={`${readout}#${theme.id}`} />
           ))}
         </ol>
         {total > themes.length && (
@@ -74,5 +50,52 @@ export function Findings({ studyId, brief: { summary, of, total, themes } }: Pro
         )}
       </Panel>
     </Section>
+  );
+}
+
+type FindingProps = { theme: Theme; number: number; of: number; href: string };
+
+function Finding({ theme: { title, participants, claim, quote }, number, of, href }: FindingProps) {
+  return (
+    <li className="relative flex items-start gap-3 px-4 py-3.5 transition-colors hover:bg-background min-[760px]:px-5">
+      <span aria-hidden className="w-4 shrink-0 text-muted-foreground tabular-nums">
+        {number}
+      </span>
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
+        <Link
+          href={href}
+          dir="auto"
+          className="wrap-anywhere line-clamp-2 text-pretty font-medium outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
+        >
+          {title}
+        </Link>
+        {claim && (
+          <p dir="auto" className="wrap-anywhere line-clamp-2 text-pretty">
+            {claimBelow(title, claim)}
+          </p>
+        )}
+        {quote && (
+          <p className="flex min-w-0 items-baseline gap-2 text-sm">
+            <q dir="auto" className={cn("wrap-anywhere line-clamp-2 min-w-0", quote.state === "verbatim" && "as-said")}>
+              {quote.text}
+            </q>
+            {quote.speaker && <span className="shrink-0 text-muted-foreground">{quote.speaker}</span>}
+          </p>
+        )}
+      </div>
+      <span
+        aria-hidden
+        className="mt-2 hidden h-1.5 w-28 shrink-0 overflow-hidden rounded-full bg-muted min-[560px]:block"
+      >
+        <span
+          className="block h-full rounded-full bg-primary"
+          style={{ width: `${of > 0 ? (participants / of) * 100 : 0}%` }}
+        />
+      </span>
+      <span className="w-16 shrink-0 whitespace-nowrap text-right text-muted-foreground text-sm tabular-nums">
+        <b className="font-medium text-foreground">{participants}</b> of {of}
+        <span className="sr-only"> people</span>
+      </span>
+    </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { RunDetail } from "@/components/swarm/shapes";
 import { Callout } from "@/components/ui/callout";
+import { listed } from "@/lib/core/listed";
 
 const NAMES = new Intl.DisplayNames("en", { type: "language" });
 
@@ -9,7 +10,10 @@ export function ForeignSite({ agents }: Pick<RunDetail, "agents">) {
     (one) => one !== "en",
   );
   if (languages.length === 0) return null;
-  const named = new Intl.ListFormat("en").format(languages.map((one) => NAMES.of(one) ?? one));
+  const named = listed(
+    "en",
+    languages.map((one) => NAMES.of(one) ?? one),
+  );
   return (
     <Callout tone="warning" title={`This site is in ${named}`}>
       Without a language model, agents know the usual words of buttons and forms in English only. On this site they find

@@ -12,14 +12,19 @@ async function told(...[ctx, studyId]: Parameters<typeof read>) {
   const { status, summary, themes, basedOn } = await read(ctx, studyId);
   const shown = themes.filter(({ hidden }) => !hidden);
   const of = basedOn.participants;
-  const first = shown.map(({ id, title, participants }) => ({ id, title, participants }));
+  const first = shown.map(({ id, title, participants, claims }) => {
+    const claim = claims.find(({ hidden }) => !hidden);
+    const quoted = claim?.clips.find(({ stance }) => stance === "support")?.passage;
+    const quote = quoted ? { text: quoted.text, speaker: quoted.speaker, state: quoted.state } : null;
+    return { id, title, participants, claim: claim?.text ?? null, quote };
+  });
   return { status, summary, of, themes: first, total: shown.length };
 }
 
 const peopleOf = (themes: { participants: number }[]) =>
   themes.reduce((sum, { participants }) => sum + participants, 0);
 
-test("the first themes have the readout's own figures, also after a claim is hidden and a session excluded", async () => {
+test("the first themes have the readout's own figures, claims and quotes, also after a claim is hidden and a session excluded", async () => {
   const person = await makePerson(await makeWorkspace());
   const { ctx } = person;
   const { study, sessions } = await makeInterviewed(person);

@@ -30,12 +30,12 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
   const names = new Set(lines.flatMap(({ speaker }) => wordsOf(speaker ?? "")));
   const themes: FoundTheme[] = [];
   for (const group of groups) {
-    const { title, isAsked, terms, people, members } = group;
+    const { title, isAsked, asksFor, terms, people, members } = group;
     const summary = summaryOf({ ...group, terms: terms.filter((term) => !names.has(term)) }, wording, german);
     const claims = await claimsOf(group, spoken.get(group) ?? [], wording, german, breathe);
     const isSided = claims.some(({ leaning }) => leaning !== "open");
     if (claims.length > 0 && (isSided || near.includes(group)))
-      themes.push({ title, isAsked, summary, terms, claims, people, lines: members.length });
+      themes.push({ title, isAsked, asksFor, summary, terms, claims, people, lines: members.length });
     await breathe();
   }
   return chosenOf(

@@ -1,4 +1,5 @@
 import type { AnalysisLine, QuoteRef } from "../line";
+import type { AskedFor } from "./statements/asks-for";
 
 /** Which way the people quoted for a claim lean. */
 export type Leaning = "good" | "bad" | "divided" | "open";
@@ -17,12 +18,14 @@ export type FoundClaim = {
 
 /**
  * Lines that belong together. `title` and `summary` are plain words; `terms` the words that hold it together, as they
- * were said; `isAsked`: the title is a question of the guide, under which people answered in ways of their own;
+ * were said; `isAsked`: the title is a question of the guide, under which people answered in ways of their own, and
+ * `asksFor` what that asks them to name, if anything;
  * `people` how many distinct people speak of it; `lines` how many lines.
  */
 export type FoundTheme = {
   title: string;
   isAsked: boolean;
+  asksFor: AskedFor | null;
   summary: string;
   terms: string[];
   claims: FoundClaim[];

@@ -1,3 +1,4 @@
+import { claimBelow } from "@/lib/core/asked-claim";
 import type { ClaimRecord, Stance } from "@/lib/services/readouts/record";
 import type { ExportClaim } from "../document/export-document";
 import { quoteOf } from "../document/quote-of";
@@ -6,13 +7,19 @@ import type { Words } from "../words/english";
 /** A document is read, not searched: the first of each stance, one of a person before a second. The CSV has them all. */
 const MOST: Record<Stance, number> = { support: 5, against: 3 };
 
-export function claimOf({ text, clips, ...claim }: ClaimRecord, number: string, words: Words): ExportClaim {
+/** A claim as it stands below its theme's title. */
+export function claimOf(
+  title: string,
+  { text, clips, ...claim }: ClaimRecord,
+  number: string,
+  words: Words,
+): ExportClaim {
   const { support, against, of, edited, strength } = claim;
   const best = { support: bestOf(clips, "support"), against: bestOf(clips, "against") };
   return {
     type: "claim",
     number,
-    text,
+    text: claimBelow(title, text),
     strength: words.claims.strength(strength, claim),
     isOpen: strength === "open",
     support,

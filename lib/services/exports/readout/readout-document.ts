@@ -64,7 +64,7 @@ function overview({ themes, of }: ReadoutRecord, { themes: words }: Words): Expo
 }
 
 function themeSection(theme: ThemeRecord, at: number, of: number, words: Words): ExportSection {
-  const claims = theme.claims.map((claim, index) => claimOf(claim, `${at + 1}.${index + 1}`, words));
+  const claims = theme.claims.map((claim, index) => claimOf(theme.title, claim, `${at + 1}.${index + 1}`, words));
   const chart: ExportBlock = {
     type: "chart",
     kind: "stacked-bar",

@@ -8,6 +8,7 @@ const MOST_STEPS = 5;
 /** To read or ask more is no step that needs saying often. */
 const MOST_OPEN = 2;
 const IN_SUMMARY = 4;
+const QUESTIONS = 2;
 
 /** What the built-in analyst makes of all that was said, in its own words. */
 export async function draft(said: Said): Promise<Draft> {
@@ -36,7 +37,16 @@ const leaningAs = (themes: readonly DraftTheme[], leaning: Leaning, people: numb
 const isOfMany = ({ leaning, support, against }: DraftClaim, people: number): boolean =>
   support.length + (leaning === "divided" ? against.length : 0) >= people * SPEAKS_FOR_ALL;
 
-/** Names themes only: a claim can be hidden, and must not stand here then. Questions are named where nothing else is. */
+/** Questions that ask for neither side, and that most people answer with one. */
+const answeredWith = (themes: readonly DraftTheme[], leaning: Leaning, people: number): string[] =>
+  themes
+    .filter(({ isAsked, asksFor, claims: [first] }) => {
+      const isOfMost = first !== undefined && first.support.length > people / 2;
+      return isAsked && asksFor === null && first?.leaning === leaning && isOfMost;
+    })
+    .map(({ title }) => title);
+
+/** Names themes only: a claim can be hidden, and must not stand here then. */
 function summaryOf(themes: readonly DraftTheme[], { participants }: Said, wording: Wording): string {
   if (themes.length === 0) return wording.nothing(participants.length);
   const matters = themes.filter(({ isAsked }) => !isAsked);
@@ -49,7 +59,14 @@ function summaryOf(themes: readonly DraftTheme[], { participants }: Said, wordin
     { titles: leaningAs(themes, "divided", participants.length), say: wording.divided },
     { titles: leaningAs(themes, "good", participants.length), say: wording.praise },
   ];
-  const rest = sides.flatMap(({ titles, say }) => (titles.length > 0 ? [say(titles.slice(0, IN_SUMMARY))] : []));
+  const answers = [
+    { titles: answeredWith(themes, "bad", participants.length), say: wording.troubleAsked },
+    { titles: answeredWith(themes, "good", participants.length), say: wording.praiseAsked },
+  ];
+  const rest = [
+    ...sides.flatMap(({ titles, say }) => (titles.length > 0 ? [say(titles.slice(0, IN_SUMMARY))] : [])),
+    ...answers.flatMap(({ titles, say }) => (titles.length > 0 ? [say(titles.slice(0, QUESTIONS))] : [])),
+  ];
   return [first, ...rest].join(" ");
 }
 

@@ -66,6 +66,7 @@ function worded(draft: Draft, { claims, quotes }: Numbered, answer: Answer, lang
     const named = answer.themes.find((one) => one.theme === number);
     return {
       isAsked: theme.isAsked,
+      asksFor: theme.asksFor,
       people: theme.people,
       terms: theme.terms,
       title: (named && judge.fit(named.title.replace(/[.:]$/, ""), MOST.title)) ?? theme.title,

@@ -1,4 +1,5 @@
 import { counted } from "@/lib/core/counted";
+import { listed } from "@/lib/core/listed";
 
 /** The built-in analyst's sentences around what it found. */
 export type Wording = {
@@ -8,26 +9,32 @@ export type Wording = {
   trouble(titles: readonly string[]): string;
   praise(titles: readonly string[]): string;
   divided(titles: readonly string[]): string;
+  troubleAsked(questions: readonly string[]): string;
+  praiseAsked(questions: readonly string[]): string;
   nothing(people: number): string;
 };
 
-const listed = (names: readonly string[], and: string): string =>
-  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`;
 /** A title within a sentence; an abbreviation and a German noun keep their capitals. */
 const inside = (title: string): string => title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 const quoted = (open: string, close: string) => (text: string) => `${open}${text}${close}`;
-const english = (titles: readonly string[]) => listed(titles.map(inside), "and");
-const german = (titles: readonly string[]) => listed(titles, "und");
+const english = (titles: readonly string[]) => listed("en", titles.map(inside));
+const german = (titles: readonly string[]) => listed("de", titles);
+const questionsIn = {
+  english: (questions: readonly string[]) => listed("en", questions.map(quoted("“", "”"))),
+  german: (questions: readonly string[]) => listed("de", questions.map(quoted("„", "“"))),
+};
 
 const ENGLISH: Wording = {
   summary: (people, titles) =>
     `Across ${people === 1 ? "one interview" : `the ${people} interviews`}, people spoke most about ${english(titles)}.`,
   answered: (people, questions) =>
-    `${people === 1 ? "One interview answers" : `The ${people} interviews answer`} ${listed(questions.map(quoted("“", "”")), "and")}.`,
+    `${people === 1 ? "One interview answers" : `The ${people} interviews answer`} ${questionsIn.english(questions)}.`,
   trouble: (titles) => `Most of the trouble is with ${english(titles)}.`,
   praise: (titles) => `They are content with ${english(titles)}.`,
   divided: (titles) => `They are split on ${english(titles)}.`,
+  troubleAsked: (questions) => `Most speak of trouble when asked ${questionsIn.english(questions)}.`,
+  praiseAsked: (questions) => `Most speak well of it when asked ${questionsIn.english(questions)}.`,
   nothing: (people) =>
     `${people === 1 ? "One interview was" : `${people} interviews were`} read, and no topic came up often enough to name.`,
 };
@@ -36,10 +43,12 @@ const GERMAN: Wording = {
   summary: (people, titles) =>
     `In ${people === 1 ? "einem Gespräch" : `${people} Gesprächen`} ging es am meisten um: ${german(titles)}.`,
   answered: (people, questions) =>
-    `${people === 1 ? "Ein Gespräch antwortet" : `${people} Gespräche antworten`} auf ${listed(questions.map(quoted("„", "“")), "und")}.`,
+    `${people === 1 ? "Ein Gespräch antwortet" : `${people} Gespräche antworten`} auf ${questionsIn.german(questions)}.`,
   trouble: (titles) => `Am meisten Ärger gibt es bei: ${german(titles)}.`,
   praise: (titles) => `Zufrieden sind die Leute mit: ${german(titles)}.`,
   divided: (titles) => `Uneinig sind sich die Leute bei: ${german(titles)}.`,
+  troubleAsked: (questions) => `Von Ärger erzählen die meisten auf ${questionsIn.german(questions)}.`,
+  praiseAsked: (questions) => `Von Gutem erzählen die meisten auf ${questionsIn.german(questions)}.`,
   nothing: (people) => `In ${people === 1 ? "einem Gespräch" : `${people} Gesprächen`} kam kein Thema oft genug vor.`,
 };
 
@@ -47,8 +56,7 @@ const ENGLISH_SURVEY: Wording = {
   ...ENGLISH,
   summary: (people, titles) =>
     `${counted(people, "person", "people")} answered, and most of it is about ${english(titles)}.`,
-  answered: (people, questions) =>
-    `${counted(people, "person", "people")} answered ${listed(questions.map(quoted("“", "”")), "and")}.`,
+  answered: (people, questions) => `${counted(people, "person", "people")} answered ${questionsIn.english(questions)}.`,
   nothing: (people) => `${counted(people, "person", "people")} answered, and no topic came up often enough to name.`,
 };
 
@@ -56,8 +64,7 @@ const answeredInGerman = (people: number) => (people === 1 ? "Eine Person hat" :
 const GERMAN_SURVEY: Wording = {
   ...GERMAN,
   summary: (people, titles) => `${answeredInGerman(people)} geantwortet, am meisten zu: ${german(titles)}.`,
-  answered: (people, questions) =>
-    `${answeredInGerman(people)} auf ${listed(questions.map(quoted("„", "“")), "und")} geantwortet.`,
+  answered: (people, questions) => `${answeredInGerman(people)} auf ${questionsIn.german(questions)} geantwortet.`,
   nothing: (people) => `${answeredInGerman(people)} geantwortet; kein Thema kam oft genug vor.`,
 };
 

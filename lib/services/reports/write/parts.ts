@@ -1,3 +1,4 @@
+import { claimBelow } from "@/lib/core/asked-claim";
 import { strengthOf } from "@/lib/services/readouts/strength";
 import { bold, type DraftBlock, type DraftSection, heading, list, plain, quote, table, text } from "./draft";
 import { byPerson, type Claim, countVoices, type Findings, peopleOfTheme, type Theme } from "./findings";
@@ -11,9 +12,9 @@ export function strengthOfClaim({ isOpen, ...claim }: Claim, { people, isGerman 
   return wordsIn(isGerman).strength(strengthOf({ ...counted, isOpen }), counted);
 }
 
-/** A claim with how many people say so, and otherwise. */
-export const claimText = (claim: Claim, findings: Findings): DraftBlock =>
-  text(`${bold(claim.text)}\n${strengthOfClaim(claim, findings)}`);
+/** A claim below its theme's title, with how many people say so, and otherwise. */
+export const claimText = ({ title }: Theme, claim: Claim, findings: Findings): DraftBlock =>
+  text(`${bold(claimBelow(title, claim.text))}\n${strengthOfClaim(claim, findings)}`);
 
 export const quotesOf = (claim: Claim, side: "support" | "against", most: number): DraftBlock[] =>
   byPerson(claim[side], most).map(({ quoted }) => quote(quoted));

@@ -1,3 +1,5 @@
+import { askedClaim } from "@/lib/core/asked-claim";
+import { listed } from "@/lib/core/listed";
 import { upperFirst } from "@/lib/core/upper-first";
 import type { AskedFor } from "../statements/asks-for";
 import type { Kind } from "../statements/lexicon";
@@ -105,9 +107,6 @@ const INSIDE: Record<string, string> = {
   "Look and design": "the look of it",
 };
 
-const listed = (things: readonly string[]): string =>
-  things.length < 2 ? (things[0] ?? "") : `${things.slice(0, -1).join(", ")} and ${things.at(-1)}`;
-
 const moodSteps = (side: -1 | 1, thing: string) => ({
   step:
     side === -1
@@ -123,22 +122,24 @@ const answerSteps = (side: -1 | 1, question: string) => ({
   ask: `Find out who answers “${question}” with praise, who with trouble, and why, before anything is changed.`,
 });
 
+const asked = (question: string, said: string): string => askedClaim("en", question, said);
+
 const NAMED: Record<AskedFor, (question: string) => Sentences> = {
   wish: (question) => ({
-    claim: `Asked “${question}”, people name what they would change.`,
-    split: `Asked “${question}”, some people name what they would change; others would leave it.`,
+    claim: asked(question, "people name what they would change."),
+    split: asked(question, "some people name what they would change; others would leave it."),
     step: `Sort the answers to “${question}” by what is asked for most, and try that with the people who asked.`,
     ask: `Find out who would change what, and who nothing, before anything is changed.`,
   }),
   trouble: (question) => ({
-    claim: `Asked “${question}”, people name what troubles them.`,
-    split: `Asked “${question}”, some people name what troubles them; others name nothing.`,
+    claim: asked(question, "people name what troubles them."),
+    split: asked(question, "some people name what troubles them; others name nothing."),
     step: `Sort the answers to “${question}” by what is named most, and mend that first.`,
     ask: `Find out what sets those who answered “${question}” with nothing apart from the others.`,
   }),
   praise: (question) => ({
-    claim: `Asked “${question}”, people name what they like.`,
-    split: `Asked “${question}”, some people name what they like; others name nothing.`,
+    claim: asked(question, "people name what they like."),
+    split: asked(question, "some people name what they like; others name nothing."),
     step: `Keep what is named most in answer to “${question}” when other things change.`,
     ask: `Ask those who answered “${question}” with nothing what they miss.`,
   }),
@@ -146,8 +147,8 @@ const NAMED: Record<AskedFor, (question: string) => Sentences> = {
 
 export const ENGLISH: Wording = {
   inside: (title) => INSIDE[title] ?? title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
-  summary: (things) => `It is mostly about ${listed(things)}.`,
-  words: (terms) => `Words that come up: ${listed(terms)}.`,
+  summary: (things) => `It is mostly about ${listed("en", things)}.`,
+  words: (terms) => `Words that come up: ${listed("en", terms)}.`,
   of: (kind, side, thing) => {
     const more = SAID[kind][side === -1 ? 0 : 1](thing);
     const [mend, keep] = STEPS[kind];
@@ -164,22 +165,21 @@ export const ENGLISH: Wording = {
       : `People mention ${thing} without clearly taking a side.`,
     step: `Ask more about ${thing}: what people want is not clear yet.`,
   }),
-  named: (asked, question) => NAMED[asked](question),
+  named: (kind, question) => NAMED[kind](question),
   mood: (side, of, isMost) => {
     const who = isMost ? "people mostly" : "some people";
-    const said = "thing" in of ? upperFirst(who) : `Asked “${of.question}”, ${who}`;
-    const some = "thing" in of ? "Some people" : `Asked “${of.question}”, some people`;
+    const say = (said: string) => ("thing" in of ? upperFirst(said) : asked(of.question, said));
     const trouble = "thing" in of ? `speak of trouble with ${of.thing}` : "speak of trouble";
     const praise = "thing" in of ? `speak well of ${of.thing}` : "speak well of it";
     const [more, fewer] = side === -1 ? [trouble, "speak well of it"] : [praise, "speak of trouble"];
     return {
-      claim: `${said} ${more}.`,
-      split: `${some} ${more}; others ${fewer}.`,
+      claim: say(`${who} ${more}.`),
+      split: say(`some people ${more}; others ${fewer}.`),
       ...("thing" in of ? moodSteps(side, of.thing) : answerSteps(side, of.question)),
     };
   },
   answered: (question) => ({
-    claim: `Asked “${question}”, people answered in different ways.`,
+    claim: asked(question, "people answered in different ways."),
     step: `Read the answers to “${question}” side by side: words alone do not tell what they have in common.`,
   }),
 };

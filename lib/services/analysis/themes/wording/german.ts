@@ -1,3 +1,5 @@
+import { askedClaim } from "@/lib/core/asked-claim";
+import { listed } from "@/lib/core/listed";
 import type { AskedFor } from "../statements/asks-for";
 import type { Kind } from "../statements/lexicon";
 import type { Sentences, Wording } from "./wording";
@@ -37,26 +39,26 @@ const STEPS: Record<Kind, Pair> = {
   wish: ["den häufigsten Wunsch mit denen erproben, die ihn haben", "so lassen, wie es ist"],
 };
 
-const listed = (things: readonly string[]): string =>
-  things.length < 2 ? (things[0] ?? "") : `${things.slice(0, -1).join(", ")} und ${things.at(-1)}`;
 const after = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+const asked = (question: string, said: string): string => askedClaim("de", question, said);
 
 const NAMED: Record<AskedFor, (question: string) => Sentences> = {
   wish: (question) => ({
-    claim: `Auf die Frage „${question}“ nennen Leute, was sie ändern würden.`,
-    split: `Auf die Frage „${question}“ nennen manche, was sie ändern würden; andere würden es so lassen.`,
+    claim: asked(question, "Die Leute nennen, was sie ändern würden."),
+    split: asked(question, "Manche nennen, was sie ändern würden; andere würden es so lassen."),
     step: `Die Antworten auf „${question}“ danach ordnen, was am häufigsten gewünscht wird, und das mit denen erproben, die es wünschen.`,
     ask: `Vor jeder Änderung herausfinden, wer was ändern würde und wer nichts.`,
   }),
   trouble: (question) => ({
-    claim: `Auf die Frage „${question}“ nennen Leute, was sie stört.`,
-    split: `Auf die Frage „${question}“ nennen manche, was sie stört; andere nennen nichts.`,
+    claim: asked(question, "Die Leute nennen, was sie stört."),
+    split: asked(question, "Manche nennen, was sie stört; andere nennen nichts."),
     step: `Die Antworten auf „${question}“ danach ordnen, was am häufigsten genannt wird, und das zuerst beheben.`,
     ask: `Herausfinden, was die, die auf „${question}“ nichts nennen, von den anderen unterscheidet.`,
   }),
   praise: (question) => ({
-    claim: `Auf die Frage „${question}“ nennen Leute, was ihnen gefällt.`,
-    split: `Auf die Frage „${question}“ nennen manche, was ihnen gefällt; andere nennen nichts.`,
+    claim: asked(question, "Die Leute nennen, was ihnen gefällt."),
+    split: asked(question, "Manche nennen, was ihnen gefällt; andere nennen nichts."),
     step: `Beibehalten, was auf „${question}“ am häufigsten genannt wird.`,
     ask: `Die fragen, die auf „${question}“ nichts nennen, was ihnen fehlt.`,
   }),
@@ -64,8 +66,8 @@ const NAMED: Record<AskedFor, (question: string) => Sentences> = {
 
 export const GERMAN: Wording = {
   inside: (title) => title,
-  summary: (things) => `Es geht vor allem um: ${listed(things)}.`,
-  words: (terms) => `Worte, die oft fallen: ${listed(terms)}.`,
+  summary: (things) => `Es geht vor allem um: ${listed("de", things)}.`,
+  words: (terms) => `Worte, die oft fallen: ${listed("de", terms)}.`,
   of: (kind, side, thing) => {
     const [more, fewer] = side === -1 ? SAID[kind] : [SAID[kind][1], SAID[kind][0]];
     return {
@@ -81,15 +83,15 @@ export const GERMAN: Wording = {
       : `${thing}: Die Leute sprechen darüber; auf welcher Seite sie stehen, sagen ihre Worte nicht.`,
     step: `${thing}: mehr dazu fragen; was die Leute wollen, steht noch nicht fest.`,
   }),
-  named: (asked, question) => NAMED[asked](question),
+  named: (kind, question) => NAMED[kind](question),
   mood: (side, of, isMost) => {
     const who = isMost ? "die Leute meist" : "manche";
-    const said = "thing" in of ? `${of.thing}: Hier` : `Auf „${of.question}“`;
+    const say = (said: string) => ("thing" in of ? `${of.thing}: ${said}` : asked(of.question, said));
     const about = "thing" in of ? of.thing : `„${of.question}“`;
     const [more, fewer] = side === -1 ? ["von Ärger", "von Gutem"] : ["von Gutem", "von Ärger"];
     return {
-      claim: `${said} erzählen ${who} ${more}.`,
-      split: `${said} erzählen die einen ${more}, die anderen ${fewer}.`,
+      claim: say(`Hier erzählen ${who} ${more}.`),
+      split: say(`Hier erzählen die einen ${more}, die anderen ${fewer}.`),
       step:
         side === -1
           ? `${about}: entscheiden, was von dem Ärger zuerst behoben wird.`
@@ -98,7 +100,7 @@ export const GERMAN: Wording = {
     };
   },
   answered: (question) => ({
-    claim: `Auf „${question}“ antworten die Leute verschieden.`,
+    claim: asked(question, "Die Leute antworten verschieden."),
     step: `Die Antworten auf „${question}“ nebeneinander lesen: Worte allein sagen nicht, was sie gemeinsam haben.`,
   }),
 };

@@ -88,10 +88,14 @@ function sharedBlocks({ title, held }: Row): DraftBlock[] {
 }
 
 /** What is claimed first of a theme, with a few quotes for it and one against it. */
-function first(findings: Findings, { claims }: Theme): DraftBlock[] {
-  const claim = claims.find(({ support }) => support.length > 0);
+function first(findings: Findings, theme: Theme): DraftBlock[] {
+  const claim = theme.claims.find(({ support }) => support.length > 0);
   if (!claim) return [];
-  return [claimText(claim, findings), ...quotesOf(claim, "support", MOST_QUOTES), ...quotesOf(claim, "against", 1)];
+  return [
+    claimText(theme, claim, findings),
+    ...quotesOf(claim, "support", MOST_QUOTES),
+    ...quotesOf(claim, "against", 1),
+  ];
 }
 
 function onlyIn(findings: Findings, rows: Row[], words: Words["comparison"]): DraftSection[] {

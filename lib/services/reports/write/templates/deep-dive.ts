@@ -1,3 +1,4 @@
+import { claimBelow } from "@/lib/core/asked-claim";
 import type { QuestionResult, StudyResults } from "@/lib/services/studies/record";
 import { type DraftBlock, type DraftSection, heading, plain, table, text } from "../draft";
 import { countVoices, type Findings, peopleOfTheme, type Theme } from "../findings";
@@ -45,7 +46,8 @@ function themeSection(all: readonly Findings[], findings: Findings, theme: Theme
   const blocks: DraftBlock[] = theme.summary ? [text(theme.summary)] : [];
   if (theme.claims.length > 1) blocks.push(claimChart(theme, words.claims));
   for (const claim of theme.claims) {
-    blocks.push(heading(3, claim.text), text(strengthOfClaim(claim, findings)), ...quotesOf(claim, "support", most));
+    const said = heading(3, claimBelow(theme.title, claim.text));
+    blocks.push(said, text(strengthOfClaim(claim, findings)), ...quotesOf(claim, "support", most));
     if (claim.against.length > 0) blocks.push(text(words.against.lead), ...quotesOf(claim, "against", most));
   }
   const heard = plain(all.length > 1 ? `${theme.title} (${findings.title})` : theme.title);
@@ -57,7 +59,7 @@ const claimChart = ({ title, claims }: Theme, words: Words["claims"]): DraftBloc
   kind: "stacked-bar",
   title: words.chart(plain(title)).slice(0, 300),
   unit: words.unit,
-  categories: claims.map(({ text: claim }) => plain(claim).slice(0, 300)),
+  categories: claims.map(({ text: claim }) => plain(claimBelow(title, claim)).slice(0, 300)),
   series: [
     { name: words.so, values: claims.map(({ support }) => countVoices(support)) },
     { name: words.otherwise, values: claims.map(({ against }) => countVoices(against)) },

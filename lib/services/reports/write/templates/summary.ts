@@ -30,7 +30,7 @@ function keyThemes(findings: Findings): DraftBlock[] {
     blocks.push(heading(3, theme.title));
     blocks.push(text(`${theme.summary} ${words.themes.quoted(peopleOfTheme(theme))}`.trim()));
     for (const claim of theme.claims.slice(0, MOST_CLAIMS))
-      blocks.push(claimText(claim, findings), ...quotesOf(claim, "support", MOST_QUOTES));
+      blocks.push(claimText(theme, claim, findings), ...quotesOf(claim, "support", MOST_QUOTES));
   }
   return blocks;
 }

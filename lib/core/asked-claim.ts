@@ -1,0 +1,18 @@
+import { upperFirst } from "./upper-first";
+
+const LEADS = {
+  en: (question: string) => `Asked “${question}”, `,
+  de: (question: string) => `Gefragt „${question}“: `,
+};
+
+/** A claim about the answers to a question, as a sentence that can be understood alone; `said` goes on from the question. */
+export const askedClaim = (language: keyof typeof LEADS, question: string, said: string): string =>
+  `${LEADS[language](question)}${said}`;
+
+/** A claim as it is shown right below its theme's title: without the question, where that is the title. */
+export function claimBelow(title: string, claim: string): string {
+  const lead = Object.values(LEADS)
+    .map((leadOf) => leadOf(title))
+    .find((each) => claim.startsWith(each));
+  return lead === undefined ? claim : upperFirst(claim.slice(lead.length));
+}

@@ -1,0 +1,4 @@
+const LISTS = { en: new Intl.ListFormat("en"), de: new Intl.ListFormat("de") };
+
+/** "the fee, the card, and invoices and bookkeeping": in English a comma tells the last "and" from those within. */
+export const listed = (language: keyof typeof LISTS, names: readonly string[]): string => LISTS[language].format(names);
