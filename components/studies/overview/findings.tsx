@@ -76,9 +76,9 @@ function Finding({ theme: { title, participants, claim, quote }, number, of, hre
         )}
         {quote && (
           <p className="flex min-w-0 items-baseline gap-2 text-sm">
-            <q dir="auto" className={cn("wrap-anywhere line-clamp-2 min-w-0", quote.state === "verbatim" && "as-said")}>
-              {quote.text}
-            </q>
+            <span dir="auto" className="wrap-anywhere line-clamp-2 min-w-0">
+              <q className={cn(quote.state === "verbatim" && "as-said")}>{quote.text}</q>
+            </span>
             {quote.speaker && <span className="shrink-0 text-muted-foreground">{quote.speaker}</span>}
           </p>
         )}
