@@ -145,3 +145,18 @@ test.each([
 ])("of an answer to what people would have, its beginning is quoted: %s", (answer, quoted) =>
   expect(openingOf(answer)).toBe(quoted),
 );
+
+test("a summary names no word in two forms", async () => {
+  const asked = "How did the booking go?";
+  const themes = await findThemes(
+    interviews({
+      Ana: [[asked, "The cost was on the first page, cheaper than the bus."]],
+      Ben: [[asked, "What it costs is fine, it costs less than a taxi."]],
+      Cy: [[asked, "I looked at the cost and it was cheap."]],
+      Di: [[asked, "It costs what it costs, the price is the price."]],
+    }),
+  );
+  const { summary = "" } = themes.find(({ title }) => title === "Price") ?? {};
+  expect(summary).toMatch(/^Words that come up: .*cost/);
+  expect(summary).not.toMatch(/costs?\b.*\bcosts?\b/);
+});

@@ -67,8 +67,10 @@ function weightOf({ claims }: FoundTheme): number {
 /** Empty where its name says all that holds the theme together. */
 function summaryOf(group: Group, wording: Wording, german: boolean): string {
   if (group.isAsked) return "";
+  const stem = stemmerOf(german ? "de" : "en");
   const named = new Set(wordsOf(group.title));
-  const terms = group.terms.filter((term) => !named.has(term));
+  const stems = new Map(group.terms.toReversed().map((term) => [stem(term), term]));
+  const terms = group.terms.filter((term) => !named.has(term) && stems.get(stem(term)) === term);
   const things = thingsOf({ ...group, terms }, german);
   if (things.length > 0) return wording.summary(things);
   return terms.length > 0 ? wording.words(terms.slice(0, IN_SUMMARY)) : "";
