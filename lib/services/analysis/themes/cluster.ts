@@ -1,8 +1,16 @@
 import { mergeCentres } from "./merge-centres";
 import type { Vector, Vectors } from "./vectors";
 
-/** `near` is how close each line is to the middle of its group, 0 to 1; `group` is -1 for a line close to none. */
-export type Clusters = { centres: Float32Array[]; group: Int32Array; near: Float32Array };
+/**
+ * `near` is how close each line is to the middle of its group, 0 to 1; `group` is -1 for a line close to none. `next`: the
+ * group it is close to after that, and how close.
+ */
+export type Clusters = {
+  centres: Float32Array[];
+  group: Int32Array;
+  near: Float32Array;
+  next: { group: Int32Array; near: Float32Array };
+};
 
 const MOST_LEARNED_FROM = 3_200;
 /** Many small groups are learned first: where a few begin decides too much. */
@@ -51,8 +59,8 @@ export async function cluster(
   for (const index of (await assign(sample, small, breathe)).group)
     if (index >= 0) sizes[index] = (sizes[index] ?? 0) + 1;
   const centres = await learn(await mergeCentres(small, sizes, count, breathe), LATE_ROUNDS);
-  const { group, near } = await assign(vectors, centres, breathe);
-  return { centres, near, group: group.map((each, at) => ((near[at] ?? 0) < NEAR_ENOUGH ? -1 : each)) };
+  const { group, near, next } = await assign(vectors, centres, breathe);
+  return { centres, near, next, group: group.map((each, at) => ((near[at] ?? 0) < NEAR_ENOUGH ? -1 : each)) };
 }
 
 async function farApart(sample: Vector[], size: number, count: number, breathe: () => Promise<void>) {
@@ -90,16 +98,19 @@ function spread(sample: Vector[], seed: Vector | undefined, size: number): Float
 }
 
 async function assign(vectors: Vector[], centres: Float32Array[], breathe: () => Promise<void>) {
-  const group = new Int32Array(vectors.length).fill(-1);
-  const near = new Float32Array(vectors.length);
+  const closest = () => ({ group: new Int32Array(vectors.length).fill(-1), near: new Float32Array(vectors.length) });
+  const [{ group, near }, next] = [closest(), closest()];
   for (const [at, vector] of vectors.entries()) {
     for (const [index, centre] of centres.entries()) {
       const close = closeness(vector, centre);
-      if (close > (near[at] ?? 0)) [group[at], near[at]] = [index, close];
+      if (close > (near[at] ?? 0)) {
+        [next.group[at], next.near[at]] = [group[at] ?? -1, near[at] ?? 0];
+        [group[at], near[at]] = [index, close];
+      } else if (close > (next.near[at] ?? 0)) [next.group[at], next.near[at]] = [index, close];
     }
     if (at % 100 === 0) await breathe();
   }
-  return { group, near };
+  return { group, near, next };
 }
 
 function middleOf(

@@ -21,6 +21,8 @@ const FEWEST_LINES = 3;
 const STEM = stemmerOf("en");
 /** A word that one person says holds nothing together. */
 const FEWEST_SAYING = 2;
+/** A line that is more than this share as close to another theme is surely in neither. */
+const AS_CLOSE = 0.8;
 
 /**
  * A few more groups than themes are looked for: those that turn out to be about one thing are put together. Too few run
@@ -38,10 +40,11 @@ export async function talkGroups(
   breathe: () => Promise<void>,
 ): Promise<Group[]> {
   const vectors = await vectorsOf(told, breathe);
-  const { centres, group, near } = await cluster(vectors, groupsFor(told.length, most), breathe);
+  const { centres, group, near, next } = await cluster(vectors, groupsFor(told.length, most), breathe);
   const nouns = await nounsOf(told, breathe);
   const guide = guideOf(told);
   const named = new Map<string, Forming>();
+  const titles = new Map<number, string>();
   for (const [index, centre] of centres.entries()) {
     const own = vectors.of.filter((_, at) => group[at] === index);
     const lines = told.filter((_, at) => group[at] === index);
@@ -62,9 +65,15 @@ export async function talkGroups(
       terms,
       members: [],
     };
-    for (const [at, line] of told.entries()) if (group[at] === index) theme.members.push({ line, near: near[at] ?? 0 });
+    titles.set(index, title);
     named.set(title, { ...theme, keys: new Set([...theme.keys, ...keys]) });
     await breathe();
+  }
+  for (const [at, line] of told.entries()) {
+    const [title, other] = [titles.get(group[at] ?? -1), titles.get(next.group[at] ?? -1)];
+    const isAsClose = (next.near[at] ?? 0) > (near[at] ?? 0) * AS_CLOSE;
+    if (title === undefined || (isAsClose && other !== undefined && other !== title)) continue;
+    named.get(title)?.members.push({ line, near: near[at] ?? 0 });
   }
   const topics = new Set([...named.values()].flatMap(({ title, isTopic }) => (isTopic ? coreOf(title) : [])));
   const own = [...named.values()].filter((theme) => !isOfTopic(theme, topics));
