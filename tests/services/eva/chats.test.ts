@@ -172,8 +172,18 @@ describe("another answer", () => {
     const first = await ask(ctx, { question: QUESTION, projectId });
     const told = () => db().outboxEvent.count({ where: { kind: "chat.completed", resourceId: first.threadId } });
     expect(await told()).toBe(1);
-    await giveAgain(first.messageId);
+    const second = await giveAgain(first.messageId);
     expect(await told()).toBe(2);
+    const { data } = await db().outboxEvent.findFirstOrThrow({
+      where: { kind: "chat.completed", resourceId: first.threadId },
+      orderBy: { sequence: "desc" },
+    });
+    expect(data).toMatchObject({
+      messages: [
+        { role: "user", text: QUESTION },
+        { id: second.messageId, role: "assistant", text: second.answer },
+      ],
+    });
   });
 });
 

@@ -8,8 +8,8 @@ import { versionsIn } from "@/lib/services/transcripts/versions-in";
 import { type Prepared, requireSteering, scopeOf, turnsOf } from "../prepare";
 import { readRequest } from "../requests/read-request";
 
-/** A question that is asked again, and the answer that was not enough. */
-export type PreparedAgain = Prepared & { threadId: string; earlier: MessageRecord };
+/** A question that is asked again, as it stands in the chat, and the answer that was not enough. */
+export type PreparedAgain = Prepared & { threadId: string; repeated: MessageRecord; earlier: MessageRecord };
 
 /** Throws `not_found` for an answer that the caller may not see, and `conflict` when it can't be given again. */
 export async function prepareAgain(
@@ -38,6 +38,7 @@ export async function prepareAgain(
     versions: await versionsIn(ctx, within),
     threadId,
     asked: question.text,
+    repeated: question,
     earlier,
   };
 }

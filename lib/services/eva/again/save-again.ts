@@ -15,7 +15,7 @@ import { notTheLatest, type PreparedAgain } from "./prepare-again";
  * earlier one is the reply. Throws `conflict` when somebody went on with the chat meanwhile.
  */
 export async function saveAgain(ctx: Context, prepared: PreparedAgain, answered: Answered): Promise<Reply> {
-  const { threadId, earlier } = prepared;
+  const { threadId, repeated, earlier } = prepared;
   const { citations, droppedQuotes, fallback, followUps } = answered;
   const answer = answered.paragraphs.join("\n\n");
   if (answer === earlier.text) return { ...replyOf(earlier), threadId, fallback };
@@ -29,7 +29,8 @@ export async function saveAgain(ctx: Context, prepared: PreparedAgain, answered:
     const data = { ...said, workspaceId, threadId, droppedQuotes, followUps, retryOf: earlier.id };
     await tx.db.chatMessage.create({ data, select: { id: true } });
     audit(tx, { action: "eva.asked", targetId: threadId, details: { messageId, citations: citations.length } });
-    if (thread.projectId) emit(tx, "chat.completed", threadId, snapshotOf({ ...thread, messages: [said] }));
+    const told = { ...thread, messages: [repeated, said] };
+    if (thread.projectId) emit(tx, "chat.completed", threadId, snapshotOf(told));
     const shown = await withSources(tx, citations);
     return { threadId, messageId, answer, citations: shown, droppedQuotes, fallback, followUps, approval: null };
   });
