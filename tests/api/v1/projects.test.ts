@@ -98,6 +98,19 @@ describe("/v1/projects/{projectId}", () => {
     expect((await call(getOne, { key, params })).status).toBe(404);
   });
 
+  test("set to what it is already, nothing has changed and nobody is told so", async () => {
+    const { key, workspace } = await makeCaller();
+    const made = (await call(POST, { key, body: { name: "Checkout", language: "en" } })).json.data;
+    const params = { projectId: made.id };
+    const same = await call(PATCH, { key, params, body: { name: "Checkout", language: "en" } });
+    expect([same.status, same.json.data]).toEqual([200, made]);
+    const where = { workspaceId: workspace.id };
+    expect(await db().outboxEvent.count({ where })).toBe(1);
+    expect(await db().auditEntry.count({ where })).toBe(1);
+    const { status } = await call(PATCH, { key, params: { projectId: "prj_none" }, body: { name: "Checkout" } });
+    expect(status).toBe(404);
+  });
+
   test("deleted, it leaves its tests behind, in no project", async () => {
     const { key, person } = await makeCaller();
     const { id } = (await call(POST, { key, body: { name: "Checkout" } })).json.data;
