@@ -9,7 +9,12 @@ export const toGroup = (group: GroupRecord): Resource => ({
   id: group.id,
   externalId: group.externalId ?? undefined,
   displayName: group.displayName,
-  members: group.members,
+  members: group.members?.map(({ value, display }) => ({
+    value,
+    $ref: locationOf("Users", value),
+    display,
+    type: "User",
+  })),
   meta: {
     resourceType: "Group",
     created: group.createdAt.toISOString(),

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { config } from "@/lib/core/config";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { GROUP_URN } from "@/lib/scim/urns";
 import { countStatements } from "@/tests/support/count-statements";
 import { scimCall } from "@/tests/support/scim/call";
 import { groupOf, provisioned, scimTeam } from "@/tests/support/scim/team";
@@ -47,6 +49,17 @@ test(
   PATIENCE_MS,
 );
 
+test("a member is shown with all that the schema says of one", async () => {
+  const { token, admin } = await scimTeam();
+  const id = await groupOf(token, "Admins", [admin.scimId]);
+  const schema = await scimCall(token, { method: "GET", path: `/Schemas/${GROUP_URN}` });
+  const { attributes } = schema.json as { attributes: { name: string; subAttributes?: { name: string }[] }[] };
+  const parts = attributes.find(({ name }) => name === "members")?.subAttributes?.map(({ name }) => name);
+  const { members } = (await scimCall(token, { method: "GET", path: `/Groups/${id}` })).json as Group;
+  expect(Object.keys(members?.[0] ?? {}).sort()).toEqual(parts?.sort());
+  expect(members?.[0]).toMatchObject({ value: admin.scimId, type: "User" });
+});
+
 test("members are not read for whoever does not want them", async () => {
   const { token, admin } = await scimTeam();
   const path = `/Groups/${await groupOf(token, "Admins", [admin.scimId])}`;
@@ -57,6 +70,9 @@ test("members are not read for whoever does not want them", async () => {
   ];
   expect(whole - without).toBe(1);
   expect((await get("?attributes=displayName")).json).not.toHaveProperty("members");
+  expect((await get("?attributes=members.$ref")).json).toMatchObject({
+    members: [{ $ref: `${config().APP_URL}/api/scim/v2/Users/${admin.scimId}` }],
+  });
   const change = { Operations: [{ op: "remove", path: 'members[value eq "nobody"]' }] };
   const quiet = await scimCall(token, { method: "PATCH", path, body: change });
   expect([quiet.status, quiet.text]).toEqual([204, ""]);
