@@ -75,11 +75,18 @@ export function oauthPage<Args>(path: string, answer: Answer<Args>): Handlers<Ar
   return { ...others, OPTIONS: refuse, GET: shown(answer) };
 }
 
+/** A client that names itself by HTTP Basic is refused in the same scheme (RFC 6749 §5.2). */
+function challengedAlike({ headers }: Request, response: Response): Response {
+  if (response.status === 401 && /^Basic /i.test(headers.get("authorization") ?? ""))
+    response.headers.set("WWW-Authenticate", 'Basic realm="Earshot"');
+  return response;
+}
+
 /** The handlers of a path that programs call, also from any browser page. */
 export function oauth<Args>(path: string, method: "GET" | "POST", answer: Answer<Args>): Handlers<Args> {
   const open = (one: Answer<Args>): Handler<Args> => {
     const handle = watched(path, one);
-    return async (request, args) => withCors(await handle(request, args));
+    return async (request, args) => withCors(challengedAlike(request, await handle(request, args)));
   };
   const refuse = open(refusing([method, "OPTIONS"]));
   const others = Object.fromEntries(METHODS.map((one) => [one, refuse])) as Record<Method, Handler<Args>>;

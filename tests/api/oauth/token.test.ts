@@ -76,6 +76,20 @@ describe("a code", () => {
     expect((await token({ ...exchange, resource: `${config().APP_URL}/mcp/` })).status).toBe(200);
   });
 
+  test("is exchanged for a client that is named by HTTP Basic, with or without a password", async () => {
+    const { person } = await makeCaller();
+    for (const password of ["", "none was given out"]) {
+      const { client_id, ...exchange } = await makeCode(person);
+      const basic = (user: string) => ({ authorization: `Basic ${btoa(`${user}:${password}`)}` });
+      const unknown = await token(exchange, basic("cli_unknown"));
+      expect([unknown.status, unknown.json.error]).toEqual([401, "invalid_client"]);
+      expect(unknown.headers.get("www-authenticate")).toBe('Basic realm="Earshot"');
+      expect((await token(exchange, basic("%00"))).status).toBe(400);
+      expect((await token(exchange, { authorization: "Basic %%%" })).json.error).toBe("invalid_request");
+      expect((await token(exchange, basic(client_id))).status).toBe(200);
+    }
+  });
+
   test("is over after a minute", async () => {
     const { person } = await makeCaller();
     const exchange = await makeCode(person);
