@@ -16,6 +16,8 @@ const OWN = /^[^:]+:\//;
 const PLAIN = /^[A-Za-z][A-Za-z0-9+.-]*:[\w\-.~:/?[\]@!$&'()+,;=%]+$/;
 /** Two slashes and a host, where a parser would take fewer, without a user name or password, even an empty one. */
 const WEB = /^https?:\/\/[^/?@]+([/?]|$)/i;
+/** As they are written: a parser would also take 127.1 and 2130706433 for this computer. */
+const WRITTEN_LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1)([:/?]|$)/i;
 const MOST_CHARACTERS = 2_000;
 
 const isLoopback = ({ protocol, hostname }: URL) => protocol === "http:" && LOOPBACK.has(hostname);
@@ -28,7 +30,7 @@ export function isRedirectUri(text: string): boolean {
   if (text.length > MOST_CHARACTERS || !PLAIN.test(text) || !URL.canParse(text)) return false;
   const url = new URL(text);
   if (url.protocol === "https:") return WEB.test(text);
-  if (url.protocol === "http:") return WEB.test(text) && isLoopback(url);
+  if (url.protocol === "http:") return WEB.test(text) && WRITTEN_LOOPBACK.test(text);
   return OWN.test(text) && !NOT_A_PROGRAM.has(url.protocol) && !NOT_A_PROGRAMS_FAMILY.test(url.protocol);
 }
 
