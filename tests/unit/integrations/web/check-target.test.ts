@@ -64,7 +64,7 @@ describe("isPrivate", () => {
   test("knows every range that is not public, also IPv4 inside IPv6", () => {
     const inner = `10.0.0.1 172.16.0.1 192.168.1.1 169.254.169.254 100.64.0.1 ::ffff:10.0.0.1 ::ffff:a9fe:a9fe
       64:ff9b::a9fe:a9fe 2002:a9fe:a9fe::1 ::127.0.0.1 fd00:ec2::254 fe80::1 fec0::1 ff02::1 2001:0:53aa:64c::1 0.0.0.0
-      255.255.255.255 198.18.0.1 192.0.0.192 64:ff9b:1::1 :: ::1 224.0.0.1 localhost`.split(/\s+/);
+      255.255.255.255 198.18.0.1 192.0.0.192 64:ff9b:1::1 ::ffff:0:10.0.0.1 :: ::1 224.0.0.1 localhost`.split(/\s+/);
     expect(inner.filter((address) => !isPrivate(address))).toEqual([]);
     const outer = ["8.8.8.8", "1.1.1.1", "2606:4700:4700::1111", "2a00:1450:4001::1", "::ffff:8.8.8.8"];
     expect(outer.filter(isPrivate)).toEqual([]);
