@@ -2,9 +2,8 @@
 import { useState } from "react";
 import { Mark } from "@/components/ui/mark";
 import { isNoAnswer } from "@/lib/core/no-answer";
-import { AnswerText } from "./answer/answer-text";
+import { AnswerBody } from "./answer/answer-body";
 import { AnswerTools } from "./answer/answer-tools";
-import { EvidenceList } from "./answer/evidence-list";
 import { FollowUps } from "./answer/follow-ups";
 import { NoAnswer } from "./answer/no-answer";
 import { ApprovalCard } from "./approvals/approval-card";
@@ -72,9 +71,8 @@ function AnswerView({ answer, streaming }: { answer: Message; streaming: boolean
       {isNoAnswer(text) && citations.length === 0 ? (
         <NoAnswer text={text} />
       ) : (
-        text && <AnswerText text={text} citations={citations} />
+        <AnswerBody text={text} citations={citations} streaming={streaming} />
       )}
-      {citations.length > 0 && <EvidenceList citations={citations} />}
       {approval && <ApprovalCard approval={approval} />}
       {droppedQuotes > 0 && (
         <p className="text-muted-foreground text-sm">

@@ -11,19 +11,23 @@ type Around = z.output<typeof getQuoteContext.response>;
 type Line = Around["before"][number];
 
 const OPEN_MS = 250;
+/** Over a list of cards the pointer often only passes. */
+const OPEN_OVER_A_LIST_MS = 700;
+
+type Props = { citation: Citation; inList?: boolean; children: ReactElement };
 
 /**
  * What stands around a quote in its transcript, for whoever points at or focuses its number. The list under the answer
  * says who and where as well: nothing is only here.
  */
-export function CitationCard({ citation, children }: { citation: Citation; children: ReactElement }) {
+export function CitationCard({ citation, inList = false, children }: Props) {
   const [around, setAround] = useState<Around | "gone" | null>(null);
   const load = async (open: boolean) => {
     if (!open || around) return;
     setAround(await call(getQuoteContext, { params: { id: citation.id } }).catch(() => "gone" as const));
   };
   return (
-    <HoverCard.Root openDelay={OPEN_MS} closeDelay={100} onOpenChange={load}>
+    <HoverCard.Root openDelay={inList ? OPEN_OVER_A_LIST_MS : OPEN_MS} closeDelay={100} onOpenChange={load}>
       <HoverCard.Trigger asChild>{children}</HoverCard.Trigger>
       <HoverCard.Portal>
         <HoverCard.Content

@@ -1,35 +1,39 @@
 import { EvidenceLink } from "@/components/ui/evidence-link";
-import type { Citation } from "../message-shape";
+import type { Told } from "./answer-blocks";
 import { whereSaid } from "./answer-markdown";
+import { CitationCard } from "./citation-card";
 
-/** The quotes under an answer, each a link to its line in the transcript. */
-export function EvidenceList({ citations }: { citations: Citation[] }) {
+/** The quotes of an answer, each a link to its line in the transcript. */
+export function EvidenceList({ quotes }: { quotes: Told[] }) {
   return (
     <ol aria-label="Evidence" className="grid grid-cols-1 gap-2">
-      {citations.map((citation) => {
+      {quotes.map(({ citation, words }) => {
         const { n, quote, url } = citation;
         return (
-          <li key={n}>
-            <EvidenceLink
-              href={url}
-              className="group grid grid-cols-[20px_1fr] gap-x-2.5 rounded-md border bg-surface px-3 py-2.5 transition-colors hover:border-border-strong hover:bg-background"
-            >
-              <span
-                aria-hidden
-                className="mt-0.5 inline-flex size-5 items-center justify-center rounded-sm bg-primary-soft font-medium text-primary-text text-xs tabular-nums"
+          <li key={n} className="grid grid-cols-1 gap-2">
+            {words && <p className="mt-1.5 wrap-anywhere text-pretty text-[15px] leading-6">{words}</p>}
+            <CitationCard citation={citation} inList>
+              <EvidenceLink
+                href={url}
+                className="group grid grid-cols-[20px_1fr] gap-x-2.5 rounded-md border bg-surface px-3 py-2.5 transition-colors hover:border-border-strong hover:bg-background"
               >
-                {n}
-              </span>
-              <span className="grid min-w-0 gap-1">
-                <span className="text-pretty leading-[22px]">
-                  <span className="sr-only">{`Quote ${n}: `}</span>
-                  <span dir="auto" className="as-said">
-                    “{quote}”
-                  </span>
+                <span
+                  aria-hidden
+                  className="mt-0.5 inline-flex size-5 items-center justify-center rounded-sm bg-primary-soft font-medium text-primary-text text-xs tabular-nums"
+                >
+                  {n}
                 </span>
-                <span className="text-muted-foreground text-sm">{whereSaid(citation)}</span>
-              </span>
-            </EvidenceLink>
+                <span className="grid min-w-0 gap-1">
+                  <span className="text-pretty leading-[22px]">
+                    <span className="sr-only">{`Evidence ${n}: `}</span>
+                    <span dir="auto" className="as-said wrap-anywhere">
+                      “{quote}”
+                    </span>
+                  </span>
+                  <span className="text-muted-foreground text-sm">{whereSaid(citation)}</span>
+                </span>
+              </EvidenceLink>
+            </CitationCard>
           </li>
         );
       })}
