@@ -11,6 +11,7 @@ import { TurnView } from "./turn-view";
 import { turnsOf } from "./turns";
 import { useConversation } from "./use-conversation";
 import { useEarlier } from "./use-earlier";
+import type { Begins } from "./use-opening";
 
 type Props = {
   threadId?: string | undefined;
@@ -18,6 +19,8 @@ type Props = {
   /** Whether something was said before `messages`. */
   hasEarlier?: boolean | undefined;
   scope: Scope;
+  /** What is suggested until the first question is asked; null while it is not known. */
+  begins: Begins | null;
   instructions?: string | undefined;
   resumes?: boolean;
   /** Called once an answer is stored: the conversation has an address from then on. */
@@ -29,7 +32,8 @@ type Props = {
 };
 
 /** A conversation that fills its frame: messages scroll, the composer stays. */
-export function Conversation({ messages: stored = [], hasEarlier = false, scope, before, tools, ...rest }: Props) {
+export function Conversation({ messages: stored = [], hasEarlier = false, scope, begins, ...more }: Props) {
+  const { before, tools, ...rest } = more;
   const [text, setText] = useState("");
   const { messages, busy, failure, send, again, stop } = useConversation({
     ...rest,
@@ -64,7 +68,7 @@ export function Conversation({ messages: stored = [], hasEarlier = false, scope,
             </Button>
           )}
           {count === 0 ? (
-            <Opening onAsk={send} />
+            <Opening begins={begins} isNarrowed={Object.values(scope).flat().length > 0} onAsk={send} />
           ) : (
             <ol className="grid grid-cols-1 gap-7">
               {turns.map((turn, at) => {

@@ -7,14 +7,23 @@ import { Button } from "@/components/ui/button";
 import { Conversation } from "./conversation";
 import type { Scope } from "./message-shape";
 import { ScopeChoice, scopeOfPage } from "./scope/scope-choice";
+import { useOpening } from "./use-opening";
 
-/** The conversation beside a page. It keeps its scope while its citations lead from file to file. */
+/**
+ * The conversation beside a page. It begins with the study or the file that the page shows, if anybody said anything
+ * there, and keeps its scope while its citations lead from file to file. A project's chats are read by all who read it:
+ * that is chosen, never begun with.
+ */
 export function EvaDrawer() {
   const here = scopeOfPage(usePathname());
-  const [narrow, setNarrow] = useState(false);
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const [round, setRound] = useState(0);
   const [thread, setThread] = useState<{ id: string; scope: Scope } | null>(null);
-  const scope = thread?.scope ?? (narrow && here ? here.scope : {});
+  const isNew = thread === null;
+  const there = useOpening(isNew && here ? here.scope : null);
+  const narrow = here !== null && (chosen ?? (!here.scope.projectId && there?.hasWords !== false));
+  const anywhere = useOpening(isNew && !narrow ? {} : null);
+  const scope = thread?.scope ?? (narrow ? here.scope : {});
   const restart = () => {
     setThread(null);
     setRound(round + 1);
@@ -35,8 +44,9 @@ export function EvaDrawer() {
         <Conversation
           key={round}
           scope={scope}
+          begins={narrow ? there : anywhere}
           onThread={(id) => setThread({ id, scope })}
-          before={here && <ScopeChoice here={here.label} narrow={narrow} onChange={setNarrow} />}
+          before={here && <ScopeChoice here={here} narrow={narrow} onChange={setChosen} />}
         />
       </div>
     </div>

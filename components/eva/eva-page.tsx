@@ -13,12 +13,15 @@ import { ScopeChips } from "./scope/scope-chips";
 import { ScopePicker } from "./scope/scope-picker";
 import { Steering } from "./steering";
 import { ThreadList } from "./threads/thread-list";
+import { type Begins, useOpening } from "./use-opening";
 
 type Props = {
   threads: Thread[];
   open?: Thread & { messages: Message[]; hasEarlier: boolean };
   /** What a new conversation begins with. */
   begins: Chosen;
+  /** What is suggested there; nothing in a conversation that goes on. */
+  opening?: Begins;
   /** How many proposals wait for a decision. */
   waiting: number;
   /** Whether the plan has instructions. */
@@ -65,11 +68,12 @@ export function EvaPage({ threads, open, ...rest }: Props) {
 }
 
 /** The conversation itself, with what it is asked of and how it is to be answered. */
-function Open({ open, begins, steering }: Omit<Props, "threads">) {
+function Open({ open, begins, opening, steering }: Omit<Props, "threads">) {
   const router = useRouter();
   const [chosen, setChosen] = useState<Chosen>(open?.scope ?? begins);
   const [instructions, setInstructions] = useState("");
   const parts = { chosen, onChange: setChosen, keepsProject: open !== undefined };
+  const suggested = useOpening(open ? null : scopeOf(chosen), opening);
   const isLost = open?.scope.isLost && chosen.studies.length + chosen.files.length === 0;
   return (
     <div className="min-h-0 min-w-0 flex-1">
@@ -78,6 +82,7 @@ function Open({ open, begins, steering }: Omit<Props, "threads">) {
         messages={open?.messages}
         hasEarlier={open?.hasEarlier}
         scope={scopeOf(chosen)}
+        begins={suggested}
         instructions={instructions || undefined}
         resumes
         onThread={(id) => router.replace(`/eva/${id}`)}

@@ -1,29 +1,59 @@
+import Link from "next/link";
 import { Art } from "@/components/ui/art";
+import { linkLook } from "@/components/ui/link-look";
+import type { Begins } from "./use-opening";
 
-const QUESTIONS = ["What frustrated people?", "What surprised people?", "What would people change?"];
+type Props = {
+  /** Null while it is not known yet. */
+  begins: Begins | null;
+  /** Whether only a part of the workspace is asked. */
+  isNarrowed: boolean;
+  onAsk: (question: string) => void;
+};
 
-/** An empty conversation: what Eva is for, and three ways to begin. */
-export function Opening({ onAsk }: { onAsk: (question: string) => void }) {
+/** An empty conversation: what Eva is for, and questions that are answered where she is asked. */
+export function Opening({ begins, isNarrowed, onAsk }: Props) {
+  const isSilent = begins?.hasWords === false;
   return (
     <div className="grid justify-items-center gap-5 py-8 text-center">
       <Art scene="voice" />
       <div className="grid gap-1">
-        <h2 className="font-semibold text-md">Ask what your participants said</h2>
-        <p className="text-pretty text-muted-foreground">Answers come with quotes that open at their line.</p>
+        <h2 className="font-semibold text-md">
+          {isSilent ? "Nobody has said anything here yet" : "Ask what your participants said"}
+        </h2>
+        <p className="max-w-sm text-pretty text-muted-foreground">
+          {!isSilent && "Answers come with quotes that open at their line."}
+          {isSilent && isNarrowed && "Choose something else to ask about, or come back once somebody has."}
+          {isSilent && !isNarrowed && (
+            <>
+              Eva answers from interviews and transcripts. Start with{" "}
+              <Link href="/studies" className={linkLook}>
+                a study
+              </Link>{" "}
+              or with transcripts in{" "}
+              <Link href="/library" className={linkLook}>
+                the library
+              </Link>
+              .
+            </>
+          )}
+        </p>
       </div>
-      <ul className="grid w-full max-w-sm gap-2">
-        {QUESTIONS.map((question) => (
-          <li key={question}>
-            <button
-              type="button"
-              onClick={() => onAsk(question)}
-              className="w-full rounded-md border bg-surface px-3 py-2 text-left transition-colors hover:border-border-strong hover:bg-background"
-            >
-              {question}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {!isSilent && (
+        <ul className="grid min-h-32 w-full max-w-sm content-start gap-2">
+          {begins?.questions.map((question) => (
+            <li key={question}>
+              <button
+                type="button"
+                onClick={() => onAsk(question)}
+                className="w-full text-pretty rounded-md border bg-surface px-3 py-2 text-left transition-colors hover:border-border-strong hover:bg-background"
+              >
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

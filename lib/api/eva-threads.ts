@@ -88,3 +88,22 @@ export const getQuoteContext = operation({
     })
     .meta({ id: "QuoteContext" }),
 });
+
+export const getOpening = operation({
+  id: "getOpening",
+  method: "GET",
+  path: "/eva/opening",
+  tag,
+  summary: "What to begin a chat with",
+  description:
+    "Whether anybody said anything in the workspace, or in the project, study or file that is named, and up to three " +
+    "questions that are answered there: of a study those of its guide.",
+  access: "read",
+  status: 200,
+  query: z.object({
+    projectId: z.string().max(100).optional(),
+    studyId: z.string().max(100).optional(),
+    fileId: z.string().max(100).optional(),
+  }),
+  response: z.object({ hasWords: z.boolean(), questions: z.array(z.string()).max(3) }).meta({ id: "EvaOpening" }),
+});

@@ -91,4 +91,13 @@ test("a conversation is narrowed, goes on by a suggestion, is answered again, co
     await expect(page).toHaveURL(/\/sessions\/ses_[a-z0-9]+#s\d+$/);
     await expect(page.locator('[aria-current="location"]')).toBeInViewport();
   });
+
+  await test.step("beside a study's page it begins with that study and its questions", async () => {
+    await page.getByRole("button", { name: "Ask Eva" }).click();
+    const beside = page.getByRole("complementary", { name: "Ask Eva" });
+    await expect(beside.getByRole("radio", { name: "This study" })).toBeChecked();
+    await beside.getByRole("button", { name: "What made you decide the way you did?" }).click();
+    const evidence = beside.getByRole("list", { name: "Evidence" }).getByRole("link");
+    await expect(evidence.first()).toContainText(study);
+  });
 });

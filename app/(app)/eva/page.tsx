@@ -1,10 +1,11 @@
 import { EvaPage } from "@/components/eva/eva-page";
-import { WHOLE_WORKSPACE } from "@/components/eva/scope/chosen";
+import { openingQuery, scopeOf, WHOLE_WORKSPACE } from "@/components/eva/scope/chosen";
 import { Page } from "@/components/shell/page";
 import { toThread } from "@/lib/api/eva-shapes";
 import { PLAN_FACTS } from "@/lib/core/plans";
 import { pageContext } from "@/lib/http/page-context";
 import { countWaiting } from "@/lib/services/approvals/count-waiting";
+import { opening } from "@/lib/services/eva/opening";
 import { list } from "@/lib/services/threads/list";
 import { namedScope } from "@/lib/services/threads/named-scope";
 
@@ -30,6 +31,7 @@ export default async function NewConversationPage({ searchParams }: Props) {
         threads={items.map(toThread)}
         waiting={waiting}
         begins={begins}
+        opening={await opening(ctx, openingQuery(scopeOf(begins)))}
         steering={PLAN_FACTS[ctx.plan].steering}
       />
     </Page>

@@ -10,3 +10,9 @@ export const scopeOf = ({ project, studies, files }: Chosen): Scope => ({
   studyIds: studies.map(({ id }) => id),
   fileIds: files.map(({ id }) => id),
 });
+
+/** One study or one file has an opening of its own; several have that of the whole which holds them. */
+export function openingQuery({ projectId, studyIds = [], fileIds = [] }: Scope) {
+  const one = studyIds.length + fileIds.length === 1;
+  return { projectId, ...(one && { studyId: studyIds[0], fileId: fileIds[0] }) };
+}

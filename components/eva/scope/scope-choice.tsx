@@ -13,15 +13,15 @@ export function scopeOfPage(path: string): Here | null {
   return { label: "This study", scope: { studyIds: [id] } };
 }
 
-type Props = { here: string; narrow: boolean; onChange: (narrow: boolean) => void };
+type Props = { here: Here; narrow: boolean; onChange: (narrow: boolean) => void };
 
 export function ScopeChoice({ here, narrow, onChange }: Props) {
   const choices = [
     { label: "Whole workspace", value: false },
-    { label: here, value: true },
+    { label: here.label, value: true },
   ];
   return (
-    <fieldset className="flex gap-1">
+    <fieldset className="flex flex-wrap items-center gap-1">
       <legend className="sr-only">What Eva answers from</legend>
       {choices.map(({ label, value }) => (
         <label
@@ -41,6 +41,9 @@ export function ScopeChoice({ here, narrow, onChange }: Props) {
           {label}
         </label>
       ))}
+      {narrow && here.scope.projectId && (
+        <p className="px-1 text-muted-foreground text-sm">The workspace can read these chats.</p>
+      )}
     </fieldset>
   );
 }

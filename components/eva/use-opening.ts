@@ -1,0 +1,27 @@
+"use client";
+import { useEffect, useState } from "react";
+import type { z } from "zod";
+import { call } from "@/lib/api/call";
+import { getOpening } from "@/lib/api/eva-threads";
+import type { Scope } from "./message-shape";
+import { openingQuery } from "./scope/chosen";
+
+export type Begins = z.output<typeof getOpening.response>;
+
+/** What a conversation about `scope` begins with; null until it is known, and where nothing is to be asked about. */
+export function useOpening(scope: Scope | null, known?: Begins | undefined): Begins | null {
+  const query = scope && openingQuery(scope);
+  const key = query && JSON.stringify(query);
+  const [told, setTold] = useState(known && key ? { key, begins: known } : null);
+  const isTold = told?.key === key;
+  useEffect(() => {
+    if (key === null || isTold) return;
+    const controller = new AbortController();
+    call(getOpening, { query: JSON.parse(key), signal: controller.signal }).then(
+      (begins) => setTold({ key, begins }),
+      () => {},
+    );
+    return () => controller.abort();
+  }, [key, isTold]);
+  return isTold && told ? told.begins : null;
+}
