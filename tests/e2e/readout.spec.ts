@@ -159,8 +159,8 @@ test("a quote changes its claim by keyboard, and a next step is copied with its 
   const { page, read } = await openReadout(browser, "admin@team", { permissions });
   const claims = (await read()).themes.filter(({ hidden }) => !hidden).flatMap((one) => one.claims);
   const [from, ...others] = claims;
-  // Of a claim with many quotes only the first are open.
-  const to = others.toSorted((a, b) => a.clips.length - b.clips.length)[0];
+  // Of many quotes only the first are open: what is put there comes first.
+  const to = others.toSorted((a, b) => b.clips.length - a.clips.length)[0];
   const quote = from?.clips.find((clip) => !to?.clips.some(({ id }) => id === clip.id));
   if (!from || !to || !quote) throw new Error("The demo's readout is too small.");
   const item = page.locator(`[id="${from.id}"] [data-quote="${quote.id}"]`);

@@ -6,11 +6,18 @@ import { Textarea } from "@/components/ui/textarea";
 import type { Edit } from "../shapes";
 import { useReadout } from "./acts";
 
-type Kind = { kind: "add_theme" } | { kind: "add_claim"; themeId: string } | { kind: "add_step" };
+type Kind =
+  | { kind: "add_theme" }
+  | { kind: "add_step" }
+  | { kind: "add_claim"; themeId: string }
+  /** The summary of a theme that has none. */
+  | { kind: "edit_theme"; themeId: string };
 type Props = { label: string; placeholder: string; maxLength: number; adds: Kind };
 
-const editOf = (adds: Kind, words: string): Edit =>
-  adds.kind === "add_theme" ? { ...adds, title: words } : { ...adds, text: words };
+function editOf(adds: Kind, words: string): Edit {
+  if (adds.kind === "edit_theme") return { ...adds, summary: words };
+  return adds.kind === "add_theme" ? { ...adds, title: words } : { ...adds, text: words };
+}
 
 /** A button that becomes a line to write in: Enter adds, Escape gives up, and what could not be stored stays typed. */
 export function AddLine({ label, placeholder, maxLength, adds }: Props) {
@@ -55,7 +62,7 @@ export function AddLine({ label, placeholder, maxLength, adds }: Props) {
     );
   }
   return (
-    <div className="grid gap-2">
+    <div className="grid w-full gap-2">
       <Textarea
         autoFocus
         rows={2}

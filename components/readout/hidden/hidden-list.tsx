@@ -7,7 +7,7 @@ type Props = { summary: string; items: { id: string; name: string; showAgain: Ed
 export function HiddenList({ summary, items }: Props) {
   if (items.length === 0) return null;
   return (
-    <details className="print:hidden">
+    <details className="w-full print:hidden">
       <summary className="w-fit cursor-pointer rounded-sm text-muted-foreground text-sm hover:text-foreground">
         {summary}
       </summary>

@@ -57,6 +57,7 @@ export function QuotesBehind({ figure, title, children }: Props) {
 
 function People({ people, ofOneSide }: { people: Person[]; ofOneSide: boolean }) {
   if (people.length === 0) return <p className="text-muted-foreground">Nobody is quoted here any more.</p>;
+  const claims = new Set(people.flatMap(({ quotes }) => quotes.map(({ claim }) => claim)));
   return (
     <ul className="grid grid-cols-1 gap-5">
       {people.map(({ key, name, quotes }) => (
@@ -64,13 +65,16 @@ function People({ people, ofOneSide }: { people: Person[]; ofOneSide: boolean })
           <h3 className="font-medium">{name}</h3>
           {quotes.map(({ clip, claim }) => (
             <div key={`${claim}${clip.id}`} className="grid grid-cols-1 gap-1">
-              {!ofOneSide && (
-                <p className="text-muted-foreground text-sm">
+              <EvidenceChip evidence={clip.evidence} />
+              {!ofOneSide && claims.size > 1 && (
+                <p className="px-3 text-muted-foreground text-sm">
                   {clip.stance === "support" ? "For: " : "Against: "}
                   {claim}
                 </p>
               )}
-              <EvidenceChip evidence={clip.evidence} />
+              {!ofOneSide && claims.size === 1 && clip.stance === "against" && (
+                <p className="px-3 text-muted-foreground text-sm">Against</p>
+              )}
             </div>
           ))}
         </li>

@@ -65,13 +65,21 @@ export function ThemeCard({ theme, number, people, canWrite }: Props) {
         </ol>
       )}
       {canWrite && (
-        <div className="grid grid-cols-1 gap-2 border-t px-5 py-3 @xl:pl-14 print:hidden">
+        <div className="flex flex-wrap gap-2 border-t px-5 py-3 @xl:pl-14 print:hidden">
           <AddLine
             label="Add a claim"
             placeholder="What can be said in one sentence? Quotes come next."
             maxLength={2000}
             adds={{ kind: "add_claim", themeId: id }}
           />
+          {!theme.summary && (
+            <AddLine
+              label="Add a summary"
+              placeholder="What do its claims say together?"
+              maxLength={2000}
+              adds={{ kind: "edit_theme", themeId: id }}
+            />
+          )}
           <HiddenClaims claims={hidden} />
         </div>
       )}

@@ -18,12 +18,12 @@ export function ThemeTitle({ theme: { id, title } }: { theme: Theme }) {
 
 export function ThemeSummary({ theme: { id, summary } }: { theme: Theme }) {
   const { act } = useReadout();
+  if (!summary) return null;
   return (
     <div className="max-w-prose">
       <InlineText
         label="Summary of the theme"
         value={summary}
-        placeholder="Add a summary"
         maxLength={2000}
         multiline
         onSave={(words) => act({ kind: "edit_theme", themeId: id, summary: words })}

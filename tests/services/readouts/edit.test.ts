@@ -108,7 +108,7 @@ describe("evidence", () => {
     const claimId = own?.id ?? "";
     await act({ kind: "add_evidence", claimId, quote: { ownerId: sessionId, span }, stance: "against" });
     const quotes = claimOf(readout, claimId)?.clips.map(({ passage, stance }) => [passage.text, stance]);
-    expect(quotes?.[1]).toEqual(["The monthly price", "against"]);
+    expect(quotes?.[0]).toEqual(["The monthly price", "against"]);
     await act({ kind: "remove", id: claimId });
     expect(claimOf(readout, claimId)).toBeUndefined();
     await expect(act({ kind: "remove", id: claim.id })).rejects.toMatchObject({ kind: "conflict" });
@@ -131,6 +131,29 @@ describe("evidence", () => {
     await expect(act({ kind: "remove_evidence", claimId: toClaimId, passageId })).rejects.toMatchObject({
       kind: "not_found",
     });
+  });
+
+  test("stands before all others of its side where a person puts it, the latest first", async () => {
+    const { claim } = firstOf(readout);
+    const into = claimOf(readout, claim.id);
+    const others = readout.themes
+      .flatMap(({ claims }) => claims)
+      .flatMap(({ id, clips }) => clips.map((clip) => ({ from: id, passageId: clip.passage.id })))
+      .filter(
+        ({ from, passageId }) => from !== claim.id && !into?.clips.some(({ passage }) => passage.id === passageId),
+      );
+    const [first, second] = others;
+    for (const one of [first, second])
+      await act({
+        kind: "move_evidence",
+        fromClaimId: one?.from ?? "",
+        toClaimId: claim.id,
+        passageId: one?.passageId ?? "",
+        stance: "support",
+      });
+    const told = claimOf(readout, claim.id)?.clips ?? [];
+    expect(told.slice(0, 2).map(({ passage }) => passage.id)).toEqual([second?.passageId, first?.passageId]);
+    expect(told.slice(2).map(({ passage }) => passage.id)).toEqual(into?.clips.map(({ passage }) => passage.id));
   });
 
   test("of somebody who came after the readout was made is of one person more in all, in themes as in claims", async () => {

@@ -17,7 +17,8 @@ export function addClaim(content: Content, { themeId, text }: EditOf<"add_claim"
   requireRoom(claims, "claims");
   const id = newId("claim");
   claims.push({ id, text, ...OWN, isOpen: false, evidence: [] });
-  for (const quote of quoted) addEvidence(content, id, quote, "support");
+  // The last that is put to a claim is shown first.
+  for (const quote of quoted.toReversed()) addEvidence(content, id, quote, "support");
 }
 
 export function addStep(content: Content, { text, owner, claimIds }: EditOf<"add_step">): void {
