@@ -1,12 +1,15 @@
 "use client";
 import { Command } from "cmdk";
 import { AudioLines, Quote, Search } from "lucide-react";
+import { usePathname } from "next/navigation";
 import { Dialog as Radix } from "radix-ui";
 import { useState } from "react";
 import { overlayLook } from "@/components/ui/dialog";
 import { useGo } from "@/components/ui/evidence-link";
+import { Kbd } from "@/components/ui/kbd";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
 import type { Role } from "@/lib/core/context";
+import { CommandKey } from "./command-key";
 import { PLACES } from "./places";
 import { useShell } from "./shell-context";
 import { type Found, useSearch } from "./use-search";
@@ -41,6 +44,7 @@ export function CommandPalette({ open, onOpenChange, role }: Props) {
 function Palette({ close, role }: { close: () => void; role: Role }) {
   const follow = useGo();
   const { setEvaOpen } = useShell();
+  const onEvaPage = usePathname().startsWith("/eva");
   const [query, setQuery] = useState("");
   const { things, quotes, busy, failed } = useSearch(query);
   // The chosen row, unless the reader moved: always the first, also when better rows come in above it.
@@ -50,13 +54,16 @@ function Palette({ close, role }: { close: () => void; role: Role }) {
     close();
     follow(url);
   };
-  const places = PLACES.filter(
-    ({ label, adminOnly, writersOnly }) =>
-      (!adminOnly || role === "admin") &&
-      (!writersOnly || role !== "observer") &&
-      label.toLowerCase().includes(typed.toLowerCase()),
-  );
-  const first = things[0]?.key ?? quotes[0]?.key ?? (typed ? "search-page" : "ask-eva");
+  const groups = PLACES.map(({ heading, places }) => ({
+    heading,
+    places: places.filter(
+      ({ label, adminOnly, writersOnly }) =>
+        (!adminOnly || role === "admin") &&
+        (!writersOnly || role !== "observer") &&
+        `${heading} ${label}`.toLowerCase().includes(typed.toLowerCase()),
+    ),
+  }));
+  const first = things[0]?.key ?? quotes[0]?.key ?? (typed ? "search-page" : onEvaPage ? "/" : "ask-eva");
   const value = moved?.query === typed ? moved.value : first;
   return (
     <Command
@@ -90,26 +97,34 @@ function Palette({ close, role }: { close: () => void; role: Role }) {
             </Command.Item>
           </Command.Group>
         )}
-        {(places.length > 0 || !typed) && (
-          <Command.Group heading="Go to" className={groupLook}>
-            {!typed && (
-              <Command.Item
-                value="ask-eva"
-                className={itemLook}
-                onSelect={() => {
-                  close();
-                  setEvaOpen(true);
-                }}
-              >
-                <AudioLines aria-hidden /> Ask Eva
-              </Command.Item>
-            )}
-            {places.map(({ href, label, icon: Icon }) => (
-              <Command.Item key={href} value={href} className={itemLook} onSelect={() => go(href)}>
-                <Icon aria-hidden /> {label}
-              </Command.Item>
-            ))}
+        {!typed && !onEvaPage && (
+          <Command.Group heading="Here" className={groupLook}>
+            <Command.Item
+              value="ask-eva"
+              className={itemLook}
+              onSelect={() => {
+                close();
+                setEvaOpen(true);
+              }}
+            >
+              <AudioLines aria-hidden /> <span className="flex-1">Ask Eva</span>
+              <Kbd>
+                <CommandKey /> J
+              </Kbd>
+            </Command.Item>
           </Command.Group>
+        )}
+        {groups.map(
+          ({ heading, places }) =>
+            places.length > 0 && (
+              <Command.Group key={heading} heading={heading} className={groupLook}>
+                {places.map(({ href, label, icon: Icon }) => (
+                  <Command.Item key={href} value={href} className={itemLook} onSelect={() => go(href)}>
+                    <Icon aria-hidden /> {label}
+                  </Command.Item>
+                ))}
+              </Command.Group>
+            ),
         )}
       </Command.List>
       <p role="status" className="border-t px-4 py-2 text-muted-foreground text-xs">

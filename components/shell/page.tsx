@@ -15,7 +15,8 @@ type Props = {
 
 /** On a phone a title this long has its row to itself, rather than a few words a line beside the buttons. */
 const LONG_TITLE_CHARACTERS = 40;
-const WIDTHS = { text: "max-w-3xl", wide: "max-w-6xl", bare: "" };
+/** Every page begins at the same left edge, however wide its lines are. */
+const WIDTHS = { text: "max-w-176", wide: "" };
 
 /** The top bar, the landmark, and the head of a page. */
 export function Page({ crumbs, title, description, actions, width = "wide", children }: Props) {
@@ -36,9 +37,11 @@ export function Page({ crumbs, title, description, actions, width = "wide", chil
         {width === "bare" ? (
           children
         ) : (
-          <div className={cn("mx-auto grid grid-cols-1 gap-6 px-4 py-6 shell:px-8 shell:py-8", WIDTHS[width])}>
-            {head}
-            {children}
+          <div className="mx-auto max-w-6xl px-4 py-6 shell:px-8 shell:py-8">
+            <div className={cn("grid grid-cols-1 gap-6", WIDTHS[width])}>
+              {head}
+              {children}
+            </div>
           </div>
         )}
         <Arrival />

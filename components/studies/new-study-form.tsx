@@ -80,7 +80,7 @@ export function NewStudyForm({ question: given, drafter, includesRuns }: Props) 
         choices={choicesFor(includesRuns)}
         value={type}
         onChange={setType}
-        className="min-[640px]:grid-cols-2"
+        className="min-[640px]:grid-cols-2 min-[640px]:[&>:last-child:nth-child(odd)]:col-span-2"
       />
       <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-5">
         <p className="max-w-md flex-1 basis-64 text-pretty text-muted-foreground text-sm">

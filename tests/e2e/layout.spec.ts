@@ -21,6 +21,16 @@ test("a table beside Eva, and one beside the settings, keep the names of their r
   expect(await email.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0);
 });
 
+test("a page for reading begins where a list does", async ({ page }) => {
+  await signIn(page, "admin@team.earshot.test");
+  const edges: (number | undefined)[] = [];
+  for (const path of ["/studies", "/search?q=card", "/eva/approvals", "/studies/new"]) {
+    await page.goto(path);
+    edges.push((await page.getByRole("heading", { level: 1 }).boundingBox())?.x);
+  }
+  expect(new Set(edges).size).toBe(1);
+});
+
 test("a tab that is pressed shows no ring, and one that is reached by key does", async ({ page }) => {
   await signIn(page, "admin@team.earshot.test");
   await page.goto("/settings/keys");
