@@ -21,6 +21,12 @@ async function comeBack(page: Page): Promise<void> {
   });
 }
 
+test("a link out of invitations that is cut off speaks to whoever got the mail", async ({ page }) => {
+  expect((await page.goto("/unsubscribe/cut-off"))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn’t work");
+  await expect(page.getByRole("link")).toHaveCount(0);
+});
+
 test("what is typed into a note after the session has ended is stored once signed in again", async ({ browser }) => {
   const page = await signedIn(browser, WHO, STILL);
   const { id } = await callApp(page.request, "POST", "/api/library/projects", { name: "Signed out" });

@@ -1,9 +1,8 @@
-import { type LucideIcon, MailCheck, MailX } from "lucide-react";
+import { MailCheck, MailX } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import type { ReactNode } from "react";
 import { BigButton } from "@/components/participant/big-button";
-import { Mark } from "@/components/ui/mark";
+import { MailNotice } from "@/components/participant/mail-notice";
 import { findByToken } from "@/lib/services/invitations/find-by-token";
 
 export const metadata: Metadata = {
@@ -22,10 +21,10 @@ export default async function UnsubscribePage({ params }: Props) {
   const workspace = found.workspaceName ?? "This research team";
   if (found.unsubscribed)
     return (
-      <Column icon={MailCheck} title="You get no more invitations">
+      <MailNotice icon={MailCheck} title="You get no more invitations">
         {workspace} can't invite {found.email} to studies any more and sends no reminders. A study that you have begun
         is still yours to finish.
-      </Column>
+      </MailNotice>
     );
   const action = (
     <form method="post" action={`/unsubscribe/${encodeURIComponent(token)}`}>
@@ -35,31 +34,8 @@ export default async function UnsubscribePage({ params }: Props) {
     </form>
   );
   return (
-    <Column icon={MailX} title="No more invitations?" action={action}>
+    <MailNotice icon={MailX} title="No more invitations?" action={action}>
       {workspace} invited {found.email} to take part in research. After this they can't invite this address again.
-    </Column>
-  );
-}
-
-type ColumnProps = { icon: LucideIcon; title: string; children: ReactNode; action?: ReactNode };
-
-function Column({ icon: Icon, title, children, action }: ColumnProps) {
-  return (
-    <div className="flex min-h-dvh flex-col bg-surface text-md">
-      <header className="mx-auto flex h-14 w-full max-w-[680px] items-center gap-2.5 px-5">
-        <Mark className="size-7 shrink-0" />
-        <p className="font-medium text-base">Earshot</p>
-      </header>
-      <main id="main" className="mx-auto grid w-full max-w-[680px] flex-1 content-center gap-6 px-5 pb-24">
-        <span className="grid size-14 place-items-center rounded-full bg-primary-soft text-primary-text">
-          <Icon aria-hidden className="size-6" />
-        </span>
-        <div className="grid gap-2">
-          <h1 className="text-balance text-xl">{title}</h1>
-          <p className="text-pretty text-muted-foreground">{children}</p>
-        </div>
-        {action}
-      </main>
-    </div>
+    </MailNotice>
   );
 }

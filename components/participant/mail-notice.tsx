@@ -1,0 +1,27 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Mark } from "@/components/ui/mark";
+
+type Props = { icon: LucideIcon; title: string; children: ReactNode; action?: ReactNode };
+
+/** A page for somebody who was written to and came by a link in that mail. */
+export function MailNotice({ icon: Icon, title, children, action }: Props) {
+  return (
+    <div className="flex min-h-dvh flex-col bg-surface text-md">
+      <header className="mx-auto flex h-14 w-full max-w-[680px] items-center gap-2.5 px-5">
+        <Mark className="size-7 shrink-0" />
+        <p className="font-medium text-base">Earshot</p>
+      </header>
+      <main id="main" className="mx-auto grid w-full max-w-[680px] flex-1 content-center gap-6 px-5 pb-24">
+        <span className="grid size-14 place-items-center rounded-full bg-primary-soft text-primary-text">
+          <Icon aria-hidden className="size-6" />
+        </span>
+        <div className="grid gap-2">
+          <h1 className="text-balance text-xl">{title}</h1>
+          <p className="text-pretty text-muted-foreground">{children}</p>
+        </div>
+        {action}
+      </main>
+    </div>
+  );
+}
