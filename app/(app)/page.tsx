@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { GettingStarted } from "@/components/home/getting-started";
+import { NewsList } from "@/components/home/news-list";
 import { FileTable } from "@/components/library/file-table";
 import { NewProject } from "@/components/library/new-project";
 import { ProjectTable } from "@/components/library/project-table";
@@ -14,6 +15,7 @@ import { toStudySummary } from "@/lib/api/study-shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 import { list as listFiles } from "@/lib/services/files/list";
+import { news as readNews } from "@/lib/services/home/news";
 import { list as listProjects } from "@/lib/services/projects/list";
 import { list as listStudies } from "@/lib/services/studies/list";
 import { list as listThreads } from "@/lib/services/threads/list";
@@ -23,8 +25,9 @@ export const metadata = { title: "Home" };
 const SHOWN = 5;
 
 export default async function Home() {
-  const { ctx, person, workspace } = await pageContext();
-  const [studies, projects, files, threads] = await Promise.all([
+  const { ctx, person } = await pageContext();
+  const [news, studies, projects, files, threads] = await Promise.all([
+    readNews(ctx),
     listStudies(ctx, { limit: SHOWN }),
     listProjects(ctx, { limit: SHOWN }),
     listFiles(ctx, { limit: SHOWN }),
@@ -57,7 +60,6 @@ export default async function Home() {
     <Page
       crumbs={[{ label: "Home" }]}
       title={name ? `Hello, ${name}` : "Hello"}
-      description={workspace.name}
       actions={canWrite && <NewProject tone="secondary" />}
     >
       {canWrite && (
@@ -67,6 +69,11 @@ export default async function Home() {
           </h2>
           <StartFromQuestion />
         </section>
+      )}
+      {news.length > 0 && (
+        <Section title="This week">
+          <NewsList news={news} />
+        </Section>
       )}
       {studies.items.length > 0 && (
         <Section title="Latest studies" action={<AllLink href="/studies" />}>
