@@ -7,6 +7,7 @@ import { add as mask } from "@/lib/services/masks/add";
 import { tokenOf } from "@/lib/services/participants/token";
 import { withdraw } from "@/lib/services/participants/withdraw";
 import { remove as removeProject } from "@/lib/services/projects/remove";
+import { edit } from "@/lib/services/readouts/edit";
 import { create } from "@/lib/services/reports/create";
 import { failReport } from "@/lib/services/reports/fail-report";
 import { get } from "@/lib/services/reports/get";
@@ -128,6 +129,22 @@ describe("a report by template", () => {
     expect(headings).not.toContain(second?.title);
     expect(headings).toContain("Question by question");
     expect(await notSaid(report)).toEqual([]);
+  });
+
+  test("draws the longest bar first, whatever order a person gave the themes", async () => {
+    const { study } = await makeInterviewed(person, 6);
+    await addSession(ctx, study, [{ questionId: "q1", text: "The price was far too expensive for our team." }]);
+    const readout = await generated(ctx, study.id);
+    const [most] = readout.themes.toSorted((a, b) => b.participants - a.participants);
+    const { id = "", participants = 0 } = most ?? {};
+    const last = readout.themes.filter((theme) => theme.id !== id).at(-1)?.id ?? "";
+    await edit(ctx, study.id, readout.version, { kind: "move_theme", themeId: id, afterId: last });
+    const report = await written(ctx, { template: "summary", studyIds: [study.id] });
+    const chart = report.document.sections.flatMap(({ blocks }) => blocks).find(({ type }) => type === "chart");
+    const values = chart?.type === "chart" ? (chart.series[0]?.values ?? []) : [];
+    expect(values[0]).toBe(participants);
+    expect(values).toEqual(values.toSorted((a, b) => (b ?? 0) - (a ?? 0)));
+    expect(new Set(values).size).toBeGreaterThan(1);
   });
 
   test("puts two studies side by side, with a chart and a table of the same themes", async () => {

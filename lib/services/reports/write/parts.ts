@@ -59,10 +59,10 @@ export const inShort = (all: readonly Findings[]): DraftSection => ({
 
 const MOST_BARS = 12;
 
-/** How many people are quoted in each theme. */
+/** How many people are quoted in each theme, the most first, whatever order the themes themselves are told in. */
 export function themeChart({ title, themes, people: of, isGerman }: Findings): DraftBlock[] {
   const { themes: words } = wordsIn(isGerman);
-  const shown = themes.slice(0, MOST_BARS);
+  const shown = themes.toSorted((a, b) => peopleOfTheme(b) - peopleOfTheme(a)).slice(0, MOST_BARS);
   if (shown.length < 2) return [];
   return [
     {
