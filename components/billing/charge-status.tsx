@@ -4,7 +4,7 @@ import type { ChargeStatus } from "@/lib/api/charge-shape";
 const LOOKS = {
   intent: { tone: "info", word: "Under way" },
   checkout: { tone: "warning", word: "To be paid" },
-  paid: { tone: "success", word: "Paid" },
+  paid: { tone: "settled", word: "Paid" },
   failed: { tone: "danger", word: "Declined" },
   cancelled: { tone: "neutral", word: "Cancelled" },
   refunding: { tone: "info", word: "Being refunded" },
@@ -13,5 +13,9 @@ const LOOKS = {
 
 export function ChargeStatusBadge({ status }: { status: ChargeStatus }) {
   const { tone, word } = LOOKS[status];
-  return <Badge tone={tone}>{word}</Badge>;
+  return (
+    <Badge tone={tone} dot={tone === "settled"}>
+      {word}
+    </Badge>
+  );
 }

@@ -5,7 +5,7 @@ import type { ChargeShape } from "@/lib/api/charge-shape";
 import { dollars } from "@/lib/core/dollars";
 import { ChargeStatusBadge } from "./charge-status";
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
 /** What was charged, newest first. A refusal says why; what was paid has a receipt. */
 export function ChargeTable({ charges }: { charges: ChargeShape[] }) {

@@ -3,7 +3,7 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 
 type Props = { days: { date: string; calls: number }[] };
 
-const day = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("en-GB", { month: "short", day: "numeric", timeZone: "UTC" });
 const tick = { fill: "var(--muted-foreground)", fontSize: 12 };
 
 /** Calls a day; the same figures stand in a table for screen readers beside it. */

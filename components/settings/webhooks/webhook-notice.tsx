@@ -12,7 +12,7 @@ const REASONS: Record<Reason, ReactNode> = {
   failing: "Nothing got through for five days, so we stopped trying.",
 };
 
-const when = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 
 /** What one should know about a webhook before anything else. */
 export function WebhookNotice({ webhook, canManage }: { webhook: Webhook; canManage: boolean }) {

@@ -5,7 +5,7 @@ import { AUDIENCE_WORDS } from "../editor/audience-words";
 import { placeName } from "../editor/place-names";
 import type { Study } from "../shapes";
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 
 const LISTS = ["employmentStatus", "educationLevel", "maritalStatus", "householdIncome"] as const;
 

@@ -3,7 +3,7 @@ import { filledDays } from "./filled-days";
 
 type Props = { days: { day: string; started: number; completed: number }[]; until: Date };
 
-const words = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
+const words = new Intl.DateTimeFormat("en-GB", { month: "short", day: "numeric", timeZone: "UTC" });
 const nameOf = (day: string) => words.format(new Date(day));
 
 /** With more of them there is no room for a figure above each. */

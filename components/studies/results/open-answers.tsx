@@ -4,6 +4,8 @@ import { linkLook } from "@/components/ui/link-look";
 type Props = { studyId: string; answers: { sessionId: string; label: string; text: string }[]; answered: number };
 
 const FIRST = 5;
+/** Between the paragraphs of one answer is less room than between two people's. */
+const BLANK_LINES = /\n\s*\n/;
 
 /** What people said to one question, word for word, each with the way to the session it comes from. */
 export function OpenAnswers({ studyId, answers, answered }: Props) {
@@ -33,7 +35,7 @@ export function OpenAnswers({ studyId, answers, answered }: Props) {
 
 function Quotes({ studyId, answers }: Pick<Props, "studyId" | "answers">) {
   return (
-    <ul className="grid max-w-3xl gap-2">
+    <ul className="grid max-w-3xl gap-3.5">
       {answers.map(({ sessionId, label, text }) => (
         <li key={sessionId} className="flex items-start gap-3">
           <Link
@@ -42,9 +44,14 @@ function Quotes({ studyId, answers }: Pick<Props, "studyId" | "answers">) {
           >
             {label}
           </Link>
-          <p dir="auto" className="min-w-0 flex-1 whitespace-pre-line wrap-anywhere text-pretty">
-            {text}
-          </p>
+          <div className="grid min-w-0 flex-1 gap-1">
+            {text.split(BLANK_LINES).map((paragraph, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what was said does not change
+              <p key={at} dir="auto" className="whitespace-pre-line wrap-anywhere text-pretty">
+                {paragraph}
+              </p>
+            ))}
+          </div>
         </li>
       ))}
     </ul>

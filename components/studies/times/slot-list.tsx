@@ -9,8 +9,8 @@ import { useMounted } from "@/components/ui/use-mounted";
 import type { Slot } from "../shapes";
 import { SlotMenu } from "./slot-menu";
 
-const day = new Intl.DateTimeFormat("en", { weekday: "long", month: "long", day: "numeric" });
-const hour = new Intl.DateTimeFormat("en", { hour: "numeric", minute: "2-digit" });
+const day = new Intl.DateTimeFormat("en-GB", { weekday: "long", month: "long", day: "numeric" });
+const hour = new Intl.DateTimeFormat("en-GB", { hour: "numeric", minute: "2-digit" });
 
 const STATES: Record<Slot["state"], { label: string; tone: "neutral" | "settled" | "warning" | "primary" }> = {
   free: { label: "Free", tone: "neutral" },

@@ -16,7 +16,7 @@ import { getBilling } from "@/lib/services/billing/get-billing";
 
 export const metadata = { title: "Billing" };
 
-const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
 
 export default async function BillingPage() {
   const { ctx } = await pageContext();

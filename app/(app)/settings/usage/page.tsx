@@ -10,7 +10,7 @@ import { month as modelMonth } from "@/lib/services/model/month";
 
 export const metadata = { title: "Usage" };
 
-const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
 const number = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
 export default async function UsagePage() {

@@ -12,7 +12,7 @@ import { getCharge } from "@/lib/services/billing/get-charge";
 
 export const metadata = { title: "Receipt" };
 
-const time = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+const time = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
 type Props = { params: Promise<{ id: string }> };
 

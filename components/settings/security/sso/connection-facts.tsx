@@ -2,7 +2,7 @@ import { KeyValue } from "@/components/ui/key-value";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Connection } from "../shapes";
 
-const DAY = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
 /** What a connection is made of, but for its secret. */
 export function ConnectionFacts({ connection }: { connection: Connection }) {
