@@ -14,9 +14,10 @@ const surface: Surface = {
   idempotency: false,
   alwaysTellsLimits: false,
   async admit(request, access, requestId) {
-    if (bearerToken(request) === null) return admitPerson(request, requestId);
+    const writes = access === "write";
+    if (bearerToken(request) === null) return admitPerson(request, requestId, writes);
     if (access === "person") throw new AppError("forbidden", "Only a signed-in person can do this, never a key.");
-    return admitBearer(request, { requestId, writes: access === "write", metered: true });
+    return admitBearer(request, { requestId, writes, metered: true });
   },
   failure(error, requestId) {
     const [status, code] = error ? ERROR_CODES[error.kind] : FAULT;

@@ -4,6 +4,7 @@ import { AppError, type Problem } from "@/lib/core/errors";
 import { asAppError } from "@/lib/http/as-app-error";
 import { refuseUnstorable } from "@/lib/http/body";
 import { parseBy } from "@/lib/http/parse-by";
+import { observerRefused } from "@/lib/services/access/observer-refused";
 import { may } from "@/lib/services/access/permit";
 import { FAILURES, faultSentence } from "./failures";
 import { noteFault } from "./note-fault";
@@ -33,8 +34,7 @@ export async function callTool(tool: Tool, ctx: Context, given: Record<string, u
 /** An HTTP refusal would send a key's owner, or an Observer, through a sign-in that can't help. */
 function requireAccess(ctx: Context, access: ToolAccess): void {
   if (access !== "write") return;
-  if (!may(ctx, "study.write"))
-    throw new AppError("forbidden", "Observers can read and ask Eva, and change nothing else.");
+  if (!may(ctx, "study.write")) throw observerRefused();
   if (!isReadOnly(ctx)) return;
   const what = ctx.actor.kind === "apiKey" ? "This API key is read-only" : "This connection may not draft";
   throw new AppError("forbidden", `${what}, so nothing was made.`);

@@ -66,13 +66,13 @@ describe("a change by cookie that does not come from our own pages is refused", 
 
 describe("who is not, or no longer, a researcher here", () => {
   const none = { q: "x" };
-  const refusedTo = async (person: Person, entry: Entry, expected: number) => {
+  const refusedTo = async (person: Person, entry: Entry, expected: number, body?: unknown) => {
     const { operation, route } = entry;
     const answer = await call(route, {
       session: await makeSession(person),
       params: paramsOf(operation, (_name, resource) => rows[resource] ?? "x"),
       query: none,
-      body: operation.body && sampleOf(operation.body),
+      body: body ?? (operation.body && sampleOf(operation.body)),
     });
     expect([answer.status, answer.headers.get("x-request-id")]).toEqual([expected, expect.stringMatching(/^req_/)]);
   };
@@ -89,9 +89,11 @@ describe("who is not, or no longer, a researcher here", () => {
   });
 
   test.each(title(changes.filter(({ operation }) => operation.access === "write")))(
-    "an observer: %s",
+    "an observer, whatever the body is like: %s",
     async (_, entry) => {
-      await refusedTo(await makePerson({ id: admin.workspaceId, plan: "free" }, "observer"), entry, 403);
+      const observer = await makePerson({ id: admin.workspaceId, plan: "free" }, "observer");
+      await refusedTo(observer, entry, 403);
+      await refusedTo(observer, entry, 403, { no_such_field: 1 });
     },
   );
 });

@@ -2,6 +2,7 @@ import type { Context, Role } from "@/lib/core/context";
 import { AppError, type Limits } from "@/lib/core/errors";
 import type { Verdict } from "./ask-admission";
 import { CALLS_PER_MINUTE, monthLimit, nextMonth } from "./limits";
+import { observerRefused } from "./observer-refused";
 import { paidPlanRequired } from "./paid-plan-required";
 
 export type AdmissionOptions = { requestId: string; writes: boolean; metered: boolean };
@@ -21,8 +22,7 @@ export function limitsOf(row: Verdict, words: Words): Limits {
     ...(row.month_remaining !== null && { month: { limit: monthLimit(row.plan), remaining: row.month_remaining } }),
   };
   if (row.verdict === "read_only") throw new AppError("forbidden", words.readOnly, { limits });
-  if (row.verdict === "observer")
-    throw new AppError("forbidden", "Observers can read and ask Eva, and change nothing else.", { limits });
+  if (row.verdict === "observer") throw observerRefused(limits);
   if (row.verdict === "minute")
     throw new AppError(
       "rate_limited",
