@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { AppError, type Problem } from "@/lib/core/errors";
+import { AppError } from "@/lib/core/errors";
 
 /**
  * Socket errors, PostgreSQL class 08 and 57P, a deadlock that was ended at our cost, and Prisma's words for these, for "no
@@ -19,30 +18,9 @@ const lostDatabase = (thrown: unknown): boolean => {
   return false;
 };
 
-/** The parser's words for what was not sent at all speak of a value that JSON does not have. */
-const isMissing = ({ code, message, path }: z.core.$ZodIssue): boolean =>
-  code === "invalid_type" && path.length > 0 && message.endsWith("received undefined");
-
-/** An unknown field is named by its own path, as every other fault is. */
-function problemsOf(issue: z.core.$ZodIssue): Problem[] {
-  const path = issue.path.join(".");
-  if (issue.code !== "unrecognized_keys")
-    return [{ path, message: isMissing(issue) ? "This is required." : issue.message }];
-  return issue.keys.map((name) => ({
-    path: `${path ? `${path}.` : ""}${name.slice(0, 100)}`,
-    message: "There is no such field.",
-  }));
-}
-
 /** What the caller may know of a failure; null means a bug of ours, answered with a fixed sentence. */
 export function asAppError(thrown: unknown): AppError | null {
   if (thrown instanceof AppError) return thrown;
-  if (thrown instanceof z.ZodError) {
-    const problems = thrown.issues.flatMap(problemsOf).slice(0, 50);
-    const first = problems[0];
-    const where = first?.path ? `${first.path}: ` : "";
-    return new AppError("invalid", `The request is not valid. ${where}${first?.message ?? ""}`, { problems });
-  }
   if (lostDatabase(thrown))
     return new AppError("unavailable", "The service cannot answer right now. Please try again in a moment.", {
       retryAfterSeconds: 2,

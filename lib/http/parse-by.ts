@@ -1,27 +1,79 @@
 import { z } from "zod";
+import { AppError, type Problem } from "@/lib/core/errors";
 
 /** As many as an answer tells; making sentences of a hundred thousand would hold up everybody else. */
 const MOST_ISSUES = 50;
 
-/** `schema.parse`, which words no more problems than are told. */
+const CONTEXT = { async: false, error: wordsOfMissing } as const;
+
+/**
+ * `schema.parse` for what a caller sent, which words no more problems than are told. Throws `invalid`; a `ZodError` of
+ * anywhere else is about data of our own, and so a fault of ours.
+ */
 export function parseBy<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const context = { async: false as const };
-  const parsed = schema._zod.run({ value, issues: [] }, context);
+  const parsed = schema._zod.run({ value, issues: [] }, CONTEXT);
   if (parsed instanceof Promise) throw new z.core.$ZodAsyncError();
   if (parsed.issues.length === 0) return parsed.value as z.output<S>;
-  const told = ofRightType(parsed.issues.slice(0, 2 * MOST_ISSUES))
-    .slice(0, MOST_ISSUES)
-    .map(briefly);
-  throw new z.ZodError(told.map((issue) => z.core.util.finalizeIssue(issue, context, z.config())));
+  const told = ofRightType(parsed.issues.slice(0, 2 * MOST_ISSUES)).slice(0, MOST_ISSUES);
+  const problems = told.flatMap(problemsOf).slice(0, MOST_ISSUES);
+  const first = problems[0];
+  const where = first?.path ? `${first.path}: ` : "";
+  throw new AppError("invalid", `The request is not valid. ${where}${first?.message ?? ""}`, { problems });
 }
 
-const briefly = (issue: z.core.$ZodRawIssue): z.core.$ZodRawIssue =>
-  issue.code === "unrecognized_keys" ? { ...issue, keys: (issue.keys as string[]).slice(0, MOST_ISSUES) } : issue;
+type Issue = z.core.$ZodRawIssue;
+type Worded = z.core.$ZodIssue;
+
+const OF_VALUE: readonly unknown[] = ["invalid_type", "invalid_value", "invalid_union"];
+
+/** The parser's words for what was not sent at all are of its choices, or of a value that JSON does not have. */
+function wordsOfMissing({ code, input, path = [] }: Issue): string | undefined {
+  return input === undefined && path.length > 0 && OF_VALUE.includes(code) ? "This is required." : undefined;
+}
 
 /** Without what else is said of a value of the wrong kind: a text in a list's place was also too long a text. */
-function ofRightType(issues: z.core.$ZodRawIssue[]): z.core.$ZodRawIssue[] {
-  const place = ({ path }: z.core.$ZodRawIssue) => JSON.stringify(path ?? []);
+function ofRightType(issues: Issue[]): Issue[] {
+  const place = ({ path }: Issue) => JSON.stringify(path ?? []);
   const wrong = new Set(issues.filter(({ code }) => code === "invalid_type").map(place));
   if (wrong.size === 0) return issues;
   return issues.filter((issue) => issue.code === "invalid_type" || !wrong.has(place(issue)));
 }
+
+function problemsOf(issue: Issue): Problem[] {
+  if (issue.code === "unrecognized_keys") return unknownFields(issue.keys, issue.path);
+  return nearest(issue).flatMap(({ path, ...fault }) =>
+    fault.code === "unrecognized_keys"
+      ? unknownFields(fault.keys, path)
+      : [{ path: path.join("."), message: fault.message }],
+  );
+}
+
+/** An unknown field is named by its own path, as every other fault is. */
+const unknownFields = (names: string[], path: PropertyKey[] = []): Problem[] =>
+  names.slice(0, MOST_ISSUES).map((name) => ({
+    path: [...path, name.slice(0, 100)].join("."),
+    message: "There is no such field.",
+  }));
+
+/** Of a value that may be of several kinds is told what it lacks to be of the one that it is nearest to. */
+function nearest(issue: Issue): Worded[] {
+  if (issue.code !== "invalid_union" || issue.input === undefined) return [worded(issue)];
+  const { path = [], input } = issue;
+  const { discriminator, options } = issue as { discriminator?: string; options?: string[] };
+  if (discriminator !== undefined) {
+    const given = (input as Record<string, unknown>)[discriminator];
+    return [worded({ code: "invalid_value", values: options ?? [], path, input: given })];
+  }
+  const kinds: Worded[][] = issue.errors;
+  const [best] = kinds.filter((faults) => !faults.some(isOfWhole)).sort((one, other) => one.length - other.length);
+  if (best) return best.map((fault) => ({ ...fault, path: [...path, ...fault.path] }));
+  const expected = new Set(kinds.flat().map((fault) => ("expected" in fault ? fault.expected : fault.code)));
+  return [
+    { ...worded({ code: "custom", path, input }), message: `Invalid input: expected ${[...expected].join(" or ")}` },
+  ];
+}
+
+const worded = (issue: Issue): Worded => z.core.util.finalizeIssue(issue, CONTEXT, z.config());
+
+/** Of the whole value, not of a part of it. */
+const isOfWhole = ({ code, path }: Worded): boolean => code === "invalid_type" && path.length === 0;

@@ -1,15 +1,20 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { AppError } from "@/lib/core/errors";
 import { parseBy } from "@/lib/http/parse-by";
 
-const problemsOf = (schema: z.ZodType, value: unknown): string[] => {
+const refusalOf = (schema: z.ZodType, value: unknown) => {
   try {
     parseBy(schema, value);
-    return [];
+    return {};
   } catch (thrown) {
-    return (thrown as z.ZodError).issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    if (!(thrown instanceof AppError)) throw thrown;
+    return { message: thrown.message, problems: thrown.extra.problems };
   }
 };
+
+const problemsOf = (schema: z.ZodType, value: unknown): string[] =>
+  (refusalOf(schema, value).problems ?? []).map(({ path, message }) => `${path}: ${message}`);
 
 test("of a value of the wrong kind its kind alone is told: a text in a list's place was also too long", () => {
   const schema = z.strictObject({ include: z.array(z.string()).max(3), name: z.string().max(3) });
@@ -22,4 +27,74 @@ test("of a value of the wrong kind its kind alone is told: a text in a list's pl
 
 test("a hundred thousand wrong values are told of as fifty", () => {
   expect(problemsOf(z.array(z.string().max(1)), Array(100_000).fill(7))).toHaveLength(50);
+});
+
+describe("what is missing is said to be required", () => {
+  test("it was told as “received undefined”, which JSON does not have", () => {
+    const schema = z.strictObject({ file_id: z.string(), spans: z.array(z.object({ text: z.string() })) });
+    expect(refusalOf(schema, { spans: [{}] })).toEqual({
+      message: "The request is not valid. file_id: This is required.",
+      problems: [
+        { path: "file_id", message: "This is required." },
+        { path: "spans.0.text", message: "This is required." },
+      ],
+    });
+    expect(refusalOf(schema, { file_id: null, spans: [] }).problems).toEqual([
+      { path: "file_id", message: "Invalid input: expected string, received null" },
+    ]);
+  });
+
+  test("also of a choice, a fixed value and a value of several kinds: the choices were told as if one was wrong", () => {
+    const schema = z.strictObject({
+      format: z.enum(["pdf", "csv"]),
+      approve: z.literal(true),
+      span: z.union([z.strictObject({ start: z.number() }), z.strictObject({ index: z.number() })]),
+      block: z.discriminatedUnion("type", [z.object({ type: z.literal("text") })]),
+    });
+    expect(problemsOf(schema, {})).toEqual(
+      ["format", "approve", "span", "block"].map((path) => `${path}: This is required.`),
+    );
+    expect(problemsOf(schema, { format: "xls", approve: false, span: { start: 1 }, block: {} })).toEqual([
+      'format: Invalid option: expected one of "pdf"|"csv"',
+      "approve: Invalid input: expected true",
+      "block.type: This is required.",
+    ]);
+  });
+});
+
+describe("of a value that may be of several kinds is told what it lacks to be of the nearest: it was “Invalid input”", () => {
+  const seconds = z.strictObject({ startSeconds: z.number(), endSeconds: z.number() });
+  const lines = z.strictObject({ firstIndex: z.number(), lastIndex: z.number(), unit: z.enum(["line", "word"]) });
+  const schema = z.strictObject({ span: z.union([seconds, lines]) });
+  const ofSpan = (span: unknown) => problemsOf(schema, { span });
+
+  test("a field", () => {
+    expect(ofSpan({ startSeconds: 1 })).toEqual(["span.endSeconds: This is required."]);
+    expect(ofSpan({ startSeconds: 1, endSeconds: "2" })).toEqual([
+      "span.endSeconds: Invalid input: expected number, received string",
+    ]);
+    expect(ofSpan({ startSeconds: 1, endSeconds: 2, text: "" })).toEqual(["span.text: There is no such field."]);
+    expect(ofSpan({ firstIndex: 1, lastIndex: 1 })).toEqual(["span.unit: This is required."]);
+  });
+
+  test("the kinds, where it is of none", () => {
+    expect(ofSpan("0-4")).toEqual(["span: Invalid input: expected object"]);
+    const answer = z.union([z.string(), z.array(z.string()), z.number()]);
+    expect(problemsOf(z.strictObject({ answer }), { answer: true })).toEqual([
+      "answer: Invalid input: expected string or array or number",
+    ]);
+    expect(problemsOf(z.strictObject({ answer }), { answer: [1] })).toEqual([
+      "answer.0: Invalid input: expected string, received number",
+    ]);
+  });
+
+  test("by a field that tells kinds apart", () => {
+    const block = z.discriminatedUnion("type", [
+      z.object({ type: z.literal("text") }),
+      z.object({ type: z.literal("quote") }),
+    ]);
+    expect(problemsOf(z.strictObject({ block }), { block: { type: "film" } })).toEqual([
+      'block.type: Invalid option: expected one of "text"|"quote"',
+    ]);
+  });
 });

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { operation } from "@/lib/core/operation";
+import { v1 } from "@/lib/v1/surface";
+import { call } from "@/tests/support/call";
+import { logLines } from "@/tests/support/log-lines";
+
+const getThing = operation({
+  id: "getThing",
+  method: "GET",
+  path: "/things",
+  summary: "Get a thing",
+  tag: "Things",
+  access: "public",
+  status: 200,
+  response: z.strictObject({ name: z.string() }),
+});
+
+const lines = logLines();
+
+test("an answer that its schema refuses is a fault of ours and is logged: its caller was told that the request is not valid", async () => {
+  const route = v1(getThing, async () => ({ name: 7 }) as unknown as { name: string });
+  const { status, json } = await call(route);
+  expect([status, json.error]).toEqual([
+    500,
+    { code: "internal", message: "Something went wrong on our side. The X-Request-Id header names this call." },
+  ]);
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 50, msg: "request failed" }),
+  ]);
+});
