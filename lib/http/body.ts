@@ -27,11 +27,15 @@ export async function readAnyJson(request: Request, maxBytes: number, mostValues
 const inWords = (bytes: number): string =>
   bytes < 1024 ** 2 ? `${Math.floor(bytes / 1024)} KB` : `${Math.floor(bytes / 1024 ** 2)} MB`;
 
-/** A body of at most `maxBytes` of UTF-8. Throws `too_large` or `invalid`. */
+const NOT_UTF8 = "The body is not valid UTF-8.";
+
+/** A body of at most `maxBytes` of UTF-8. Throws `too_large`, `invalid`, or `unsupported_media` for a compressed one. */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   const tooLarge = () => new AppError("too_large", `The body is larger than ${inWords(maxBytes)}.`);
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
   if (!request.body) return "";
+  if (!/^(identity)?$/i.test(request.headers.get("content-encoding") ?? ""))
+    throw new AppError("unsupported_media", "Send the body as it is, without compression.");
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();
@@ -46,19 +50,18 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   try {
     return UTF8.decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
   } catch (cause) {
-    throw new AppError("invalid", "The body is not valid UTF-8.", { problems: [], cause });
+    throw new AppError("invalid", NOT_UTF8, { problems: [{ path: "", message: NOT_UTF8 }], cause });
   }
 }
+
+const NOT_JSON = "The body is not valid JSON.";
 
 function parse(text: string, mostValues?: number): unknown {
   try {
     return parseJson(text, mostValues);
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    throw new AppError("invalid", "The body is not valid JSON.", {
-      problems: [{ path: "", message: "The body is not valid JSON." }],
-      cause,
-    });
+    throw new AppError("invalid", NOT_JSON, { problems: [{ path: "", message: NOT_JSON }], cause });
   }
 }
 

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { POST as createLibraryProject } from "@/app/api/library/projects/route";
 import { DELETE, GET, PATCH } from "@/app/v1/projects/[id]/route";
@@ -71,6 +72,22 @@ describe("a project's fields", () => {
       expect([status, json.error.code]).toEqual([415, "validation_failed"]);
     },
   );
+
+  test("a body that was compressed is 415, and one of no UTF-8 says so: both were bytes that nobody could read", async () => {
+    const send = async (body: Uint8Array<ArrayBuffer>, more: Record<string, string> = {}) => {
+      const headers = { authorization: `Bearer ${caller.key}`, "content-type": "application/json", ...more };
+      const request = new Request(`${config().APP_URL}/v1/projects`, { method: "POST", headers, body });
+      const response = await POST(request, { params: Promise.resolve({}) });
+      return { status: response.status, error: (await response.json()).error };
+    };
+    const packed = new Uint8Array(gzipSync('{"name":"a"}'));
+    const refused = { code: "validation_failed", message: "Send the body as it is, without compression." };
+    expect(await send(packed, { "content-encoding": "gzip" })).toEqual({ status: 415, error: refused });
+    const message = "The body is not valid UTF-8.";
+    const unread = { code: "validation_failed", message, details: [{ path: "", message }] };
+    expect(await send(packed)).toEqual({ status: 422, error: unread });
+    expect((await send(Buffer.from('{"name":"a"}'), { "content-encoding": "identity" })).status).toBe(201);
+  });
 
   test("a body of more than 1 MB is 413", async () => {
     const { status, json } = await create({ description: "d".repeat(1024 * 1024) });
