@@ -1,6 +1,7 @@
 import type { Worker } from "node:worker_threads";
 import type pg from "pg";
 import { vi } from "vitest";
+import { forget } from "./forget";
 
 type Remembered = Record<string, unknown> & {
   earshotJobs?: Promise<{ stop: () => Promise<void> }>;
@@ -10,12 +11,9 @@ type Remembered = Record<string, unknown> & {
   earshotPrisma?: { $disconnect: () => Promise<void> };
 };
 
-/** The guard over the network belongs to the process, not to one file. */
-const KEPT = new Set(["earshotConnect"]);
 const ENVIRONMENT = Symbol.for("earshot.environment");
 
 const world = globalThis as unknown as Remembered & { [ENVIRONMENT]?: NodeJS.ProcessEnv };
-const shown = () => Object.keys(world).filter((name) => name.startsWith("earshot") && !KEPT.has(name));
 
 /**
  * Begins a test file as in a process of its own: with the settings that the process was given and those of `env`, and
@@ -25,7 +23,7 @@ export function beginAnew(env: Record<string, string>): void {
   world[ENVIRONMENT] ??= { ...process.env };
   for (const name of Object.keys(process.env)) if (!(name in world[ENVIRONMENT])) delete process.env[name];
   Object.assign(process.env, world[ENVIRONMENT], env);
-  for (const name of shown()) delete world[name];
+  forget();
 }
 
 /**

@@ -12,13 +12,16 @@ export type PaymentRow = {
   last4: string;
 };
 
-/** A card that is declined stays declined under its key, as with a real service. */
+/**
+ * A card that is declined stays declined under its key, as with a real service. Any conflict counts: the id is made of the
+ * key, and of two at the same moment one may meet the other at the id first.
+ */
 const CHARGE = `
   INSERT INTO sandbox_payment (id, key, request, amount_cents, status, card_reference)
   SELECT 'pay_sandbox_' || $1, $1, $2::jsonb, $3,
          CASE c.behaviour WHEN 'pays' THEN 'paid' WHEN 'asks' THEN 'needs_person' ELSE 'declined' END, $4
     FROM (SELECT 1) one LEFT JOIN sandbox_card c ON c.reference = $4
-  ON CONFLICT (key) DO NOTHING`;
+  ON CONFLICT DO NOTHING`;
 const READ = `
   SELECT p.id, p.amount_cents, p.status, p.request = $2::jsonb AS same, c.reference, c.brand, c.last4
     FROM sandbox_payment p LEFT JOIN sandbox_card c ON c.reference = p.card_reference WHERE p.key = $1`;
