@@ -22,3 +22,7 @@ test("a connection that could not roll back is not handed on", async () => {
   expect((await impatient.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
   await impatient.end();
 });
+
+test("no connection has plans compiled, whatever the server usually does", async () => {
+  expect((await pool().query("SHOW jit")).rows).toEqual([{ jit: "off" }]);
+});

@@ -4,8 +4,11 @@ import type { ClipRecord } from "./record";
 
 export type ClipRow = Omit<ClipRecord, "passage"> & { passage: PassageRow };
 
-/** A clip `c` and its passage `p` overlap a passage `o` of the same owner by lines or, without any, by time. */
-const OVERLAPS = `o.owner_id = p.owner_id AND o.workspace_id = p.workspace_id AND (
+/**
+ * A clip `c` and its passage `p` overlap a passage `o` of the same owner by lines or, without any, by time. An owner is of
+ * one workspace: to name that too would have all of its passages looked up for each clip.
+ */
+const OVERLAPS = `o.owner_id = p.owner_id AND (
   o.first_index <= p.last_index AND o.last_index >= p.first_index
   OR (o.first_index IS NULL OR p.first_index IS NULL) AND o.start_seconds < p.end_seconds AND o.end_seconds > p.start_seconds)`;
 

@@ -2,7 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
-import { BELOW } from "./below";
+import { applicationsOf, BELOW } from "./below";
 import { readTags, tagMarkJson } from "./read";
 import type { TagDetail } from "./record";
 
@@ -15,13 +15,14 @@ const ONE = `
     UNION
     SELECT t.id, t.parent_id, above.far + 1 FROM above JOIN tag t ON t.id = above.parent_id WHERE above.far < 10
   ), tagged AS MATERIALIZED (
-    SELECT DISTINCT a.passage_id FROM below b JOIN tag_application a ON a.tag_id = b.id
+    SELECT DISTINCT a.passage_id FROM below b ${applicationsOf("b")}
   ), said AS MATERIALIZED (
-    SELECT p.owner_id, p.source_name, p.speaker FROM tagged JOIN passage p ON p.id = tagged.passage_id
+    SELECT p.* FROM tagged CROSS JOIN LATERAL (
+      SELECT owner_id, source_name, speaker FROM passage WHERE id = tagged.passage_id OFFSET 0) p
   )
   SELECT tag.*,
          (SELECT coalesce(json_agg(${tagMarkJson("t")} ORDER BY above.far DESC), '[]')
-            FROM above JOIN tag t ON t.id = above.id WHERE above.far > 0) AS path,
+            FROM above CROSS JOIN LATERAL (SELECT * FROM tag WHERE id = above.id OFFSET 0) t WHERE above.far > 0) AS path,
          (SELECT coalesce(json_agg(r), '[]') FROM (
             SELECT owner_id AS "ownerId", CASE WHEN owner_id LIKE 'ses\\_%' THEN 'session' ELSE 'file' END AS source,
                    max(source_name) AS name, count(*)::int AS passages

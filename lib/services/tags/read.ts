@@ -1,4 +1,5 @@
 import { isoText } from "@/lib/db/iso-text";
+import { applicationsOf, CHILDREN } from "./below";
 
 /** A tag of the given alias as one JSON value (`TagMark`). */
 export const tagMarkJson = (alias: string, more = ""): string =>
@@ -13,11 +14,11 @@ export const readTags = (which: string): string => `
   WITH RECURSIVE below(top, id) AS (
     SELECT t.id, t.id FROM tag t WHERE ${which}
     UNION
-    SELECT below.top, t.id FROM below JOIN tag t ON t.parent_id = below.id
+    SELECT below.top, t.id FROM below ${CHILDREN}
   ), counts AS (
-    SELECT below.top, count(DISTINCT a.passage_id)::int AS passages,
+    SELECT below.top, count(DISTINCT a.passage_id COLLATE "C")::int AS passages,
            (count(*) FILTER (WHERE below.id = below.top))::int AS applications
-      FROM below JOIN tag_application a ON a.tag_id = below.id
+      FROM below ${applicationsOf("below")}
      GROUP BY below.top
   )
   SELECT t.id, t.project_id AS "projectId", t.title, t.color, t.highlight_color AS "highlightColor",

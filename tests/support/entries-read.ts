@@ -1,0 +1,44 @@
+import pg from "pg";
+import { pool } from "@/lib/db/pool";
+
+type Statement = { text: string; values?: unknown[] };
+
+/** How often an entry of each table was read by this connection, from the table itself or from one of its indexes. */
+const READ = `
+  SELECT t.relname AS name, (pg_stat_get_xact_tuples_returned(t.oid) + coalesce((
+           SELECT sum(pg_stat_get_xact_tuples_returned(i.indexrelid)) FROM pg_index i WHERE i.indrelid = t.oid), 0))::int AS read
+    FROM pg_class t JOIN pg_namespace n ON n.oid = t.relnamespace
+   WHERE t.relkind = 'r' AND n.nspname = current_schema()`;
+
+/** What `work` reads of each table, asked once more in one go: a measure of cost that no busy machine disturbs. */
+export async function entriesRead(work: () => Promise<unknown>): Promise<Map<string, number>> {
+  const statements = await statementsOf(work);
+  const client = await pool().connect();
+  const read = async () => (await client.query<{ name: string; read: number }>(READ)).rows;
+  try {
+    await client.query("BEGIN");
+    // What the connection did before is counted until the server collects it, which it never does within a transaction.
+    const before = new Map((await read()).map((table) => [table.name, table.read]));
+    for (const { text, values } of statements) await client.query({ text, values });
+    return new Map((await read()).map((table) => [table.name, table.read - (before.get(table.name) ?? 0)]));
+  } finally {
+    await client.query("ROLLBACK");
+    client.release();
+  }
+}
+
+async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const original = pg.Client.prototype.query;
+  const statements: Statement[] = [];
+  pg.Client.prototype.query = function noted(this: pg.Client, ...args: unknown[]) {
+    const [asked, values] = args as [string | Statement, unknown[] | undefined];
+    statements.push(typeof asked === "string" ? { text: asked, values } : { text: asked.text, values: asked.values });
+    return Reflect.apply(original, this, args);
+  } as typeof original;
+  try {
+    await work();
+  } finally {
+    pg.Client.prototype.query = original;
+  }
+  return statements;
+}
