@@ -20,7 +20,8 @@ export async function search(ctx: Context, { q, types, cursor, limit }: Query): 
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const patterns = words.map(containing);
   const values = [ctx.workspaceId, personOf(ctx), patterns, words.join(" "), types ?? null, offset, limit + 1];
-  const { rows } = await pool().query<Row>({ name: "search_workspace", text: SEARCH, values });
+  // Without a name it is planned for these words: how common they are tells which index leads to them.
+  const { rows } = await pool().query<Row>({ text: SEARCH, values });
   const items = rows
     .slice(0, limit)
     .map(({ path, updated_at, ...row }) => ({ ...row, url: path, updatedAt: updated_at }));

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { list } from "@/lib/services/clips/list";
+import { search } from "@/lib/services/search/search";
 import { entriesRead } from "@/tests/support/entries-read";
 import { makeCaller, makeWorkspace } from "@/tests/support/factories";
 import { makeProject, makeTag } from "@/tests/support/tags";
@@ -40,4 +41,10 @@ test("a page of clips is read from the passages of their own recordings", async 
   const read = await entriesRead(() => list(caller.ctx, { limit: PAGE }));
   expect(read.get("passage")).toBeLessThanOrEqual((PAGE + 1) * (CLIPS_OF_FILE + 2));
   expect(read.get("tag_application")).toBeLessThanOrEqual(2 * (PAGE + 1));
+});
+
+test("a search for two letters reads the newest clips until it has those that it ranks", async () => {
+  expect((await search(caller.ctx, { q: "sa", limit: PAGE })).items.map(({ type }) => type)).toContain("clip");
+  const read = await entriesRead(() => search(caller.ctx, { q: "sa", limit: PAGE }));
+  expect(read.get("clip")).toBeLessThan(1_000);
 });
