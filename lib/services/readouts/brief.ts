@@ -3,6 +3,7 @@ import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import type { PassageRecord } from "@/lib/services/passages/record";
+import { QUOTE_ORDER } from "./quote-order";
 import type { ReadoutStatus, ThemeRecord } from "./record";
 
 /**
@@ -29,7 +30,8 @@ const BRIEF = `
   WITH y AS (SELECT id FROM study WHERE workspace_id = $1 AND (id = $2 OR slug = $2)),
   r AS (SELECT r.* FROM readout r JOIN y ON y.id = r.study_id),
   said AS (
-    SELECT c.theme_id, c.id AS claim_id, c.hidden, e.participant_id, e.stance, e.position, p.id, p.text, p.speaker, p.state
+    SELECT c.theme_id, c.id AS claim_id, c.hidden, e.participant_id, e.stance, p.text, p.speaker, p.state,
+           row_number() OVER (PARTITION BY c.id ORDER BY ${QUOTE_ORDER}) AS place
       FROM r JOIN theme t ON t.readout_id = r.id JOIN claim c ON c.theme_id = t.id
       JOIN claim_evidence e ON e.claim_id = c.id AND e.stance <> 'removed'
       JOIN passage p ON p.id = e.passage_id AND p.state <> 'withdrawn'
@@ -51,7 +53,7 @@ const BRIEF = `
                    'quote',
                    (SELECT json_build_object('text', s.text, 'speaker', s.speaker, 'state', s.state) FROM said s
                      WHERE s.claim_id = t.claim_id AND s.stance = 'support'
-                     ORDER BY s.position COLLATE "C", s.id LIMIT 1))
+                     ORDER BY s.place LIMIT 1))
                    ORDER BY t.position COLLATE "C", t.id), '[]') FROM themes t) AS themes
     FROM y LEFT JOIN r ON true`;
 

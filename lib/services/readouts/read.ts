@@ -5,6 +5,7 @@ import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import { type PassageRow, passageJson, toPassage } from "@/lib/services/passages/read";
 import { countPeople } from "./count-people";
+import { QUOTE_ORDER } from "./quote-order";
 import type {
   Changes,
   ClaimRecord,
@@ -17,15 +18,14 @@ import type {
 } from "./record";
 import { strengthOf, strengthText } from "./strength";
 
-// Whatever is no evidence any more counts no more: words taken back, and sessions excluded since. What people put to a
-// claim comes first, the latest before all, so that it is seen where it was put: of many quotes the last are folded.
+// Whatever is no evidence any more counts no more: words taken back, and sessions excluded since.
 const READ = `
   WITH y AS (SELECT id, title, type FROM study WHERE workspace_id = $1 AND (id = $2 OR slug = $2)),
   r AS (SELECT r.* FROM readout r JOIN y ON y.id = r.study_id),
   clips AS (
     SELECT e.claim_id, json_agg(json_build_object('passage', ${passageJson("p")}, 'stance', e.stance,
              'participantId', e.participant_id, 'added', e.added, 'playKind', CASE WHEN f.status = 'ready' THEN f.asset_type END)
-             ORDER BY e.added DESC, CASE WHEN e.added THEN e.position END COLLATE "C" DESC, e.position COLLATE "C", p.id) AS all
+             ORDER BY ${QUOTE_ORDER}) AS all
       FROM r JOIN theme t ON t.readout_id = r.id JOIN claim c ON c.theme_id = t.id
       JOIN claim_evidence e ON e.claim_id = c.id AND e.stance <> 'removed'
       JOIN passage p ON p.id = e.passage_id AND p.state <> 'withdrawn'

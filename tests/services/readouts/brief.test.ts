@@ -39,6 +39,20 @@ test("the first themes have the readout's own figures, claims and quotes, also a
   expect(await brief(ctx, study.id, 9)).toEqual(now);
 });
 
+test("what a person put to a claim is the quote that is shown for it", async () => {
+  const person = await makePerson(await makeWorkspace());
+  const { ctx } = person;
+  const { study } = await makeInterviewed(person);
+  const readout = await generated(ctx, study.id);
+  const [into, from] = readout.themes.flatMap(({ claims }) => claims);
+  const there = new Set(into?.clips.map(({ passage }) => passage.id));
+  const moved = from?.clips.map(({ passage }) => passage).findLast(({ id }) => !there.has(id));
+  const ids = { fromClaimId: from?.id ?? "", toClaimId: into?.id ?? "", passageId: moved?.id ?? "" };
+  await edit(ctx, study.id, readout.version, { kind: "move_evidence", ...ids });
+  const told = await brief(ctx, study.id, 9);
+  expect(told.themes[0]?.quote?.text).toBe(moved?.text);
+});
+
 test("hidden themes are left out, and no more are told than were asked for", async () => {
   const person = await makePerson(await makeWorkspace());
   const { ctx } = person;
