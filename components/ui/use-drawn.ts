@@ -1,5 +1,5 @@
 "use client";
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
@@ -13,5 +13,11 @@ export function useDrawn<Item>(items: Item[], most: number): Item[] {
     () => true,
     () => false,
   );
+  const [isLong] = useState(items.length > most);
+  const isLate = isBrowser && isLong;
+  useEffect(() => {
+    // The browser has looked for what the address names before all of it was drawn.
+    if (isLate && window.location.hash) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, [isLate]);
   return isBrowser ? items : items.slice(0, most);
 }

@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Callout } from "@/components/ui/callout";
 import { CardDialog } from "../card/card-dialog";
 import { DeleteCardDialog } from "../dialogs/delete-card-dialog";
@@ -45,9 +46,11 @@ export function BoardView({ initial, canWrite }: { initial: BoardWithCards; canW
   const [active, setActive] = useState<string | null>(null);
   const [composing, setComposing] = useState<Composing>({ laneId: null, times: 0 });
   const focusCard = (id: string) => {
-    const title = root.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] [data-card-title]`);
-    title?.focus({ preventScroll: true });
-    title?.closest("[data-card]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const title = () => root.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] [data-card-title]`);
+    // The active card is drawn whole wherever it is.
+    if (!title()) flushSync(() => setActive(id));
+    title()?.focus({ preventScroll: true });
+    title()?.closest("[data-card]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   };
   const asks = useRef({ canWrite, open, askMove: (_id: string) => {}, toggle, setActive, editLane });
   const acts = useActs({ board, selected, change, announce, focusCard }, asks);

@@ -2,6 +2,7 @@
 import type { Ref } from "react";
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
+import { ALL_DRAWN } from "@/components/ui/use-near";
 import { LaneColumn } from "../lane/lane-column";
 import { NewLane } from "../lane/new-lane";
 import type { BoardWithCards } from "../shapes";
@@ -17,6 +18,9 @@ type Props = {
   canWrite: boolean;
   load: () => Promise<void>;
 };
+
+/** More lanes than a wide window shows. */
+const FIRST_LANES = 6;
 
 const FIRST_HINT =
   "A card for everything you learned. Write one here, or select words in a transcript and add them to this board.";
@@ -37,7 +41,7 @@ export function Lanes({ ref, board, columns, selected, activeId, composing, canW
       aria-label="Lanes"
       className="flex min-h-0 flex-1 snap-x snap-mandatory items-start gap-3 overflow-x-auto scroll-px-4 px-4 pb-4 -outline-offset-2 min-[560px]:snap-none shell:px-6"
     >
-      {columns.map((laneId) => (
+      {columns.map((laneId, at) => (
         <LaneColumn
           key={laneId ?? "none"}
           lane={board.lanes.find(({ id }) => id === laneId) ?? null}
@@ -46,6 +50,7 @@ export function Lanes({ ref, board, columns, selected, activeId, composing, canW
           activeId={activeId}
           hint={board.cards.length > 0 ? "No cards here yet." : FIRST_HINT}
           composing={composing.laneId === laneId ? composing.times : 0}
+          windowed={board.cards.length <= ALL_DRAWN ? "no" : at < FIRST_LANES ? "near" : "far"}
         />
       ))}
       {canWrite && <NewLane boardId={board.id} onMade={load} isFirst={board.lanes.length === 0} />}

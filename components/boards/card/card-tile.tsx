@@ -1,11 +1,12 @@
 "use client";
 import { ArrowRightLeft, EllipsisVertical, Pencil, StickyNote, Trash2 } from "lucide-react";
-import { memo, useRef } from "react";
+import { memo, useLayoutEffect, useRef } from "react";
 import { EvidenceChip } from "@/components/evidence/evidence-chip";
 import { FindingChip } from "@/components/swarm/finding/finding-chip";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Menu } from "@/components/ui/menu";
+import type { Near } from "@/components/ui/use-near";
 import { useBoardActs } from "../board/board-acts";
 import { colorLine } from "../board-color";
 import type { BoardCard } from "../shapes";
@@ -13,18 +14,41 @@ import { DropLine } from "./drop-line";
 import { TypeLabels } from "./type-labels";
 import { useCardDrag } from "./use-card-drag";
 
-type Props = { card: BoardCard; isSelected: boolean; isSelecting: boolean; isActive: boolean; isNew: boolean };
+type Props = {
+  card: BoardCard;
+  isSelected: boolean;
+  isSelecting: boolean;
+  isActive: boolean;
+  isNew: boolean;
+  /** Told of the card's element where only cards near what is seen are drawn whole. */
+  watch: Near["watch"] | null;
+  /** Of a card far from what is seen: the room that it takes, in pixels. It is its insight alone, for the browser's search. */
+  room: number | null;
+};
 
 /** A card on the board. Its insight is the button that opens it, and what the arrow keys walk over. */
-export const CardTile = memo(function CardTile({ card, isSelected, isSelecting, isActive, isNew }: Props) {
+export const CardTile = memo(function CardTile({ card, isSelected, isSelecting, isActive, isNew, watch, room }: Props) {
   const { canWrite, open, toggle, setActive } = useBoardActs();
   const ref = useRef<HTMLLIElement>(null);
-  const { isDragged, edge } = useCardDrag(ref, card, canWrite && !isNew);
+  const { isDragged, edge } = useCardDrag(ref, card, canWrite && !isNew && room === null);
+  useLayoutEffect(() => watch?.(ref.current), [watch]);
+  if (room !== null)
+    return (
+      <li
+        ref={ref}
+        data-card={card.id}
+        data-near={card.id}
+        style={{ height: room }}
+        className="wrap-anywhere relative overflow-hidden whitespace-pre-line rounded-md border bg-raised p-3 font-medium leading-5"
+      >
+        {card.insight}
+      </li>
+    );
   const [first] = card.evidence;
   const [found] = card.findings;
   const more = card.evidence.length + card.findings.length - (first || found ? 1 : 0);
   return (
-    <li ref={ref} data-card={card.id} className={cn("relative", isDragged && "opacity-40")}>
+    <li ref={ref} data-card={card.id} data-near={card.id} className={cn("relative", isDragged && "opacity-40")}>
       {edge && <DropLine edge={edge} />}
       <div
         className={cn(

@@ -11,7 +11,7 @@ type Card = { id: string; laneId: string | null };
 
 /** A card that can be dragged, and before or behind which others are dropped. */
 export function useCardDrag(ref: RefObject<HTMLElement | null>, { id, laneId }: Card, isDraggable: boolean) {
-  const { withSelected } = useBoardActs();
+  const { withSelected, setActive } = useBoardActs();
   const [isDragged, setDragged] = useState(false);
   const [edge, setEdge] = useState<"top" | "bottom" | null>(null);
   useEffect(() => {
@@ -30,7 +30,11 @@ export function useCardDrag(ref: RefObject<HTMLElement | null>, { id, laneId }: 
           if (length > 1)
             setCustomNativeDragPreview({ nativeSetDragImage, render: ({ container }) => pile(container, length) });
         },
-        onDragStart: () => setDragged(true),
+        onDragStart: () => {
+          setDragged(true);
+          // It stays drawn, however far it is taken.
+          setActive(id);
+        },
         onDrop: () => setDragged(false),
       }),
       dropTargetForElements({
@@ -46,7 +50,7 @@ export function useCardDrag(ref: RefObject<HTMLElement | null>, { id, laneId }: 
         onDrop: () => setEdge(null),
       }),
     );
-  }, [ref, id, laneId, isDraggable, withSelected]);
+  }, [ref, id, laneId, isDraggable, withSelected, setActive]);
   return { isDragged, edge };
 }
 

@@ -3,10 +3,12 @@ import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element
 import { memo, useEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { useDrawn } from "@/components/ui/use-drawn";
+import { useNear } from "@/components/ui/use-near";
 import { useBoardActs } from "../board/board-acts";
 import { isCards } from "../board/drag-data";
 import { CardTile } from "../card/card-tile";
 import { DropLine } from "../card/drop-line";
+import { farHeight } from "../card/far-height";
 import type { BoardCard, BoardLane } from "../shapes";
 import { LaneHeader } from "./lane-header";
 import { NewCard } from "./new-card";
@@ -25,10 +27,20 @@ type Props = {
   hint: string;
   /** Opens the box for a new card, counted so that it opens again. */
   composing: number;
+  /** Only cards near what is seen are drawn whole; `near` says whether the lane is one of the first. */
+  windowed: "no" | "near" | "far";
 };
 
 /** One lane: its name, its cards from top to bottom, and a place for the next. */
-export const LaneColumn = memo(function LaneColumn({ lane, cards, selected, activeId, hint, composing }: Props) {
+export const LaneColumn = memo(function LaneColumn({
+  lane,
+  cards,
+  selected,
+  activeId,
+  hint,
+  composing,
+  windowed,
+}: Props) {
   const { canWrite } = useBoardActs();
   const column = useRef<HTMLElement>(null);
   const handle = useRef<HTMLDivElement>(null);
@@ -36,6 +48,12 @@ export const LaneColumn = memo(function LaneColumn({ lane, cards, selected, acti
   const edge = useLaneDrag(column, handle, lane?.id ?? null, canWrite);
   const isOver = useCardsOver(list, lane?.id ?? null, canWrite);
   const drawn = useDrawn(cards, FIRST_CARDS);
+  const { near, heights, watch } = useNear({
+    scroller: list,
+    column,
+    isOn: windowed !== "no",
+    first: () => (windowed === "near" ? cards.slice(0, FIRST_CARDS).map(({ id }) => id) : []),
+  });
   const title = lane ? (lane.title ?? "Untitled lane") : "No lane";
   return (
     <section
@@ -51,19 +69,29 @@ export const LaneColumn = memo(function LaneColumn({ lane, cards, selected, acti
       <div
         ref={list}
         data-lane-scroll
-        className={cn("min-h-16 flex-1 overflow-y-auto overscroll-contain px-2 pb-2", isOver && "bg-primary-soft/60")}
+        // Of all cards only one is in the tab order, and what scrolls must be reached by keyboard.
+        tabIndex={windowed === "no" ? undefined : 0}
+        className={cn(
+          "min-h-16 flex-1 overflow-y-auto overscroll-contain px-2 pb-2 -outline-offset-2",
+          isOver && "bg-primary-soft/60",
+        )}
       >
         <ul aria-label={`Cards in ${title}`} className="grid grid-cols-1 gap-2 pt-1">
-          {drawn.map((card) => (
-            <CardTile
-              key={card.id}
-              card={card}
-              isSelected={selected.has(card.id)}
-              isSelecting={selected.size > 0}
-              isActive={card.id === activeId}
-              isNew={card.id.startsWith("new")}
-            />
-          ))}
+          {drawn.map((card) => {
+            const isWhole = windowed === "no" || near.has(card.id) || card.id === activeId;
+            return (
+              <CardTile
+                key={card.id}
+                card={card}
+                isSelected={selected.has(card.id)}
+                isSelecting={isWhole && selected.size > 0}
+                isActive={card.id === activeId}
+                isNew={card.id.startsWith("new")}
+                watch={windowed === "no" ? null : watch}
+                room={isWhole ? null : (heights.get(card.id) ?? farHeight(card))}
+              />
+            );
+          })}
         </ul>
         {cards.length === 0 && <p className="px-1 py-3 text-pretty text-muted-foreground text-sm">{hint}</p>}
       </div>

@@ -10,6 +10,7 @@ import { useBlocks } from "@/components/blocks/use-blocks";
 import type { QuoteScope } from "@/components/blocks/use-suggestions";
 import { Callout } from "@/components/ui/callout";
 import { TitleBox } from "@/components/ui/title-box";
+import { useDrawn } from "@/components/ui/use-drawn";
 import { useMounted } from "@/components/ui/use-mounted";
 import { CallError } from "@/lib/api/call-error";
 import type { ReportDetail, ShownDocument } from "@/lib/api/report-shape";
@@ -32,6 +33,8 @@ import { reportSaving } from "./report-saving";
 import { useInserts } from "./use-inserts";
 
 const UNTITLED = "Untitled report";
+/** More than a tall window shows before it is scrolled. */
+const FIRST_LINES = 40;
 
 /** A report always has a line to write on. */
 const startOf = (document: ShownDocument): Line[] => {
@@ -70,6 +73,7 @@ export function ReportEditor({ report, isMine }: Props) {
   const { inserts, clipAt, closeClips, findingAt, closeFindings } = useInserts({ edit, reportId: id, onRefs });
   const acts = useMemo(() => actsOf({ edit, focus }, inserts), [edit, focus, inserts]);
   const levels = useMemo(() => headingLevels(lines), [lines]);
+  const drawn = useDrawn(lines, FIRST_LINES);
   const scope = useMemo(() => scopeOf(report), [report]);
   // Drawn anew when a heading changes, not with every letter of a text.
   const outlined = JSON.stringify(outlineOf(lines));
@@ -152,7 +156,7 @@ export function ReportEditor({ report, isMine }: Props) {
             aria-label="Text of the report"
             onKeyDown={(event) => onHistoryKey(event, { undo, redo, save: () => void save.flush() })}
           >
-            {lines.map((line, at) => (
+            {drawn.map((line, at) => (
               <LineRow
                 key={line.key}
                 line={line}

@@ -25,6 +25,7 @@ export function TagRowView({ row, ref, look, focusable, renaming, menu, onToggle
   return (
     <tr
       ref={ref}
+      data-near={tag.id}
       data-tag={tag.id}
       aria-level={level}
       aria-posinset={place}

@@ -7,8 +7,10 @@ import { Panel } from "@/components/ui/panel";
 import { SearchInput } from "@/components/ui/search-input";
 import { Table } from "@/components/ui/table";
 import { useDrawn } from "@/components/ui/use-drawn";
+import { ALL_DRAWN, useNear } from "@/components/ui/use-near";
 import type { ProjectTag } from "@/lib/api/tag-shapes";
 import { AddTag } from "./add-tag";
+import { FarTag } from "./far-tag";
 import { rowsOf } from "./rows-of";
 import { TagActs } from "./tag-acts";
 import type { TagAct } from "./tag-menu";
@@ -34,6 +36,11 @@ export function TagTree({ projectId, initial, canWrite }: Props) {
   const [dragged, setDragged] = useState<string | null>(null);
   const rows = useMemo(() => rowsOf(tags.tags, closed, find), [tags.tags, closed, find]);
   const drawn = useDrawn(rows, FIRST_ROWS);
+  const isWindowed = rows.length > ALL_DRAWN;
+  const { near, heights, watch } = useNear({
+    isOn: isWindowed,
+    first: () => rows.slice(0, FIRST_ROWS).map(({ tag }) => tag.id),
+  });
   const toggle = (id: string, open: boolean) => {
     const next = new Set(closed);
     if (open) next.delete(id);
@@ -78,26 +85,31 @@ export function TagTree({ projectId, initial, canWrite }: Props) {
               </tr>
             </thead>
             <tbody>
-              {drawn.map((row) => (
-                <TreeRow
-                  key={row.tag.id}
-                  row={row}
-                  tags={tags}
-                  canWrite={canWrite}
-                  focusable={keys.focusable === row.tag.id}
-                  renaming={asked?.act === "rename" && asked.tag.id === row.tag.id}
-                  onAct={(act) => ask(act, row.tag)}
-                  onRenamed={() => {
-                    setAsked(null);
-                    // The field is gone by then, and the row takes the keys again.
-                    setTimeout(() => keys.go(row.tag.id));
-                  }}
-                  onToggle={() => toggle(row.tag.id, !row.expanded)}
-                  onFocus={() => keys.setCurrent(row.tag.id)}
-                  onKeyDown={(event) => keys.onKeyDown(event, row)}
-                  onDragging={setDragged}
-                />
-              ))}
+              {drawn.map((row) =>
+                isWindowed && !near.has(row.tag.id) && keys.focusable !== row.tag.id ? (
+                  <FarTag key={row.tag.id} row={row} height={heights.get(row.tag.id)} watch={watch} />
+                ) : (
+                  <TreeRow
+                    key={row.tag.id}
+                    row={row}
+                    tags={tags}
+                    canWrite={canWrite}
+                    focusable={keys.focusable === row.tag.id}
+                    renaming={asked?.act === "rename" && asked.tag.id === row.tag.id}
+                    onAct={(act) => ask(act, row.tag)}
+                    onRenamed={() => {
+                      setAsked(null);
+                      // The field is gone by then, and the row takes the keys again.
+                      setTimeout(() => keys.go(row.tag.id));
+                    }}
+                    onToggle={() => toggle(row.tag.id, !row.expanded)}
+                    onFocus={() => keys.setCurrent(row.tag.id)}
+                    onKeyDown={(event) => keys.onKeyDown(event, row)}
+                    onDragging={setDragged}
+                    watch={watch}
+                  />
+                ),
+              )}
             </tbody>
           </Table>
         )}

@@ -1,5 +1,6 @@
 "use client";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useLayoutEffect } from "react";
+import type { Near } from "@/components/ui/use-near";
 import { mayHold, possibleParents } from "./possible-parents";
 import { RenameField } from "./rename-field";
 import type { TagRow } from "./rows-of";
@@ -20,10 +21,22 @@ type Props = {
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onDragging: (id: string | null) => void;
+  watch: Near["watch"];
 };
 
 /** A row that can be dragged, renamed and acted on. */
-export function TreeRow({ row, tags, canWrite, focusable, renaming, onAct, onRenamed, onDragging, ...rest }: Props) {
+export function TreeRow({
+  row,
+  tags,
+  canWrite,
+  focusable,
+  renaming,
+  onAct,
+  onRenamed,
+  onDragging,
+  watch,
+  ...rest
+}: Props) {
   const { tag } = row;
   const drag = useRowDrag({
     id: tag.id,
@@ -35,6 +48,7 @@ export function TreeRow({ row, tags, canWrite, focusable, renaming, onAct, onRen
     onDrop: (otherId) => void tags.change(otherId, { parentId: tag.id }),
     onDragging,
   });
+  useLayoutEffect(() => watch(drag.row.current), [watch, drag.row]);
   return (
     <TagRowView
       {...rest}

@@ -1,5 +1,6 @@
 "use client";
 import { type KeyboardEvent, useCallback, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { TagRow } from "./rows-of";
 
 type Acts = {
@@ -20,7 +21,8 @@ export function useTreeKeys(rows: TagRow[], acts: Acts) {
 
   const go = useCallback((id: string | undefined) => {
     if (id === undefined) return;
-    setCurrent(id);
+    // The row that the keys are on is drawn whole wherever it is.
+    flushSync(() => setCurrent(id));
     grid.current?.querySelector<HTMLElement>(`[data-tag="${id}"]`)?.focus();
   }, []);
 

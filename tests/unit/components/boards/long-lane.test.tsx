@@ -21,15 +21,33 @@ const acts: BoardActs = {
 };
 const cardOf = (_: unknown, at: number) => ({ ...shownCard(`crd_${at}`), insight: `Insight ${at}` });
 
-test("the server draws the first cards of a long lane, and says how many there are", () => {
-  const cards = Array.from({ length: 500 }, cardOf);
-  const html = renderToStaticMarkup(
+const cards = Array.from({ length: 500 }, cardOf);
+const lane = (windowed: "no" | "near" | "far") =>
+  renderToStaticMarkup(
     <BoardActsContext value={acts}>
-      <LaneColumn lane={null} cards={cards} selected={new Set()} activeId={null} hint="" composing={0} />
+      <LaneColumn
+        lane={null}
+        cards={cards}
+        selected={new Set()}
+        activeId={null}
+        hint=""
+        composing={0}
+        windowed={windowed}
+      />
     </BoardActsContext>,
   );
+
+test("the server draws the first cards of a long lane, and says how many there are", () => {
+  const html = lane("near");
   const drawn = html.match(/Insight \d+/g) ?? [];
   expect(drawn[0]).toBe("Insight 0");
   expect(new Set(drawn).size).toBe(12);
   expect(html).toContain("500");
+});
+
+test("of a lane far to the side the server draws what the first cards say, and nothing else of them", () => {
+  expect(lane("near").match(/data-card-title/g)).toHaveLength(12);
+  const far = lane("far");
+  expect(far).not.toContain("data-card-title");
+  expect(new Set(far.match(/Insight \d+/g)).size).toBe(12);
 });

@@ -1,0 +1,26 @@
+"use client";
+import type { Near } from "@/components/ui/use-near";
+import type { TagRow } from "./rows-of";
+
+/** Of a row with one line. */
+const USUAL_HEIGHT = 45;
+
+type Props = { row: TagRow; height: number | undefined; watch: Near["watch"] };
+
+/** A tag far from what is seen: the room of its row, with its name, so that the browser's own search finds it. */
+export function FarTag({ row: { tag, level, place, siblings, hasChildren, expanded }, height, watch }: Props) {
+  return (
+    <tr
+      ref={watch}
+      data-near={tag.id}
+      data-tag={tag.id}
+      aria-level={level}
+      aria-posinset={place}
+      aria-setsize={siblings}
+      aria-expanded={hasChildren ? expanded : undefined}
+      style={{ height: height ?? USUAL_HEIGHT }}
+    >
+      <td colSpan={3}>{tag.title}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,107 @@
+import { expect, type Page } from "@playwright/test";
+import { callApp, headers } from "./support/call-app";
+import { expectAccessible } from "./support/expect-accessible";
+import { STILL, signedIn } from "./support/signed-in";
+import { test } from "./support/test";
+
+const LANES = 10;
+const CARDS_OF_LANE = 60;
+const TAGS = 300;
+const LINES = 300;
+
+const elementsOf = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
+
+async function makeBoard({ request }: Page): Promise<string> {
+  const [project] = (await callApp(request, "GET", "/api/library/projects?q=Checkout")).items;
+  const { id } = await callApp(request, "POST", "/api/boards", { title: "Many cards", projectId: project.id });
+  const numbers = Array.from({ length: LANES * CARDS_OF_LANE }, (_, at) => at);
+  const rows = numbers.map((at) => `Lane ${at % LANES},Insight ${Math.floor(at / LANES)} of ${at % LANES}`);
+  const data = ["Lane,Insight", ...rows].join("\n");
+  const sent = { headers: { ...headers, "content-type": "text/csv" }, data };
+  expect((await request.post(`/api/boards/${id}/import`, sent)).ok()).toBe(true);
+  return id;
+}
+
+test("a board of many cards draws those near what is seen, holds the words of all, and is walked over by keys", async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, "member@team.earshot.test", STILL);
+  const boardId = await makeBoard(page);
+  await page.goto(`/boards/${boardId}`);
+  const cards = page.locator("[data-card]");
+  const whole = page.locator("[data-card-title]");
+  const card = (name: string) => page.getByRole("button", { name, exact: true });
+  await expect(cards).toHaveCount(LANES * CARDS_OF_LANE);
+  await expect(cards.filter({ hasText: "Insight 59 of 9" })).toHaveCount(1);
+  await expect.poll(() => whole.count()).toBeLessThan(200);
+  expect(await elementsOf(page)).toBeLessThan(5_000);
+  await expectAccessible(page);
+
+  await test.step("what is scrolled to is drawn, and what is left is not", async () => {
+    const last = cards.filter({ hasText: "Insight 59 of 0" });
+    await expect(last.locator("[data-card-title]")).toHaveCount(0);
+    await page
+      .locator("[data-lane-scroll]")
+      .first()
+      .evaluate((lane) => lane.scrollTo(0, lane.scrollHeight));
+    await expect(card("Insight 59 of 0")).toBeInViewport();
+    await expect(cards.filter({ hasText: "Insight 20 of 0" }).locator("[data-card-title]")).toHaveCount(0);
+  });
+
+  await test.step("keys lead to cards that are not drawn yet, and take one along", async () => {
+    await card("Insight 59 of 0").focus();
+    for (let lane = 1; lane < LANES; lane++) {
+      await page.keyboard.press("ArrowRight");
+      await expect(card(`Insight 59 of ${lane}`)).toBeFocused();
+    }
+    await expect(card("Insight 59 of 9")).toBeInViewport();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Alt+ArrowLeft");
+    await expect(card("Insight 58 of 9")).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: "Moved" })).toHaveText(
+      "Moved “Insight 58 of 9” to Lane 8, position 61 of 61.",
+    );
+  });
+  await page.context().close();
+});
+
+test("a tree of many tags draws those near what is seen, and holds the names of all", async ({ browser }) => {
+  const page = await signedIn(browser, "member@scale.earshot.test", STILL);
+  const { id } = await callApp(page.request, "POST", "/api/library/projects", { name: "Many tags" });
+  for (let at = 0; at < TAGS; at++)
+    await callApp(page.request, "POST", `/api/library/projects/${id}/tags`, { title: `Tag ${1000 + at}` });
+  await page.goto(`/library/projects/${id}/tags`);
+  const rows = page.locator("[data-tag]");
+  await expect(rows).toHaveCount(TAGS);
+  await expect.poll(() => rows.locator("a").count()).toBeLessThan(100);
+  expect(await elementsOf(page)).toBeLessThan(3_000);
+  await expectAccessible(page);
+  await rows.first().focus();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("row", { name: /^Tag 1299/ })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Tag 1299" })).toBeInViewport();
+  await page.keyboard.press("Home");
+  await expect(page.getByRole("row", { name: /^Tag 1000/ })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Tag 1299" })).toHaveCount(0);
+  await page.context().close();
+});
+
+test("of a long report the server draws the first lines, and the browser all of them, where the address leads", async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, "member@scale.earshot.test", STILL);
+  const asked = { prompt: "What do people say about the price?", title: "Many lines" };
+  const { id } = await callApp(page.request, "POST", "/api/reports", asked);
+  const read = () => callApp(page.request, "GET", `/api/reports/${id}`);
+  await expect.poll(async () => (await read()).status, { timeout: 120_000 }).toBe("ready");
+  const blocks = Array.from({ length: LINES }, (_, at) => ({ id: `l${at}`, type: "text", text: `Line number ${at}` }));
+  const document = { sections: [{ id: "s1", heading: "All", blocks }] };
+  await callApp(page.request, "PATCH", `/api/reports/${id}`, { version: (await read()).version, document });
+
+  const html = await (await page.request.get(`/reports/${id}`)).text();
+  expect(html.match(/data-block=/g)?.length).toBeLessThan(60);
+  await page.goto(`/reports/${id}#part-l250`);
+  await expect(page.getByText("Line number 250", { exact: true })).toBeInViewport();
+  await expect(page.locator("[data-block]")).toHaveCount(LINES + 1);
+  await page.context().close();
+});
