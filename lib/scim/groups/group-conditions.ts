@@ -25,7 +25,8 @@ function conditionOf({ path, value }: Comparison): GroupCondition {
   }
   const known = Object.hasOwn(NAMES, attribute) ? NAMES[attribute] : undefined;
   if (!known || sub !== null || where !== null || typeof value !== "string") throw unsupported();
-  return { attribute: known, value };
+  // As it is stored, without the blanks around it.
+  return { attribute: known, value: value.trim() };
 }
 
 /** What a filter means for groups. Throws `invalidFilter` for attributes that none can be found by. */

@@ -11,9 +11,10 @@ const unsupported = () =>
     "filter",
   );
 
+/** Without the blanks around it, as it is stored: whoever is not found is added again, and refused as known. */
 function text(value: FilterValue): string {
   if (typeof value !== "string") throw refused("invalidFilter", "This attribute is compared with a text.", "filter");
-  return value;
+  return value.trim();
 }
 
 /** The type out of `emails[type eq "work"]`, or null for any. */

@@ -372,6 +372,21 @@ describe("finding", () => {
     ).toEqual([1, 0, 1, 0, 1, 0, 0]);
   });
 
+  test("blanks around a value are not part of it, neither when it is stored nor when it is looked for", async () => {
+    const email = who("blank");
+    const made = (await here.post(` ${email} `, { externalId: "padded ", displayName: " Blank Person" })).json;
+    expect(made).toMatchObject({ userName: email, externalId: "padded", displayName: "Blank Person" });
+    for (const filter of [
+      `userName eq " ${email} "`,
+      `externalId eq "padded "`,
+      `displayName eq " Blank Person"`,
+      `emails[type eq "work"].value eq "${email} "`,
+    ])
+      expect([filter, (await here.find(filter)).length]).toEqual([filter, 1]);
+    const groups = await here.send("GET", `/Groups?filter=${encodeURIComponent('displayName eq " Admins "')}`);
+    expect(groups.json.totalResults).toBe(1);
+  });
+
   test("attributes are chosen on every request that answers a person", async () => {
     const email = who("chosen");
     const made = await here.send("POST", "/Users?attributes=userName", { userName: email });
