@@ -63,9 +63,12 @@ const withoutArguments = ({ params, ...message }: Message) =>
 async function admit(token: string, messages: Message[], requestId: string): Promise<Admission> {
   const metered = messages.filter((message) => isRequest(message) && isMetered(message.method)).length;
   const ask = () => admitMcp(token, { requestId, writes: false, metered: metered > 0 });
-  const [first, ...others] = await Promise.all([ask(), ...Array.from({ length: Math.max(0, metered - 1) }, ask)]);
-  return others.at(-1) ?? first;
+  const admissions = await Promise.all(Array.from({ length: Math.max(1, metered) }, ask));
+  // They come in in any order; what is left is what was left after the last.
+  return admissions.reduce((last, one) => (leftAfter(one) < leftAfter(last) ? one : last));
 }
+
+const leftAfter = ({ limits }: Admission) => limits?.minute.remaining ?? 0;
 
 const JSON_TYPE = /(^|,)\s*(application\/json|application\/\*|\*\/\*)\s*(;|,|$)/i;
 const STREAM_TYPE = /(^|,)\s*(text\/event-stream|text\/\*|\*\/\*)\s*(;|,|$)/i;

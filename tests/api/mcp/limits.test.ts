@@ -36,6 +36,19 @@ test("every call of a batch is one", async () => {
   expect(leftOf((await callTool(key, "list_studies")).headers, "month")).toBe(before - 5);
 });
 
+test("a batch is told what is left after all of it", async () => {
+  const { key } = await makeCaller();
+  const one = { jsonrpc: "2.0", method: "tools/call", params: { name: "list_studies" } };
+  for (let round = 1; round <= 5; round++) {
+    const ids = Array.from({ length: 100 }, (_, id) => id);
+    const { headers } = await post(
+      key,
+      ids.map((id) => ({ ...one, id })),
+    );
+    expect(leftOf(headers, "minute")).toBe(600 - 100 * round);
+  }
+});
+
 test("a used-up month is 429 with its end, and the handshake still works", async () => {
   const { key, workspace } = await makeCaller();
   await callTool(key, "list_studies");
