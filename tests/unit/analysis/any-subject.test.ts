@@ -6,6 +6,7 @@ import { subjectsOf } from "@/lib/services/analysis/subjects/subjects";
 import { answerOf } from "@/lib/services/analysis/themes/claims/answer-of";
 import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
+import { nounsOf } from "@/lib/services/analysis/themes/nouns";
 import { asksFor } from "@/lib/services/analysis/themes/statements/asks-for";
 
 /** Interviews of people by name, each a list of what was asked and what they said. */
@@ -159,4 +160,15 @@ test("a summary names no word in two forms", async () => {
   const { summary = "" } = themes.find(({ title }) => title === "Price") ?? {};
   expect(summary).toMatch(/^Words that come up: .*cost/);
   expect(summary).not.toMatch(/costs?\b.*\bcosts?\b/);
+});
+
+test("neither what somebody did nor a wife is the name of a thing", async () => {
+  const asked = "How did you choose?";
+  const lines = interviews({
+    Ana: [[asked, "My wife looked at the prices of three boats, and the shed was there."]],
+    Ben: [[asked, "The dealer looked at the old engine for us. My wife liked the shed."]],
+    Cy: [[asked, "I asked my wife, and the neighbour looked at the shed with us."]],
+  });
+  const nouns = await nounsOf(lines, async () => {});
+  expect([...nouns.values()].map(({ phrase }) => phrase)).toEqual(["shed"]);
 });

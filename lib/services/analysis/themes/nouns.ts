@@ -20,7 +20,7 @@ const BELONGS = 0.5;
 /** What all talk is made of names nothing. */
 const VAGUE = new Set(
   `day days week weeks weekend month months year years time times hour hours minute minutes second seconds morning
-evening night afternoon today tomorrow thing things stuff lot bit way ways people person man woman guy girl boy end ends
+evening night afternoon today tomorrow thing things stuff lot bit way ways people person man woman guy girl boy husband wife brother sister mother father mum mom dad end ends
 start beginning middle point points part parts side sides kind sort reason reasons problem problems question answer
 answers idea example case fact number numbers place half rest world life mind head hand hands eye eyes face name names
 word words step steps list story joke sense matter chance half-hour moment date monday tuesday wednesday thursday friday
@@ -34,7 +34,7 @@ pay pays paid paying`.split(/\s+/),
 const GERMAN_VAGUE = new Set(
   `tag tage tagen woche wochen monat monate monaten jahr jahre jahren zeit stunde stunden minute minuten sekunde sekunden
 morgen abend mittag nacht wochenende montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar marz mai juni
-juli oktober dezember fruhling sommer herbst mal male leute mensch menschen mann frau kind kinder person personen ding dinge
+juli oktober dezember fruhling sommer herbst mal male leute mensch menschen mann frau bruder schwester mutter vater mama papa kind kinder person personen ding dinge
 sache sachen teil teile ende anfang mitte seite seiten art weise grund grunde problem probleme frage fragen antwort antworten
 idee beispiel fall falle tatsache zahl zahlen nummer halfte rest welt leben kopf hand hande auge augen gesicht name namen wort
 worte schritt schritte liste geschichte sinn moment augenblick paar prozent euro ahnung nahe sowas`.split(/\s+/),
@@ -51,6 +51,9 @@ meine meinen meinem meiner dein deine deinen deinem deiner sein seine seinen sei
 unsere unseren unserem unserer euer eure euren diese dieser dieses diesen diesem jede jeder jedes jeden jedem welche welcher
 welches`.split(/\s+/),
 );
+
+/** "My husband looked up the price": what somebody did stands where the name of a thing would; a shed and a bed are things. */
+const TOLD = /..(?<!e|b|sh|sl)ed$/u;
 
 type Use = { all: number; named: number; words: Map<string, number>; before: Map<string, number> };
 
@@ -116,7 +119,7 @@ function countOther(uses: Map<string, Use>, { text, language }: AnalysisLine): v
     use.all += 1;
     const [second, first, next] = [tokens[at - 2]?.toLowerCase(), tokens[at - 1]?.toLowerCase(), tokens[at + 1]];
     const isEnd = next === undefined || !/^\p{L}/u.test(next) || isStopWord(next.toLowerCase());
-    if (!isContent(token) || !isEnd) continue;
+    if (!isContent(token) || !isEnd || TOLD.test(word)) continue;
     const isAlone = DETERMINERS.has(first ?? "");
     if (!isAlone && !(isContent(tokens[at - 1]) && DETERMINERS.has(second ?? ""))) continue;
     use.named += 1;
