@@ -31,6 +31,12 @@ const said = (people: number, content: number): Said => {
   };
 };
 
+test("an interview of several people is one", async () => {
+  const { lines, ...group } = said(6, 4);
+  const together = lines.map((line, index) => ({ ...line, ownerId: `f${index % 2}`, index }));
+  expect((await draft({ ...group, lines: together, sessions: 2 })).summary).toMatch(/^Across the 2 interviews,/);
+});
+
 test("a summary says that people are content where a third of all say so, not where a few do", async () => {
   expect((await draft(said(8, 4))).summary).toContain("They are content with price.");
   expect((await draft(said(12, 3))).summary).not.toContain("content");

@@ -47,13 +47,14 @@ const answeredWith = (themes: readonly DraftTheme[], leaning: Leaning, people: n
     .map(({ title }) => title);
 
 /** Names themes only: a claim can be hidden, and must not stand here then. */
-function summaryOf(themes: readonly DraftTheme[], { participants }: Said, wording: Wording): string {
-  if (themes.length === 0) return wording.nothing(participants.length);
+function summaryOf(themes: readonly DraftTheme[], said: Said, wording: Wording): string {
+  const { participants, sessions, isSurvey } = said;
+  // Of an interview of several people there is one; a survey is answered by each.
+  const count = isSurvey ? participants.length : sessions;
+  if (themes.length === 0) return wording.nothing(count);
   const matters = themes.filter(({ isAsked }) => !isAsked);
   const first =
-    matters.length > 0
-      ? wording.summary(participants.length, titlesOf(matters))
-      : wording.answered(participants.length, titlesOf(themes));
+    matters.length > 0 ? wording.summary(count, titlesOf(matters)) : wording.answered(count, titlesOf(themes));
   const sides = [
     { titles: leaningAs(themes, "bad", participants.length), say: wording.trouble },
     { titles: leaningAs(themes, "divided", participants.length), say: wording.divided },

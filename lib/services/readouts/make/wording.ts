@@ -1,17 +1,17 @@
 import { counted } from "@/lib/core/counted";
 import { listed } from "@/lib/core/listed";
 
-/** The built-in analyst's sentences around what it found. */
+/** The built-in analyst's sentences around what it found; `count` is of interviews, or of people who answered a survey. */
 export type Wording = {
-  summary(people: number, titles: readonly string[]): string;
+  summary(count: number, titles: readonly string[]): string;
   /** Where no topic came up, but questions of the guide were answered. */
-  answered(people: number, questions: readonly string[]): string;
+  answered(count: number, questions: readonly string[]): string;
   trouble(titles: readonly string[]): string;
   praise(titles: readonly string[]): string;
   divided(titles: readonly string[]): string;
   troubleAsked(questions: readonly string[]): string;
   praiseAsked(questions: readonly string[]): string;
-  nothing(people: number): string;
+  nothing(count: number): string;
 };
 
 /** A title within a sentence; an abbreviation and a German noun keep their capitals. */
