@@ -90,6 +90,7 @@ export const createClip = operation({
   access: "write",
   status: 201,
   body: ClipCreate,
+  needsBody: true,
   example: { fileId: exampleId("file"), startSeconds: 0, endSeconds: 4 },
   response: Clip,
 });

@@ -57,6 +57,7 @@ export const createReport = operation({
     swarmRunId: Id.optional().describe("A report of what the AI agents of this run found; nothing else to write from."),
     visibility: z.enum(REPORT_VISIBILITIES).default("workspace"),
   }),
+  needsBody: true,
   example: { template: "summary", studyIds: [exampleId("study")] },
   response: Report,
   location: reportLocation,

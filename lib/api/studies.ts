@@ -64,6 +64,7 @@ export const createStudy = operation({
   access: "write",
   status: 201,
   body: Fields.extend({ draft: z.boolean().default(false) }),
+  needsBody: true,
   response: Study,
 });
 

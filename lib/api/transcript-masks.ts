@@ -118,6 +118,7 @@ export const applyMasks = operation({
   status: 200,
   params: OwnerParams,
   body: Choice,
+  needsBody: true,
   example: { maskIds: [exampleId("mask")] },
   response: Changed,
 });

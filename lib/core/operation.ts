@@ -31,6 +31,8 @@ export type Operation<
   params?: P;
   query?: Q;
   body?: B;
+  /** No field of the body is needed by itself, but one of several is. */
+  needsBody?: true;
   /** A body that works once its ids are real ones, where fields hang together and none can be made from the schema. */
   example?: z.input<B>;
   response: R;

@@ -88,7 +88,8 @@ function describe(surface: SurfaceDocument, operation: Operation, body: Json | u
   };
 }
 
-const isRequired = ({ body }: Operation): boolean => body !== undefined && !body.safeParse({}).success;
+const isRequired = ({ body, needsBody }: Operation): boolean =>
+  body !== undefined && (needsBody === true || !body.safeParse({}).success);
 const JSON_TYPE = "application/json";
 const jsonOf = (schema: Json, example?: unknown) => ({
   [JSON_TYPE]: { schema, ...(example !== undefined && { example }) },

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { apiDocument } from "@/lib/api/openapi";
 import { v1Document } from "@/lib/v1/openapi";
 import { call } from "@/tests/support/call";
@@ -8,7 +9,7 @@ import { makeRows } from "@/tests/support/rows";
 import { sampleOf } from "@/tests/support/sample";
 
 type Answers = Record<string, { content?: Record<string, unknown> }>;
-type Documented = { requestBody?: { content: Record<string, unknown> }; responses: Answers };
+type Documented = { requestBody?: { required: boolean; content: Record<string, unknown> }; responses: Answers };
 
 const paths = { v1: v1Document().paths, api: apiDocument().paths } as Record<
   "v1" | "api",
@@ -50,6 +51,29 @@ describe("whatever is answered, its status and its type are documented", () => {
       expect(Object.keys(answer?.content ?? {}), `${status}`).toContain(type);
     }
   });
+});
+
+/** What needs a field only because of what its thing lacks. */
+const OF_THING: Record<string, string> = { draftStudy: "a study with a question of its own is drafted from that" };
+
+describe("a body that is said to be optional may be left out: none of its fields is asked for", () => {
+  const optional = operations
+    .filter((one) => entryOf(one).requestBody?.required === false)
+    .filter(({ operation }) => !(operation.id in OF_THING));
+  test.each(optional.map((one) => [`${one.operation.method} ${one.surface}${one.operation.path}`, one] as const))(
+    "%s",
+    async (_, { operation, route }) => {
+      const params = paramsOf(operation, (_name, resource) => rows[resource] ?? "x");
+      const { status, json } = await call(route, { key: caller.key, params });
+      if (status !== 400 && status !== 422) return;
+      const fields = Object.keys(z.toJSONSchema(operation.body ?? z.object(), { io: "input" }).properties ?? {});
+      const asked = (json.error.details ?? []).map(({ path }: { path: string }) => path.split(".")[0]);
+      expect(
+        fields.filter((name) => asked.includes(name)),
+        JSON.stringify(json.error),
+      ).toEqual([]);
+    },
+  );
 });
 
 test("whatever answers 202 says where to ask what has become of it; signing up tells nobody", async () => {
