@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { invalid } from "@/lib/core/errors";
 import { EVIDENCE_SOURCES, type Found, SENTIMENTS } from "@/lib/services/evidence/record";
 import { search } from "@/lib/services/evidence/search";
 import { idOf } from "@/lib/services/studies/id-of";
@@ -65,6 +66,8 @@ export const searchEvidence = tool({
   }),
   output: listOutput(EvidenceItem).extend(untrusted),
   run: async (ctx, { query: q, study, session, project: projectId, limit, ...filter }) => {
+    // A model would take the nothing that is found for something that nobody said.
+    if (filter.from && filter.to && filter.to < filter.from) throw invalid("to", "This day is before `from`.");
     const studyIds = study === undefined || session !== undefined ? undefined : [await idOf(ctx, study)];
     const sessionIds = session === undefined ? undefined : [session];
     const read = (most: number) => search(ctx, { q, studyIds, sessionIds, projectId, ...filter, limit: most });

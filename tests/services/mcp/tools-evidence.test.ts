@@ -79,6 +79,10 @@ describe("search_evidence", () => {
     expect((await found({ speaker: "Ana" })).map((item) => item.fileId)).toEqual([fileId]);
     expect(await found({ from: "2020-01-01", to: "2020-12-31" })).toEqual([]);
     expect(await found({ from: "2020-01-01" })).toHaveLength(3);
+    await expect(found({ from: "2026-03-01", to: "2026-02-01" })).rejects.toMatchObject({
+      kind: "invalid",
+      extra: { problems: [{ path: "to" }] },
+    });
   });
 
   test("names the study or file, and marks what a flagged session holds, however it was found", async () => {
