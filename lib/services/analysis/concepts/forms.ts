@@ -38,6 +38,50 @@ rise rose risen
 run ran
 see saw seen
 show shown showed
+eat ate eaten
+drink drank drunk
+sleep slept
+ride rode ridden
+build built
+catch caught
+fight fought
+fly flew flown flight
+draw drew drawn drawing
+feed fed
+lend lent
+lead led
+sing sang sung
+sit sat
+stand stood
+stick stuck
+swear swore sworn
+tear tore torn
+bend bent
+blow blew blown
+burn burnt burned
+deal dealt
+dig dug
+hang hung
+learn learnt learned
+shake shook shaken
+slide slid
+shoot shot
+swim swam swum
+shrink shrank shrunk
+sink sank sunk
+weep wept
+creep crept
+seek sought
+argue argued argument
+arrive arrived arrival
+complain complained complaint
+compare compared comparison
+divide divided division
+fail failed failure
+remove removed removal
+renew renewed renewal
+reply replied
+weigh weight
 sign signed signing signature
 take took taken
 throw threw thrown
@@ -76,5 +120,28 @@ sprechen sprach gesprochen
 bekommen bekam
 brechen brach gebrochen abgebrochen
 entscheiden entschied entschieden entscheidung
+fahren fuhr gefahren
+nehmen nahm genommen
+helfen geholfen
+ziehen zog gezogen
+bleiben blieb geblieben
+schliessen schloss geschlossen
+denken dachte gedacht
+bringen brachte gebracht
+kennen kannte gekannt
+treffen traf getroffen
+tragen trug getragen
+werfen warf geworfen
+rufen rief gerufen
+bieten geboten angebot
+liegen gelegen
+sitzen sass gesessen
+stehen stand gestanden
+steigen stieg gestiegen
+lesen las gelesen
+essen gegessen
+trinken trank getrunken
+schlafen schlief geschlafen
+gewinnen gewann gewonnen
 anmelden angemeldet anmeldung
 `;
