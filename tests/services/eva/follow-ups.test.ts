@@ -49,6 +49,14 @@ describe("questions to go on with", () => {
     expect(followUps.join("\n")).not.toMatch(/about (?:surprised|compare|leave)/);
   });
 
+  test.each(["Did people find the fee fair?", "Was the invoice clear?"])(
+    "name of “%s” the thing alone",
+    async (asked) => {
+      const { followUps } = await ask(ctx, { question: asked });
+      expect(followUps.join("\n")).not.toMatch(/fee fair|invoice clear/);
+    },
+  );
+
   test("come from what the chat is narrowed to", async () => {
     const fileIds = [files["01"] ?? ""];
     const question = "What did people think about the price?";

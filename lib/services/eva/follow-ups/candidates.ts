@@ -30,13 +30,16 @@ const NAMES_NEXT =
   /(?<![\p{L}\d])(?:the|our|their|your|about|with|of|for|at|during|on|by|over|der|die|das|den|dem|über|mit|von|f[uü]r|bei|beim|zum|zur|im)\s+(?:[\p{L}\p{N}’'-]+\s+)?$/iu;
 const ARTICLE = /\bthe\s+$/i;
 
-/** The words of the question that it is about, as they stand in it. */
+/** The words of the question that it is about, as they stand in it; “Was the fee fair?” is not about a “fee fair”. */
 function topicOf(question: string, { terms }: Retrieved): string {
   const wanted = new Set(terms);
   const words = [...question.matchAll(/[\p{L}\p{N}’'-]+/gu)];
-  const topic = words.flatMap(({ 0: word, index }) => {
-    const isWanted = wanted.has(word.toLowerCase()) && !isStopWord(word.toLowerCase());
-    return isWanted && NAMES_NEXT.test(question.slice(0, index)) ? [word] : [];
+  const isWanted = (word: string) => wanted.has(word.toLowerCase()) && !isStopWord(word.toLowerCase());
+  const topic = words.flatMap(({ 0: word, index }, at) => {
+    const isNamed = isWanted(word) && NAMES_NEXT.test(question.slice(0, index));
+    // Right after a name, a word that takes a side tells what is asked of it.
+    const isView = isWanted(words[at - 1]?.[0] ?? "") && stanceOf(word) !== 0;
+    return isNamed && !isView ? [word] : [];
   });
   const [first, ...rest] = topic.slice(-MOST_WORDS);
   if (first === undefined) return "";
