@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { type Browser, expect, type Page } from "@playwright/test";
+import { claimBelow } from "@/lib/core/asked-claim";
 import { headers } from "./support/call-app";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
 import { printed, withoutBlanks } from "./support/paper";
@@ -219,7 +220,11 @@ test("on paper no words stand over others, and a claim is on the sheet of its fi
   const { page, read } = await openReadout(browser, "observer@pro");
   const claims = (await read()).themes
     .filter(({ hidden }) => !hidden)
-    .flatMap((one) => one.claims.filter((claim) => !claim.hidden));
+    .flatMap((one) =>
+      one.claims
+        .filter((claim) => !claim.hidden)
+        .map((claim) => ({ ...claim, text: claimBelow(one.title, claim.text) })),
+    );
   for (const format of ["A4", "Letter", "A5"] as const) {
     const { sheets, overlaps } = await printed(page, format);
     expect(overlaps, format).toEqual([]);

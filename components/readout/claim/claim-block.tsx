@@ -1,14 +1,15 @@
 import { cn } from "@/components/ui/cn";
+import { claimBelow } from "@/lib/core/asked-claim";
 import { ChangeBadge } from "../change-badge";
 import { QuoteList } from "../quote/quote-list";
 import { QuoteSide } from "../quote/quote-side";
-import type { Claim } from "../shapes";
+import type { Claim, Theme } from "../shapes";
 import { ClaimFigures } from "./claim-figures";
 import { ClaimMenu } from "./claim-menu";
 import { ClaimText } from "./claim-text";
 import { StrengthMark } from "./strength-mark";
 
-type Props = { claim: Claim; themeId: string; canWrite: boolean };
+type Props = { claim: Claim; theme: Pick<Theme, "id" | "title">; canWrite: boolean };
 
 /** What speaks against it is folded only where there is very much of it. */
 const MOST_AGAINST = 6;
@@ -17,7 +18,7 @@ const MOST_AGAINST = 6;
  * A claim with all that speaks for it, and beside it all that speaks against it. On paper one stands below the other: a
  * grid within a grid that goes on on the next page is laid over what follows it.
  */
-export function ClaimBlock({ claim, themeId, canWrite }: Props) {
+export function ClaimBlock({ claim, theme, canWrite }: Props) {
   const support = claim.clips.filter(({ stance }) => stance === "support");
   const against = claim.clips.filter(({ stance }) => stance === "against");
   const isOpen = claim.strength === "open";
@@ -29,15 +30,15 @@ export function ClaimBlock({ claim, themeId, canWrite }: Props) {
       <div className="grid break-inside-avoid break-after-avoid grid-cols-1 gap-3">
         <div className="flex items-start gap-2">
           <h3 className="min-w-0 flex-1 font-semibold text-[15px] leading-6">
-            <ClaimText claim={claim} canWrite={canWrite} />
+            <ClaimText claim={{ id: claim.id, text: claimBelow(theme.title, claim.text) }} canWrite={canWrite} />
           </h3>
           <span className="flex shrink-0 items-center gap-2 pt-0.5">
             <ChangeBadge change={claim.change} />
             <StrengthMark claim={claim} />
-            {canWrite && <ClaimMenu claim={claim} themeId={themeId} />}
+            {canWrite && <ClaimMenu claim={claim} themeId={theme.id} />}
           </span>
         </div>
-        <ClaimFigures themeId={themeId} claim={claim} />
+        <ClaimFigures themeId={theme.id} claim={claim} />
       </div>
       <div
         className={cn(

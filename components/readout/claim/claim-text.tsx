@@ -3,8 +3,10 @@ import { useReadout } from "../edit/acts";
 import { InlineText } from "../edit/inline-text";
 import type { Claim } from "../shapes";
 
+type Props = { claim: Pick<Claim, "id" | "text">; canWrite: boolean };
+
 /** A claim's own words, which can be changed where they stand. */
-export function ClaimText({ claim: { id, text }, canWrite }: { claim: Claim; canWrite: boolean }) {
+export function ClaimText({ claim: { id, text }, canWrite }: Props) {
   const { act } = useReadout();
   if (!canWrite) return <span className="wrap-anywhere text-pretty">{text}</span>;
   return (

@@ -1,11 +1,10 @@
-import { claimBelow } from "@/lib/core/asked-claim";
 import { counted } from "@/lib/core/counted";
 import { ChangeBadge } from "../change-badge";
 import { ClaimBlock } from "../claim/claim-block";
 import { AddLine } from "../edit/add-line";
 import { HiddenClaims } from "../hidden/hidden-claims";
 import { QuotesBehind } from "../quote/quotes-behind";
-import type { Claim, Theme } from "../shapes";
+import type { Theme } from "../shapes";
 import { ThemeMenu } from "./theme-menu";
 import { ThemeSummary, ThemeTitle } from "./theme-text";
 
@@ -16,7 +15,6 @@ export function ThemeCard({ theme, number, people, canWrite }: Props) {
   const { id, title, participants } = theme;
   const shown = theme.claims.filter(({ hidden }) => !hidden);
   const hidden = theme.claims.filter((claim) => claim.hidden);
-  const below = (claim: Claim): Claim => ({ ...claim, text: claimBelow(title, claim.text) });
   return (
     <section
       id={id}
@@ -60,7 +58,7 @@ export function ThemeCard({ theme, number, people, canWrite }: Props) {
       {shown.length > 0 && (
         <ol aria-label={`Claims of ${title}`} className="divide-y border-t">
           {shown.map((claim) => (
-            <ClaimBlock key={claim.id} claim={below(claim)} themeId={id} canWrite={canWrite} />
+            <ClaimBlock key={claim.id} claim={claim} theme={theme} canWrite={canWrite} />
           ))}
         </ol>
       )}
