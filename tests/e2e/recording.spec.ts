@@ -246,6 +246,26 @@ test("who edits a line that somebody else changed meanwhile chooses between the 
   await expect(line.locator("[data-text]")).toHaveText("Theirs again.");
 });
 
+test("a line that is edited again as soon as it is left stays open", async ({ page }) => {
+  const line = page.locator("#s13");
+  const box = page.getByRole("textbox", { name: "Words of this line" });
+  await line.focus();
+  await page.keyboard.press("Enter");
+  await box.fill("Quick.");
+  await line.evaluate((element) =>
+    element.addEventListener(
+      "focus",
+      () => element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true })),
+      { once: true },
+    ),
+  );
+  await box.press("Control+Enter");
+  await expect(box).toBeFocused();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue("Quick.");
+});
+
 test("it is accessible and fits a desk and a phone, in both themes", async ({ page }) => {
   const expectSoundAt = async (width: number) => {
     await expectAccessibleInBothThemes(page);

@@ -10,13 +10,14 @@ export function useCursor(list: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState(-1);
   const anchorPlace = useRef<number | null>(null);
 
-  /** Gives the focus to a line as soon as it is drawn. */
+  /** Gives the focus to a line as soon as it is drawn, unless it is within it by then: the line may be edited already. */
   const focusWhenThere = useCallback(
     (selector: string) => {
       let frames = 0;
       const attempt = () => {
         const row = list.current?.querySelector<HTMLElement>(selector);
         frames += 1;
+        if (row?.contains(document.activeElement)) return;
         if (row) row.focus({ preventScroll: true });
         else if (frames < MOST_FRAMES) requestAnimationFrame(attempt);
       };

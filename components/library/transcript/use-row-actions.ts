@@ -1,5 +1,6 @@
 "use client";
 import { type RefObject, useMemo, useRef } from "react";
+import { flushSync } from "react-dom";
 import { toast } from "@/components/ui/toast";
 import type { Player } from "../player/player";
 import type { Naming } from "./editing/speaker-naming";
@@ -55,7 +56,8 @@ export function useRowActions(options: Options): RowActions {
       stopEditing: () => {
         const { activeElement } = document;
         const isHere = activeElement === document.body || now().list.current?.contains(activeElement);
-        now().setEditedIndex(null);
+        // Gone at once, for its line takes the focus where that is within it no more.
+        flushSync(() => now().setEditedIndex(null));
         // Who left the line by pressing something else stays there.
         if (isHere && now().cursor.place >= 0) now().cursor.focus(now().cursor.place);
       },
