@@ -1,7 +1,5 @@
-import pg from "pg";
 import { pool } from "@/lib/db/pool";
-
-type Statement = { text: string; values?: unknown[] };
+import { statementsOf } from "./statements-of";
 
 /** How often an entry of each table was read by this connection, from the table itself or from one of its indexes. */
 const READ = `
@@ -25,20 +23,4 @@ export async function entriesRead(work: () => Promise<unknown>): Promise<Map<str
     await client.query("ROLLBACK");
     client.release();
   }
-}
-
-async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
-  const original = pg.Client.prototype.query;
-  const statements: Statement[] = [];
-  pg.Client.prototype.query = function noted(this: pg.Client, ...args: unknown[]) {
-    const [asked, values] = args as [string | Statement, unknown[] | undefined];
-    statements.push(typeof asked === "string" ? { text: asked, values } : { text: asked.text, values: asked.values });
-    return Reflect.apply(original, this, args);
-  } as typeof original;
-  try {
-    await work();
-  } finally {
-    pg.Client.prototype.query = original;
-  }
-  return statements;
 }
