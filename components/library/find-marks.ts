@@ -1,8 +1,12 @@
-const SPECIAL = /[.*+?^${}()|[\]\\]/g;
+import { plainInPlace } from "@/lib/core/plain-letters";
 
-/** Where `find` stands in `text`, whatever its case; nothing for an empty search. */
+/** Where `find` stands in `text`, whatever its case, accents and signs ("don't" in "don’t"); nothing for an empty search. */
 export function findMarks(text: string, find: string): { start: number; end: number }[] {
   if (find === "") return [];
-  const pattern = new RegExp(find.replace(SPECIAL, "\\$&"), "giu");
-  return [...text.matchAll(pattern)].map(({ index, 0: hit }) => ({ start: index, end: index + hit.length }));
+  const wanted = plainInPlace(find);
+  const plain = plainInPlace(text);
+  const marks: { start: number; end: number }[] = [];
+  for (let start = plain.indexOf(wanted); start >= 0; start = plain.indexOf(wanted, start + wanted.length))
+    marks.push({ start, end: start + wanted.length });
+  return marks;
 }

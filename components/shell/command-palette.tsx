@@ -9,6 +9,7 @@ import { useGo } from "@/components/ui/evidence-link";
 import { Kbd } from "@/components/ui/kbd";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
 import type { Role } from "@/lib/core/context";
+import { fits } from "@/lib/core/plain-letters";
 import { CommandKey } from "./command-key";
 import { PLACES } from "./places";
 import { useShell } from "./shell-context";
@@ -58,9 +59,7 @@ function Palette({ close, role }: { close: () => void; role: Role }) {
     heading,
     places: places.filter(
       ({ label, adminOnly, writersOnly }) =>
-        (!adminOnly || role === "admin") &&
-        (!writersOnly || role !== "observer") &&
-        `${heading} ${label}`.toLowerCase().includes(typed.toLowerCase()),
+        (!adminOnly || role === "admin") && (!writersOnly || role !== "observer") && fits(`${heading} ${label}`, typed),
     ),
   }));
   const first = things[0]?.key ?? quotes[0]?.key ?? (typed ? "search-page" : onEvaPage ? "/" : "ask-eva");

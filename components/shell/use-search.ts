@@ -5,6 +5,7 @@ import { EVIDENCE_KINDS } from "@/components/search/evidence-kinds";
 import { THING_KINDS } from "@/components/search/thing-kinds";
 import { call } from "@/lib/api/call";
 import { searchEvidence, searchWorkspace } from "@/lib/api/search";
+import { fits } from "@/lib/core/plain-letters";
 
 export type Found = { key: string; icon?: LucideIcon; title: string; detail: string | null; url: string };
 type Answer = { query: string; things: Found[]; quotes: Found[]; failed: boolean };
@@ -39,8 +40,8 @@ async function search(q: string, signal: AbortSignal): Promise<Answer> {
 /** Of an answer to other words only what the words fit, so that a quick Enter never opens what nobody asked for. */
 function fitting(answer: Answer, wanted: string): Answer & { busy: boolean } {
   if (answer.query === wanted) return { ...answer, busy: false };
-  const fits = ({ title }: Found) => title.toLowerCase().includes(wanted.toLowerCase());
-  return { ...answer, things: answer.things.filter(fits), quotes: answer.quotes.filter(fits), busy: true };
+  const isWanted = ({ title }: Found) => fits(title, wanted);
+  return { ...answer, things: answer.things.filter(isWanted), quotes: answer.quotes.filter(isWanted), busy: true };
 }
 
 /** Searches names and what people said at once, after a pause in typing; a newer query cancels the older. */

@@ -24,7 +24,7 @@ async function loadOriginals(client: Client): Promise<{ files: number; segments:
     const rows = segments.map((segment) => ({ ...segment, at: at++ }));
     await client.query(
       `INSERT INTO original SELECT $1, r.index, r.at, r.speaker, r."startSeconds", r."endSeconds", r.text,
-              to_tsvector($2::regconfig, r.text) || setweight(to_tsvector($2::regconfig, coalesce(r.speaker, '')), 'C')
+              line_words($2::regconfig, r.text, r.speaker)
          FROM jsonb_to_recordset($3) AS r(index int, at int, speaker text, "startSeconds" float8, "endSeconds" float8, text text)`,
       [file, config, JSON.stringify(rows)],
     );

@@ -4,6 +4,7 @@ import { call } from "@/lib/api/call";
 import { listLibraryFiles } from "@/lib/api/library";
 import { listLibraryProjects } from "@/lib/api/library-projects";
 import { listStudies } from "@/lib/api/studies";
+import { fits } from "@/lib/core/plain-letters";
 import type { Chosen } from "./chosen";
 
 type Project = NonNullable<Chosen["project"]>;
@@ -31,11 +32,10 @@ async function find(q: string, projectId: string | undefined, signal: AbortSigna
 /** Of an answer to other words only what the words fit, so that a quick Enter never takes what nobody asked for. */
 function fitting({ to, places }: Answer, asked: string): Places {
   if (to === asked) return places;
-  const fits = (name: string | null) => (name ?? "").toLowerCase().includes(asked.toLowerCase());
   return {
-    projects: places.projects.filter(({ name }) => fits(name)),
-    studies: places.studies.filter(({ title }) => fits(title)),
-    files: places.files.filter(({ name }) => fits(name)),
+    projects: places.projects.filter(({ name }) => fits(name ?? "", asked)),
+    studies: places.studies.filter(({ title }) => fits(title ?? "", asked)),
+    files: places.files.filter(({ name }) => fits(name ?? "", asked)),
   };
 }
 

@@ -4,6 +4,7 @@ import { MapPin, X } from "lucide-react";
 import { Popover } from "radix-ui";
 import { useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { fits, plainLetters } from "@/lib/core/plain-letters";
 import { placeName, places } from "./place-names";
 
 type Props = { codes: string[]; onChange: (codes: string[]) => void };
@@ -15,11 +16,12 @@ export function PlacePicker({ codes, onChange }: Props) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
   const all = useMemo(() => (open ? places() : []), [open]);
-  const wanted = typed.trim().toLowerCase();
+  const wanted = plainLetters(typed.trim());
+  const begins = ({ name }: { name: string }) => plainLetters(name).startsWith(wanted);
   const found = all
     .filter(({ code }) => !codes.includes(code))
-    .filter(({ code, name }) => name.toLowerCase().includes(wanted) || code.toLowerCase() === wanted)
-    .sort((a, b) => Number(b.name.toLowerCase().startsWith(wanted)) - Number(a.name.toLowerCase().startsWith(wanted)));
+    .filter(({ code, name }) => fits(name, wanted) || code.toLowerCase() === wanted)
+    .sort((a, b) => Number(begins(b)) - Number(begins(a)));
   const add = (code: string) => {
     onChange([...codes, code]);
     setTyped("");

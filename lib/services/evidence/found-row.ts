@@ -1,6 +1,7 @@
+import { plainLetters } from "@/lib/core/plain-letters";
 import { markParts } from "./parse-query";
 import { readMarks } from "./read-marks";
-import { type EvidenceSource, evidenceUrl, type Found, type Origin } from "./record";
+import { type EvidenceSource, evidenceUrl, type Found, type Mark, type Origin } from "./record";
 
 /** A row of `search_evidence`. Of a clip or a claim it is the passage that shows it; a source that is gone is null. */
 export type FoundRow = {
@@ -22,7 +23,6 @@ export type FoundRow = {
 };
 
 export function toFound(row: FoundRow, parts: readonly string[]): Found {
-  const marks = row.marked === null ? [] : readMarks(row.text, row.marked);
   return {
     source: row.source,
     id: row.id,
@@ -36,9 +36,24 @@ export function toFound(row: FoundRow, parts: readonly string[]): Found {
     quote: row.text,
     claim: row.claim,
     flagged: row.flagged,
-    marks: marks.length > 0 ? marks : markParts(row.text, parts),
+    marks: marksOf(row.text, row.marked, parts),
     url: urlOf(row),
   };
+}
+
+/**
+ * Whole words as the database marked them, and parts of words where it marked none. It knows words as they are written:
+ * one found by plain letters ("cafe" for "Café") is marked besides.
+ */
+function marksOf(text: string, marked: string | null, parts: readonly string[]): Mark[] {
+  const whole = marked === null ? [] : readMarks(text, marked);
+  const loose = markParts(text, parts);
+  if (whole.length === 0) return loose;
+  const folded = loose.filter(({ start, end }) => {
+    const letters = text.slice(start, end).toLowerCase();
+    return plainLetters(letters) !== letters && !whole.some((mark) => mark.start < end && start < mark.end);
+  });
+  return folded.length === 0 ? whole : [...whole, ...folded].sort((a, b) => a.start - b.start);
 }
 
 function urlOf({ source, id, study_id, session_id, file_id, index }: FoundRow): string {

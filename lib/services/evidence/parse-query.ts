@@ -1,4 +1,4 @@
-import { plainLetters } from "./plain-letters";
+import { plainInPlace } from "@/lib/core/plain-letters";
 
 export type SearchQuery = {
   /** What must be there, in the words of PostgreSQL's web search: words, "phrases", or. */
@@ -12,12 +12,12 @@ export type SearchQuery = {
 const TOKEN = /(-?)(?:"([^"]*)"?|([^\s"]+))/g;
 const MAX_PARTS = 6;
 
-/** Splits what a person typed: words, quoted phrases, and both with a minus before them. */
+/** Splits what a person typed: words, phrases in straight or curly quotes, and both with a minus before them. */
 export function parseQuery(q: string): SearchQuery {
   const wanted: string[] = [];
   const unwanted: string[] = [];
   const words: string[] = [];
-  for (const [, minus, phrase, word] of q.matchAll(TOKEN)) {
+  for (const [, minus, phrase, word] of q.replace(/[“”„«»]/g, '"').matchAll(TOKEN)) {
     const text = phrase === undefined ? (word ?? "") : `"${phrase}"`;
     if (!/[\p{L}\p{N}]/u.test(text)) continue;
     (minus ? unwanted : wanted).push(text);
@@ -31,14 +31,11 @@ export function parseQuery(q: string): SearchQuery {
 
 /** Where parts of words stand in a text, when the database did not mark whole ones. */
 export function markParts(text: string, parts: readonly string[]): { start: number; end: number }[] {
-  const lower = text.toLowerCase();
-  const searchable = lower.length === text.length ? lower : text;
-  const plain = plainLetters(text);
-  const haystack = plain.length === text.length ? plain : searchable;
+  const plain = plainInPlace(text);
   const marks = parts.flatMap((part) => {
-    const needle = haystack === plain ? plainLetters(part) : part;
-    const at = haystack.indexOf(needle);
-    return at < 0 ? [] : [{ start: at, end: at + needle.length }];
+    const wanted = plainInPlace(part);
+    const at = plain.indexOf(wanted);
+    return at < 0 ? [] : [{ start: at, end: at + wanted.length }];
   });
   return marks.sort((a, b) => a.start - b.start).filter((mark, i, all) => mark.start >= (all[i - 1]?.end ?? 0));
 }

@@ -3,15 +3,15 @@ import type { Mark } from "./record";
 const START = "\u0001";
 const STOP = "\u0002";
 
-/** Turns PostgreSQL's headline into offsets; none when the headline is not exactly the stored text. */
+/** Turns PostgreSQL's headline into offsets. It has the stored text with plain signs (`marked_words`), of the same length. */
 export function readMarks(text: string, marked: string): Mark[] {
   const marks: Mark[] = [];
-  let plain = "";
+  let length = 0;
   let start = 0;
   for (const letter of marked) {
-    if (letter === START) start = plain.length;
-    else if (letter === STOP) marks.push({ start, end: plain.length });
-    else plain += letter;
+    if (letter === START) start = length;
+    else if (letter === STOP) marks.push({ start, end: length });
+    else length += letter.length;
   }
-  return plain === text ? marks : [];
+  return length === text.length ? marks : [];
 }

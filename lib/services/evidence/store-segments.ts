@@ -1,6 +1,5 @@
 import type { Transaction } from "@/lib/db/transaction";
 import { searchConfig } from "./search-config";
-import { searchNames } from "./search-names";
 import { searchVector } from "./search-vector";
 import { speakerShares } from "./speaker-shares";
 
@@ -45,7 +44,7 @@ function portions(segments: readonly NewSegment[]): (readonly NewSegment[])[] {
 
 /**
  * Writes the segments of a transcript, whose row is there already, and indexes their words in the configuration of the
- * language. Speakers are found by name, with and without accents. A transcript of usual length costs one statement.
+ * language. Speakers are found by name. A transcript of usual length costs one statement.
  */
 export async function storeSegments(tx: Transaction, transcribed: Transcribed): Promise<void> {
   const { segments } = transcribed;
@@ -58,8 +57,6 @@ async function storeSome(
   { workspaceId, ownerId, language, segments, citable = () => true }: Transcribed,
   speakers: string,
 ): Promise<void> {
-  const names = new Map(segments.map(({ speaker }) => [speaker, null as string | null]));
-  for (const speaker of names.keys()) names.set(speaker, searchNames(speaker));
   await tx.db.$executeRaw`
     WITH config AS (
       SELECT coalesce((SELECT c.cfgname FROM pg_ts_config c
@@ -70,11 +67,10 @@ async function storeSome(
     )
     INSERT INTO segment (workspace_id, owner_id, index, speaker, start_seconds, end_seconds, text, citable, search)
     SELECT ${workspaceId}, ${ownerId}, s.index, s.speaker, s.start_seconds, s.end_seconds, s.text, s.citable,
-           ${searchVector("config.name", "s.text", "s.names")}
+           ${searchVector("config.name", "s.text", "s.speaker")}
       FROM config,
            unnest(${segments.map((s) => s.index)}::int[], ${segments.map((s) => s.speaker)}::text[],
                   ${segments.map((s) => s.startSeconds)}::float8[], ${segments.map((s) => s.endSeconds)}::float8[],
-                  ${segments.map((s) => s.text)}::text[], ${segments.map((s) => names.get(s.speaker) ?? null)}::text[],
-                  ${segments.map((s) => citable(s.speaker))}::boolean[])
-             AS s(index, speaker, start_seconds, end_seconds, text, names, citable)`;
+                  ${segments.map((s) => s.text)}::text[], ${segments.map((s) => citable(s.speaker))}::boolean[])
+             AS s(index, speaker, start_seconds, end_seconds, text, citable)`;
 }

@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import type { Transaction } from "@/lib/db/transaction";
-import { plainLetters } from "@/lib/services/evidence/plain-letters";
+import { searchVector } from "@/lib/services/evidence/search-vector";
 import { speakerShares } from "@/lib/services/evidence/speaker-shares";
 import type { StoredLine } from "./transcript-lines";
 
@@ -14,7 +14,6 @@ export async function writeLines(
   ownerId: string,
   { all, changed }: { all: readonly StoredLine[]; changed: readonly StoredLine[] },
 ): Promise<number> {
-  const names = changed.map(({ speaker }) => speaker && `${speaker} ${plainLetters(speaker)}`);
   const [row] = await tx.db.$queryRaw<{ version: number }[]>`
     WITH described AS (
       UPDATE transcript SET speakers = ${JSON.stringify(speakerShares(all))}::jsonb, version = version + 1
@@ -23,11 +22,10 @@ export async function writeLines(
     ), written AS (
       UPDATE segment s
          SET text = n.text, speaker = n.speaker,
-             search = to_tsvector(d.search_config::text::regconfig, n.text)
-               || setweight(to_tsvector(d.search_config::text::regconfig, coalesce(n.names, '')), 'C')
+             search = ${searchVector("d.search_config", "n.text", "n.speaker")}
         FROM described d,
              unnest(${changed.map(({ index }) => index)}::int[], ${changed.map(({ text }) => text)}::text[],
-                    ${changed.map(({ speaker }) => speaker)}::text[], ${names}::text[]) AS n(index, text, speaker, names)
+                    ${changed.map(({ speaker }) => speaker)}::text[]) AS n(index, text, speaker)
        WHERE s.owner_id = ${ownerId} AND s.workspace_id = ${workspaceId} AND s.index = n.index
       RETURNING s.id
     ), forgotten AS (

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { GET } from "@/app/api/search/evidence/route";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { create as createClip } from "@/lib/services/clips/create";
 import { call } from "@/tests/support/call";
 import { makeCaller, makeKey, makePerson } from "@/tests/support/factories";
 import { addDemoTranscripts, addTranscript } from "@/tests/support/transcripts";
@@ -79,6 +80,77 @@ describe("GET /api/search/evidence", () => {
     }
     const [part] = await find("nterauftrag");
     expect(marked(part)?.[0]?.toLowerCase()).toBe("nterauftrag");
+  });
+
+  test("finds words with accents by plain letters and plain words by accents, in lines, clips and phrases", async () => {
+    const own = await makeCaller();
+    const lines = async (language: string, texts: string[]) =>
+      addTranscript(
+        own.ctx,
+        texts.map((text) => ({ text })),
+        { language },
+      );
+    const english = await lines("en", ["We met at the Café Müller.", "A cafe with no name.", "Her résumé was naïve."]);
+    const french = await lines("fr", ["Les réunions étaient très déçues.", "Il faut préparer la reunion."]);
+    const polish = await lines("pl", ["To było za drogie, Łódź też.", "The coffee 커피 was fine."]);
+    const ids = async (q: string) =>
+      (await call(GET, { key: own.key, query: { q } })).json.items.map((hit: Hit) => hit.id).sort();
+    expect(await ids("cafe")).toEqual([`${english}:0`, `${english}:1`]);
+    expect(await ids("CAFÉ")).toEqual([`${english}:0`, `${english}:1`]);
+    expect(await ids('"cafe muller"')).toEqual([`${english}:0`]);
+    expect(await ids('"café müller"')).toEqual([`${english}:0`]);
+    expect(await ids("resume naive")).toEqual([`${english}:2`]);
+    expect(await ids("reunions")).toEqual([`${french}:0`, `${french}:1`]);
+    expect(await ids("réunion")).toEqual([`${french}:0`, `${french}:1`]);
+    expect(await ids("lodz bylo")).toEqual([`${polish}:0`]);
+    expect(await ids("커피")).toEqual([`${polish}:1`]);
+    expect(await ids("cafe -muller")).toEqual([`${english}:1`]);
+    const span = { startSeconds: 0, endSeconds: 4 };
+    const clip = await createClip(own.ctx, { ownerId: english, span, title: "Where" });
+    expect(await ids("muller")).toEqual([clip.id, `${english}:0`].sort());
+    const { json } = await call(GET, { key: own.key, query: { q: "met cafe" } });
+    expect(marked(json.items[0])).toEqual(["met", "Café"]);
+  });
+
+  test("signs beyond ASCII part words as plain ones do", async () => {
+    const own = await makeCaller();
+    const text = (language: string, texts: string[]) =>
+      addTranscript(
+        own.ctx,
+        texts.map((line) => ({ text: line })),
+        { language },
+      );
+    const english = await text("en", ["The company’s card was charged.", "The company's card didn't work."]);
+    const french = await text("fr", ["L’équipe est partie.", "J'ai vu l'équipe."]);
+    const hits = async (q: string) => {
+      const { json } = await call(GET, { key: own.key, query: { q } });
+      return json.items.sort((a: Hit, b: Hit) => (a.id < b.id ? -1 : 1)) as Hit[];
+    };
+    const both = await hits("company card");
+    expect(both.map((hit) => hit.id)).toEqual([`${english}:0`, `${english}:1`]);
+    expect(both.map(marked)).toEqual([
+      ["company", "card"],
+      ["company", "card"],
+    ]);
+    for (const q of ["équipe", "equipe", "l’équipe", "l'equipe"])
+      expect(
+        (await hits(q)).map((hit) => hit.id),
+        q,
+      ).toEqual([`${french}:0`, `${french}:1`]);
+    const signs = ["😀 The “price”—and… «nothing» else", "¿Qué precio? 커피는。", "Preis–Leistung: 20 €/Monat"];
+    const other = await text("es", signs);
+    for (const [q, line, word] of [
+      ["nothing", 0, "nothing"],
+      ["price", 0, "price"],
+      ["qué", 1, "Qué"],
+      ["커피는", 1, "커피는"],
+      ["Leistung", 2, "Leistung"],
+    ] as const) {
+      const [hit] = await hits(q);
+      expect([hit?.id, marked(hit)], q).toEqual([`${other}:${line}`, [word]]);
+    }
+    expect((await hits("“company’s card”")).map((hit) => hit.id)).toEqual([`${english}:0`, `${english}:1`]);
+    expect((await hits('"company\'s card"')).map((hit) => hit.id)).toEqual([`${english}:0`, `${english}:1`]);
   });
 
   test("shows several files before many lines of one", async () => {

@@ -4,6 +4,7 @@ import { Check, Plus } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import { tagDot } from "@/components/tags/tag-color";
 import { Kbd } from "@/components/ui/kbd";
+import { fits } from "@/lib/core/plain-letters";
 import type { LineSpan } from "../line";
 import { recentTags } from "./recent-tags";
 import type { ListedTag } from "./tag-paths";
@@ -28,7 +29,7 @@ const groupLook =
 /** The offer to make a new tag comes behind every tag that fits. */
 function scoreOf(value: string, search: string, words: string[]): number {
   if (value === CREATE) return 0.1;
-  return words.join(" ").toLowerCase().includes(search.toLowerCase().trim()) ? 1 : 0;
+  return fits(words.join(" "), search) ? 1 : 0;
 }
 
 /** Type to find a tag, Enter to put it on or take it off, several in a row; a new one is a name and Enter. */

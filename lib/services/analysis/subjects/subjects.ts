@@ -1,3 +1,4 @@
+import { plainLetters } from "@/lib/core/plain-letters";
 import { upperFirst } from "@/lib/core/upper-first";
 import { CONCEPTS } from "@/lib/services/analysis/concepts/concepts-of";
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
@@ -5,7 +6,6 @@ import { type Nouns, nounsOf } from "@/lib/services/analysis/themes/nouns";
 import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { isLastResort } from "@/lib/services/eva/words/stop-words";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
-import { plainLetters } from "@/lib/services/evidence/plain-letters";
 import { type Naming, naming, type Spoken, spelled } from "./spoken";
 
 /**

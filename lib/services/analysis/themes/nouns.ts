@@ -1,6 +1,6 @@
+import { plainLetters } from "@/lib/core/plain-letters";
 import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { isSoftWord, isStopWord } from "@/lib/services/eva/words/stop-words";
-import { plainLetters } from "@/lib/services/evidence/plain-letters";
 import type { AnalysisLine } from "../line";
 
 /**

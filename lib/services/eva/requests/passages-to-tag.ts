@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/core/context";
+import { fits } from "@/lib/core/plain-letters";
 import { pool } from "@/lib/db/pool";
 import { digestOf } from "@/lib/services/approvals/kinds/tag";
 import { ownerOf } from "@/lib/services/evidence/record";
@@ -29,7 +30,7 @@ export async function passagesToTag(
   { speaker, topic, tag }: TagRequest,
   citations: Citation[],
 ): Promise<{ payload: unknown } | { refusal: string }> {
-  const said = (who: string | null) => (who ?? "").toLowerCase().includes(speaker.toLowerCase());
+  const said = (who: string | null) => fits(who ?? "", speaker);
   const cited = citations.filter((citation) => said(citation.speaker));
   const index = ({ id }: Citation) => Number(id.split(":")[1]);
   const values = [ctx.workspaceId, cited.map(ownerOf), cited.map(index)];

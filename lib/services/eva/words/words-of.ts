@@ -1,4 +1,4 @@
-import { plainLetters } from "@/lib/services/evidence/plain-letters";
+import { plainLetters } from "@/lib/core/plain-letters";
 
 const WORD = /[\p{L}\p{N}]+(?:[’'][\p{L}\p{N}]+)*/gu;
 /** "e-mail" is one word, "card-free" two. */

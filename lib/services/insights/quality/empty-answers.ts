@@ -1,4 +1,4 @@
-import { plainLetters } from "@/lib/services/evidence/plain-letters";
+import { plainLetters } from "@/lib/core/plain-letters";
 import { clipWords } from "../clip-words";
 import { isOpen, questionsById, type SessionFacts } from "../facts";
 import type { QualityReason } from "../record";

@@ -1,6 +1,6 @@
+import { plainLetters } from "@/lib/core/plain-letters";
 import { stanceOf } from "@/lib/services/eva/analyst/stance";
 import { isStopWord } from "@/lib/services/eva/words/stop-words";
-import { plainLetters } from "@/lib/services/evidence/plain-letters";
 import { isFiller, isGrammar, isTroubled } from "./phrase-words";
 
 const MOST_WORDS = 13;

@@ -1,7 +1,6 @@
 import { type Context, personOf } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { audit, type Transaction } from "@/lib/db/transaction";
-import { searchNames } from "@/lib/services/evidence/search-names";
 import { searchVector } from "@/lib/services/evidence/search-vector";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
 import { renewSpeakers } from "@/lib/services/passages/renew-speakers";
@@ -31,8 +30,8 @@ export async function giveSpeaker(
   const { workspaceId } = ctx;
   const { ownerId } = held;
   await tx.db.$executeRaw`
-    UPDATE segment s SET speaker = ${to}, search = ${searchVector("t.search_config", "s.text", "g.names")}
-      FROM transcript t, (SELECT ${searchNames(to)}::text AS names) g
+    UPDATE segment s SET speaker = ${to}, search = ${searchVector("t.search_config", "s.text", "g.name")}
+      FROM transcript t, (SELECT ${to}::text AS name) g
      WHERE t.owner_id = ${ownerId} AND s.owner_id = t.owner_id AND s.workspace_id = ${workspaceId}
        AND s.index = ANY(${indexes}::int[])`;
   const askers = askersOf(held.speakers, speakers);

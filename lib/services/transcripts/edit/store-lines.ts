@@ -1,6 +1,5 @@
 import type { Context } from "@/lib/core/context";
 import type { Transaction } from "@/lib/db/transaction";
-import { searchNames } from "@/lib/services/evidence/search-names";
 import { searchVector } from "@/lib/services/evidence/search-vector";
 import type { DraftLine } from "./lines";
 
@@ -17,13 +16,12 @@ export async function storeLines(
   if (removed.length > 0)
     await tx.db.$executeRaw`
       DELETE FROM segment WHERE owner_id = ${ownerId} AND workspace_id = ${workspaceId} AND index = ANY(${removed}::int[])`;
-  const rows = lines.map((line) => ({ ...line, names: searchNames(line.speaker) }));
   await tx.db.$executeRaw`
     INSERT INTO segment (workspace_id, owner_id, index, position, speaker, start_seconds, end_seconds, text, citable, search)
     SELECT ${workspaceId}, ${ownerId}, s.index, s.position, s.speaker, s."startSeconds", s."endSeconds", s.text, s.citable,
-           ${searchVector("t.search_config", "s.text", "s.names")}
-      FROM transcript t, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS s(index int, position float8, speaker text,
-           "startSeconds" float8, "endSeconds" float8, text text, citable boolean, names text)
+           ${searchVector("t.search_config", "s.text", "s.speaker")}
+      FROM transcript t, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS s(index int, position float8, speaker text,
+           "startSeconds" float8, "endSeconds" float8, text text, citable boolean)
      WHERE t.owner_id = ${ownerId} AND t.workspace_id = ${workspaceId}
         ON CONFLICT (owner_id, index) DO UPDATE SET position = excluded.position, speaker = excluded.speaker,
            start_seconds = excluded.start_seconds, end_seconds = excluded.end_seconds, text = excluded.text,

@@ -1,0 +1,32 @@
+const SPECIAL: Record<string, string> = { ø: "o", æ: "ae", œ: "oe", ß: "ss", đ: "d", ð: "d", ł: "l", þ: "th", ı: "i" };
+
+/** Lower case without accents, so that "Soren" finds "Søren": for matching only, never for showing. */
+export const plainLetters = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[øæœßđðłþı]/g, (letter) => SPECIAL[letter] ?? letter);
+
+const SIGNS: Record<string, string> = {
+  "‘": "'",
+  "’": "'",
+  "“": '"',
+  "”": '"',
+  "„": '"',
+  "–": "-",
+  "—": "-",
+  "\u00a0": " ",
+};
+
+/** Plain letters and signs in their places: a letter that would become two ("ß") stays. For finding where something stands. */
+export const plainInPlace = (text: string): string =>
+  text
+    .replace(/\P{ASCII}/gu, (letter) => {
+      const plain = SIGNS[letter] ?? plainLetters(letter);
+      return plain.length === letter.length ? plain : letter;
+    })
+    .toLowerCase();
+
+/** Whether a name holds what somebody typed to find it: "cote" fits "Côte d’Ivoire", and nothing typed fits all. */
+export const fits = (name: string, typed: string): boolean => plainLetters(name).includes(plainLetters(typed.trim()));
