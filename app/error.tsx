@@ -7,7 +7,7 @@ export default function PageError({ error, reset }: Props) {
   return (
     <main className="grid min-h-dvh place-items-center">
       <ErrorState
-        message="The page could not be shown. Nothing you saved is lost."
+        message="This page couldn’t be shown. Nothing you saved is lost."
         requestId={error.digest}
         onRetry={reset}
       />

@@ -12,7 +12,7 @@ export default function GlobalError({ error, reset }: Props) {
         <main className="grid min-h-dvh place-items-center">
           <title>Something went wrong · Earshot</title>
           <ErrorState
-            message="Earshot could not be shown. Nothing you saved is lost."
+            message="Earshot couldn’t be shown. Nothing you saved is lost."
             requestId={error.digest}
             onRetry={reset}
           />

@@ -15,14 +15,14 @@ export default function NotFound() {
       <EmptyState
         heading="h1"
         art={<Art scene="nothing" />}
-        title="There is nothing at this address"
+        title="There’s nothing at this address"
         action={
           <Button asChild tone="primary">
             <Link href="/">Go to Home</Link>
           </Button>
         }
       >
-        The address may be mistyped, or what stood here is gone.
+        The address may be mistyped, or the page was removed.
       </EmptyState>
     </main>
   );

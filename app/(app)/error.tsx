@@ -9,7 +9,7 @@ export default function PageError({ error, reset }: Props) {
   return (
     <Page crumbs={[{ label: "Something went wrong" }]}>
       <ErrorState
-        title="The page could not be shown"
+        title="This page couldn’t be shown"
         message="Nothing you saved is lost. Try again in a moment."
         requestId={error.digest}
         onRetry={reset}

@@ -12,14 +12,14 @@ export default function NotFound() {
       <EmptyState
         heading="h1"
         art={<Art scene="nothing" />}
-        title="There is nothing at this address"
+        title="There’s nothing at this address"
         action={
           <Button asChild tone="primary">
             <Link href="/">Go to Home</Link>
           </Button>
         }
       >
-        It may have been deleted, it belongs to another of your workspaces, or it is not for your role.
+        It may have been deleted, it may belong to another of your workspaces, or your role may not have access to it.
       </EmptyState>
     </Page>
   );

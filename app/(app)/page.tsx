@@ -38,13 +38,13 @@ export default async function Home() {
   const steps = [
     {
       title: "Create a project",
-      text: "One project holds one piece of research: its recordings, transcripts and questions.",
+      text: "A project holds one piece of research: its recordings, transcripts, and questions.",
       href: "/library",
       done: projects.items.length > 0,
     },
     {
       title: "Drop in transcripts",
-      text: "VTT, SRT, Word, PDF, plain text or a spreadsheet. Speakers and times are kept.",
+      text: "VTT, SRT, Word, PDF, plain text, or a spreadsheet. Speakers and times are kept.",
       href: firstProject ? `/library/projects/${firstProject.id}` : "/library",
       done: files.items.length > 0,
     },

@@ -36,8 +36,8 @@ export function AuthFrame({ title, lead, children, foot }: Props) {
               </span>
             </span>
             <span className="text-pretty text-muted-foreground">
-              Every answer in Earshot ends at a sentence somebody said, with who said it and when. If nobody said it, it
-              is not there.
+              Every answer in Earshot leads back to something a person said, with who said it and when. If nobody said
+              it, it’s not there.
             </span>
           </figcaption>
         </figure>

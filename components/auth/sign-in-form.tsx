@@ -45,13 +45,13 @@ export function SignInForm({ goTo, notice }: Props) {
       const { email, password } = typed();
       const ok = await signInWithPassword(email, password);
       if (ok) window.location.assign(goTo);
-      else setError("That address and password don’t go together. Try again, or have a link mailed to you.");
+      else setError("That email and password don’t match. Try again, or get a sign-in link by email.");
     });
   const withLink = () =>
     attempt("link", async () => {
       const ok = await sendMagicLink(typed().email, goTo);
       if (ok) router.push("/sign-in/check-email");
-      else setError("The mail could not be sent. Try again in a few minutes.");
+      else setError("The email couldn’t be sent. Try again in a few minutes.");
     });
   const findRealm = () =>
     attempt("email", async () => {
@@ -112,7 +112,7 @@ export function SignInForm({ goTo, notice }: Props) {
         </Button>
       ) : (
         <Button tone="ghost" onClick={() => setStep("email")}>
-          Use another address
+          Use a different email
         </Button>
       )}
     </form>

@@ -12,8 +12,8 @@ export function SingleSignOn({ realm, domain, linkBusy, onLink, onPassword }: Pr
       </Button>
       {realm.required ? (
         <p className="text-pretty text-muted-foreground text-sm">
-          Addresses at {domain} sign in with {realm.providerName}. If that fails, an admin of the workspace can have a
-          link mailed.
+          Email addresses at {domain} sign in with {realm.providerName}. If that fails, a workspace admin can get a
+          sign-in link by email.
         </p>
       ) : (
         <Button size="large" onClick={onPassword}>

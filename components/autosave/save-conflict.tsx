@@ -31,7 +31,7 @@ export function SaveConflict<Stored>({ state, over, onTakeNewer, onKeepMine }: P
         </span>
       }
     >
-      Saving is paused so that neither version is lost.
+      Saving is paused so neither version is lost.
     </Callout>
   );
 }

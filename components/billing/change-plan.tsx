@@ -22,7 +22,7 @@ export function ChangePlan({ payer, wanted, close }: Props) {
     run(async () => {
       const { checkoutUrl } = await call(updateBillingSettings, { body: { plan: wanted } });
       if (checkoutUrl) return window.location.assign(checkoutUrl);
-      toast.success(`This workspace is on ${name} now.`);
+      toast.success(`This workspace is now on ${name}.`);
       router.refresh();
       close();
     });

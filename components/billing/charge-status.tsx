@@ -2,12 +2,12 @@ import { Badge } from "@/components/ui/badge";
 import type { ChargeStatus } from "@/lib/api/charge-shape";
 
 const LOOKS = {
-  intent: { tone: "info", word: "Under way" },
-  checkout: { tone: "warning", word: "To be paid" },
+  intent: { tone: "info", word: "Processing" },
+  checkout: { tone: "warning", word: "Unpaid" },
   paid: { tone: "settled", word: "Paid" },
   failed: { tone: "danger", word: "Declined" },
-  cancelled: { tone: "neutral", word: "Cancelled" },
-  refunding: { tone: "info", word: "Being refunded" },
+  cancelled: { tone: "neutral", word: "Canceled" },
+  refunding: { tone: "info", word: "Refund pending" },
   refunded: { tone: "neutral", word: "Refunded" },
 } as const satisfies Record<ChargeStatus, { tone: string; word: string }>;
 

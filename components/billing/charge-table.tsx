@@ -13,7 +13,7 @@ export function ChargeTable({ charges }: { charges: ChargeShape[] }) {
     <Table caption="Charges">
       <thead>
         <tr>
-          <th className="w-full">What for</th>
+          <th className="w-full">Description</th>
           <th className="@max-[480px]:hidden">Status</th>
           <th className="text-right!">Amount</th>
           <th>

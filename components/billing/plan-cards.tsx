@@ -18,7 +18,7 @@ function contentsOf(plan: Plan): string[] {
     `${counted(facts.uploadHoursMonthly, "hour of recordings", "hours of recordings")} a month`,
     ...(facts.apiCallsMonthly > 0 ? [`API and MCP, ${facts.apiCallsMonthly.toLocaleString("en")} calls a month`] : []),
     ...(facts.swarmRunsMonthly > 0 ? [`${facts.swarmRunsMonthly} Swarm runs a month`] : []),
-    ...(facts.steering ? ["Steering Eva"] : []),
+    ...(facts.steering ? ["Instructions for Eva"] : []),
     ...(facts.sso ? ["SSO and SCIM"] : []),
   ];
 }

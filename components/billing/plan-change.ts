@@ -10,22 +10,22 @@ export function planChange({ plan, hasCard, isSandbox }: Payer, wanted: Plan) {
   const [from, to] = [PLAN_FACTS[plan], PLAN_FACTS[wanted]];
   const dueCents = Math.max(0, to.priceCents - from.priceCents);
   if (dueCents === 0) return { isUpgrade: false, label: `Change to ${to.label}`, text: lost(plan, wanted) };
-  const today = `${dollars(dueCents)}, the difference for a month,`;
+  const today = `${dollars(dueCents)} (the difference for one month)`;
   if (hasCard)
-    return { isUpgrade: true, label: `Pay ${dollars(dueCents)}`, text: `${today} is charged to your card now.` };
+    return { isUpgrade: true, label: `Pay ${dollars(dueCents)}`, text: `Your card will be charged ${today} now.` };
   const text = isSandbox
-    ? `Without a card the sandbox changes plans freely. With one saved, ${today} would be charged.`
-    : `${today} is paid on the next page; the plan changes once it is.`;
+    ? `In the sandbox, you can change plans without a card. With a saved card, it would be charged ${today}.`
+    : `You’ll pay ${today} on the next page. The plan changes once the payment goes through.`;
   return { isUpgrade: true, label: isSandbox ? `Change to ${to.label}` : "Go to payment", text };
 }
 
 function lost(plan: Plan, wanted: Plan): string {
   const [from, to] = [PLAN_FACTS[plan], PLAN_FACTS[wanted]];
   const stops = [
-    ...(to.apiCallsMonthly === 0 && from.apiCallsMonthly > 0 ? ["API keys and MCP connections stop answering"] : []),
-    ...(from.steering && !to.steering ? ["steering Eva ends"] : []),
-    ...(from.sso && !to.sso ? ["SSO and SCIM end"] : []),
+    ...(to.apiCallsMonthly === 0 && from.apiCallsMonthly > 0 ? ["API keys and MCP connections stop working"] : []),
+    ...(from.steering && !to.steering ? ["instructions for Eva are off"] : []),
+    ...(from.sso && !to.sso ? ["SSO and SCIM are off"] : []),
   ];
   const sentence = stops.length === 0 ? "" : `${listed("en", stops)} until you upgrade again. `;
-  return `It takes effect now. ${upperFirst(sentence)}Nothing is deleted, and nothing is refunded.`;
+  return `This takes effect now. ${upperFirst(sentence)}Nothing is deleted or refunded.`;
 }

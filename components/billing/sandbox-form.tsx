@@ -40,7 +40,7 @@ export function SandboxForm({ page, amountCents, returnUrl }: Props) {
       <section aria-label="Your bank" className="grid gap-4 rounded-lg border bg-surface p-5">
         <h2 className="font-semibold text-md">Your bank asks: is this you?</h2>
         <p className="text-pretty text-muted-foreground text-sm">
-          A real bank would send a code to your phone here. In the sandbox a press is enough.
+          A real bank would send a code to your phone. In the sandbox, just confirm here.
         </p>
         {error && <Callout tone="danger">{error}</Callout>}
         <div className="grid gap-2 min-[420px]:grid-cols-2">
@@ -65,7 +65,7 @@ export function SandboxForm({ page, amountCents, returnUrl }: Props) {
           text: <span className="font-mono tabular-nums">{spaced(number)}</span>,
         }))}
       />
-      {declined && <Callout tone="danger">Your card was declined. Nothing was paid; try another one.</Callout>}
+      {declined && <Callout tone="danger">Your card was declined and nothing was charged. Try another card.</Callout>}
       {error && <Callout tone="danger">{error}</Callout>}
       <Button type="submit" tone="primary" size="large" busy={busy}>
         {act}

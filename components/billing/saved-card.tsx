@@ -19,19 +19,21 @@ export function SavedCard({ card, canManage, isSandbox }: Props) {
   const remove = () =>
     run(async () => {
       await call(updateBillingSettings, { body: { card: null } });
-      toast.success("The card is removed.");
+      toast.success("Card removed.");
       router.refresh();
     });
   return (
     <SettingCard
       title="Card"
       description={
-        card ? "Launching a study charges this card." : "Without a card, every launch asks for payment on its own page."
+        card
+          ? "Launching a study charges this card."
+          : "Without a saved card, you pay for each launch on a checkout page."
       }
       hint={
         isSandbox
-          ? "Sandbox: test cards only, no money is taken."
-          : "Kept by the payment service; Earshot sees the last four digits."
+          ? "Sandbox: test cards only, no money is charged."
+          : "Stored by the payment service. Earshot sees the last four digits."
       }
       action={
         canManage && (

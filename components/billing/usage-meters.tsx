@@ -13,7 +13,7 @@ const runs = (swarmRuns: Allowance) =>
     ? `${shortDollars(EXTRA_SWARM_RUN_CENTS)} each, none included`
     : words(swarmRuns, "included run");
 const words = ({ used, included }: Allowance, unit: string) =>
-  included === 0 ? "Not part of the plan" : `${number.format(used)} of ${counted(included, unit)}`;
+  included === 0 ? "Not in your plan" : `${number.format(used)} of ${counted(included, unit)}`;
 
 /** The month's use of what the plan includes. */
 export function UsageMeters({ usage: { uploadHours, calls, seats, swarmRuns } }: Props) {

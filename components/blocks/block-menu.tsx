@@ -22,7 +22,7 @@ export function BlockMenu({ name, turns, onMove, onRemove }: Props) {
           tone="ghost"
           size="icon"
           tabIndex={-1}
-          aria-label={`More about this block: ${name}`}
+          aria-label={`More actions for this block: ${name}`}
           className="h-[26px] w-6 opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100"
         >
           <GripVertical />

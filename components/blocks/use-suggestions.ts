@@ -51,8 +51,8 @@ export function useSuggestions<Shape>(
     const items = kindsFor(kinds, trigger.query).map((block) => ({ kind: "block" as const, id: block.id, block }));
     return { items, hint: null };
   }
-  if (q === "") return { items: [], hint: "Type words that somebody said." };
+  if (q === "") return { items: [], hint: "Type words that someone said." };
   const items = found.items.map((one) => ({ kind: "evidence" as const, id: one.id, found: one }));
-  if (found.q !== q) return { items, hint: items.length === 0 ? "Looking…" : null };
-  return { items, hint: found.error ?? (items.length === 0 ? "Nobody said that in what is searched here." : null) };
+  if (found.q !== q) return { items, hint: items.length === 0 ? "Searching…" : null };
+  return { items, hint: found.error ?? (items.length === 0 ? "Nobody said that in the sources searched here." : null) };
 }

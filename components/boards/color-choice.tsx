@@ -9,18 +9,13 @@ import { colorFill } from "./board-color";
 type Props = { value: BoardColor | null; onChange: (color: BoardColor | null) => void };
 
 const NONE = "none";
-const nameOf = (color: BoardColor | null) => (color ? upperFirst(color) : "No colour");
+const nameOf = (color: BoardColor | null) => (color ? upperFirst(color) : "No color");
 
 /** None or one of twelve colours; arrow keys go from one to the next. */
 export function ColorChoice({ value, onChange }: Props) {
   const choose = (chosen: string) => onChange(BOARD_COLORS.find((color) => color === chosen) ?? null);
   return (
-    <RadioGroup.Root
-      aria-label="Colour"
-      value={value ?? NONE}
-      onValueChange={choose}
-      className="flex flex-wrap gap-1.5"
-    >
+    <RadioGroup.Root aria-label="Color" value={value ?? NONE} onValueChange={choose} className="flex flex-wrap gap-1.5">
       {[null, ...BOARD_COLORS].map((color) => (
         <Tooltip key={color} label={nameOf(color)}>
           <RadioGroup.Item

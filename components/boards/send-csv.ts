@@ -13,6 +13,8 @@ export async function sendCsv(boardId: string, file: File): Promise<string> {
   );
   if (!response.ok) throw await CallError.from(response);
   const { cards, lanes, missingEvidence } = (await response.json()) as Imported;
-  const gone = missingEvidence ? ` ${counted(missingEvidence, "quote")} named in the file no longer exist.` : "";
+  const gone = missingEvidence
+    ? ` ${counted(missingEvidence, "quote in the file no longer exists", "quotes in the file no longer exist")}.`
+    : "";
   return `Added ${counted(cards, "card")} and ${counted(lanes, "lane")}.${gone}`;
 }

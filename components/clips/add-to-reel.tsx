@@ -27,7 +27,7 @@ export function AddToReel({ clip, open, onOpenChange }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title="Add to a reel"
-      description={`“${clip.title}” goes to its end.`}
+      description={`“${clip.title}” will be added at the end.`}
     >
       <Choose clip={clip} close={() => onOpenChange(false)} />
     </Dialog>
@@ -57,7 +57,7 @@ function Choose({ clip, close }: { clip: Props["clip"]; close: () => void }) {
     void run(async () => {
       const place = clip.projectId ? { projectId: clip.projectId } : {};
       await call(createReel, { body: { title: title.trim(), ...place, clipIds: [clip.id] } });
-      toast.success(`The reel “${title.trim()}” is made.`);
+      toast.success(`The reel “${title.trim()}” was created.`);
       close();
     });
   };
@@ -93,7 +93,7 @@ function Choose({ clip, close }: { clip: Props["clip"]; close: () => void }) {
           />
         </Field>
         <Button type="submit" tone="primary" size="large" className="h-9" busy={busy}>
-          Make it
+          Create reel
         </Button>
       </form>
       <p className="text-muted-foreground text-sm">

@@ -30,7 +30,7 @@ export function ClipBar({ ownerId, startSeconds, endSeconds, player, name }: Pro
       <div
         role="slider"
         tabIndex={0}
-        aria-label="Place in the clip"
+        aria-label="Position in the clip"
         aria-valuemin={0}
         aria-valuemax={Math.ceil(length)}
         aria-valuenow={at}

@@ -35,7 +35,7 @@ export function ClipEditor({ clip, ownerId, player, onDone }: Props) {
     event.preventDefault();
     void run(async () => {
       await call(updateClip, { params: { id: clip.id }, body: { title: title.trim(), ...(isMoved && stretch) } });
-      toast.success("The clip is saved.");
+      toast.success("Clip saved.");
       router.refresh();
       onDone();
     });
@@ -53,7 +53,7 @@ export function ClipEditor({ clip, ownerId, player, onDone }: Props) {
       ref={form}
       onSubmit={save}
       onKeyDown={onKeyDown}
-      aria-label="Change the clip"
+      aria-label="Edit clip"
       className="grid gap-4 rounded-lg border bg-surface p-4"
     >
       {error && <Callout tone="danger">{error}</Callout>}

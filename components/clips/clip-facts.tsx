@@ -14,7 +14,7 @@ export function ClipFacts({ clip }: { clip: ClipShape }) {
   const place = `${timecode(startSeconds)} – ${timecode(endSeconds)}`;
   const rows = [
     {
-      label: "From",
+      label: "Source",
       value: url ? (
         <Link href={url} className={leads}>
           {sourceName}
@@ -23,7 +23,7 @@ export function ClipFacts({ clip }: { clip: ClipShape }) {
         sourceName
       ),
     },
-    { label: "At", value: <span className="tabular-nums">{place}</span> },
+    { label: "Time", value: <span className="tabular-nums">{place}</span> },
     { label: "Length", value: `${durationSeconds.toFixed(1)} seconds` },
     ...(speaker ? [{ label: "Speaker", value: speaker }] : []),
     ...(projectId
@@ -53,7 +53,7 @@ export function ClipFacts({ clip }: { clip: ClipShape }) {
         ]
       : []),
     { label: "Reels", value: reelCount === 0 ? "None yet" : reelCount === 1 ? "In one reel" : `In ${reelCount} reels` },
-    { label: "Made", value: <RelativeTime iso={createdAt} /> },
+    { label: "Created", value: <RelativeTime iso={createdAt} /> },
     ...(createdBy ? [{ label: "By", value: createdBy.name ?? createdBy.email }] : []),
   ];
   return <KeyValue rows={rows} />;

@@ -42,7 +42,7 @@ export function ClipFinder({ actionOf }: Props) {
       <ul aria-label="Clips" className="-mx-2 grid max-h-[46vh] min-h-24 content-start overflow-y-auto">
         {found?.length === 0 && (
           <li className="px-2 py-6 text-center text-muted-foreground">
-            {q ? "No clip matches." : "There are no clips yet. Make one from a recording or a session."}
+            {q ? "No clips match." : "There are no clips yet. Create one from a recording or a session."}
           </li>
         )}
         {found?.map((clip) => (

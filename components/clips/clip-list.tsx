@@ -29,7 +29,7 @@ export function ClipList({ clips, canWrite, isFiltered, address, cursor, nextCur
       ) : (
         <Panel>
           {isFiltered ? (
-            <EmptyState title="No clip matches">Look for another word, or in all projects.</EmptyState>
+            <EmptyState title="No clips match">Try another word, or search all projects.</EmptyState>
           ) : (
             <EmptyState
               art={<Art scene="files" />}
@@ -40,8 +40,8 @@ export function ClipList({ clips, canWrite, isFiltered, address, cursor, nextCur
                 </Button>
               }
             >
-              Open a recording or a session, select what is worth showing, and press C. The clip plays at once, from its
-              source.
+              Open a recording or a session, select the part worth showing, and press C. The clip plays right away, from
+              its source.
             </EmptyState>
           )}
         </Panel>

@@ -26,17 +26,19 @@ export function ClipMenu({ clip, canWrite, afterDelete }: Props) {
     const worked = await run(() => unlessGone(call(deleteClip, { params: { id: clip.id } })));
     if (!worked) return;
     setAsked(null);
-    toast.success(`“${clip.title}” is deleted.`);
+    toast.success(`“${clip.title}” was deleted.`);
     if (afterDelete) router.push(afterDelete);
     router.refresh();
   };
   const reels =
-    clip.reelCount === 1 ? "It also leaves the reel that it is in. " : `It also leaves ${clip.reelCount} reels. `;
+    clip.reelCount === 1
+      ? "It will also be removed from the reel it’s in. "
+      : `It will also be removed from ${clip.reelCount} reels. `;
   return (
     <>
       <Menu
         trigger={
-          <Button tone="ghost" size="icon" aria-label={`More about ${clip.title}`}>
+          <Button tone="ghost" size="icon" aria-label={`More actions for ${clip.title}`}>
             <EllipsisVertical />
           </Button>
         }
@@ -61,7 +63,7 @@ export function ClipMenu({ clip, canWrite, afterDelete }: Props) {
         open={asked === "delete"}
         onOpenChange={close}
         title={`Delete “${clip.title}”?`}
-        description={error ?? `${clip.reelCount > 0 ? reels : ""}The recording it was taken from stays.`}
+        description={error ?? `${clip.reelCount > 0 ? reels : ""}The recording it comes from stays.`}
         confirmLabel="Delete clip"
         busy={busy}
         onConfirm={() => void remove()}

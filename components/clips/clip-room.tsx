@@ -14,8 +14,8 @@ import { useClipKeys } from "./use-clip-keys";
 type Props = { clip: ClipShape; canWrite: boolean; autoPlay: boolean };
 
 const GONE: Record<string, string> = {
-  source_deleted: "What this clip was taken from was deleted, so it plays no more. Its words were kept.",
-  withdrawn: "The participant took back what they said here. Neither sound nor words are kept.",
+  source_deleted: "The source of this clip was deleted, so it no longer plays. Its words were kept.",
+  withdrawn: "The participant withdrew what they said here. Neither the audio nor the words are kept.",
 };
 
 /** A clip that plays at once, from its source; its name and its ends can be changed below. */
@@ -50,7 +50,7 @@ export function ClipRoom({ clip, canWrite, autoPlay }: Props) {
         </div>
       ) : (
         <Callout tone={GONE[state] ? "warning" : "info"}>
-          {GONE[state] ?? "There is no recording to play, only the transcript."}
+          {GONE[state] ?? "There’s no recording to play, only the transcript."}
         </Callout>
       )}
       {(evidence.quote !== "" || state !== "verbatim") && <EvidenceChip evidence={evidence} />}
@@ -58,7 +58,7 @@ export function ClipRoom({ clip, canWrite, autoPlay }: Props) {
       {canWrite && !isEditing && (
         <div>
           <Button ref={opener} onClick={() => setEditing(true)}>
-            <Scissors /> Change name or ends
+            <Scissors /> Edit name or length
           </Button>
         </div>
       )}

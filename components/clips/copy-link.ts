@@ -3,5 +3,5 @@ import { copyText } from "@/components/ui/copy-text";
 /** Copies the address of a page of ours. */
 export async function copyLink(path: string): Promise<void> {
   const { href } = new URL(path, window.location.href);
-  await copyText(href, "The link is copied. It opens for people of your workspace.");
+  await copyText(href, "Link copied. It opens for people in your workspace.");
 }

@@ -9,8 +9,8 @@ type Props = { clip: ClipShape; open: boolean; onOpenChange: (open: boolean) => 
 
 const FILM = { value: "mp4", title: "Video", text: "MP4, for slides and messages." } as const;
 const SOUNDS = [
-  { value: "m4a", title: "Sound", text: "M4A: small, plays on every phone and computer." },
-  { value: "mp3", title: "MP3", text: "For tools that take nothing else." },
+  { value: "m4a", title: "Audio", text: "M4A: small, plays on every phone and computer." },
+  { value: "mp3", title: "MP3", text: "For tools that accept nothing else." },
   { value: "wav", title: "WAV", text: "Uncompressed, for editing." },
 ] as const;
 
@@ -20,7 +20,7 @@ export function ExportClip({ clip, open, onOpenChange }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title="Export this clip"
-      description="Only the clip is in the file, cut out of its recording."
+      description="The file contains only the clip, cut from its recording."
       choices={clip.playKind === "VIDEO" ? [FILM, ...SOUNDS] : SOUNDS}
       request={(format, signal) => call(exportClip, { params: { id: clip.id }, body: { format }, signal })}
     />

@@ -16,7 +16,7 @@ export function SecondsField({ label, seconds, change }: Props) {
     setTyped(null);
   };
   return (
-    <Field label={label} error={isWrong ? "Write it like 1:02.5." : undefined}>
+    <Field label={label} error={isWrong ? "Use a time like 1:02.5." : undefined}>
       <Input
         inputMode="decimal"
         value={typed ?? exactTime(seconds)}

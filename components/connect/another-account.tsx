@@ -11,12 +11,12 @@ export function AnotherAccount() {
     setBusy(true);
     signOut(`/sign-in?${new URLSearchParams({ next: window.location.pathname })}`).catch(() => {
       setBusy(false);
-      toast.error("Signing out did not work. Try again.");
+      toast.error("Couldn’t sign you out. Try again.");
     });
   };
   return (
     <button type="button" disabled={busy} onClick={leave} className={linkLook}>
-      Use another account
+      Use a different account
     </button>
   );
 }

@@ -64,12 +64,12 @@ export function ConnectForm(props: Props) {
           Connect <bdi>{clientName}</bdi> to Earshot?
         </h1>
         <p className="text-pretty text-muted-foreground">
-          It would act as you in one workspace, until you or an admin end it under Settings, API & MCP.
+          It will act as you in one workspace until you or an admin disconnects it under Settings, API & MCP.
         </p>
       </header>
       <KeyValue
         rows={[
-          { label: "Goes back to", value: <GoesBackTo {...destination} /> },
+          { label: "Returns to", value: <GoesBackTo {...destination} /> },
           {
             label: "Acts as",
             value: (

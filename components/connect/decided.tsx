@@ -9,7 +9,7 @@ type Props = { approved: boolean; clientName: string; redirectTo: string; destin
 export function Decided({ approved, clientName, redirectTo, destination: { kind, host } }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const goesOn = kind === "program" ? `${clientName} opens now` : `You are taken back to ${host} now`;
+  const goesOn = kind === "program" ? `${clientName} is opening` : `You’re going back to ${host}`;
   return (
     <>
       <header className="grid gap-2">
@@ -17,7 +17,7 @@ export function Decided({ approved, clientName, redirectTo, destination: { kind,
           {approved ? "Connected" : "Not connected"}
         </h1>
         <p className="wrap-anywhere text-pretty text-muted-foreground">
-          {approved ? `${goesOn} to finish.` : `Nothing was shared. ${goesOn} and hears that you said no.`}{" "}
+          {approved ? `${goesOn} to finish.` : `Nothing was shared. ${goesOn}. It will be told that you declined.`}{" "}
           {kind === "program" && "You can close this page."}
         </p>
       </header>

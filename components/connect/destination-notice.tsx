@@ -1,7 +1,7 @@
 import { Callout } from "@/components/ui/callout";
 import type { Destination } from "./destination";
 
-const BEGUN = "Connect only if you have just started this yourself, in a program you trust.";
+const BEGUN = "Connect only if you just started this yourself, in a program you trust.";
 
 /** What nobody can check about a program that is no site: any other on the device could have asked the same way. */
 export function DestinationNotice({ kind, host }: Destination) {
@@ -13,7 +13,7 @@ export function DestinationNotice({ kind, host }: Destination) {
     >
       {kind === "computer"
         ? `The answer goes to ${host}, so Earshot can’t tell which program asked. `
-        : `The answer goes through a ${host} link, and Earshot can’t tell which program takes it. `}
+        : `The answer goes through a ${host} link, and Earshot can’t tell which program receives it. `}
       {BEGUN}
     </Callout>
   );

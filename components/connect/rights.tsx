@@ -17,9 +17,9 @@ export function Rights({ drafting }: Props) {
       </h2>
       <ul className="grid gap-2.5">
         <Right can>Read what you can read: studies, interviews, readouts, reports and files, and search them.</Right>
-        <Right can>Ask Eva. Its questions and her answers are kept as chats.</Right>
+        <Right can>Ask Eva. Its questions and her answers are saved as chats.</Right>
         {!drafting && <Right>As an observer you can’t let it draft studies.</Right>}
-        <Right>It never launches a study, spends money or invites anyone. That stays with people, in Earshot.</Right>
+        <Right>It never launches a study, spends money, or invites anyone. Only people do that, in Earshot.</Right>
       </ul>
       {drafting && <Drafting {...drafting} />}
     </section>
@@ -36,7 +36,7 @@ function Drafting({ on, change, wasAsked }: NonNullable<Props["drafting"]>) {
         </label>
         <p id={`${id}-hint`} className="text-pretty text-muted-foreground text-sm">
           {wasAsked ? "" : "It hasn’t asked for this. "}
-          Drafts wait for you in Studies. What Eva would change for it waits until someone approves it.
+          Drafts wait for you in Studies. Anything Eva would change for it waits until someone approves it.
         </p>
       </div>
       <Switch id={id} aria-describedby={`${id}-hint`} checked={on} onCheckedChange={change} />

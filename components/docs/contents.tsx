@@ -73,7 +73,7 @@ export function Contents({ groups, here }: { groups: ContentsGroup[]; here?: str
           </div>
         ))}
         <p role="status" className={cn("px-2 text-muted-foreground", shown.length > 0 && "sr-only")}>
-          {shown.length === 0 ? "No call is called so." : ""}
+          {shown.length === 0 ? "No calls match." : ""}
         </p>
       </div>
     </div>

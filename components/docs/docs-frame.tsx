@@ -37,7 +37,7 @@ export function DocsFrame({ current, contents, children }: Props) {
             ))}
             <li>
               <Link href="/" className="block rounded-sm px-2 py-1.5 text-muted-foreground hover:bg-muted">
-                To the app
+                Open the app
               </Link>
             </li>
           </ul>

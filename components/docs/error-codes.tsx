@@ -10,7 +10,7 @@ export const ErrorCodes = ({ caption, codes }: Props) => (
       <tr>
         <th scope="col">Code</th>
         <th scope="col">Status</th>
-        <th scope="col">Means</th>
+        <th scope="col">Meaning</th>
       </tr>
     </thead>
     <tbody>

@@ -25,7 +25,7 @@ export function EventEntry({ document, kind, event }: Props) {
         </header>
         {body && (
           <details className="group">
-            <summary className="cursor-pointer font-medium text-muted-foreground text-xs">Fields of the body</summary>
+            <summary className="cursor-pointer font-medium text-muted-foreground text-xs">Body fields</summary>
             <Fields schema={body} document={document} />
           </details>
         )}

@@ -15,9 +15,9 @@ export type Group = {
 };
 
 const EVENTS_TEXT =
-  "Posted to webhooks that subscribe to them, signed as Standard Webhooks 1.0.0 says: any library of it verifies them. " +
-  "Every event comes at least once and always under the same `webhook-id`; events may overtake one another, and " +
-  "`sequence` tells which is the later. Any answer but 2xx within 15 seconds is tried again ten times in all over " +
+  "Sent to webhooks that subscribe to them and signed per Standard Webhooks 1.0.0, so any of its libraries can verify them. " +
+  "Each event is delivered at least once, always with the same `webhook-id`. Events may arrive out of order: " +
+  "`sequence` shows which is later. A delivery that doesn’t get a 2xx within 15 seconds is retried, for ten attempts in all over " +
   "about three days.";
 
 /** The pages of a reference in their order; what has no calls has none. */

@@ -65,7 +65,7 @@ export function OperationEntry({ document, path, method, operation }: Props) {
         )}
         {answerSchema && (
           <details className="group">
-            <summary className="cursor-pointer font-medium text-muted-foreground text-xs">Fields of the answer</summary>
+            <summary className="cursor-pointer font-medium text-muted-foreground text-xs">Response fields</summary>
             <Fields schema={answerSchema} document={document} />
           </details>
         )}

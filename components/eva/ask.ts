@@ -26,5 +26,5 @@ export async function* ask({ path, body, key }: Asked, signal: AbortSignal): Asy
     else if (event === "done") step.done = data as Answer;
     yield { ...step };
   }
-  if (!step.done) throw new CallError("The answer broke off. Ask again.");
+  if (!step.done) throw new CallError("The answer was cut off. Ask again.");
 }

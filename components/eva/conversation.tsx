@@ -40,7 +40,7 @@ export function Conversation({ messages: stored = [], hasEarlier = false, scope,
     messages: stored,
     scope,
     onStopped: setText,
-    onSame: () => toast.success("The same answer again: nobody said anything else about it."),
+    onSame: () => toast.success("Same answer as before: nobody said anything else about it."),
   });
   const end = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLElement>(null);
@@ -115,7 +115,7 @@ export function Conversation({ messages: stored = [], hasEarlier = false, scope,
           onText={setText}
           onAsk={send}
           onStop={stop}
-          placeholder={count > 0 ? "Ask on" : "Ask about what people said"}
+          placeholder={count > 0 ? "Ask a follow-up" : "Ask about what people said"}
         />
         <p className="text-center text-muted-foreground text-xs">
           Every quote is checked against the transcript. If nobody said it, Eva says so.

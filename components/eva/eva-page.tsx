@@ -93,7 +93,8 @@ function Open({ open, begins, opening, steering }: Omit<Props, "threads">) {
             <Steering isIncluded={steering} instructions={instructions} onChange={setInstructions} />
             {isLost && (
               <Callout tone="warning">
-                What this chat was about has been deleted. Eva now answers from everything here, unless you choose.
+                The source of this chat was deleted. Eva now answers from the whole workspace unless you choose
+                otherwise.
               </Callout>
             )}
           </>

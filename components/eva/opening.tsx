@@ -23,7 +23,7 @@ export function Opening({ begins, isNarrowed, onAsk }: Props) {
         </h2>
         <p className="max-w-sm text-pretty text-muted-foreground">
           {!isSilent && "Answers come with quotes that open at their line."}
-          {isSilent && isNarrowed && "Choose something else to ask about, or come back once somebody has."}
+          {isSilent && isNarrowed && "Choose something else to ask about, or come back once someone has."}
           {isSilent && !isNarrowed && (
             <>
               Eva answers from interviews and transcripts. Start with{" "}

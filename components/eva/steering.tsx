@@ -18,7 +18,7 @@ type Props = {
 
 const TITLE = "How Eva answers";
 const WHAT =
-  "Tell her what to look at and how to write: “for engineers, in short lines”, “say what speaks against it first”. It never changes what counts as evidence.";
+  "Tell her what to look at and how to write, such as “for engineers, in short lines” or “start with what speaks against it”. This never changes what counts as evidence.";
 const MOST = 4000;
 
 /** Instructions for the questions to come in this conversation; on smaller plans what they are and where they are. */
@@ -40,12 +40,12 @@ export function Steering({ isIncluded, instructions, onChange }: Props) {
           onOpenChange={setOpen}
           title={TITLE}
           description={WHAT}
-          submitLabel="Use"
+          submitLabel="Apply"
           initial={{ text: instructions }}
           onSave={async ({ text }) => onChange(text.trim())}
         >
           {({ text }, change) => (
-            <Field label="Instructions" hint="For the questions you ask here. Empty means none.">
+            <Field label="Instructions" hint="Used for the questions you ask here. Leave empty for none.">
               <Textarea
                 rows={5}
                 maxLength={MOST}

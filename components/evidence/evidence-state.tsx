@@ -2,9 +2,9 @@ import { Badge } from "@/components/ui/badge";
 import type { Evidence } from "@/lib/api/evidence-shape";
 
 const WORDS = {
-  text_changed: { label: "Text changed", why: "The transcript says something else now; this is the old wording." },
-  source_deleted: { label: "Source deleted", why: "The recording or session is gone; the wording was kept." },
-  withdrawn: { label: "Withdrawn", why: "The participant took back what they said." },
+  text_changed: { label: "Text changed", why: "The transcript has changed; this is the earlier wording." },
+  source_deleted: { label: "Source deleted", why: "The recording or session was deleted; the wording was kept." },
+  withdrawn: { label: "Withdrawn", why: "The participant withdrew what they said." },
 };
 
 /** Why a quote can't be read in its source as it stands here; nothing for one that can. */

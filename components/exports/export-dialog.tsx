@@ -53,15 +53,15 @@ export function ExportDialog<T extends string>(props: Props<T>) {
         {isMaking && (
           <>
             <ProgressBar label="Export" value={null} />
-            <span className="text-muted-foreground text-sm">Making the file. A long one takes a few minutes.</span>
+            <span className="text-muted-foreground text-sm">Preparing the file. A long one takes a few minutes.</span>
           </>
         )}
         {state.phase === "ready" && (
           <span className="text-sm">
             {state.made.fileName} is ready
-            {state.made.sizeBytes !== null && <> ({byteSize(state.made.sizeBytes)})</>}. If it did not start by itself,{" "}
+            {state.made.sizeBytes !== null && <> ({byteSize(state.made.sizeBytes)})</>}. If the download didn’t start,{" "}
             <a href={state.made.downloadUrl ?? "#"} className="font-medium text-primary-text underline">
-              download it
+              download it here
             </a>
             .
           </span>

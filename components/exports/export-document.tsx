@@ -12,8 +12,8 @@ type Props = {
 
 const CHOICES = [
   { value: "pptx", title: "PowerPoint", text: "Slides to present, with sources in the speaker notes." },
-  { value: "pdf", title: "PDF", text: "To read and to send." },
-  { value: "docx", title: "Word", text: "To go on writing." },
+  { value: "pdf", title: "PDF", text: "To read and share." },
+  { value: "docx", title: "Word", text: "To keep editing." },
   { value: "md", title: "Markdown", text: "For wikis and issue trackers." },
   { value: "csv", title: "CSV", text: "Every quote with its source, for spreadsheets." },
 ] as const;
@@ -23,7 +23,7 @@ export function ExportDocument(props: Props) {
   return (
     <ExportDialog<DocumentFormat>
       {...props}
-      description="Every quote goes with who said it, where and when. What is hidden is left out."
+      description="Every quote comes with who said it, where, and when. Hidden items are left out."
       choices={CHOICES}
     />
   );

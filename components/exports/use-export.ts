@@ -27,7 +27,7 @@ export function useExport() {
       const made = await untilEnded(await request(own.signal), own.signal);
       if (own.signal.aborted) return;
       if (made.status === "failed")
-        return setState({ phase: "failed", why: made.error ?? "This could not be exported." });
+        return setState({ phase: "failed", why: made.error ?? "This couldn’t be exported." });
       setState({ phase: "ready", made });
       if (made.downloadUrl) window.location.assign(made.downloadUrl);
     } catch (thrown) {

@@ -17,24 +17,24 @@ type Words = { icon: LucideIcon; says: (count: number) => string; page: string; 
 const WORDS: Record<News["kind"], Words> = {
   review: {
     icon: UserRoundSearch,
-    says: (count) => `${counted(count, "person waits", "people wait")} for your decision`,
+    says: (count) => `${counted(count, "person is waiting", "people are waiting")} for your decision`,
     page: "participants?status=review",
     waits: true,
   },
   doubtful: {
     icon: CircleAlert,
-    says: (count) => counted(count, "session looks doubtful", "sessions look doubtful"),
+    says: (count) => counted(count, "session is flagged", "sessions are flagged"),
     page: "sessions?quality=flagged",
     waits: true,
   },
   unread: {
     icon: FilePlus2,
-    says: (count) => `${counted(count, "session")} came after the readout`,
+    says: (count) => `${counted(count, "session")} came in after the readout`,
     page: "readout",
     waits: true,
   },
   finished: { icon: CheckCheck, says: (count) => `${counted(count, "person", "people")} finished`, page: "sessions" },
-  readout: { icon: BookOpenCheck, says: () => "Readout made", page: "readout" },
+  readout: { icon: BookOpenCheck, says: () => "Readout generated", page: "readout" },
 };
 
 /** What waits and what is new, each a step from where it is seen. */

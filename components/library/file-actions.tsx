@@ -37,13 +37,13 @@ export function FileActions({ file, canWrite, afterDelete }: Props) {
       await unlessGone(call(deleteLibraryFile, { params: { id } }));
       setAsked(null);
       if (afterDelete) router.push(afterDelete);
-      return `“${name}” is deleted.`;
+      return `“${name}” was deleted.`;
     });
   return (
     <>
       <Menu
         trigger={
-          <Button tone="ghost" size="icon" aria-label={`More about ${name}`} className="relative">
+          <Button tone="ghost" size="icon" aria-label={`More actions for ${name}`} className="relative">
             <EllipsisVertical />
           </Button>
         }
@@ -68,8 +68,8 @@ export function FileActions({ file, canWrite, afterDelete }: Props) {
         open={asked === "delete"}
         onOpenChange={(open) => setAsked(open ? "delete" : null)}
         title={`Delete “${name}”?`}
-        description={`The file and its transcript will be gone for everybody in the workspace.${
-          quotes ? ` What quotes it keeps the words and loses its source: ${quotes}.` : ""
+        description={`The file and its transcript will be deleted for everyone in the workspace.${
+          quotes ? ` Anything that quotes it keeps the words but loses its source: ${quotes}.` : ""
         } This can’t be undone.`}
         confirmLabel="Delete file"
         busy={busy}

@@ -7,7 +7,7 @@ import { timecode } from "@/lib/core/timecode";
 import type { FileDetail } from "./shapes";
 
 const KINDS = { VIDEO: "Video", AUDIO: "Audio", TEXT: "Transcript", CSV: "Spreadsheet", PDF: "PDF", DOC: "Document" };
-const SOURCES = { file: "From the file", speech: "By speech recognition", upload: "Given by a person" };
+const SOURCES = { file: "From the file", speech: "Speech recognition", upload: "Added by a person" };
 
 function Duplicates({ files }: { files: FileDetail["duplicates"] }) {
   return (
@@ -40,7 +40,7 @@ export function FileFacts({ file }: { file: FileDetail }) {
     ...(file.duplicates.length > 0
       ? [{ label: "Same content as", value: <Duplicates files={file.duplicates} /> }]
       : []),
-    ...(file.createdBy ? [{ label: "By", value: file.createdBy.name ?? file.createdBy.email }] : []),
+    ...(file.createdBy ? [{ label: "Added by", value: file.createdBy.name ?? file.createdBy.email }] : []),
   ];
   return <KeyValue rows={rows} />;
 }

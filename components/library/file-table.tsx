@@ -18,7 +18,7 @@ export function FileTable({ files, showProject, actions }: Props) {
         <tr>
           <th className="w-full">Name</th>
           {showProject && <th className="hidden @min-[860px]:table-cell">Project</th>}
-          <th>State</th>
+          <th>Status</th>
           <th className="hidden text-right @min-[640px]:table-cell">Length</th>
           <th className="hidden text-right @min-[640px]:table-cell">Size</th>
           <th className="hidden @min-[480px]:table-cell">Added</th>

@@ -27,12 +27,12 @@ export function GiveTranscript({ fileId }: { fileId: string }) {
     <div className="mt-5 grid gap-3 text-left">
       {error && <Callout tone="danger">{error}</Callout>}
       <FileDrop
-        label="Add its transcript"
+        label="Add a transcript"
         hint="VTT, SRT, TXT, DOCX, PDF or CSV"
         accept=".vtt,.srt,.txt,.docx,.pdf,.csv,.tsv"
         onFiles={([given]) => given && void give(given.file)}
       />
-      {busy && <ProgressBar label="Upload of the transcript" value={progress} />}
+      {busy && <ProgressBar label="Transcript upload" value={progress} />}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function MoveFile({ file, open, onOpenChange }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title={`Move “${file.name}”`}
-      description="Its transcript comes along. Tags, clips and cards that quote it stay where they are."
+      description="Its transcript moves with it. Tags, clips, and cards that quote it stay where they are."
     >
       <MoveForm file={file} close={() => onOpenChange(false)} />
     </Dialog>
@@ -40,7 +40,7 @@ function MoveForm({ file, close }: { file: File; close: () => void }) {
   const isHere = chosen === (file.projectId ?? NOWHERE);
   const move = async () => {
     await call(updateLibraryFile, { params: { id: file.id }, body: { projectId: chosen || null } });
-    toast.success(chosen ? `“${file.name}” is moved.` : `“${file.name}” lies in no project now.`);
+    toast.success(chosen ? `“${file.name}” was moved.` : `“${file.name}” is no longer in a project.`);
     router.refresh();
     close();
   };
@@ -70,11 +70,11 @@ function MoveForm({ file, close }: { file: File; close: () => void }) {
               className="accent-primary"
             />
             <span className="min-w-0 flex-1 truncate">{label}</span>
-            {id === (file.projectId ?? NOWHERE) && <span className="text-muted-foreground text-sm">Now here</span>}
+            {id === (file.projectId ?? NOWHERE) && <span className="text-muted-foreground text-sm">Current</span>}
           </label>
         ))}
         {projects?.length === 0 && query !== "" && (
-          <p className="px-2 py-1.5 text-muted-foreground">No project is called that.</p>
+          <p className="px-2 py-1.5 text-muted-foreground">No projects match.</p>
         )}
       </fieldset>
     </DialogForm>

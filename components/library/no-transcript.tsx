@@ -25,9 +25,7 @@ export function NoTranscript({ file, canWrite }: { file: FileDetail; canWrite: b
     );
   }
   if (file.status === "processing" || file.transcriptStatus === "pending") {
-    return <TranscriptSkeleton label="The transcript is being prepared" />;
+    return <TranscriptSkeleton label="Preparing the transcript" />;
   }
-  return (
-    <EmptyState title="There are no words in this file">It was read, and nothing in it is speech or text.</EmptyState>
-  );
+  return <EmptyState title="There are no words in this file">Earshot read it and found no speech or text.</EmptyState>;
 }

@@ -25,18 +25,18 @@ export function ProjectAnalysis({ projectId, analysis: { autoTag, sentiment }, c
           status={autoTag?.status}
           start={canWrite ? () => call(startAutoTag, { params: { id: projectId }, body: {} }) : null}
         >
-          {autoTag ? tagState(autoTag, projectId) : "Marks what the transcripts are about, with your tags first."}
+          {autoTag ? tagState(autoTag, projectId) : "Tags what the transcripts are about, using your tags first."}
         </Part>
       )}
       {(canWrite || sentiment) && (
         <Part
           icon={<Activity aria-hidden className="size-4" />}
           name="Sentiment"
-          label={sentiment ? "Read again" : "Read sentiment"}
+          label={sentiment ? "Analyze again" : "Analyze sentiment"}
           status={sentiment?.status}
           start={canWrite ? () => call(startSentiment, { params: { id: projectId }, body: {} }) : null}
         >
-          {sentiment ? sentimentState(sentiment) : "Shows where people speak well of something, and where they don’t."}
+          {sentiment ? sentimentState(sentiment) : "Shows where people speak well of something and where they don’t."}
         </Part>
       )}
     </Panel>
@@ -84,7 +84,7 @@ function tagState(job: NonNullable<ProjectAnalysisShape["autoTag"]>, projectId: 
   const { status, error, tagsCreated, applications } = job;
   if (status === "failed") return error;
   if (status !== "succeeded") return "Reading the transcripts and tagging…";
-  if (!applications) return "Everything that was found carries its tag already.";
+  if (!applications) return "Everything it found is already tagged.";
   return (
     <>
       {counted(applications, "line")} tagged, {counted(tagsCreated ?? 0, "new tag")}.{" "}
@@ -95,11 +95,11 @@ function tagState(job: NonNullable<ProjectAnalysisShape["autoTag"]>, projectId: 
   );
 }
 
-const OVERALL = { negative: "Mostly unfavourable", neutral: "Balanced", positive: "Mostly favourable" } as const;
+const OVERALL = { negative: "Mostly unfavorable", neutral: "Balanced", positive: "Mostly favorable" } as const;
 
 function sentimentState({ status, error, score, label }: NonNullable<ProjectAnalysisShape["sentiment"]>): ReactNode {
   if (status === "failed") return error;
-  if (status !== "succeeded") return "Reading how people speak…";
-  if (score === null || label === null) return "No words here take a side.";
+  if (status !== "succeeded") return "Analyzing sentiment…";
+  if (score === null || label === null) return "No favorable or unfavorable wording found.";
   return `${OVERALL[label]} (${score > 0 ? "+" : score < 0 ? "−" : ""}${Math.abs(score)} of 100). Transcripts show it line by line.`;
 }

@@ -18,7 +18,7 @@ export function ProjectDialog({ initial = { name: "", description: "" }, onSave,
   return (
     <FormDialog
       {...dialog}
-      description="One project holds one piece of research."
+      description="A project holds one piece of research."
       initial={initial}
       onSave={({ name, description }) => onSave({ name: name.trim(), description: description.trim() })}
     >

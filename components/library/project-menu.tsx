@@ -29,13 +29,13 @@ export function ProjectMenu({ project, afterDelete }: Props) {
       await unlessGone(call(deleteLibraryProject, { params: { id } }));
       setAsked(null);
       if (afterDelete) router.push(afterDelete);
-      return `“${name}” is deleted.`;
+      return `“${name}” was deleted.`;
     });
   return (
     <>
       <Menu
         trigger={
-          <Button tone="ghost" size="icon" aria-label={`More about ${name}`} className="relative">
+          <Button tone="ghost" size="icon" aria-label={`More actions for ${name}`} className="relative">
             <EllipsisVertical />
           </Button>
         }
@@ -63,7 +63,7 @@ export function ProjectMenu({ project, afterDelete }: Props) {
         open={asked === "delete"}
         onOpenChange={(open) => setAsked(open ? "delete" : null)}
         title={`Delete “${name}”?`}
-        description={`${fileCount === 0 ? "The project" : `The project, its ${fileCount === 1 ? "file" : `${fileCount} files`} and their transcripts`} will be gone for everybody in the workspace, with its tags, notes, boards, clips, reports and chats. Its studies stay, in no project. This can’t be undone.`}
+        description={`${fileCount === 0 ? "The project" : `The project, its ${fileCount === 1 ? "file" : `${fileCount} files`} and their transcripts`} will be deleted for everyone in the workspace, along with its tags, notes, boards, clips, reports, and chats. Its studies stay, without a project. This can’t be undone.`}
         confirmLabel="Delete project"
         busy={busy}
         onConfirm={remove}

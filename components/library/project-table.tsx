@@ -14,7 +14,7 @@ export function ProjectTable({ projects, actions }: Props) {
           <th className="w-full">Name</th>
           <th className="text-right">Files</th>
           <th className="hidden @min-[680px]:table-cell">By</th>
-          <th className="hidden @min-[480px]:table-cell">Changed</th>
+          <th className="hidden @min-[480px]:table-cell">Updated</th>
           {actions && <th className="sr-only">Actions</th>}
         </tr>
       </thead>

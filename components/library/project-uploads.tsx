@@ -13,8 +13,10 @@ export function ProjectUploads({ projectId, roomy }: { projectId: string; roomy:
     const taken = given.filter(({ file, path }) => path === file.name || isAccepted(file.name));
     const left = given.length - taken.length;
     if (left > 0)
-      toast.error(left === 1 ? "1 file of another type was left out." : `${left} files of other types were left out.`);
-    if (isCut) toast.error("That was a lot at once: the first 2,000 files are taken.");
+      toast.error(
+        left === 1 ? "1 file of an unsupported type was skipped." : `${left} files of unsupported types were skipped.`,
+      );
+    if (isCut) toast.error("That was a lot at once. Only the first 2,000 files were added.");
     add(taken.map((one) => ({ ...one, projectId })));
   };
   return (

@@ -30,11 +30,11 @@ export function NoteMenu({ note, canWrite, markdown, afterDelete }: Props) {
     const worked = await run(() => unlessGone(call(deleteProjectNote, { params: { id: note.id } })));
     if (!worked) return;
     setAsked(false);
-    toast.success(`“${note.title}” is deleted.`);
+    toast.success(`“${note.title}” was deleted.`);
     if (afterDelete) router.push(afterDelete);
     router.refresh();
   };
-  const copy = (text: string) => copyText(text, "The note is copied as Markdown.");
+  const copy = (text: string) => copyText(text, "Note copied as Markdown.");
   const groups = [
     ...(markdown
       ? [{ items: [{ label: "Copy as Markdown", icon: Copy, onSelect: () => void copy(markdown()) }] }]
@@ -46,7 +46,7 @@ export function NoteMenu({ note, canWrite, markdown, afterDelete }: Props) {
     <>
       <Menu
         trigger={
-          <Button tone="ghost" size="icon" aria-label={`More about ${note.title}`} className="relative">
+          <Button tone="ghost" size="icon" aria-label={`More actions for ${note.title}`} className="relative">
             <EllipsisVertical />
           </Button>
         }
@@ -56,7 +56,7 @@ export function NoteMenu({ note, canWrite, markdown, afterDelete }: Props) {
         open={asked}
         onOpenChange={setAsked}
         title={`Delete “${note.title}”?`}
-        description={error ?? "The note will be gone for everybody in the workspace. This can’t be undone."}
+        description={error ?? "The note will be deleted for everyone in the workspace. This can’t be undone."}
         confirmLabel="Delete note"
         busy={busy}
         onConfirm={() => void remove()}

@@ -10,7 +10,7 @@ export type Status = Mask["status"];
 export const KINDS: readonly { kind: Kind; one: string; many: string }[] = [
   { kind: "name", one: "Name", many: "Names" },
   { kind: "email", one: "Email address", many: "Email addresses" },
-  { kind: "phone", one: "Phone", many: "Phones" },
+  { kind: "phone", one: "Phone number", many: "Phone numbers" },
   { kind: "address", one: "Address", many: "Addresses" },
   { kind: "card", one: "Card", many: "Cards" },
   { kind: "other", one: "Other", many: "Other" },

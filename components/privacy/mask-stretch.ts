@@ -7,13 +7,13 @@ import { addMask } from "@/lib/api/transcript-masks";
 export async function maskStretch(ownerId: string, span: LineSpan, lines: readonly Line[]): Promise<void> {
   const { firstIndex: index, firstOffset: startOffset, lastIndex, lastOffset: endOffset } = span;
   const text = lines.find((line) => line.index === index)?.text ?? "";
-  if (index !== lastIndex) return void toast.error("Select words of one line to mask them.");
+  if (index !== lastIndex) return void toast.error("Select words within one line to mask them.");
   if (startOffset === 0 && endOffset === text.length && text.includes(" "))
     return void toast.error("Select the words to mask, rather than the whole line.");
   try {
     const body = { index, startOffset, endOffset, kind: kindOf(text.slice(startOffset, endOffset)) };
     const { token } = await call(addMask, { params: { ownerId }, body });
-    toast.success(`Masked as ${token}, wherever it is quoted.`);
+    toast.success(`Masked as ${token}, wherever it’s quoted.`);
     window.dispatchEvent(new Event("earshot:transcript"));
   } catch (thrown) {
     toast.failed(thrown);

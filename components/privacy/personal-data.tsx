@@ -65,7 +65,7 @@ export function PersonalData({ ownerId, hasRecording, canWrite, isAdmin }: Props
       </p>
       {hasRecording && (summary?.counts.masked.total ?? 0) > 0 && (
         <p className="text-muted-foreground text-sm">
-          Only the transcript is masked. In the recording the words can still be heard.
+          Only the transcript is masked. The words can still be heard in the recording.
         </p>
       )}
       <div className="flex flex-wrap gap-2">
@@ -77,7 +77,7 @@ export function PersonalData({ ownerId, hasRecording, canWrite, isAdmin }: Props
         {canWrite && summary && (
           <Button size="small" tone={total > 0 ? "ghost" : "secondary"} busy={busy} onClick={() => void look()}>
             <ScanSearch aria-hidden />
-            {summary.scannedAt ? "Look again" : "Look for it"}
+            {summary.scannedAt ? "Scan again" : "Scan for it"}
           </Button>
         )}
       </div>
@@ -94,7 +94,7 @@ export function PersonalData({ ownerId, hasRecording, canWrite, isAdmin }: Props
 }
 
 function sentence(summary: Summary | null, problem: boolean): string {
-  if (problem) return "This could not be loaded.";
+  if (problem) return "This couldn’t be loaded.";
   if (!summary) return "";
   const { suggested, masked } = summary.counts;
   const parts = [
@@ -102,5 +102,5 @@ function sentence(summary: Summary | null, problem: boolean): string {
     ...(masked.total > 0 ? [`${masked.total} masked`] : []),
   ];
   if (parts.length > 0) return parts.join(" · ");
-  return summary.scannedAt ? "Nothing was found." : "Names, addresses and numbers can be found and masked.";
+  return summary.scannedAt ? "Nothing was found." : "Names, addresses, and numbers can be found and masked.";
 }

@@ -35,7 +35,7 @@ export function ReviewDialog({ open, onOpenChange, ...rest }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title="Personal data in this transcript"
-      description="What you mask is replaced everywhere it goes out: quotes, search, exports and the API."
+      description="What you mask is replaced everywhere it’s shown or shared: quotes, search, exports, and the API."
       className="top-[6vh] max-h-[88vh] max-w-3xl"
     >
       <Review {...rest} />
@@ -68,7 +68,7 @@ function Review({ ownerId, canWrite, isAdmin, onSummary }: Omit<Props, "open" | 
   return (
     <div className="grid grid-cols-1 gap-4">
       <fieldset className="flex flex-wrap gap-1">
-        <legend className="sr-only">Which to show</legend>
+        <legend className="sr-only">Status</legend>
         {TABS.map((tab) => (
           <Choice
             key={tab.status}
@@ -84,7 +84,7 @@ function Review({ ownerId, canWrite, isAdmin, onSummary }: Omit<Props, "open" | 
       </fieldset>
       {shownKinds.length > 1 && (
         <fieldset className="flex flex-wrap gap-1">
-          <legend className="sr-only">Which kind</legend>
+          <legend className="sr-only">Kind</legend>
           <Choice label="All kinds" isChosen={kind === null} onChoose={() => setKind(null)} />
           {shownKinds.map((one) => (
             <Choice
@@ -98,7 +98,7 @@ function Review({ ownerId, canWrite, isAdmin, onSummary }: Omit<Props, "open" | 
         </fieldset>
       )}
       {problem && (
-        <Callout tone="danger" title="This could not be loaded">
+        <Callout tone="danger" title="This couldn’t be loaded">
           {problem}
         </Callout>
       )}

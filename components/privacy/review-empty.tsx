@@ -2,9 +2,12 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { Status } from "./kind-words";
 
 const WORDS: Record<Status, { title: string; text: string }> = {
-  suggested: { title: "Nothing left to review", text: "Mark words in the transcript to mask what was not found." },
-  masked: { title: "Nothing is masked", text: "What you mask stands here, and admins can look behind it." },
-  dismissed: { title: "Nothing was dismissed", text: "What you dismiss is not suggested again." },
+  suggested: {
+    title: "Nothing left to review",
+    text: "To mask something that wasn’t found, select it in the transcript.",
+  },
+  masked: { title: "Nothing is masked", text: "What you mask is listed here, and admins can reveal it." },
+  dismissed: { title: "Nothing was dismissed", text: "What you dismiss isn’t suggested again." },
 };
 
 export const ReviewEmpty = ({ status }: { status: Status }) => (

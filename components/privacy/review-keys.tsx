@@ -6,7 +6,7 @@ type Props = { status: Status; canWrite: boolean; isAdmin: boolean };
 /** Which keys do what in the list. */
 export function ReviewKeys({ status, canWrite, isAdmin }: Props) {
   const keys: [string, string][] = [["↑ ↓", "choose"]];
-  if (canWrite && status !== "masked") keys.push(["M", "mask"], ["⇧M", "mask all like it"]);
+  if (canWrite && status !== "masked") keys.push(["M", "mask"], ["⇧M", "mask all like this"]);
   if (canWrite && status === "suggested") keys.push(["D", "dismiss"]);
   if (isAdmin && status === "masked") keys.push(["R", "reveal"]);
   return (

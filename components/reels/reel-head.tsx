@@ -26,7 +26,7 @@ export function ReelHead({ reel, canWrite }: Props) {
   const remove = async () => {
     const worked = await run(() => unlessGone(call(deleteReel, { params })));
     if (!worked) return;
-    toast.success(`“${reel.title}” is deleted.`);
+    toast.success(`“${reel.title}” was deleted.`);
     router.push("/library/reels");
     router.refresh();
   };
@@ -39,7 +39,7 @@ export function ReelHead({ reel, canWrite }: Props) {
       )}
       <Menu
         trigger={
-          <Button tone="ghost" size="icon" aria-label={`More about ${reel.title}`}>
+          <Button tone="ghost" size="icon" aria-label={`More actions for ${reel.title}`}>
             <EllipsisVertical />
           </Button>
         }

@@ -79,7 +79,7 @@ export function ReelItem({ clip, at, count, canWrite, controller, onMove, onDrop
       </button>
       <Menu
         trigger={
-          <Button tone="ghost" size="icon" aria-label={`More about ${clip.title}`}>
+          <Button tone="ghost" size="icon" aria-label={`More actions for ${clip.title}`}>
             <EllipsisVertical />
           </Button>
         }

@@ -42,21 +42,21 @@ export function EvidenceFilters({ filters, studies, tags, speakers }: Props) {
       <Field label="Speaker">
         <Select
           value={filters.speaker}
-          choices={choicesOf("Everybody", people, filters.speaker)}
+          choices={choicesOf("Everyone", people, filters.speaker)}
           onChange={(event) => narrow({ speaker: event.target.value })}
         />
       </Field>
       <Field label="Tag">
         <Select
           value={filters.tag}
-          choices={choicesOf("Any or none", tags, filters.tag)}
+          choices={choicesOf("Any tag or none", tags, filters.tag)}
           onChange={(event) => narrow({ tag: event.target.value })}
         />
       </Field>
-      <Field label="Said">
+      <Field label="Sentiment">
         <Select
           value={filters.feeling}
-          choices={choicesOf("In any mood", feelings, filters.feeling)}
+          choices={choicesOf("Any", feelings, filters.feeling)}
           onChange={(event) => narrow({ feeling: event.target.value })}
         />
       </Field>

@@ -1,6 +1,6 @@
 import { EVIDENCE_KINDS } from "./evidence-kinds";
 
-export const FEELINGS = { positive: "In praise", negative: "In blame", neutral: "Neither" } as const;
+export const FEELINGS = { positive: "Favorable", negative: "Unfavorable", neutral: "Neutral" } as const;
 
 /** What the address of the search page says; empty where nothing is chosen. */
 export type Filters = Record<"q" | "kind" | "study" | "tag" | "speaker" | "feeling" | "from" | "to", string>;

@@ -36,7 +36,7 @@ export function InterruptedRow({ interrupted, onFile, onDiscard }: Props) {
             Interrupted at {byteSize(sentBytes)} of {byteSize(sizeBytes)}
           </span>
         </div>
-        <IconButton label={`Give up the upload of ${name}`} onClick={() => onDiscard(uploadId)}>
+        <IconButton label={`Discard the upload of ${name}`} onClick={() => onDiscard(uploadId)}>
           <X />
         </IconButton>
       </div>
@@ -48,7 +48,7 @@ export function InterruptedRow({ interrupted, onFile, onDiscard }: Props) {
           role={isOther ? "alert" : undefined}
           className={isOther ? "text-danger text-sm" : "text-muted-foreground text-sm"}
         >
-          {isOther ? "That is another file, or it was changed." : "Give the same file again to go on."}
+          {isOther ? "That’s a different file, or it has changed." : "Choose the same file to continue."}
         </p>
         <Button size="small" className="ml-auto" onClick={() => chooseFiles({}, ([file]) => take(file))}>
           Choose the file

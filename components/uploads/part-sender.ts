@@ -87,7 +87,7 @@ export class PartSender {
     const goodUntilMs = Date.parse(expiresAt) - MARGIN_MS;
     for (const { partNumber: linked, url } of parts) this.#links.set(linked, { url, goodUntilMs });
     const made = this.#links.get(partNumber);
-    if (!made) throw new CallError("The server made no link for a part of this file.");
+    if (!made) throw new CallError("The server returned no upload link for part of this file.");
     return made;
   }
 

@@ -17,7 +17,7 @@ export function putBlob(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const broken = () => reject(new CallError("The connection broke while the file was on its way. Try again."));
+    const broken = () => reject(new CallError("The connection dropped during the upload. Try again."));
     let silence: ReturnType<typeof setTimeout>;
     const heard = () => {
       clearTimeout(silence);
@@ -49,4 +49,4 @@ export function putBlob(
 
 /** S3 asks to repeat what it answered 500 to. */
 const refusal = (status: number) =>
-  new CallError("The file store refused the file. Try again.", status === 500 ? 503 : status);
+  new CallError("File storage refused the file. Try again.", status === 500 ? 503 : status);

@@ -85,12 +85,12 @@ export const UploadRow = memo(function UploadRow({ upload, onCancel, onRetry, on
 
 function sayState({ state, sizeBytes, sentBytes, bytesPerSecond, trouble }: Upload): string {
   if (state === "waiting") return `Waiting · ${byteSize(sizeBytes)}`;
-  if (state === "checking") return "Looking whether it is here already";
+  if (state === "checking") return "Checking for duplicates";
   if (state === "duplicate") return "Not uploaded";
   if (state === "done") return `Uploaded · ${byteSize(sizeBytes)}`;
-  if (trouble === "offline") return "Paused: no connection. It goes on by itself.";
-  if (trouble === "retrying") return "The connection is bad. Trying again.";
-  if (state === "finishing") return "Putting it together";
+  if (trouble === "offline") return "Paused: no connection. It resumes by itself.";
+  if (trouble === "retrying") return "Poor connection. Trying again.";
+  if (state === "finishing") return "Finishing up";
   if (sentBytes === 0) return `Starting · ${byteSize(sizeBytes)}`;
   const speed = bytesPerSecond ? `${byteSize(bytesPerSecond)}/s` : null;
   const left = timeLeft(sizeBytes - sentBytes, bytesPerSecond);

@@ -85,7 +85,7 @@ export function UploadTray({ queue, uploads, interrupted, onResumed, onDiscard, 
             </Button>
           )}
           <IconButton
-            label={open ? "Fold the uploads" : "Show the uploads"}
+            label={open ? "Collapse uploads" : "Expand uploads"}
             aria-expanded={open}
             aria-controls={listId}
             onClick={() => setOpen(!open)}
@@ -93,7 +93,7 @@ export function UploadTray({ queue, uploads, interrupted, onResumed, onDiscard, 
             {open ? <ChevronDown /> : <ChevronUp />}
           </IconButton>
           {totals.underWay === 0 && interrupted.length === 0 && (
-            <IconButton label="Close the uploads" onClick={() => queue.clear()}>
+            <IconButton label="Close uploads" onClick={() => queue.clear()}>
               <X />
             </IconButton>
           )}

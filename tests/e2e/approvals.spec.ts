@@ -24,7 +24,7 @@ test("Eva proposes, a person decides, with the keyboard alone", async ({ page })
 
   await test.step("it waits in the list, where it is approved", async () => {
     await page
-      .getByRole("link", { name: /^Approvals \d+ waits?$/ })
+      .getByRole("link", { name: /^Approvals \d+ waiting$/ })
       .first()
       .press("Enter");
     // The chat that is left shows the same card.

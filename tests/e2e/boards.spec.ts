@@ -50,7 +50,7 @@ test("two people on one board see each other's changes within two seconds, and l
 
   await test.step("a new card and a new lane arrive", async () => {
     await she.getByRole("button", { name: "New card in Price" }).click();
-    await she.getByRole("textbox", { name: /Insight of the new card/ }).fill("Tax on top");
+    await she.getByRole("textbox", { name: /Insight for the new card/ }).fill("Tax on top");
     await she.keyboard.press("Enter");
     await expect(cardsOf(lane(he, "Price"))).toHaveText(["Hidden fee", "Tax on top"], WITHIN_TWO_SECONDS);
     await she.keyboard.press("Escape");
@@ -87,7 +87,7 @@ test("two people on one board see each other's changes within two seconds, and l
 
   await test.step("a board that is deleted says so to whoever is on it", async () => {
     await she.request.delete(`/api/boards/${boardId}`, { headers });
-    await expect(he.getByText("This board is no longer here")).toBeVisible();
+    await expect(he.getByText("This board is no longer available")).toBeVisible();
   });
   await Promise.all([she.context().close(), he.context().close()]);
 });
@@ -108,7 +108,7 @@ test("a board is worked with by keyboard alone, and says aloud what happened", a
   await expect(said).toHaveText("Moved “c” to One, position 3 of 3.");
 
   await page.keyboard.press("m");
-  await page.getByRole("combobox", { name: "Place" }).selectOption({ label: "Below “a”" });
+  await page.getByRole("combobox", { name: "Position" }).selectOption({ label: "Below “a”" });
   await page.getByRole("button", { name: "Move", exact: true }).click();
   await expect(cardsOf(lane(page, "One"))).toHaveText(["a", "c", "b"]);
   await expect(card(page, "c")).toBeFocused();
@@ -125,7 +125,7 @@ test("a board is worked with by keyboard alone, and says aloud what happened", a
 
   await card(page, "b").focus();
   await page.keyboard.press("n");
-  await expect(page.getByRole("textbox", { name: /Insight of the new card/ })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: /Insight for the new card/ })).toBeFocused();
   await page.keyboard.type("d");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
@@ -198,14 +198,14 @@ test("cards are put together by theme after a look, and a board goes out as CSV 
   const boardId = await makeBoard(page, "Themes", { "-": loose });
   await open(page, boardId);
   await page.getByRole("button", { name: "Arrange" }).click();
-  await expect(page.getByRole("textbox", { name: /^Name of the lane/ })).toHaveCount(2);
+  await expect(page.getByRole("textbox", { name: /^Name of lane/ })).toHaveCount(2);
   await expectAccessible(page);
   await page.getByRole("dialog").getByRole("button", { name: "Arrange" }).click();
   await expect(cardsOf(lane(page, "No lane"))).toHaveText(["=1+1"]);
   await page.getByRole("button", { name: "Undo my last move" }).click();
   await expect(cardsOf(lane(page, "No lane"))).toHaveText(loose);
 
-  await page.getByRole("button", { name: "More about the board Themes" }).click();
+  await page.getByRole("button", { name: "More actions for the board Themes" }).click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("menuitem", { name: "Download CSV" }).click(),
@@ -213,7 +213,7 @@ test("cards are put together by theme after a look, and a board goes out as CSV 
   expect(file.suggestedFilename()).toBe("Themes.csv");
   const copyId = await makeBoard(page, "Copy", {});
   await page.goto(`/boards/${copyId}`);
-  await page.getByRole("button", { name: "More about the board Copy" }).click();
+  await page.getByRole("button", { name: "More actions for the board Copy" }).click();
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
     page.getByRole("menuitem", { name: "Add cards from CSV…" }).click(),

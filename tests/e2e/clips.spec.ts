@@ -50,7 +50,7 @@ test("clips are found, searched and walked through by key, on a desk and on a ph
   await expect(page.getByRole("link", { name: "She never came back" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "She never came back" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Change name or ends" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Edit name or length" })).toHaveCount(0);
 });
 
 test("a clip plays from its start, stops at its end, and changes its name and ends", async ({ page }) => {
@@ -59,7 +59,7 @@ test("a clip plays from its start, stops at its end, and changes its name and en
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.goto(`/library/clips/${id}`);
-    await expect(page.getByRole("slider", { name: "Place in the clip" })).toBeVisible();
+    await expect(page.getByRole("slider", { name: "Position in the clip" })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   }
@@ -71,7 +71,7 @@ test("a clip plays from its start, stops at its end, and changes its name and en
   expect(stopped).toBeGreaterThanOrEqual(28.9);
   expect(stopped).toBeLessThan(29.6);
 
-  const edit = page.getByRole("button", { name: "Change name or ends" });
+  const edit = page.getByRole("button", { name: "Edit name or length" });
   await edit.click();
   await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
   await page.keyboard.press("Escape");
@@ -87,7 +87,7 @@ test("a clip plays from its start, stops at its end, and changes its name and en
   const { evidence } = await ask(page, `/api/clips/${id}`);
   expect(evidence.endSeconds).toBe(31.5);
 
-  await page.getByRole("button", { name: `More about ${renamed}` }).click();
+  await page.getByRole("button", { name: `More actions for ${renamed}` }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Delete clip" }).click();
   await expect(page).toHaveURL("/library/clips");
@@ -98,7 +98,7 @@ test("a clip is exported as a file of its own", async ({ page }) => {
   await signIn(page, "admin@scale.earshot.test");
   const title = `Cut ${Date.now()}`;
   await page.goto(`/library/clips/${await ownClip(page, title, 20, 23)}`);
-  await page.getByRole("button", { name: `More about ${title}` }).click();
+  await page.getByRole("button", { name: `More actions for ${title}` }).click();
   await page.getByRole("menuitem", { name: "Export…" }).click();
   await page.getByRole("radio", { name: "MP3" }).check();
   await expectAccessible(page);
@@ -156,7 +156,7 @@ test("a reel is made, ordered, played through and handed over", async ({ page })
   await test.step("the order changes by menu and by dragging, and stays", async () => {
     const placed = () => page.waitForResponse((response) => response.url().includes("/api/reels/") && response.ok());
     const movedUp = placed();
-    await page.getByRole("button", { name: `More about ${names[2]}` }).click();
+    await page.getByRole("button", { name: `More actions for ${names[2]}` }).click();
     await page.getByRole("menuitem", { name: "Move up" }).click();
     await expect.poll(order).toEqual(["First", "Third", "Second"]);
     await movedUp;

@@ -29,7 +29,7 @@ test("the reference tells of assistants and of identity providers, and leads bac
   await expect(page.getByRole("heading", { name: "From an assistant" })).toBeVisible();
   await expect(page.locator("#mcp")).toContainText("/mcp, over Streamable HTTP");
   await expect(page.locator("#scim")).toContainText("/scim/v2");
-  await expect(page.getByRole("link", { name: "To the app" })).toHaveAttribute("href", "/");
+  await expect(page.getByRole("link", { name: "Open the app" })).toHaveAttribute("href", "/");
 });
 
 test("a link to a call from when all stood on one page leads to where it is told of", async ({ page }) => {

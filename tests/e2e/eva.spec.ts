@@ -45,10 +45,10 @@ test("a conversation is narrowed, goes on by a suggestion, is answered again, co
     const which = page.getByRole("group", { name: "Answers to this question" });
     await expect(which).toContainText("2 of 2");
     await expect(shown).not.toHaveText(before, { useInnerText: true });
-    await page.getByRole("button", { name: "Earlier answer" }).press("Enter");
+    await page.getByRole("button", { name: "Previous answer" }).press("Enter");
     await expect(which).toContainText("1 of 2");
     await expect(shown).toHaveText(before, { useInnerText: true });
-    await page.getByRole("button", { name: "Later answer" }).press("Enter");
+    await page.getByRole("button", { name: "Next answer" }).press("Enter");
     await expect(which).toContainText("2 of 2");
   });
 

@@ -5,7 +5,7 @@ import { test } from "./support/test";
 
 /** By keys alone, from the row's own menu. */
 async function deleteByKeys(page: Page, name: string, confirm: string): Promise<void> {
-  await page.getByRole("button", { name: `More about ${name}` }).focus();
+  await page.getByRole("button", { name: `More actions for ${name}` }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "Delete" })).toBeVisible();
   await page.keyboard.press("End");
@@ -15,7 +15,7 @@ async function deleteByKeys(page: Page, name: string, confirm: string): Promise<
   await page.keyboard.press("Tab");
   await expect(button).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: `More about ${name}` })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: `More actions for ${name}` })).toHaveCount(0);
 }
 
 test("when a row is deleted the focus goes to the next one, then to the one before, then to the heading", async ({

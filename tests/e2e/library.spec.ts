@@ -193,7 +193,7 @@ test("an hour of recording is worked through: words, tags, clips, a reel, a boar
     await expect
       .poll(async () => (await callApp(page.request, "GET", `/api/boards/${board.id}`)).cards.at(-1).laneId)
       .toBe(lanes[1].id);
-    await page.getByRole("button", { name: `More about the board Board ${stamp}` }).click();
+    await page.getByRole("button", { name: `More actions for the board Board ${stamp}` }).click();
     const csv = await saved(page, page.getByRole("menuitem", { name: "Download CSV" }));
     expect(csv.name).toBe(`Board ${stamp}.csv`);
     const rows = csv.bytes.toString();
@@ -213,7 +213,7 @@ test("an hour of recording is worked through: words, tags, clips, a reel, a boar
     await page.goto("/library/clips");
     await page.getByRole("link", { name: clips[1] ?? "", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: clips[1] ?? "" })).toBeVisible();
-    await page.getByRole("button", { name: `More about ${clips[1]}` }).click();
+    await page.getByRole("button", { name: `More actions for ${clips[1]}` }).click();
     await page.getByRole("menuitem", { name: "Export…" }).click();
     await page.getByRole("radio", { name: "WAV" }).check();
     const cut = await saved(page, page.getByRole("dialog").getByRole("button", { name: "Export" }));

@@ -52,7 +52,7 @@ test("a program connects, drafts a study that is then in the app, and is refused
   await test.step("the page says who asks, where the answer goes, and what it may do", async () => {
     await expect(page.getByText(program.host).first()).toBeVisible();
     await expect(page.getByText("It runs on this computer")).toBeVisible();
-    await expect(page.getByText("It never launches a study, spends money or invites anyone.")).toBeVisible();
+    await expect(page.getByText("It never launches a study, spends money, or invites anyone.")).toBeVisible();
     await expect(drafting(page)).toBeChecked();
     await expectSound(page);
   });

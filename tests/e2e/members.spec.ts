@@ -60,11 +60,11 @@ test("a person is invited, joins, gets another role, is removed, and is out on t
   await expectSound(guest);
 
   await page.reload();
-  await page.getByRole("button", { name: "More about Noor" }).click();
+  await page.getByRole("button", { name: "More actions for Noor" }).click();
   await page.getByRole("menuitemcheckbox", { name: "Member" }).click();
   await expect(said(page, "Noor is now a member.")).toBeVisible();
   await expect(page.getByText("2 of 10")).toBeVisible();
-  await page.getByRole("button", { name: "More about Noor" }).click();
+  await page.getByRole("button", { name: "More actions for Noor" }).click();
   await page.getByRole("menuitem", { name: "Remove" }).click();
   await expect(page.getByRole("alertdialog")).toContainText("What they made stays");
   await expectAccessibleInBothThemes(page);

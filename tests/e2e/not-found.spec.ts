@@ -33,7 +33,7 @@ test("it says so in the frame of the workspace, and a page of something is a 200
   for (const path of [`/studies/${study.id}`, `/studies/${study.slug}`, `/studies/${other.id}/runs/${run.id}`])
     expect((await page.request.get(path)).status()).toBe(200);
   await page.goto(`/studies/${study.id}/sessions/nothing`);
-  await expect(page.getByRole("heading", { name: "There is nothing at this address" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "There’s nothing at this address" })).toBeVisible();
   await expect(page).toHaveTitle("Not found · Earshot");
   await page.getByRole("navigation").getByRole("link", { name: "Studies" }).first().click();
   await expect(page.getByRole("link", { name: study.title })).toBeVisible();
@@ -50,5 +50,5 @@ test("a page that is not for a role is a 404 to it, and a 200 to others", async 
   await signInByCall(page.request, "observer@team.earshot.test");
   expect(await statuses([...FOR_ADMINS, ...FOR_MEMBERS])).toEqual([404, 404, 404, 404, 404]);
   await page.goto("/settings/audit?kind=member");
-  await expect(page.getByText("it is not for your role")).toBeVisible();
+  await expect(page.getByText("your role may not have access")).toBeVisible();
 });

@@ -45,7 +45,7 @@ test("personal data is found, reviewed by keys, masked wherever it stands, and l
   const panel = page.getByRole("region", { name: "Personal data" });
   await expect(panel).toContainText("can be found and masked");
   await expectAccessible(page);
-  await panel.getByRole("button", { name: "Look for it" }).click();
+  await panel.getByRole("button", { name: "Scan for it" }).click();
   const dialog = page.getByRole("dialog", { name: "Personal data in this transcript" });
   const rows = dialog.getByRole("listitem");
   await expect(rows).toHaveCount(5);
@@ -103,7 +103,7 @@ test("a transcript is saved as a file, and what members download of a masked tex
   const srt = await save(() => page.getByRole("menuitem", { name: "SRT subtitles" }).click());
   expect(srt.name).toBe("talk.srt");
   expect(srt.text).toContain("2\n00:00:05,000 --> 00:00:12,000\n[name 1]: My name is [name 1], and I run a bakery");
-  await page.getByRole("button", { name: "More about talk.vtt" }).click();
+  await page.getByRole("button", { name: "More actions for talk.vtt" }).click();
   const original = await save(() => page.getByRole("menuitem", { name: "Download" }).click());
   expect(original.name).toBe("talk.txt");
   expect(original.text).not.toMatch(/Wilhelmina|Achterberg/);
@@ -139,13 +139,13 @@ test("words that were not found are selected and masked, and a deletion says wha
   await toolbar.getByRole("button", { name: "Mask" }).click();
   await expect(page.getByText("What does the [private] have to do with it?")).toBeVisible();
 
-  await page.getByRole("button", { name: "More about bicycle.vtt" }).click();
+  await page.getByRole("button", { name: "More actions for bicycle.vtt" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   const asked = page.getByRole("alertdialog");
-  await expect(asked).toContainText("What quotes it keeps the words and loses its source: 1 card.");
+  await expect(asked).toContainText("Anything that quotes it keeps the words but loses its source: 1 card.");
   await expectAccessible(page);
   await asked.getByRole("button", { name: "Delete file" }).click();
-  await expect(page.getByText("“bicycle.vtt” is deleted.", { exact: true })).toBeVisible();
+  await expect(page.getByText("“bicycle.vtt” was deleted.", { exact: true })).toBeVisible();
   const [card] = (await (await page.request.get(`/api/boards/${board.id}`)).json()).cards;
   expect(card.evidence).toMatchObject([{ state: "source_deleted", sourceName: "bicycle.vtt", quote: "My name is" }]);
 });

@@ -43,7 +43,7 @@ const theme = (page: Page, title: string) => page.getByRole("region", { name: ti
 const side = (page: Page, of: "For" | "Against", claim: Claim) =>
   page.getByRole("region", { name: `${of}: ${claim.text}`, exact: true });
 const choose = async (page: Page, of: string, act: string) => {
-  await page.getByRole("button", { name: `More about ${of}` }).click();
+  await page.getByRole("button", { name: `More actions for ${of}` }).click();
   await page.getByRole("menuitem", { name: act }).click();
 };
 
@@ -68,7 +68,7 @@ test("a number opens to its quotes, and a quote to its second", async ({ browser
   const { page: seen } = await openReadout(browser, "observer@pro");
   await expect(seen.getByRole("heading", { level: 2, name: first.title, exact: true })).toBeVisible();
   await expect(
-    seen.getByRole("main").getByRole("button", { name: /^(Regenerate|Export|Add|More about [^t“])/ }),
+    seen.getByRole("main").getByRole("button", { name: /^(Regenerate|Export|Add|More actions for [^t“])/ }),
   ).toHaveCount(0);
   await expect(seen.getByRole("button", { name: first.title, exact: true })).toHaveCount(0);
   await Promise.all([page.context().close(), seen.context().close()]);

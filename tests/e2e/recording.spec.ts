@@ -64,16 +64,16 @@ test("playing moves the line, a time seeks by a range request, and every key doe
   await find.fill("");
   await page.locator(`#s${next}`).focus();
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keys" })).toContainText("Back or forward 10 seconds");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toContainText("Back or forward 10 seconds");
 });
 
 test("the line being said stays in view until one scrolls away, and the place is kept", async ({ page }) => {
-  await page.getByRole("slider", { name: "Place in the recording" }).press("PageUp");
+  await page.getByRole("slider", { name: "Position in the recording" }).press("PageUp");
   await expect(now(page)).toContainText(textOf(15));
   await expect(now(page)).toBeInViewport();
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, 3000);
-  const back = page.getByRole("button", { name: "Back to the playing line" });
+  const back = page.getByRole("button", { name: "Back to the line playing now" });
   await back.click();
   await expect(now(page)).toBeInViewport();
   await expect(back).toHaveCount(0);
@@ -142,7 +142,7 @@ test("words are tagged and clipped by keyboard, and seen in the text", async ({ 
     .click();
   const tags = page.getByRole("dialog", { name: "Tags of this line" });
   await expect(tags.getByRole("link", { name, exact: true })).toBeVisible();
-  await tags.getByRole("button", { name: `Take off ${name} again` }).click();
+  await tags.getByRole("button", { name: `Remove ${name} again` }).click();
   await expect(tags.getByRole("link")).toHaveCount(1);
   await page.keyboard.press("Escape");
 
@@ -167,7 +167,7 @@ test("a quote is copied with its source", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await selectWords(page, 2, "nobody could tell me");
   await page.keyboard.press("q");
-  await expect(page.getByText("The quote is copied, with a link to its source.").first()).toBeVisible();
+  await expect(page.getByText("Quote copied, with a link to its source.").first()).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain("“nobody could tell me”\n— Nadia, 0:08, ");
   expect(copied).toContain(`${new URL(page.url()).pathname}#s2`);
@@ -178,7 +178,7 @@ test("a line is mended, split and joined where it stands, its speaker renamed, a
 }) => {
   const line = page.locator("#s11");
   const words = line.locator("[data-text]");
-  const box = page.getByRole("textbox", { name: "Words of this line" });
+  const box = page.getByRole("textbox", { name: "Text of this line" });
   await line.focus();
   await page.keyboard.press("Enter");
   await box.fill("Given up.");
@@ -220,7 +220,7 @@ test("a line is mended, split and joined where it stands, its speaker renamed, a
 
 test("who edits a line that somebody else changed meanwhile chooses between the two wordings", async ({ page }) => {
   const line = page.locator("#s13");
-  const box = page.getByRole("textbox", { name: "Words of this line" });
+  const box = page.getByRole("textbox", { name: "Text of this line" });
   const change = async (text: string) => {
     const path = `/api/transcripts/${new URL(page.url()).pathname.split("/").at(-1)}`;
     const { version } = await (await page.request.get(path)).json();
@@ -233,7 +233,7 @@ test("who edits a line that somebody else changed meanwhile chooses between the 
   await change("Theirs.");
   await box.fill("Mine.");
   await box.press("Control+Enter");
-  await expect(line).toContainText("Somebody else changed this line. It says now: “Theirs.”");
+  await expect(line).toContainText("Someone else changed this line. It now says: “Theirs.”");
   await page.getByRole("button", { name: "Keep my wording" }).click();
   await expect(line.locator("[data-text]")).toHaveText("Mine.");
   await expect(line).toBeFocused();
@@ -242,13 +242,13 @@ test("who edits a line that somebody else changed meanwhile chooses between the 
   await change("Theirs again.");
   await box.fill("Mine again.");
   await box.press("Control+Enter");
-  await page.getByRole("button", { name: "Take theirs" }).click();
+  await page.getByRole("button", { name: "Use theirs" }).click();
   await expect(line.locator("[data-text]")).toHaveText("Theirs again.");
 });
 
 test("a line that is edited again as soon as it is left stays open", async ({ page }) => {
   const line = page.locator("#s13");
-  const box = page.getByRole("textbox", { name: "Words of this line" });
+  const box = page.getByRole("textbox", { name: "Text of this line" });
   await line.focus();
   await page.keyboard.press("Enter");
   await box.fill("Quick.");

@@ -120,7 +120,7 @@ test("a report is written from a study, edited by keyboard, put back, and read b
   await observer.goto(`/reports/${id}`);
   await expect(observer.getByRole("heading", { level: 1, name: "What the checkout costs us" })).toBeVisible();
   await expect(observer.getByRole("textbox")).toHaveCount(0);
-  await observer.getByRole("button", { name: "More about What the checkout costs us" }).click();
+  await observer.getByRole("button", { name: "More actions for What the checkout costs us" }).click();
   await expect(observer.getByRole("menuitem")).toHaveText(["Copy link", "Print", "Version history"]);
   await closeByKey(observer);
   const quoted = observer.getByRole("link", { name: /^Open at/ }).first();
@@ -148,7 +148,7 @@ test("a private report is its maker's alone, a copy is another's, and a deleted 
   const other = await signedIn(browser, "admin@team.earshot.test", STILL);
   expect((await other.request.get(`/api/reports/${id}`)).status()).toBe(404);
 
-  await page.getByRole("button", { name: `More about ${title}` }).click();
+  await page.getByRole("button", { name: `More actions for ${title}` }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await expect(page).not.toHaveURL(new RegExp(id));
   await expect(page.getByRole("textbox", { name: "Title" })).toBeEditable();

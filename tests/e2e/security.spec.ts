@@ -124,7 +124,7 @@ test("a person whom the company's directory adds signs in there, and is out ever
   await test.step("the settings say who looks after whom, and leave the role to the provider", async () => {
     await page.goto("/settings/members");
     await expect(page.getByText("Managed by Example Directory").filter({ visible: true })).toBeVisible();
-    await page.getByRole("button", { name: "More about Grace Hopper" }).click();
+    await page.getByRole("button", { name: "More actions for Grace Hopper" }).click();
     await expect(page.getByText("Example Directory sets the role by group.")).toBeVisible();
     await expect(page.getByRole("menuitemcheckbox")).toHaveCount(0);
     await closeByKey(page);

@@ -54,7 +54,7 @@ test("a board stays when the session ends, and a card that was refused comes bac
   await callApp(page.request, "POST", `/api/boards/${board.id}/lanes`, { title: "Price" });
   await page.goto(`/boards/${board.id}`);
   await page.getByRole("button", { name: "New card in Price" }).click();
-  const box = page.getByRole("textbox", { name: "Insight of the new card in Price" });
+  const box = page.getByRole("textbox", { name: "Insight for the new card in Price" });
   await box.fill("The fee comes as a surprise");
   await signOut(page);
   await expect(page.getByText(SAID).first()).toBeVisible();

@@ -40,7 +40,7 @@ test("a study from its question to a session and its end, with a participant on 
   await test.step("the guide is written in place, moved by keyboard and saved by itself", async () => {
     while ((await page.getByRole("textbox", { name: /^Title of section/ }).count()) > 1)
       await page
-        .getByRole("button", { name: /^More about .*$/ })
+        .getByRole("button", { name: /^More actions for .*$/ })
         .last()
         .click()
         .then(() => page.getByRole("menuitem", { name: /^Delete/ }).click());
@@ -69,10 +69,10 @@ test("a study from its question to a session and its end, with a participant on 
       .getByTitle("Drag to move")
       .dragTo(cards.first(), { targetPosition: { x: 200, y: 4 } });
     await expect(questions.nth(1)).toHaveValue(ASKED);
-    await fromMenu(page, "More about question 1", "Delete");
+    await fromMenu(page, "More actions for question 1", "Delete");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(questions.nth(1)).toHaveValue(ASKED);
-    await fromMenu(page, "More about question 1", "Delete");
+    await fromMenu(page, "More actions for question 1", "Delete");
     await expect(questions.first()).toHaveValue(ASKED);
     await saved(page);
   });
@@ -81,7 +81,7 @@ test("a study from its question to a session and its end, with a participant on 
     await tab(page, "Screener");
     const cards = page.getByRole("textbox", { name: /^Screener question/ });
     for (let left = await cards.count(); left > 0; left -= 1)
-      await fromMenu(page, `More about screener question ${left}`, "Delete");
+      await fromMenu(page, `More actions for screener question ${left}`, "Delete");
     await page.getByRole("button", { name: "Add a screener question" }).click();
     await cards.first().fill("Have you tried a paid app in the last year?");
     await page.getByLabel("Option 1", { exact: true }).fill("Yes, at least one");

@@ -76,7 +76,7 @@ test("a Swarm study from its draft to a finding with its steps and pictures, a c
       await expect(dialog.getByRole("button", { name: /add/i })).toBeEnabled({ timeout: MINUTE });
       await dialog.getByLabel("Insight").fill("Nobody finds the size guide");
       await dialog.getByRole("button", { name: /add/i }).press("Enter");
-      await expect(page.getByText(/^It is on “/)).toBeVisible({ timeout: MINUTE });
+      await expect(page.getByText(/^Added to “/)).toBeVisible({ timeout: MINUTE });
       await page.getByRole("link", { name: "Run", exact: true }).click();
       await page.getByRole("button", { name: "Make a report of this run" }).click();
       await expect(page).toHaveURL(/\/reports\/rpt_\w+$/, { timeout: MINUTE });

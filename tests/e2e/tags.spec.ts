@@ -15,7 +15,7 @@ test("a tag is made, nested, renamed, merged and read with everything below it",
   const { id: projectId } = await callApp(page.request, "POST", "/api/library/projects", { name: "Tagging" });
   await page.goto(`/library/projects/${projectId}/tags`);
   await expectAccessible(page);
-  const add = page.getByRole("textbox", { name: "Title of a new tag" });
+  const add = page.getByRole("textbox", { name: "Title of the new tag" });
   for (const title of ["Money", "Cost", "Price"]) {
     await add.fill(title);
     await add.press("Enter");
@@ -25,7 +25,7 @@ test("a tag is made, nested, renamed, merged and read with everything below it",
 
   await row("Price").dragTo(row("Money"));
   await expect(row("Price")).toHaveAttribute("aria-level", "2");
-  await page.getByRole("button", { name: "More about Cost" }).click();
+  await page.getByRole("button", { name: "More actions for Cost" }).click();
   await page.getByRole("menuitem", { name: "Move to…" }).click();
   await page.getByRole("option", { name: "Money", exact: true }).click();
   await expect(row("Cost")).toHaveAttribute("aria-level", "2");
@@ -42,10 +42,10 @@ test("a tag is made, nested, renamed, merged and read with everything below it",
   await expect(row("What it costs")).toBeFocused();
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "More about What it costs" }).click();
+  await page.getByRole("button", { name: "More actions for What it costs" }).click();
   await page.getByRole("menuitem", { name: "Merge into…" }).click();
   await page.getByRole("option", { name: /^Price/ }).click();
-  await expect(page.getByRole("dialog")).toContainText("“What it costs” is deleted for everybody.");
+  await expect(page.getByRole("dialog")).toContainText("“What it costs” will be deleted for everyone.");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Merge tags" }).click();
   await expect(row("What it costs")).toHaveCount(0);

@@ -92,7 +92,7 @@ test("after a reload the same file is given again, and only the rest is sent", a
   await expectAccessible(page);
   const opener = tray(page).getByRole("button", { name: "Choose the file" });
   await chooseFiles(page, opener, await recording("another.wav"));
-  await expect(tray(page).getByRole("alert")).toHaveText("That is another file, or it was changed.");
+  await expect(tray(page).getByRole("alert")).toHaveText("That’s a different file, or it has changed.");
   let puts = 0;
   page.on("request", (request) => {
     if (PART.test(request.url())) puts += 1;
@@ -120,7 +120,7 @@ test("an upload goes on while its person walks around, and is cancelled from any
   await expect(tray(page).getByText("1 file uploaded").first()).toBeVisible({ timeout: 60_000 });
   await tray(page).getByRole("link", { name: "two.wav" }).click();
   await expect(page.getByRole("heading", { name: "two.wav" })).toBeVisible();
-  await tray(page).getByRole("button", { name: "Close the uploads" }).click();
+  await tray(page).getByRole("button", { name: "Close uploads" }).click();
   await expect(tray(page)).toHaveCount(0);
 });
 
@@ -130,7 +130,7 @@ test("a whole folder is taken, with the folder in each name and without what is 
   await writeFile(`${folder}/Round 1/Day 2/bea.vtt`, VTT(`Bea ${Date.now()}`));
   await writeFile(`${folder}/Round 1/budget.xlsx`, "no transcript");
   await chooseFiles(page, page.getByRole("button", { name: "Choose a folder" }), `${folder}/Round 1`);
-  await expect(page.getByText("1 file of another type was left out.").first()).toBeVisible();
+  await expect(page.getByText("1 file of an unsupported type was skipped.").first()).toBeVisible();
   await expect(tray(page).getByText("2 files uploaded").first()).toBeVisible();
   for (const name of ["Round 1/ana.vtt", "Round 1/Day 2/bea.vtt"])
     await expect(page.getByRole("table").getByRole("link", { name })).toBeVisible();
@@ -193,7 +193,7 @@ test("a file is renamed and moved from its menu", async ({ page }) => {
   await give(page, { name: "typo.vtt", mimeType: "text/vtt", buffer: Buffer.from(VTT(`Renamed ${Date.now()}`)) });
   await expect(page.getByRole("table").getByRole("link", { name: "typo.vtt" })).toBeVisible();
   const choose = async (name: string, item: string) => {
-    await page.getByRole("button", { name: `More about ${name}` }).click();
+    await page.getByRole("button", { name: `More actions for ${name}` }).click();
     await page.getByRole("menuitem", { name: item }).click();
   };
   await choose("typo.vtt", "Rename");

@@ -77,7 +77,7 @@ test("a webhook is made, tested, fails, is looked into and replayed, rests, catc
 
   await test.step("after a new secret both sign", async () => {
     await page.getByRole("link", { name: receiver.url }).click();
-    await page.getByRole("button", { name: "More about this webhook" }).click();
+    await page.getByRole("button", { name: "More actions for this webhook" }).click();
     await page.getByRole("menuitem", { name: "New secret…" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Make a new secret" }).click();
     const fresh = await page
@@ -93,7 +93,7 @@ test("a webhook is made, tested, fails, is looked into and replayed, rests, catc
   });
 
   await test.step("while it is disabled nothing is sent; enabled again it catches up", async () => {
-    await page.getByRole("button", { name: "More about this webhook" }).click();
+    await page.getByRole("button", { name: "More actions for this webhook" }).click();
     await page.getByRole("menuitem", { name: "Disable…" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Disable" }).click();
     await expect(page.getByText("This webhook is disabled")).toBeVisible();
@@ -120,7 +120,7 @@ test("a webhook is made, tested, fails, is looked into and replayed, rests, catc
     await expect(page.getByText("To the team’s channel")).toBeVisible();
     await page.getByRole("navigation", { name: "State" }).getByRole("link", { name: "Failed" }).click();
     await expect(page.getByText("None in this state")).toBeVisible();
-    await page.getByRole("button", { name: "More about this webhook" }).click();
+    await page.getByRole("button", { name: "More actions for this webhook" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete webhook" }).click();
     await expect(page.getByText("No webhooks yet")).toBeVisible();

@@ -25,7 +25,7 @@ export default async function BoardsPage({ searchParams }: Props) {
     <Page
       crumbs={[{ label: "Boards" }]}
       title="Boards"
-      description="What you learned, sorted together."
+      description="What you learned, organized together."
       actions={items.length > 0 && newBoard}
     >
       <BoardList

@@ -36,7 +36,7 @@ export default async function LibraryPage({ searchParams }: Props) {
         show === "files" ? [{ label: "Library", href: "/library" }, { label: "All files" }] : [{ label: "Library" }]
       }
       title="Library"
-      description="Recordings and transcripts, and what is worth showing of them."
+      description="Recordings, transcripts, and the moments worth sharing."
       actions={canWrite && <NewProject />}
     >
       <LibraryTabs shown={show === "files" ? "files" : "projects"} />
@@ -64,7 +64,7 @@ async function Projects({ cursor, canWrite }: ListProps) {
           />
         ) : (
           <EmptyState art={<Art scene="files" />} title="No projects yet" action={canWrite && <NewProject />}>
-            A project holds one piece of research: its recordings, transcripts and the questions you ask about them.
+            A project holds one piece of research: its recordings, transcripts, and the questions you ask about them.
           </EmptyState>
         )}
       </Panel>

@@ -42,7 +42,7 @@ export default async function ReportsPage({ searchParams }: Props) {
     <Page
       crumbs={[{ label: "Reports" }]}
       title="Reports"
-      description="What was found, written up with the evidence in it."
+      description="What you found, written up with its evidence."
       actions={canWrite && !isEmpty && <NewReportLink />}
     >
       <RefreshWhile active={reports.some((report) => report.status === "generating")} />
@@ -51,13 +51,13 @@ export default async function ReportsPage({ searchParams }: Props) {
         {reports.length > 0 && <ReportTable reports={reports} canWrite={canWrite} />}
         {isEmpty && (
           <EmptyState art={<Art scene="files" />} title="No reports yet" action={canWrite && <NewReportLink />}>
-            Choose studies and a template, or ask a question about your files. Earshot writes a first version in which
-            every quote leads to its second; you make it yours.
+            Choose studies and a template, or ask a question about your files. Earshot writes a first draft where every
+            quote links to the second it was said. Then you make it yours.
           </EmptyState>
         )}
         {reports.length === 0 && !isEmpty && (
-          <EmptyState art={<Art scene="nothing" />} title="No report matches">
-            Look for another word, or in all reports.
+          <EmptyState art={<Art scene="nothing" />} title="No reports match">
+            Try another word, or search all reports.
           </EmptyState>
         )}
       </Panel>

@@ -39,8 +39,8 @@ export default async function SearchPage({ searchParams }: Props) {
         <Results filters={filters} cursor={queryText(given.cursor, LONGEST) || undefined} />
       ) : (
         <EmptyState art={<Art scene="nothing" />} title="Find who said it">
-          Words are found in any of their forms, and a question in other words too. Put a phrase in “quotes”, and a
-          minus before a word that must not occur.
+          Search finds words in any form, and answers a question in other words too. Put a phrase in “quotes”, and a
+          minus before a word to exclude.
         </EmptyState>
       )}
     </Page>
@@ -100,13 +100,13 @@ function Nothing({ q, isNarrowed, named }: { q: string; isNarrowed: boolean; nam
           </Button>
         }
       >
-        Somebody may have said it elsewhere.
+        Someone may have said it elsewhere.
       </EmptyState>
     );
   return (
     <EmptyState art={<Art scene="nothing" />} title={`Nobody said “${q}”`}>
-      {named ? "Only names match." : "Nothing in this workspace goes by that name either."} Try fewer words, or another
-      word for it.
+      {named ? "Only names match." : "Nothing in this workspace has that name either."} Try fewer words, or another word
+      for it.
     </EmptyState>
   );
 }

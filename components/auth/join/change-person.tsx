@@ -11,7 +11,7 @@ export function ChangePerson({ token }: { token: string }) {
     <div className="grid gap-4">
       {error && <Callout tone="danger">{error}</Callout>}
       <Button size="large" busy={busy} onClick={() => void run(() => signOut(`/join/${token}`))}>
-        Sign out and go on
+        Sign out and continue
       </Button>
     </div>
   );

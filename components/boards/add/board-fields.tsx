@@ -13,7 +13,7 @@ type Props = {
 /** Which board, and which lane of it. */
 export function BoardFields({ choice, named = false }: Props) {
   const { boards, boardId, setBoardId, lanes, laneId, setLaneId } = choice;
-  const fetching = [{ value: "", label: "Fetching…" }];
+  const fetching = [{ value: "", label: "Loading…" }];
   return (
     <>
       <Field label="Board">
@@ -33,7 +33,7 @@ export function BoardFields({ choice, named = false }: Props) {
             onChange={(event) => setLaneId(event.target.value)}
             choices={[
               { value: "", label: "No lane" },
-              ...lanes.map(({ id, title }) => ({ value: id, label: title ?? "Lane without a name" })),
+              ...lanes.map(({ id, title }) => ({ value: id, label: title ?? "Untitled lane" })),
             ]}
           />
         </Field>

@@ -26,7 +26,7 @@ export function ArrangeDialog({ board, open, onClose, onArranged }: Props) {
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title="Arrange by theme"
-      description="Cards that share their words come together. Names can be changed; nothing moves before you say so."
+      description="Groups cards that use the same words. You can rename the lanes, and nothing moves until you confirm."
       className="top-[6vh] max-h-[88vh] max-w-2xl"
     >
       {open && <Inside board={board} onClose={onClose} onArranged={onArranged} />}
@@ -55,8 +55,8 @@ function Inside({ board, onClose, onArranged }: Omit<Props, "open">) {
             value={scope}
             onChange={(event) => setScope(event.target.value === "all" ? "all" : "loose")}
             choices={[
-              { value: "loose", label: `Those in no lane (${loose})` },
-              { value: "all", label: `All cards of the board (${board.cards.length})` },
+              { value: "loose", label: `Cards in no lane (${loose})` },
+              { value: "all", label: `All cards on the board (${board.cards.length})` },
             ]}
           />
         </Field>
@@ -64,7 +64,7 @@ function Inside({ board, onClose, onArranged }: Omit<Props, "open">) {
       {!proposal && !failed && <Skeleton className="h-48" />}
       {proposal && lanes.length === 0 && (
         <p className="text-muted-foreground">
-          These cards have too little in common to be put together. More cards, or longer ones, would help.
+          These cards have too little in common to group. More cards, or longer ones, would help.
         </p>
       )}
       <ul className="grid grid-cols-1 gap-3">
@@ -72,7 +72,7 @@ function Inside({ board, onClose, onArranged }: Omit<Props, "open">) {
           <li key={key} className="grid grid-cols-1 gap-2 rounded-md border bg-surface p-3">
             <div className="flex items-center gap-2">
               <Input
-                aria-label={`Name of the lane ${key}`}
+                aria-label={`Name of lane ${key}`}
                 value={title}
                 maxLength={200}
                 onChange={(event) => rename(key, event.target.value)}
@@ -82,7 +82,7 @@ function Inside({ board, onClose, onArranged }: Omit<Props, "open">) {
             <ul className="grid list-disc grid-cols-1 gap-1 pl-5 text-muted-foreground text-sm">
               {cardIds.slice(0, 6).map((id) => (
                 <li key={id} className="wrap-anywhere">
-                  {insights.get(id) ?? "A deleted card"}
+                  {insights.get(id) ?? "Deleted card"}
                 </li>
               ))}
               {cardIds.length > 6 && <li>and {cardIds.length - 6} more</li>}
@@ -93,7 +93,9 @@ function Inside({ board, onClose, onArranged }: Omit<Props, "open">) {
       {proposal && lanes.length > 0 && proposal.rest > 0 && (
         <p className="text-muted-foreground text-sm">
           {proposal.rest}{" "}
-          {proposal.rest === 1 ? "card stays where it is: it stands" : "cards stay where they are: they stand"} alone.
+          {proposal.rest === 1
+            ? "card fits no group and stays where it is."
+            : "cards fit no group and stay where they are."}
         </p>
       )}
       <footer className="sticky -bottom-6 -mx-6 -mb-6 flex justify-end gap-2 border-t bg-raised px-6 py-4">

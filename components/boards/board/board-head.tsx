@@ -27,7 +27,7 @@ export function BoardHead({ board, canWrite, undo, load, compose }: Props) {
     ? { href: `/studies/${board.study.id}`, label: board.study.title }
     : { href: `/library/projects/${board.project?.id}`, label: board.project?.name ?? "Untitled project" };
   const onArranged = (moved: number) => {
-    toast.success(`${counted(moved, "card was", "cards were")} arranged. Undo takes it back.`);
+    toast.success(`${counted(moved, "card was", "cards were")} arranged. You can undo this.`);
     void load();
   };
   return (

@@ -6,8 +6,8 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Kbd } from "@/components/ui/kbd";
 
 const KEYS: [string[], string][] = [
-  [["↑", "↓", "←", "→"], "Walk over the cards"],
-  [["Alt", "Arrow"], "Move the card one place"],
+  [["↑", "↓", "←", "→"], "Move between cards"],
+  [["Alt", "Arrow"], "Move the card one position"],
   [["M"], "Move it anywhere"],
   [["E"], "Open it"],
   [["N"], "New card in the lane"],

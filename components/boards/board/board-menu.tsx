@@ -37,14 +37,14 @@ export function BoardMenu({ board, canWrite, onChanged }: Props) {
       await unlessGone(call(deleteBoard, { params }));
       setAsked(null);
       router.push("/boards");
-      return "The board was deleted.";
+      return "Board deleted.";
     });
   const download = () => window.location.assign(`/api/boards/${board.id}/export.csv`);
   return (
     <>
       <Menu
         trigger={
-          <Button tone="ghost" size="icon" aria-label={`More about the board ${board.title}`}>
+          <Button tone="ghost" size="icon" aria-label={`More actions for the board ${board.title}`}>
             <EllipsisVertical />
           </Button>
         }
@@ -78,7 +78,7 @@ export function BoardMenu({ board, canWrite, onChanged }: Props) {
       <NameDialog
         open={asked === "rename"}
         onOpenChange={(open) => setAsked(open ? "rename" : null)}
-        title="Rename the board"
+        title="Rename board"
         submitLabel="Save"
         initial={board.title}
         onSave={async (title) => {
@@ -90,7 +90,7 @@ export function BoardMenu({ board, canWrite, onChanged }: Props) {
         open={asked === "delete"}
         onOpenChange={(open) => setAsked(open ? "delete" : null)}
         title="Delete this board?"
-        description={`“${board.title}” goes for everybody, with its lanes and cards. What people said stays in the library.`}
+        description={`“${board.title}” will be deleted for everyone, with its lanes and cards. What people said stays in the library.`}
         confirmLabel="Delete board"
         busy={busy}
         onConfirm={remove}

@@ -65,8 +65,8 @@ export function BoardView({ initial, canWrite }: { initial: BoardWithCards; canW
   if (isGone)
     return (
       <div className="p-6">
-        <Callout tone="warning" title="This board is no longer here">
-          It was deleted, or you may not see it any more.
+        <Callout tone="warning" title="This board is no longer available">
+          It was deleted, or you no longer have access to it.
         </Callout>
       </div>
     );

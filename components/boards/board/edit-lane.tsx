@@ -19,7 +19,7 @@ export function EditLane({ board, laneId, change, onClose }: Props) {
     <LaneDialog
       open={lane !== undefined}
       onOpenChange={(open) => !open && onClose()}
-      title="Name and colour"
+      title="Name and color"
       submitLabel="Save"
       initial={lane && { title: lane.title ?? "", color: lane.color }}
       onSave={async (draft) => {

@@ -23,14 +23,14 @@ type Props = {
 const FIRST_LANES = 6;
 
 const FIRST_HINT =
-  "A card for everything you learned. Write one here, or select words in a transcript and add them to this board.";
+  "Add a card for each thing you learned. Write one here, or select words in a transcript and add them to this board.";
 
 /** The lanes side by side; on a phone one after the other, swiped through. */
 export function Lanes({ ref, board, columns, selected, activeId, composing, canWrite, load }: Props) {
   if (!canWrite && board.cards.length === 0 && board.lanes.length === 0)
     return (
       <EmptyState art={<Art scene="files" />} title="Nothing on this board yet">
-        Nobody has put a card here.
+        Nobody has added a card yet.
       </EmptyState>
     );
   return (

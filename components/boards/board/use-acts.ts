@@ -22,9 +22,9 @@ type Live = {
 type Asks = Pick<BoardActs, "canWrite" | "open" | "askMove" | "toggle" | "setActive" | "editLane">;
 
 const UNDONE = {
-  move: "The move was undone.",
-  arrange: "The arrangement was undone.",
-  remove_lane: "The lane is back.",
+  move: "Move undone.",
+  arrange: "Arrangement undone.",
+  remove_lane: "Lane restored.",
 };
 
 /** What is done on the board. The acts never change, so that a card is drawn again only when it has changed itself. */
@@ -66,13 +66,13 @@ export function useActs(live: Live, asks: RefObject<Asks>): BoardActs & { undo: 
     const removeCard = async (cardId: string) => {
       const { change } = now.current;
       const gone = await change(withoutCard(cardId), () => call(deleteBoardCard, { params: { id: cardId } }));
-      if (gone) toast.success("The card was deleted.");
+      if (gone) toast.success("Card deleted.");
     };
     const removeLane = async (laneId: string) => {
       const { board, change } = now.current;
       const held = cardsIn(board, laneId).length;
       const gone = await change(withoutLane(laneId), () => call(deleteBoardLane, { params: { id: laneId } }));
-      if (gone) toast.success(held ? "The lane was deleted. Its cards are in no lane." : "The lane was deleted.");
+      if (gone) toast.success(held ? "Lane deleted. Its cards are now in no lane." : "Lane deleted.");
     };
     const undo = async () => {
       const { board, change, announce } = now.current;

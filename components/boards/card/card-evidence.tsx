@@ -26,9 +26,9 @@ export function CardEvidence({ board, card, canWrite, onChanged }: Props) {
   };
   const params = { id: card.id };
   const add = (quote: Quote) =>
-    act(() => call(addCardEvidence, { params, body: { evidence: [quotedLine(quote)] } }), "The quote is on the card.");
+    act(() => call(addCardEvidence, { params, body: { evidence: [quotedLine(quote)] } }), "Quote added to the card.");
   const remove = (passageId: string, what: "quote" | "finding") =>
-    act(() => call(removeCardEvidence, { params: { ...params, passageId } }), `The ${what} was taken from the card.`);
+    act(() => call(removeCardEvidence, { params: { ...params, passageId } }), `The ${what} was removed from the card.`);
   const count = card.evidence.length + card.findings.length;
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -36,7 +36,7 @@ export function CardEvidence({ board, card, canWrite, onChanged }: Props) {
         <h3 className="font-medium text-sm">Evidence{count > 0 && ` (${count})`}</h3>
         {count === 0 && (
           <p className="text-muted-foreground text-sm">
-            {canWrite ? "Nothing yet: find what people said about it." : "Nobody has been quoted here."}
+            {canWrite ? "Nothing yet. Find what people said about it." : "Nobody is quoted here yet."}
           </p>
         )}
         {card.evidence.map((evidence) => (
@@ -45,7 +45,7 @@ export function CardEvidence({ board, card, canWrite, onChanged }: Props) {
             evidence={evidence}
             actions={
               canWrite && (
-                <IconButton label="Take this quote away" onClick={() => remove(evidence.passageId, "quote")}>
+                <IconButton label="Remove this quote" onClick={() => remove(evidence.passageId, "quote")}>
                   <X />
                 </IconButton>
               )
@@ -58,7 +58,7 @@ export function CardEvidence({ board, card, canWrite, onChanged }: Props) {
             found={found}
             actions={
               canWrite && (
-                <IconButton label="Take this finding away" onClick={() => remove(found.findingId, "finding")}>
+                <IconButton label="Remove this finding" onClick={() => remove(found.findingId, "finding")}>
                   <X />
                 </IconButton>
               )

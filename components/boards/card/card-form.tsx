@@ -62,17 +62,20 @@ export function CardForm({ card, knownLabels, onClose, onChanged, children }: Pr
         <Textarea
           rows={4}
           maxLength={20000}
-          placeholder="What is behind it, what to do about it"
+          placeholder="What’s behind it, and what to do about it"
           value={notes}
           onChange={(event) => setNotes(event.target.value)}
         />
       </Field>
       <LabelInput labels={type} known={knownLabels} onChange={setType} />
-      <Field label="Source" hint="Where it comes from when nobody can be quoted, such as a call or a ticket.">
+      <Field
+        label="Source"
+        hint="Where it comes from when there’s no one to quote, such as a call or a support ticket."
+      >
         <Input maxLength={500} value={source} onChange={(event) => setSource(event.target.value)} />
       </Field>
       <div className="grid gap-1.5">
-        <span className="font-medium text-sm">Colour</span>
+        <span className="font-medium text-sm">Color</span>
         <ColorChoice value={color} onChange={setColor} />
       </div>
       <footer className="sticky -bottom-6 -mx-6 -mb-6 flex justify-end gap-2 border-t bg-raised px-6 py-4">

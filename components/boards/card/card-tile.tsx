@@ -121,7 +121,7 @@ function CardMenu({ card, isActive }: { card: BoardCard; isActive: boolean }) {
         <Button
           tone="ghost"
           tabIndex={isActive ? 0 : -1}
-          aria-label={`More about ${card.insight}`}
+          aria-label={`More actions for ${card.insight}`}
           className="-mt-1 -mr-1.5 size-7 px-0 opacity-60 focus-visible:opacity-100 group-hover/card:opacity-100 data-[state=open]:opacity-100"
         >
           <EllipsisVertical />

@@ -55,7 +55,7 @@ export function FindEvidence({ scope, suggestion, onAdd }: Props) {
       </span>
       {!wanted && suggestion && (
         <Button size="small" tone="ghost" className="justify-self-start" onClick={() => setText(suggestion)}>
-          <Search /> Look for the words of the insight
+          <Search /> Search for the words of the insight
         </Button>
       )}
       <p role="status" className="text-muted-foreground text-sm empty:hidden">
@@ -93,8 +93,8 @@ export function FindEvidence({ scope, suggestion, onAdd }: Props) {
 function statusOf({ wanted, query, failed, count }: { wanted: string; query: string; failed: boolean; count: number }) {
   if (!wanted) return "";
   if (query !== wanted) return "Searching…";
-  if (failed) return "The search is not answering. Try again in a moment.";
-  return count === 0 ? "Nobody said that in these words." : "";
+  if (failed) return "Search isn’t responding. Try again in a moment.";
+  return count === 0 ? "Nobody said that in those words." : "";
 }
 
 function useQuotes(text: string, { projectId, studyIds }: Scope): Answer {

@@ -58,7 +58,7 @@ function MoveForm({ board, cardIds, onMove, onClose }: Props) {
           }}
         />
       </Field>
-      <Field label="Place">
+      <Field label="Position">
         <Select
           value={place}
           choices={[{ value: FIRST, label: "At the top" }, ...behind, { value: LAST, label: "At the end" }]}

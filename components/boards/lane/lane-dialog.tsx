@@ -35,7 +35,7 @@ export function LaneDialog({ initial = { title: "", color: null }, onSave, ...di
             />
           </Field>
           <div className="grid gap-1.5">
-            <span className="font-medium text-sm">Colour</span>
+            <span className="font-medium text-sm">Color</span>
             <ColorChoice value={color} onChange={(next) => change({ color: next })} />
           </div>
         </>

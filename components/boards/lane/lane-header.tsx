@@ -30,14 +30,14 @@ function LaneMenu({ lane, title }: { lane: BoardLane; title: string }) {
   return (
     <Menu
       trigger={
-        <Button tone="ghost" aria-label={`More about the lane ${title}`} className="-mr-1.5 size-7 px-0">
+        <Button tone="ghost" aria-label={`More actions for the lane ${title}`} className="-mr-1.5 size-7 px-0">
           <EllipsisVertical />
         </Button>
       }
       groups={[
         {
           items: [
-            { label: "Name and colour…", icon: Pencil, onSelect: () => editLane(lane.id) },
+            { label: "Name and color…", icon: Pencil, onSelect: () => editLane(lane.id) },
             ...(toLeft === undefined
               ? []
               : [{ label: "Move left", icon: ChevronLeft, onSelect: () => moveLane(lane.id, toLeft) }]),

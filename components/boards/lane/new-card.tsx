@@ -62,7 +62,7 @@ export function NewCard({ laneId, laneTitle, composing }: Props) {
         rows={3}
         maxLength={2000}
         value={text}
-        aria-label={`Insight of the new card in ${laneTitle}`}
+        aria-label={`Insight for the new card in ${laneTitle}`}
         placeholder="What did you learn?"
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}

@@ -26,7 +26,7 @@ export function BoardList({ boards, showHome, newBoard, here, nextCursor, isFirs
           <BoardTable boards={boards} showHome={showHome ?? false} />
         ) : (
           <EmptyState art={<Art scene="files" />} title="No boards yet" action={newBoard}>
-            A board holds what you learned in a study or a project: a card for every insight, with what people said
+            A board collects what you learned in a study or project: a card for each insight, with what people said
             about it, sorted into lanes.
           </EmptyState>
         )}

@@ -14,7 +14,7 @@ export function BoardTable({ boards, showHome }: Props) {
           <th className="w-full">Name</th>
           <th className="text-right">Cards</th>
           <th className="hidden text-right @min-[480px]:table-cell">Lanes</th>
-          <th className="hidden @min-[600px]:table-cell">Changed</th>
+          <th className="hidden @min-[600px]:table-cell">Updated</th>
         </tr>
       </thead>
       <tbody>

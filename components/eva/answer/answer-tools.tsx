@@ -33,12 +33,12 @@ export function AnswerTools({ answer, at, count, onChoose, onAgain }: Props) {
       {count > 1 && (
         <fieldset className="ml-1 flex items-center gap-0.5 text-muted-foreground text-sm tabular-nums">
           <legend className="sr-only">Answers to this question</legend>
-          <IconButton label="Earlier answer" aria-disabled={at === 0} onClick={() => onChoose(Math.max(0, at - 1))}>
+          <IconButton label="Previous answer" aria-disabled={at === 0} onClick={() => onChoose(Math.max(0, at - 1))}>
             <ChevronLeft />
           </IconButton>
           {at + 1} of {count}
           <IconButton
-            label="Later answer"
+            label="Next answer"
             aria-disabled={at === count - 1}
             onClick={() => onChoose(Math.min(count - 1, at + 1))}
           >

@@ -44,7 +44,7 @@ export function CitationCard({ citation, inList = false, children }: Props) {
             </p>
             {around !== null && around !== "gone" && <Lines lines={around.after} />}
             {around === "gone" && (
-              <p className="text-muted-foreground">The transcript is gone, or says something else by now.</p>
+              <p className="text-muted-foreground">The transcript was deleted or has changed since.</p>
             )}
           </div>
         </HoverCard.Content>

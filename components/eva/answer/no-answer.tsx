@@ -5,8 +5,8 @@ export function NoAnswer({ text }: { text: string }) {
     <div className="grid gap-1 rounded-md border border-dashed px-4 py-3">
       <p className="font-medium">{said}</p>
       <p className="text-pretty text-muted-foreground">
-        No line answers it surely enough to be quoted. {more.join(" ")} Ask about one thing at a time, in words that
-        people would use, or add the files where it comes up.
+        No line answers this clearly enough to quote. {more.join(" ")} Ask about one thing at a time, in words people
+        would use, or add files where it comes up.
       </p>
     </div>
   );

@@ -46,7 +46,7 @@ export function ApprovalCard({ approval: given }: { approval: Approval }) {
       </header>
       <p className="wrap-anywhere text-pretty">{summary}</p>
       <p className="text-muted-foreground text-sm">
-        {requestedBy?.name && `Asked for by ${requestedBy.name}. `}
+        {requestedBy?.name && `Requested by ${requestedBy.name}. `}
         {status === "pending" && (
           <>
             Expires <RelativeTime iso={expiresAt} />.
@@ -58,7 +58,7 @@ export function ApprovalCard({ approval: given }: { approval: Approval }) {
             {decidedBy?.name && ` by ${decidedBy.name}`} <RelativeTime iso={decidedAt} />.
           </>
         )}
-        {status === "expired" && "Nobody decided in time. Nothing has happened. Ask Eva again if you still want it."}
+        {status === "expired" && "Nobody decided in time, so nothing happened. Ask Eva again if you still want this."}
       </p>
       {problem && <Callout tone="danger">{problem}</Callout>}
       {approval.result && <ApprovalResult result={approval.result} />}
@@ -73,7 +73,7 @@ export function ApprovalCard({ approval: given }: { approval: Approval }) {
         </footer>
       )}
       {status === "pending" && !mayDecide && (
-        <p className="text-muted-foreground text-sm">A member of the workspace has to decide this.</p>
+        <p className="text-muted-foreground text-sm">A workspace member has to decide this.</p>
       )}
       <p role="status" className="sr-only">
         {status !== given.status && `${titleOfKind(kind)}: ${word}.`}

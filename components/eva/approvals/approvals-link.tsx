@@ -9,7 +9,7 @@ export function ApprovalsLink({ waiting }: { waiting: number }) {
     <Button asChild tone="ghost" className="w-full justify-start">
       <Link href="/eva/approvals">
         <ClipboardCheck /> Approvals
-        {waiting > 0 && <CountBadge count={waiting} label={waiting === 1 ? "waits" : "wait"} />}
+        {waiting > 0 && <CountBadge count={waiting} label="waiting" />}
       </Link>
     </Button>
   );

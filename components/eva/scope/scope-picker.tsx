@@ -49,11 +49,11 @@ export function ScopePicker({ chosen, onChange, keepsProject }: Props) {
               className="h-10 w-full border-b bg-transparent px-3 outline-none"
             />
             <Command.List className="h-72 max-h-[45dvh] overflow-y-auto p-1">
-              {failed && <p className="px-2 py-3 text-danger">The list could not be read. Try again in a moment.</p>}
+              {failed && <p className="px-2 py-3 text-danger">The list couldn’t be loaded. Try again in a moment.</p>}
               {!failed && places && (
                 <>
                   <Command.Empty className="px-2 py-3 text-muted-foreground">
-                    {isLooking ? "Looking…" : "Nothing of that name."}
+                    {isLooking ? "Searching…" : "No matches."}
                   </Command.Empty>
                   {places.studies.length > 0 && (
                     <Command.Group heading="Studies" className={groupLook}>
@@ -84,7 +84,10 @@ export function ScopePicker({ chosen, onChange, keepsProject }: Props) {
                     </Command.Group>
                   )}
                   {!keepsProject && places.projects.length > 0 && (
-                    <Command.Group heading="Projects: the workspace can read these chats" className={groupLook}>
+                    <Command.Group
+                      heading="Projects: everyone in the workspace can read these chats"
+                      className={groupLook}
+                    >
                       {places.projects.map((one) => (
                         <Row
                           key={one.id}

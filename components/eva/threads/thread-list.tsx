@@ -44,7 +44,7 @@ export function ThreadList({ threads, openId }: Props) {
       </ul>
       {searched?.items.length === 0 && (
         <p role="status" className="px-2 text-muted-foreground text-sm">
-          {searched.sentence ?? "No conversation of that title."}
+          {searched.sentence ?? "No conversations match."}
         </p>
       )}
     </div>

@@ -84,7 +84,7 @@ export function ThreadRow({ thread: { id, title: given, scope, mayChange }, isOp
       <NameDialog
         open={asks === "rename"}
         onOpenChange={open("rename")}
-        title="Rename the conversation"
+        title="Rename conversation"
         submitLabel="Rename"
         initial={title}
         maxLength={LONGEST_TITLE}
@@ -94,7 +94,7 @@ export function ThreadRow({ thread: { id, title: given, scope, mayChange }, isOp
         open={asks === "delete"}
         onOpenChange={open("delete")}
         title="Delete this conversation?"
-        description={`“${title}” and all answers in it are gone for good. What Eva proposed in it stays with the approvals.`}
+        description={`“${title}” and all its answers will be permanently deleted. Anything Eva proposed in it stays in Approvals.`}
         confirmLabel="Delete"
         busy={busy}
         onConfirm={remove}

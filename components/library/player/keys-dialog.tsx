@@ -9,7 +9,7 @@ const PLAYING: Key[] = [
   { keys: ["←", "→"], does: "Back or forward 5 seconds" },
   { keys: ["J", "L"], does: "Back or forward 10 seconds" },
   { keys: ["<", ">"], does: "Slower or faster" },
-  { keys: ["M"], does: "Sound off or on" },
+  { keys: ["M"], does: "Mute or unmute" },
 ];
 const FULL: Key = { keys: ["F"], does: "Full screen" };
 const READING: Key[] = [
@@ -17,7 +17,7 @@ const READING: Key[] = [
   { keys: ["Shift ↑", "Shift ↓"], does: "Select lines" },
   { keys: ["Q"], does: "Copy the quote" },
   { keys: ["Ctrl F"], does: "Find in this transcript" },
-  { keys: ["Esc"], does: "Let the selection go" },
+  { keys: ["Esc"], does: "Clear the selection" },
 ];
 const WORKING: Key[] = [
   { keys: ["T"], does: "Tag what is selected" },
@@ -29,7 +29,7 @@ const WORKING: Key[] = [
 const EDITING: Key[] = [
   { keys: ["Ctrl Enter"], does: "Save the line" },
   { keys: ["Alt Enter"], does: "Split the line at the cursor" },
-  { keys: ["Esc"], does: "Leave it as it was" },
+  { keys: ["Esc"], does: "Discard the change" },
 ];
 
 type Props = {
@@ -44,11 +44,11 @@ type Props = {
 /** Every key of the page. */
 export function KeysDialog({ open, onOpenChange, hasRecording, hasPicture, canWrite, canEdit }: Props) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Keys" className="max-w-2xl">
+    <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts" className="max-w-2xl">
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        {hasRecording && <Group title="Playing" keys={hasPicture ? [...PLAYING, FULL] : PLAYING} />}
+        {hasRecording && <Group title="Playback" keys={hasPicture ? [...PLAYING, FULL] : PLAYING} />}
         <Group title="Reading" keys={READING} />
-        {canWrite && <Group title="Working with a selection" keys={canEdit ? WORKING : WORKING.slice(0, 4)} />}
+        {canWrite && <Group title="With a selection" keys={canEdit ? WORKING : WORKING.slice(0, 4)} />}
         {canEdit && <Group title="Editing" keys={EDITING} />}
       </div>
     </Dialog>

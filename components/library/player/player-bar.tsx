@@ -42,7 +42,7 @@ export function PlayerBar({ recording, player, marks, chapters, showKeys }: Prop
         <SpeedMenu player={player} />
         <Volume player={player} />
         {recording.kind === "VIDEO" && <ScreenButtons player={player} />}
-        <IconButton label="Keys (?)" onClick={showKeys} className="hidden shell:inline-flex">
+        <IconButton label="Keyboard shortcuts (?)" onClick={showKeys} className="hidden shell:inline-flex">
           <Keyboard />
         </IconButton>
       </span>

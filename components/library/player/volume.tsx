@@ -9,7 +9,7 @@ export function Volume({ player }: { player: Player }) {
   const Icon = volume === 0 ? VolumeX : volume < 0.5 ? Volume1 : Volume2;
   return (
     <span className="hidden items-center gap-1 min-[1100px]:flex">
-      <IconButton label={volume === 0 ? "Sound on (M)" : "Sound off (M)"} onClick={player.toggleMute}>
+      <IconButton label={volume === 0 ? "Unmute (M)" : "Mute (M)"} onClick={player.toggleMute}>
         <Icon />
       </IconButton>
       <input

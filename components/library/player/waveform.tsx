@@ -22,7 +22,7 @@ export function Waveform({ player, peaks, marks, chapters }: Props) {
     <div
       role="slider"
       tabIndex={0}
-      aria-label="Place in the recording"
+      aria-label="Position in the recording"
       aria-valuemin={0}
       aria-valuemax={Math.round(length)}
       aria-valuenow={whole}

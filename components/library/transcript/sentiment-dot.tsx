@@ -1,7 +1,7 @@
 import { cn } from "@/components/ui/cn";
 import { feelingOf } from "@/lib/core/feeling-of";
 
-const LABEL = { negative: "Unfavourable", positive: "Favourable" } as const;
+const LABEL = { negative: "Unfavorable", positive: "Favorable" } as const;
 
 /** A small dot before a line that takes a side; it takes no room, so that nothing moves when it appears. */
 export function SentimentDot({ score }: { score: number | null | undefined }) {

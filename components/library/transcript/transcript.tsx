@@ -126,13 +126,13 @@ export function Transcript({ owner, transcript, marks, reloadTags, quietSpeakers
           </IconButton>
         )}
         {!player && (
-          <IconButton label="Keys (?)" onClick={showKeys} className="hidden shell:inline-flex">
+          <IconButton label="Keyboard shortcuts (?)" onClick={showKeys} className="hidden shell:inline-flex">
             <Keyboard />
           </IconButton>
         )}
       </FindBar>
       {transcript.problem && (
-        <Callout tone="danger" title="Not all of the transcript is here">
+        <Callout tone="danger" title="Part of the transcript didn’t load">
           {transcript.problem}{" "}
           <Button size="small" onClick={() => void transcript.reload()}>
             Try again
@@ -219,7 +219,7 @@ function BackToPlaying({ back }: { back: () => void }) {
   return (
     <div className="pointer-events-none sticky bottom-28 z-20 flex justify-center shell:bottom-20">
       <Button onClick={back} className="pointer-events-auto rounded-full shadow-high">
-        <ArrowDownToDot /> Back to the playing line
+        <ArrowDownToDot /> Back to the line playing now
       </Button>
     </div>
   );

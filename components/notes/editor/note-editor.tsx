@@ -90,8 +90,8 @@ export function NoteEditor({ note, projectHref }: Props) {
       <SaveConflict
         state={save.state}
         over={
-          <Callout tone="warning" title="This note has been deleted">
-            Your last changes are not saved. Copy what you want to keep before you leave this page.
+          <Callout tone="warning" title="This note was deleted">
+            Your last changes weren’t saved. Copy what you want to keep before you leave this page.
           </Callout>
         }
         onTakeNewer={save.adopt}
@@ -126,7 +126,7 @@ export function NoteEditor({ note, projectHref }: Props) {
         ref={blocks.area}
         onKeyDown={onKeyDown}
         role="group"
-        aria-label="Text of the note"
+        aria-label="Note text"
         className="grid grid-cols-1 gap-1"
       >
         {blocks.blocks.map((block, at) => (

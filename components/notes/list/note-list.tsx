@@ -24,7 +24,7 @@ export function NoteList({ notes, canWrite }: { notes: LibraryNote[]; canWrite: 
               {note.preview && <span className="truncate text-muted-foreground">{note.preview}</span>}
               <span className="flex flex-wrap items-center gap-x-3 text-muted-foreground text-sm">
                 <span>
-                  Changed <RelativeTime iso={note.updatedAt} />
+                  Updated <RelativeTime iso={note.updatedAt} />
                   {note.createdBy?.name && ` · by ${note.createdBy.name}`}
                 </span>
                 {note.evidenceCount > 0 && (

@@ -26,7 +26,7 @@ export function ClaimMenu({ claim, themeId }: Props) {
             tone="ghost"
             size="icon"
             className="-my-1 size-7 print:hidden"
-            aria-label={`More about “${text.slice(0, 60)}”`}
+            aria-label={`More actions for “${text.slice(0, 60)}”`}
           >
             <EllipsisVertical />
           </Button>

@@ -26,7 +26,7 @@ export function ReadoutActions({ readout, canWrite }: Props) {
       )}
       <Menu
         trigger={
-          <Button tone="ghost" size="icon" aria-label="More about the readout">
+          <Button tone="ghost" size="icon" aria-label="More actions for the readout">
             <EllipsisVertical />
           </Button>
         }

@@ -36,7 +36,7 @@ export function QuoteMenu({ clip, claim }: Props) {
     <>
       <Menu
         trigger={
-          <Button tone="ghost" size="icon" className="size-7" aria-label={`More about “${quote.slice(0, 60)}”`}>
+          <Button tone="ghost" size="icon" className="size-7" aria-label={`More actions for “${quote.slice(0, 60)}”`}>
             <EllipsisVertical />
           </Button>
         }

@@ -17,7 +17,7 @@ export function StepMenu({ step }: { step: NextStep }) {
     <>
       <Menu
         trigger={
-          <Button tone="ghost" size="icon" aria-label={`More about “${text.slice(0, 60)}”`}>
+          <Button tone="ghost" size="icon" aria-label={`More actions for “${text.slice(0, 60)}”`}>
             <EllipsisVertical />
           </Button>
         }

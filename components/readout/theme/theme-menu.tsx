@@ -19,7 +19,12 @@ export function ThemeMenu({ theme }: { theme: Theme }) {
     <>
       <Menu
         trigger={
-          <Button tone="ghost" size="icon" className="-my-0.5 size-7 print:hidden" aria-label={`More about ${title}`}>
+          <Button
+            tone="ghost"
+            size="icon"
+            className="-my-0.5 size-7 print:hidden"
+            aria-label={`More actions for ${title}`}
+          >
             <EllipsisVertical />
           </Button>
         }
@@ -44,7 +49,7 @@ export function ThemeMenu({ theme }: { theme: Theme }) {
               what: "theme",
               canDelete: added,
               hide: () => void act({ kind: "edit_theme", themeId, hidden: true }, `“${title}” is hidden.`),
-              remove: () => void act({ kind: "remove", id: themeId }, `“${title}” is deleted.`),
+              remove: () => void act({ kind: "remove", id: themeId }, `“${title}” was deleted.`),
             }),
           },
         ]}

@@ -43,7 +43,7 @@ export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: P
   const remove = async () => {
     if (!(await run(async () => void (await call(deleteReport, { params: { id } }))))) return;
     setAsked(null);
-    toast.success(`“${title}” is deleted.`);
+    toast.success(`“${title}” was deleted.`);
     if (isOpen) router.push("/reports");
     router.refresh();
   };
@@ -82,7 +82,7 @@ export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: P
     <>
       <Menu
         trigger={
-          <Button tone="ghost" size="icon" aria-label={`More about ${title}`} className="relative">
+          <Button tone="ghost" size="icon" aria-label={`More actions for ${title}`} className="relative">
             <EllipsisVertical />
           </Button>
         }

@@ -16,7 +16,7 @@ export function InvitationMenu({ id, email }: { id: string; email: string }) {
   return (
     <Menu
       trigger={
-        <Button tone="ghost" size="icon" aria-label={`More about the invitation of ${email}`}>
+        <Button tone="ghost" size="icon" aria-label={`More actions for the invitation of ${email}`}>
           <EllipsisVertical />
         </Button>
       }

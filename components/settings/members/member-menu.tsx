@@ -72,7 +72,11 @@ export function MemberMenu({ member, isSelf, isAdmin, workspaceName }: Props) {
     <>
       <Menu
         trigger={
-          <Button tone="ghost" size="icon" aria-label={isSelf ? "Your place in the workspace" : `More about ${name}`}>
+          <Button
+            tone="ghost"
+            size="icon"
+            aria-label={isSelf ? "Your place in the workspace" : `More actions for ${name}`}
+          >
             <EllipsisVertical />
           </Button>
         }

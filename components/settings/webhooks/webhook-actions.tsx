@@ -29,7 +29,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
       <span className="flex-1" />
       <Menu
         trigger={
-          <IconButton label="More about this webhook">
+          <IconButton label="More actions for this webhook">
             <Ellipsis />
           </IconButton>
         }

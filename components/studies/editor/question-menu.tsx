@@ -18,7 +18,7 @@ export function QuestionMenu({ question, number, otherSections, acts }: Props) {
   return (
     <Menu
       trigger={
-        <Button tone="ghost" size="icon" aria-label={`More about question ${number}`} className="size-7">
+        <Button tone="ghost" size="icon" aria-label={`More actions for question ${number}`} className="size-7">
           <EllipsisVertical />
         </Button>
       }

@@ -55,7 +55,7 @@ export function ScreenerCard({ question, number, problem, onChange, onStep, onRe
         />
         <Menu
           trigger={
-            <Button tone="ghost" size="icon" aria-label={`More about screener question ${number}`}>
+            <Button tone="ghost" size="icon" aria-label={`More actions for screener question ${number}`}>
               <EllipsisVertical />
             </Button>
           }

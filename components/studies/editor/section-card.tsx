@@ -45,7 +45,7 @@ export function SectionCard({ section, type, before, openId, freshId, onOpen, se
         />
         <Menu
           trigger={
-            <Button tone="ghost" size="icon" aria-label={`More about ${name}`}>
+            <Button tone="ghost" size="icon" aria-label={`More actions for ${name}`}>
               <EllipsisVertical />
             </Button>
           }

@@ -61,7 +61,7 @@ export function StudyActions({ study }: Props) {
       )}
       <Menu
         trigger={
-          <Button tone="ghost" size="icon" aria-label={`More about ${study.title}`}>
+          <Button tone="ghost" size="icon" aria-label={`More actions for ${study.title}`}>
             <EllipsisVertical />
           </Button>
         }

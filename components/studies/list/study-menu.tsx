@@ -28,7 +28,7 @@ export function StudyMenu({ study }: { study: Pick<StudySummary, "id" | "title" 
   return (
     <Menu
       trigger={
-        <Button tone="ghost" size="icon" aria-label={`More about ${title}`} className="relative">
+        <Button tone="ghost" size="icon" aria-label={`More actions for ${title}`} className="relative">
           <EllipsisVertical />
         </Button>
       }

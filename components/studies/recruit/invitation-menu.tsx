@@ -21,7 +21,7 @@ export function InvitationMenu({ studyId, invitation }: { studyId: string; invit
   return (
     <Menu
       trigger={
-        <Button tone="ghost" size="icon" aria-label={`More about ${email}`}>
+        <Button tone="ghost" size="icon" aria-label={`More actions for ${email}`}>
           <EllipsisVertical />
         </Button>
       }

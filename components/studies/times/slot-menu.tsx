@@ -58,7 +58,7 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
     <>
       <Menu
         trigger={
-          <Button tone="ghost" size="icon" aria-label={`More about ${name}`}>
+          <Button tone="ghost" size="icon" aria-label={`More actions for ${name}`}>
             <EllipsisVertical />
           </Button>
         }

@@ -45,7 +45,7 @@ function CardForm({ finding: { id: findingId, title, studyId }, onClose }: Props
     if (made) choice.add(made);
     const body = { insight: insight.trim(), laneId: laneId || null, evidence: [{ findingId }] };
     await call(createBoardCard, { params: { id: made?.id ?? boardId }, body });
-    toast.success(`It is on “${made?.title ?? board?.title ?? "the board"}”.`);
+    toast.success(`Added to “${made?.title ?? board?.title ?? "the board"}”.`);
     onClose();
   };
   return (

@@ -19,9 +19,9 @@ type Props = {
 /** One passage of a tag's page: what was said, by whom, where, and every tag that it carries. */
 export function PassageCard({ item, tagId, canWrite, onTakeOff }: Props) {
   const { evidence, tags, createdAt } = item;
-  const copy = () => copyText(evidence.quote, "The quote is copied.");
+  const copy = () => copyText(evidence.quote, "Quote copied.");
   const takeOff = tags.map(({ title, applicationId }) => ({
-    label: `Take off “${title}”`,
+    label: `Remove “${title}”`,
     icon: TagIcon,
     onSelect: () => onTakeOff(applicationId),
   }));
@@ -33,7 +33,7 @@ export function PassageCard({ item, tagId, canWrite, onTakeOff }: Props) {
         actions={
           <Menu
             trigger={
-              <Button tone="ghost" size="icon" aria-label={`More about “${evidence.quote.slice(0, 60)}”`}>
+              <Button tone="ghost" size="icon" aria-label={`More actions for “${evidence.quote.slice(0, 60)}”`}>
                 <EllipsisVertical />
               </Button>
             }

@@ -49,7 +49,7 @@ export function PassageList({ tagId, filter, first, canWrite }: Props) {
               : [{ ...item, tags }];
         }),
       );
-      toast.success(`“${gone.tag.title}” is taken off.`);
+      toast.success(`“${gone.tag.title}” was removed.`);
       router.refresh();
     } catch (thrown) {
       toast.failed(thrown);
@@ -88,7 +88,7 @@ function Nothing({ isFiltered, canWrite }: { isFiltered: boolean; canWrite: bool
     <Panel>
       <EmptyState
         art={<Art scene={isFiltered ? "nothing" : "voice"} />}
-        title={isFiltered ? "No passage is like that" : "Nothing is tagged yet"}
+        title={isFiltered ? "No passages match" : "Nothing is tagged yet"}
       >
         {isFiltered
           ? "Try fewer words, or another source or speaker."

@@ -22,7 +22,7 @@ export function TagPageActions({ id, title, filter, disabled }: Props) {
       const count = counted(passages.length, "passage");
       await copyText(
         passagesMarkdown(title, passages, window.location.origin),
-        more ? `The newest ${count} are copied. The CSV has all of them.` : `${count} copied as Markdown.`,
+        more ? `Copied the newest ${count}. The CSV has all of them.` : `${count} copied as Markdown.`,
       );
     });
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value));

@@ -23,7 +23,7 @@ export function AddTag({ tags, onCreate }: Props) {
     <form onSubmit={submit} className="flex min-h-11 items-center gap-2 border-t px-3">
       <Plus aria-hidden className="size-4 shrink-0 text-muted-foreground" />
       <input
-        aria-label="Title of a new tag"
+        aria-label="Title of the new tag"
         placeholder="Add a tag"
         value={title}
         maxLength={200}

@@ -20,12 +20,12 @@ export function DeleteDialog({ tag, tags, onOpenChange, onDelete }: Props) {
   const remove = async () => {
     if (!(await run(onDelete))) return;
     onOpenChange(false);
-    toast.success(`“${tag.title}” is deleted.`);
+    toast.success(`“${tag.title}” was deleted.`);
   };
   const taken =
     tag.applications === 0
-      ? "No passage carries it."
-      : `It is taken off ${counted(tag.applications, "passage")}; what was said stays in the transcripts.`;
+      ? "It’s on no passages."
+      : `It will be removed from ${counted(tag.applications, "passage")}. What was said stays in the transcripts.`;
   const moved =
     children === 0
       ? ""

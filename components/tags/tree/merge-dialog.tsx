@@ -37,8 +37,8 @@ export function MergeDialog({ tag, tags, onOpenChange, onMerge }: Props) {
           <ul className="grid list-disc gap-1.5 pl-5 text-pretty">
             <li>
               {tag.applications === 0
-                ? `“${tag.title}” is on no passage itself.`
-                : `${passages(tag.applications)} tagged “${tag.title}” will be tagged “${into.title}”. Where both stand, one stays.`}
+                ? `“${tag.title}” isn’t on any passage itself.`
+                : `${passages(tag.applications)} tagged “${tag.title}” will be tagged “${into.title}”. Where both are used, only one stays.`}
             </li>
             {children > 0 && (
               <li>
@@ -46,7 +46,7 @@ export function MergeDialog({ tag, tags, onOpenChange, onMerge }: Props) {
                 {into.title}”.
               </li>
             )}
-            <li>“{tag.title}” is deleted for everybody. This can’t be undone.</li>
+            <li>“{tag.title}” will be deleted for everyone. This can’t be undone.</li>
           </ul>
           <footer className="flex justify-end gap-2">
             <Button onClick={() => setIntoId(null)}>Choose another</Button>

@@ -8,12 +8,7 @@ type Props = { value: string | null; onChange: (hex: string) => void };
 /** The twelve colours of a tag; arrow keys go from one to the next. */
 export function Swatches({ value, onChange }: Props) {
   return (
-    <RadioGroup.Root
-      aria-label="Colour"
-      value={value ?? ""}
-      onValueChange={onChange}
-      className="flex flex-wrap gap-1.5"
-    >
+    <RadioGroup.Root aria-label="Color" value={value ?? ""} onValueChange={onChange} className="flex flex-wrap gap-1.5">
       {PALETTE.map(({ name, hex }) => (
         <Tooltip key={hex} label={name}>
           <RadioGroup.Item

@@ -26,7 +26,7 @@ export function TagDialog({ within, onSave, ...dialog }: Props) {
   return (
     <FormDialog
       {...dialog}
-      description={within ? `In “${within}”.` : "Tags mark what people said, so that you find it again."}
+      description={within ? `In “${within}”.` : "Tags mark what people said so you can find it again."}
       isReady={({ title }) => title.trim() !== ""}
       onSave={save}
     >
@@ -37,11 +37,11 @@ export function TagDialog({ within, onSave, ...dialog }: Props) {
           </Field>
           <div className="grid gap-2">
             <span className="flex items-center justify-between gap-2 font-medium text-sm">
-              Colour <TagChip tag={{ id: "preview", title: title.trim() || "Tag", color }} />
+              Color <TagChip tag={{ id: "preview", title: title.trim() || "Tag", color }} />
             </span>
             <Swatches value={color} onChange={(next) => change({ color: next })} />
           </div>
-          <Field label="Description" hint="When to use this tag, for everybody who tags with you.">
+          <Field label="Description" hint="When to use this tag, for everyone who tags with you.">
             <Textarea
               rows={3}
               maxLength={2000}

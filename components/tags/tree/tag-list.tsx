@@ -36,7 +36,7 @@ export function TagList({ label, all, offered, first, onChoose }: Props) {
         className="h-10 w-full border-b bg-transparent px-3 outline-none"
       />
       <Command.List className="max-h-64 min-h-24 overflow-y-auto p-1">
-        <Command.Empty className="px-2 py-3 text-muted-foreground">No tag of that name.</Command.Empty>
+        <Command.Empty className="px-2 py-3 text-muted-foreground">No tags match.</Command.Empty>
         {first && (
           <Command.Item value={first.label} onSelect={first.onChoose} className={rowLook}>
             {first.label}

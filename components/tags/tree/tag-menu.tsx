@@ -13,7 +13,7 @@ export function TagMenu({ tag, mayHold, alone, onAct }: Props) {
   return (
     <Menu
       trigger={
-        <Button tone="ghost" size="icon" aria-label={`More about ${tag.title}`}>
+        <Button tone="ghost" size="icon" aria-label={`More actions for ${tag.title}`}>
           <EllipsisVertical />
         </Button>
       }
@@ -21,8 +21,8 @@ export function TagMenu({ tag, mayHold, alone, onAct }: Props) {
         {
           items: [
             { label: "Rename", detail: "F2", icon: Pencil, onSelect: () => onAct("rename") },
-            { label: "Colour and description…", icon: Palette, onSelect: () => onAct("edit") },
-            ...(mayHold ? [{ label: "Add a tag in it…", icon: CornerDownRight, onSelect: () => onAct("add") }] : []),
+            { label: "Color and description…", icon: Palette, onSelect: () => onAct("edit") },
+            ...(mayHold ? [{ label: "Add a tag inside…", icon: CornerDownRight, onSelect: () => onAct("add") }] : []),
             ...(alone ? [] : [{ label: "Move to…", icon: FolderInput, onSelect: () => onAct("move") }]),
             ...(alone ? [] : [{ label: "Merge into…", icon: Merge, onSelect: () => onAct("merge") }]),
           ],

@@ -46,7 +46,7 @@ export function TagRowView({ row, ref, look, focusable, renaming, menu, onToggle
             <button
               type="button"
               tabIndex={-1}
-              aria-label={`${expanded ? "Close" : "Open"} ${tag.title}`}
+              aria-label={`${expanded ? "Collapse" : "Expand"} ${tag.title}`}
               onClick={onToggle}
               className="relative z-10 inline-flex size-6 shrink-0 items-center justify-center rounded-sm text-muted-foreground hover:bg-muted hover:text-foreground"
             >

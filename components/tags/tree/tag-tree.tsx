@@ -70,7 +70,7 @@ export function TagTree({ projectId, initial, canWrite }: Props) {
           <EmptyState art={<Art scene="files" />} title="No tags yet">
             {canWrite
               ? "Name what you look for, such as “Price” or “Moment of doubt”. Then mark it in the transcripts as you read."
-              : "Nobody has made a tag in this project."}
+              : "Nobody has created a tag in this project."}
           </EmptyState>
         )}
         {tags.tags.length > 0 && (
@@ -114,7 +114,7 @@ export function TagTree({ projectId, initial, canWrite }: Props) {
           </Table>
         )}
         {tags.tags.length > 0 && rows.length === 0 && (
-          <p className="border-t px-4 py-6 text-center text-muted-foreground">No tag of that name.</p>
+          <p className="border-t px-4 py-6 text-center text-muted-foreground">No tags match.</p>
         )}
         {canWrite && <AddTag tags={tags.tags} onCreate={tags.create} />}
       </Panel>

@@ -38,7 +38,7 @@ export default async function ClipsPage({ searchParams }: Props) {
     <Page
       crumbs={[{ label: "Library", href: "/library" }, { label: "Clips" }]}
       title="Library"
-      description="Recordings and transcripts, and what is worth showing of them."
+      description="Recordings, transcripts, and the moments worth sharing."
     >
       <LibraryTabs shown="clips" />
       <ClipFilters

@@ -27,7 +27,7 @@ export default async function ReelsPage({ searchParams }: Props) {
     <Page
       crumbs={[{ label: "Library", href: "/library" }, { label: "Reels" }]}
       title="Library"
-      description="Recordings and transcripts, and what is worth showing of them."
+      description="Recordings, transcripts, and the moments worth sharing."
       actions={canWrite && <NewReel />}
     >
       <LibraryTabs shown="reels" />
@@ -36,7 +36,7 @@ export default async function ReelsPage({ searchParams }: Props) {
           <ReelTable reels={items.map(toReel)} />
         ) : (
           <EmptyState art={<Art scene="files" />} title="No reels yet" action={canWrite && <NewReel />}>
-            Put clips in an order and show what you heard in a minute, instead of telling it.
+            Put clips in order and show what you heard in a minute, instead of describing it.
           </EmptyState>
         )}
       </Panel>

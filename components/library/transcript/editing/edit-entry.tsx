@@ -8,13 +8,13 @@ import { timecode } from "@/lib/core/timecode";
 export type Edit = z.output<typeof listTranscriptEdits.response>["items"][number];
 
 const WORDS: Record<Edit["kind"], string> = {
-  text: "Changed the words",
-  speaker: "Changed who says it",
+  text: "Edited the words",
+  speaker: "Changed the speaker",
   rename: "Renamed a speaker",
   split: "Split a line",
   join: "Joined two lines",
   mask: "Masked personal data",
-  unmask: "Showed what was masked",
+  unmask: "Unmasked personal data",
   undo: "Undid a change",
 };
 const MOST_SHOWN = 3;

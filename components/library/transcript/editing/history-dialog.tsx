@@ -47,7 +47,7 @@ export function HistoryDialog({ ownerId, canUndo, undo, onClosed }: Props) {
     <Dialog open={open} onOpenChange={(on) => !on && close()} title="History" className="max-w-2xl">
       {(error || problem) && <Callout tone="danger">{error || problem}</Callout>}
       {edits === null && !problem && <Skeleton className="h-32" />}
-      {edits?.length === 0 && <p className="text-muted-foreground">Nobody has changed this transcript.</p>}
+      {edits?.length === 0 && <p className="text-muted-foreground">Nobody has edited this transcript.</p>}
       <ol className="grid gap-3">
         {edits?.map((edit) => (
           <li key={edit.id} className="grid gap-2 border-t pt-3 first:border-t-0 first:pt-0">

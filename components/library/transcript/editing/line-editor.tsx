@@ -57,7 +57,7 @@ export function LineEditor({ line, actions }: { line: Line; actions: RowActions 
     <form ref={frame} aria-label="Edit the line" onBlur={onBlur} className="min-w-0 flex-1 py-0.5">
       <textarea
         ref={box}
-        aria-label="Words of this line"
+        aria-label="Text of this line"
         dir="auto"
         value={text}
         readOnly={busy}
@@ -68,14 +68,14 @@ export function LineEditor({ line, actions }: { line: Line; actions: RowActions 
       {conflict ? (
         <div role="alert" className="my-1.5 grid gap-2 rounded-sm bg-warning-soft px-3 py-2 text-sm">
           <p>
-            <span className="font-medium">Somebody else changed this line.</span> It says now: “{line.text}”
+            <span className="font-medium">Someone else changed this line.</span> It now says: “{line.text}”
           </p>
           <span className="flex gap-1.5">
             <Button size="small" busy={busy} onClick={save}>
               Keep my wording
             </Button>
             <Button size="small" onClick={cancel}>
-              Take theirs
+              Use theirs
             </Button>
           </span>
         </div>

@@ -35,11 +35,14 @@ export function NameDialog({ speaker, where, lineCount, speakers, save, onClosed
     <Dialog
       open={open}
       onOpenChange={(on) => !on && close()}
-      title={where === "everywhere" ? "Rename the speaker everywhere" : "Who says this?"}
-      description={`${where === "everywhere" ? `${speaker ?? "Speaker not named"} has` : "It is about"} ${lines}. Quotes made from them follow.`}
+      title={where === "everywhere" ? "Rename speaker everywhere" : "Who is speaking?"}
+      description={`${where === "everywhere" ? `${speaker ?? "Speaker not named"} has` : "This changes"} ${lines}. Quotes made from them change too.`}
     >
       <DialogForm submitLabel={isMerge ? "Merge" : "Rename"} onSubmit={rename} onCancel={close}>
-        <Field label="Name" hint={isMerge ? `${wanted} speaks here already: the two become one.` : undefined}>
+        <Field
+          label="Name"
+          hint={isMerge ? `${wanted} already speaks here. The two will become one speaker.` : undefined}
+        >
           <Input required maxLength={200} list={names} value={name} onChange={(event) => setName(event.target.value)} />
         </Field>
         <datalist id={names}>

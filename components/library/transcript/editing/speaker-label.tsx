@@ -54,12 +54,12 @@ export function SpeakerLabel({ line: { speaker }, place, hueIndex, quiet, action
         {
           items: [
             { label: "Rename everywhere…", icon: UsersRound, onSelect: () => actions.nameSpeaker(place, "everywhere") },
-            { label: "Another name only here…", icon: UserPen, onSelect: () => actions.nameSpeaker(place, "here") },
+            { label: "Rename only here…", icon: UserPen, onSelect: () => actions.nameSpeaker(place, "here") },
           ],
         },
         ...(others.length > 0
           ? [
-              { heading: "Only here it is", items: named("here") },
+              { heading: "Only here, change to", items: named("here") },
               ...(speaker
                 ? [
                     {

@@ -35,18 +35,18 @@ export function BoardDialog({ ownerId, place: { studyId, projectId }, span, quot
   const add = async () => {
     const evidence = [{ ownerId, span }];
     await call(createBoardCard, { params: { id: boardId }, body: { insight, laneId: laneId || null, evidence } });
-    toast.success(`It is on “${board?.title ?? "the board"}”.`);
+    toast.success(`Added to “${board?.title ?? "the board"}”.`);
     close();
   };
   return (
     <Dialog open={open} onOpenChange={(on) => !on && close()} title="Add to a board">
       {boards?.length === 0 ? (
         <div className="grid gap-4">
-          <p className="text-muted-foreground">There is no board for this yet.</p>
+          <p className="text-muted-foreground">There’s no board for this yet.</p>
           <footer className="flex justify-end gap-2">
             <Button onClick={close}>Cancel</Button>
             <Button asChild tone="primary">
-              <Link href={studyId ? `/studies/${studyId}/boards` : "/boards"}>Make a board</Link>
+              <Link href={studyId ? `/studies/${studyId}/boards` : "/boards"}>Create a board</Link>
             </Button>
           </footer>
         </div>
@@ -55,7 +55,7 @@ export function BoardDialog({ ownerId, place: { studyId, projectId }, span, quot
           <InsightField
             value={insight}
             change={setInsight}
-            hint="What it shows, in your words; the quote goes with it."
+            hint="What it shows, in your words. The quote is attached."
           />
           <BoardFields choice={choice} />
         </DialogForm>

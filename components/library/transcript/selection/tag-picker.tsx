@@ -89,7 +89,7 @@ export function TagPicker({ projectId, ownerId, span, applied, changed, close }:
       />
       {(tags === null || tags.length === 0) && name === "" && !problem && (
         <p className="px-3 pt-2 text-muted-foreground text-sm">
-          {tags === null ? "Fetching the tags…" : "No tags yet: type a name to create the first."}
+          {tags === null ? "Loading tags…" : "No tags yet. Type a name to create the first one."}
         </p>
       )}
       <Command.List className="max-h-64 overflow-y-auto p-1">

@@ -40,7 +40,7 @@ export function TagsOfLine({ tagged, canWrite, changed, close }: Props) {
                 <TagChip tag={tag} href={`/library/tags/${tag.id}`} />
                 {canWrite && (
                   <IconButton
-                    label={`Take off ${tag.title}`}
+                    label={`Remove ${tag.title}`}
                     className="size-6"
                     onClick={() => void remove(applicationId)}
                   >

@@ -27,10 +27,10 @@ type Options = {
   hold: () => void;
 };
 
-const NO_TIMES = "This transcript has no times, so no clip can be made of it.";
-const NO_PROJECT = "Tags belong to a project: move this to a project first.";
+const NO_TIMES = "This transcript has no timestamps, so you can’t make a clip from it.";
+const NO_PROJECT = "Tags belong to a project. Move this to a project first.";
 
-const copy = (text: string) => copyText(text, "The quote is copied, with a link to its source.");
+const copy = (text: string) => copyText(text, "Quote copied, with a link to its source.");
 
 /** What can be done with the words that are selected, and the panel that asks for more. */
 export function useActs({ ownerId, name, lines, canWrite, hasProject, target, hold }: Options) {

@@ -56,7 +56,7 @@ export default async function ProjectPage({ params, searchParams }: Props) {
       ) : (
         <EmptyState art={<Art scene="files" />} title="Nothing to listen to yet">
           {canWrite
-            ? "Drop the first transcript above. It is ready to read, to search and to ask about in a few seconds."
+            ? "Drop the first transcript above. In a few seconds, you can read it, search it, and ask about it."
             : "Nobody has added a file to this project."}
         </EmptyState>
       )}
