@@ -4,18 +4,18 @@ import { notFound } from "@/lib/core/errors";
 import { containing } from "@/lib/db/containing";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
+import { canBeLookedUp, hasWords, newestWith } from "./newest-with";
 import { type ClipRow, fromRow, READ_CLIPS } from "./read";
 import type { ClipRecord } from "./record";
 
 type Filters = { projectId?: string; studyId?: string; fileId?: string; sessionId?: string; q?: string };
 type Query = Filters & { cursor?: string; limit: number };
 
-const FILTERS: Record<keyof Filters, (at: number) => string> = {
+const FILTERS: Record<Exclude<keyof Filters, "q">, (at: number) => string> = {
   projectId: (at) => `c.project_id = $${at}`,
   studyId: (at) => `c.study_id = $${at}`,
   fileId: (at) => `p.file_id = $${at}`,
   sessionId: (at) => `p.session_id = $${at}`,
-  q: (at) => `c.title || ' ' || p.source_name || ' ' || coalesce(p.speaker, '') || ' ' || p.text ILIKE $${at}`,
 };
 
 /**
@@ -30,10 +30,16 @@ export async function list(ctx: Context, { cursor, limit, ...filters }: Query): 
   const after = decodeCursor(page);
   const values: unknown[] = [ctx.workspaceId, limit + 1, projectId ?? null];
   const where = ["c.workspace_id = $1"];
-  const given = { projectId, studyId, fileId, sessionId, q: q && containing(q) };
-  for (const name of Object.keys(FILTERS) as (keyof Filters)[])
+  const given = { projectId, studyId, fileId, sessionId };
+  for (const name of Object.keys(FILTERS) as (keyof typeof FILTERS)[])
     if (given[name]) where.push(FILTERS[name](values.push(given[name])));
   if (after) where.push(`(c.created_at, c.id) < ($${values.push(after.createdAt)}, $${values.push(after.id)})`);
+  if (q) {
+    const pattern = `$${values.push(containing(q))}`;
+    const scope = where.join(" AND ");
+    if (canBeLookedUp(q)) where.push(`c.id IN (${newestWith({ scope, pattern, workspace: "$1", count: "$2" })})`);
+    else where.push(hasWords(pattern));
+  }
   // The first row says whether the project is there even when it has no clips: one round trip for both.
   const text = `
     SELECT $3::text IS NULL OR EXISTS (SELECT 1 FROM project WHERE id = $3 AND workspace_id = $1) AS there,

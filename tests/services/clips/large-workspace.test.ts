@@ -48,3 +48,43 @@ test("a search for two letters reads the newest clips until it has those that it
   const read = await entriesRead(() => search(caller.ctx, { q: "sa", limit: PAGE }));
   expect(read.get("clip")).toBeLessThan(1_000);
 });
+
+test("words that no clip has are looked up, and those of an old clip found by title, quote, speaker and source", async () => {
+  const { id } = caller.workspace;
+  await db().$executeRaw`UPDATE passage SET text = 'Der Aufzug war 100% kaputt', speaker = 'Jörg' WHERE id = 'psg_1_1'`;
+  await db().$executeRaw`UPDATE passage SET source_name = 'Kiosk.wav' WHERE id IN ('psg_1_2', 'psg_1_3')`;
+  await db().$executeRaw`UPDATE clip SET title = 'Zebra crossing' WHERE id = 'clp_psg_1_3'`;
+  await db().$executeRaw`
+    UPDATE clip SET created_at = now() - interval '1 year' - length(id) * interval '1 hour' WHERE workspace_id = ${id} AND id LIKE 'clp_psg_1_%'`;
+  await db().$executeRawUnsafe("VACUUM ANALYZE clip");
+  await db().$executeRawUnsafe("VACUUM ANALYZE passage");
+  const found = async (q: string) => (await list(caller.ctx, { limit: PAGE, q })).items.map((clip) => clip.id);
+  expect(await found("100%")).toEqual(["clp_psg_1_1"]);
+  expect(await found("jörg")).toEqual(["clp_psg_1_1"]);
+  expect(await found("KAPUTT")).toEqual(["clp_psg_1_1"]);
+  expect(await found("kiosk")).toEqual(["clp_psg_1_3", "clp_psg_1_2"]);
+  expect(await found("zebra")).toEqual(["clp_psg_1_3"]);
+  expect(await found("1000%")).toEqual([]);
+  for (const q of ["nowhere said", "zebra"]) {
+    const read = await entriesRead(() => list(caller.ctx, { limit: PAGE, q }));
+    expect(read.get("clip"), q).toBeLessThan(1_500);
+    expect(read.get("passage"), q).toBeLessThan(1_500);
+  }
+});
+
+test("pages of clips with common words go on in order to the last", async () => {
+  const page = await list(caller.ctx, { limit: PAGE, q: "said", fileId: undefined });
+  expect(page.items).toHaveLength(PAGE);
+  let cursor: string | undefined;
+  const ids: string[] = [];
+  do {
+    const next = await list(caller.ctx, { limit: 100, q: "kiosk", ...(cursor && { cursor }) });
+    ids.push(...next.items.map((clip) => clip.id));
+    cursor = next.nextCursor ?? undefined;
+  } while (cursor);
+  expect(ids).toHaveLength(2);
+  const one = await list(caller.ctx, { limit: 1, q: "kiosk" });
+  const two = await list(caller.ctx, { limit: 1, q: "kiosk", cursor: one.nextCursor ?? "" });
+  expect([...one.items, ...two.items].map((clip) => clip.id)).toEqual(ids);
+  expect(two.nextCursor).toBeNull();
+});
