@@ -8,27 +8,27 @@ export const Approval = z
   .object({
     id: z.string(),
     kind: z.string().describe("`create_study`, `launch_study`, `invite`, `tag` or `create_report`."),
-    summary: z.string().describe("What would happen, to whom."),
-    costCents: z.int().optional().describe("What approving it charges."),
-    status: z.enum(APPROVAL_STATUSES).describe("Pending ones expire after 7 days."),
-    url: z.string().describe("A path of the app where it is decided."),
+    summary: z.string().describe("What would happen, and who it affects."),
+    costCents: z.int().optional().describe("What approving it would charge."),
+    status: z.enum(APPROVAL_STATUSES).describe("Pending approvals expire after 7 days."),
+    url: z.string().describe("Path of the app page where it is decided."),
     result: z
       .object({
         type: z.enum(["study", "tag", "report"]),
         id: z.string(),
         title: z.string(),
         url: z.string(),
-        checkoutUrl: z.string().optional().describe("Somebody still has to pay there."),
+        checkoutUrl: z.string().optional().describe("Payment is still needed."),
       })
       .optional()
-      .describe("What it made or changed."),
-    error: z.string().optional().describe("Why the last try was refused; it can be approved again."),
+      .describe("What it created or changed."),
+    error: z.string().optional().describe("Why the last attempt was refused. It can be approved again."),
     requestedBy: Person,
     decidedBy: Person,
     decidedAt: DateTime.nullable(),
     expiresAt: DateTime,
     createdAt: DateTime,
-    mayDecide: z.boolean().describe("Whether you have the rights to approve or decline it."),
+    mayDecide: z.boolean().describe("Whether the caller may approve or decline it."),
   })
   .meta({ id: "Approval" });
 

@@ -11,8 +11,8 @@ export const listApprovals = operation({
   method: "GET",
   path: "/approvals",
   tag,
-  summary: "List what Eva proposed, newest first",
-  description: "What waits for a decision in the workspace, and what was decided.",
+  summary: "List approvals, newest first",
+  description: "Returns the actions Eva has proposed in this workspace, both pending and decided.",
   access: "read",
   status: 200,
   query: PageQuery.extend({ status: z.enum(APPROVAL_STATUSES).optional() }),
@@ -24,10 +24,11 @@ export const approveApproval = operation({
   method: "POST",
   path: "/approvals/{id}/approve",
   tag,
-  summary: "Approve what Eva proposed",
+  summary: "Approve an action",
   description:
-    "Does it, once, with the rights of the person who approves. 409 when it was decided, has expired, or can't be done " +
-    "as it was proposed: a launch whose price has changed stays pending. `result.checkoutUrl` is where to pay.",
+    "Performs the action once, with the rights of the person who approves it. Returns 409 if it was " +
+    "already decided, has expired, or can't be done as proposed; a launch whose price has changed stays " +
+    "pending. If payment is still needed, `result.checkoutUrl` says where to pay.",
   access: "person",
   status: 200,
   params: IdParams,
@@ -39,8 +40,8 @@ export const declineApproval = operation({
   method: "POST",
   path: "/approvals/{id}/decline",
   tag,
-  summary: "Decline what Eva proposed",
-  description: "Nothing happens, then or later. 409 when it was decided or has expired.",
+  summary: "Decline an action",
+  description: "The action is never performed. Returns 409 if it was already decided or has expired.",
   access: "person",
   status: 200,
   params: IdParams,

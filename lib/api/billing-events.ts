@@ -8,9 +8,9 @@ export const receivePaymentEvent = operation({
   method: "POST",
   path: "/billing/webhook",
   tag,
-  summary: "Take an event of the payment service",
+  summary: "Receive an event from the payment service",
   description:
-    "Signed in `Stripe-Signature` over the raw body; 400 for any other. An event may come any number of times.",
+    "The raw body must be signed in `Stripe-Signature`; anything else gets 400. The same event may be delivered any number of times.",
   access: "public",
   status: 200,
   response: z.object({ received: z.literal(true) }),
@@ -22,7 +22,8 @@ export const payInSandbox = operation({
   path: "/billing/sandbox",
   tag,
   summary: "Pay on a page of the payment sandbox",
-  description: "Test cards only. `asks` means that the bank wants a yes: send it again with `confirmed`.",
+  description:
+    "Accepts test cards only. `asks` means that the bank wants a confirmation: send the request again with `confirmed`.",
   access: "public",
   status: 200,
   body: z.strictObject({

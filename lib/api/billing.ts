@@ -26,7 +26,7 @@ const Prices = z
     ),
     sessions: z
       .array(z.object({ type: z.string(), priceCents: Cents }))
-      .describe("A completed session, before its reward."),
+      .describe("One completed session, not counting its reward."),
     extraSwarmRunCents: Cents,
   })
   .meta({ id: "Prices" });
@@ -39,8 +39,10 @@ export const MonthUsageShape = z
     calls: Meter,
     uploadHours: Meter,
     seats: Meter,
-    swarmRuns: Meter.describe("Those that the plan includes."),
-    daily: z.array(z.object({ date: z.iso.date(), calls: z.int() })).describe("Calls by keys, last 30 days."),
+    swarmRuns: Meter.describe("Runs included in the plan."),
+    daily: z
+      .array(z.object({ date: z.iso.date(), calls: z.int() }))
+      .describe("Calls made with API keys in the last 30 days."),
   })
   .meta({ id: "MonthUsage" });
 
@@ -65,7 +67,7 @@ export const getPrices = operation({
   method: "GET",
   path: "/billing/prices",
   tag,
-  summary: "Plan and interview prices",
+  summary: "Get plan and interview prices",
   description: "Needs no key.",
   access: "public",
   status: 200,
@@ -77,7 +79,7 @@ export const getBillingUsage = operation({
   method: "GET",
   path: "/billing/usage",
   tag,
-  summary: "This month's usage against the plan",
+  summary: "Get this month's usage against the plan",
   access: "read",
   status: 200,
   response: MonthUsageShape,

@@ -13,18 +13,18 @@ export const moveCards = operation({
   method: "POST",
   path: "/boards/{id}/moves",
   tag,
-  summary: "Move one card or several",
+  summary: "Move one or more cards",
   description:
-    "`cardId`, or `cardIds` in the order that they are to have. Moves of a board happen one after the other; behind a " +
-    "card that is no longer there means the end of the lane.",
+    "Send `cardId`, or `cardIds` in the order you want. Moves on a board happen one at a time. If the " +
+    "card to place them after no longer exists, they go to the end of the lane.",
   access: "write",
   status: 200,
   params: IdParams,
   body: z.strictObject({
     cardId: cardId.optional(),
     cardIds: z.array(cardId).max(500).optional(),
-    laneId: z.string().max(100).nullable().describe("Null is beside the lanes."),
-    afterCardId: cardId.nullable().describe("The card above; null is the first place."),
+    laneId: z.string().max(100).nullable().describe("Null means outside the lanes."),
+    afterCardId: cardId.nullable().describe("The card above; null puts it first."),
   }),
   example: { cardIds: [exampleId("card")], laneId: exampleId("lane"), afterCardId: null },
   response: Version.extend({ moved: z.array(z.string()) }),
@@ -35,8 +35,9 @@ export const undoBoardChange = operation({
   method: "POST",
   path: "/boards/{id}/undo",
   tag,
-  summary: "Undo one's own last change of places",
-  description: "Moves, arrangements and deleted lanes of the last day, newest first. 409 when there is none.",
+  summary: "Undo your last move on a board",
+  description:
+    "Covers your own moves, arrangements, and deleted lanes from the last day, newest first. Returns 409 when there is nothing to undo.",
   access: "write",
   status: 200,
   params: IdParams,
@@ -56,14 +57,14 @@ export const proposeArrangement = operation({
   path: "/boards/{id}/arrangement",
   tag,
   summary: "Propose lanes by theme",
-  description: "Groups cards that speak of the same things. Nothing is changed.",
+  description: "Groups cards that are about the same things. Changes nothing.",
   access: "read",
   status: 200,
   params: IdParams,
-  query: z.object({ scope: z.enum(["all", "loose"]).default("all").describe("All cards, or those in no lane.") }),
+  query: z.object({ scope: z.enum(["all", "loose"]).default("all").describe("All cards, or only those in no lane.") }),
   response: Version.extend({
     lanes: z.array(Proposed),
-    rest: z.array(z.string()).describe("Cards that have too little in common with others."),
+    rest: z.array(z.string()).describe("Cards with too little in common with any others."),
   }),
 });
 
@@ -72,10 +73,10 @@ export const arrangeBoard = operation({
   method: "POST",
   path: "/boards/{id}/arrangement",
   tag,
-  summary: "Arrange cards into lanes as one change",
+  summary: "Arrange cards into lanes in one change",
   description:
-    "Each lane takes the named cards in order; a lane of the same title is used again, others are made. Cards that are " +
-    "gone by now are passed over, lanes that this leaves without cards stay.",
+    "Each lane receives the given cards in order. A lane with the same title is reused; other lanes are " +
+    "created. Cards that no longer exist are skipped, and lanes left empty stay on the board.",
   access: "write",
   status: 200,
   params: IdParams,
@@ -90,10 +91,11 @@ export const watchBoard = operation({
   method: "GET",
   path: "/boards/{id}/changes",
   tag,
-  summary: "Hear of changes on a board",
+  summary: "Watch a board for changes",
   description:
-    "With `Accept: text/event-stream` a stream of `version` events, one at once and one after every change, each with " +
-    "`{version}`; it ends after some minutes and with the caller's rights. Otherwise the version as it is.",
+    "With `Accept: text/event-stream`, streams a `version` event at once and after every change, each " +
+    "with `{version}`; the stream ends after a few minutes, or when the caller loses access. Otherwise " +
+    "returns the current version.",
   access: "read",
   status: 200,
   params: IdParams,

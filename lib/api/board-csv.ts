@@ -11,8 +11,8 @@ export const exportBoard = operation({
   tag,
   summary: "Download a board as CSV",
   description:
-    "A `text/csv` file in UTF-8, a row for every card. Cells that a spreadsheet would take for a formula begin with an " +
-    "apostrophe, which the import takes away again.",
+    "Returns a UTF-8 `text/csv` file with one row per card. A cell that a spreadsheet would read as a " +
+    "formula starts with an apostrophe, which the import removes again.",
   access: "read",
   status: 200,
   params: IdParams,
@@ -25,11 +25,11 @@ export const importBoard = operation({
   method: "POST",
   path: "/boards/{id}/import",
   tag,
-  summary: "Add the cards of a CSV file to a board",
+  summary: "Import cards from a CSV file into a board",
   description:
-    "The body is the file itself, `Content-Type: text/csv`, at most 5 MB, with a header row that has an `Insight` column " +
-    "and may have the other columns of the export. Lanes and cards come to the end of the board; quotes are attached " +
-    "again where they still exist.",
+    "Send the file itself as the body with `Content-Type: text/csv`, up to 5 MB. Its header row needs an " +
+    "`Insight` column and may have the other columns of the export. New lanes and cards go to the end of " +
+    "the board, and quotes that still exist are attached again.",
   access: "write",
   status: 201,
   params: IdParams,

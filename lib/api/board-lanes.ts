@@ -23,12 +23,12 @@ export const updateBoardLane = operation({
   method: "PATCH",
   path: "/lanes/{id}",
   tag,
-  summary: "Rename, colour or move a lane",
+  summary: "Rename, recolor, or move a lane",
   access: "write",
   status: 200,
   params: IdParams,
   body: LaneInput.partial().extend({
-    afterLaneId: z.string().max(100).nullable().optional().describe("The lane to its left; null makes it the first."),
+    afterLaneId: z.string().max(100).nullable().optional().describe("The lane to its left; null puts it first."),
   }),
   response: BoardLane,
 });
@@ -39,7 +39,7 @@ export const deleteBoardLane = operation({
   path: "/lanes/{id}",
   tag,
   summary: "Delete a lane",
-  description: "Its cards stay on the board, in no lane. Answers the lane as it was.",
+  description: "Its cards stay on the board, outside the lanes. Returns the lane as it was before it was deleted.",
   access: "write",
   status: 200,
   params: IdParams,

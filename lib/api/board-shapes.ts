@@ -19,8 +19,10 @@ export const Board = z
     title: z.string(),
     project: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
     study: z.object({ id: z.string(), title: z.string() }).nullable(),
-    isMain: z.boolean().describe("The project's own board, where cards and lanes of the v1 API come to stand."),
-    version: z.int().describe("Grows with every change of anything on it."),
+    isMain: z
+      .boolean()
+      .describe("The project's main board, which holds the cards and lanes created through the v1 API."),
+    version: z.int().describe("Increases with every change to anything on the board."),
     laneCount: z.int(),
     cardCount: z.int(),
     createdAt: DateTime,
@@ -49,8 +51,13 @@ export const BoardCard = z
     color,
     evidence: z.array(Evidence),
     findings: z
-      .array(z.object({ findingId: z.string(), finding: Finding.nullable().describe("Null once it was deleted.") }))
-      .describe("Findings of AI agents that it rests on beside what people said."),
+      .array(
+        z.object({
+          findingId: z.string(),
+          finding: Finding.nullable().describe("Null once the finding has been deleted."),
+        }),
+      )
+      .describe("Findings from AI agents that support the card, next to what people said."),
     createdAt: DateTime,
     updatedAt: DateTime,
   })
@@ -58,7 +65,7 @@ export const BoardCard = z
 
 export const BoardWithCards = Board.extend({
   lanes: z.array(BoardLane).describe("From left to right."),
-  cards: z.array(BoardCard).describe("Lane by lane from top to bottom; those in no lane last."),
+  cards: z.array(BoardCard).describe("Lane by lane, from top to bottom; cards in no lane come last."),
 }).meta({ id: "BoardWithCards" });
 
 export type Board = z.output<typeof Board>;
@@ -75,12 +82,12 @@ export const Quoted = z.union([
   }),
 ]);
 
-const Found = z.strictObject({ findingId: z.string().max(100).describe("A finding of a Swarm run.") });
+const Found = z.strictObject({ findingId: z.string().max(100).describe("A finding from a Swarm run.") });
 /** What a card can rest on; what rests on people alone takes `Quoted`. */
 export const CardEvidence = z
   .array(z.union([...Quoted.options, Found]))
   .max(50)
-  .describe("Quotes that are there already, stretches of transcripts, or findings of AI agents.");
+  .describe("Existing quotes, spans of transcripts, or findings from AI agents.");
 
 const longText = (most: number) => z.string().max(most).nullable().optional();
 

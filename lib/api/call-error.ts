@@ -23,7 +23,7 @@ export class CallError extends Error {
   /** From the app API's error envelope, as a response or an event carries it. */
   static of(envelope: unknown, status = 0, knownRequestId?: string): CallError {
     const { error } = envelope as Envelope;
-    const message = error?.message ?? "Earshot could not answer. Try again in a moment.";
+    const message = error?.message ?? "Earshot isn't available right now. Try again in a moment.";
     const problems = Array.isArray(error?.details) ? error.details : [];
     return new CallError(message, status, error?.requestId ?? knownRequestId, problems);
   }

@@ -9,14 +9,14 @@ export const Charge = z
   .object({
     id: z.string(),
     kind: z.enum(["launch", "swarm_run", "plan"]),
-    service: z.enum(["sandbox", "stripe"]).describe("The sandbox takes no money."),
+    service: z.enum(["sandbox", "stripe"]).describe("Sandbox charges involve no real money."),
     status: z.enum(CHARGE_STATUSES),
     description: z.string(),
     studyId: z.string().nullable(),
     lines: z.array(z.object({ label: z.string(), unitCents: Cents, quantity: z.int(), totalCents: Cents })),
     amountCents: Cents,
-    failure: z.string().nullable().describe("Why it failed or was given back."),
-    checkoutUrl: z.string().nullable().describe("Where it can be paid, while that is open."),
+    failure: z.string().nullable().describe("Why it failed or was refunded."),
+    checkoutUrl: z.string().nullable().describe("Where to pay it, while it is open."),
     createdAt: DateTime,
     paidAt: DateTime.nullable(),
   })

@@ -22,7 +22,9 @@ export const Clip = z
     playUrl: z
       .url()
       .nullable()
-      .describe("The whole source, to be played from `evidence.startSeconds` to `endSeconds`; lasts an hour."),
+      .describe(
+        "The whole source recording, to be played from `evidence.startSeconds` to `endSeconds`. The link works for an hour.",
+      ),
     playKind: z.enum(["AUDIO", "VIDEO"]).nullable(),
     waveformUrl: z.string().nullable(),
     tags: z.array(z.object({ id: z.string(), title: z.string(), color: z.string().nullable() })),
@@ -47,15 +49,17 @@ export function toClip({ passage, played, ...clip }: LinkedClip): z.input<typeof
 }
 
 const ClipCreate = z.strictObject({
-  fileId: Id.optional().describe("A file of the library; this or `sessionId`."),
+  fileId: Id.optional().describe("A library file. Send either this or `sessionId`."),
   sessionId: Id.optional(),
-  title: oneLine(200).optional().describe("Without it: the first words of the quote."),
+  title: oneLine(200).optional().describe("Defaults to the first words of the quote."),
   startSeconds: Seconds.optional(),
   endSeconds: Seconds.optional(),
-  firstIndex: Place.optional().describe("Instead of seconds: the first line and an offset in it, and the last."),
-  firstOffset: Place.optional().describe("UTF-16 units."),
+  firstIndex: Place.optional().describe(
+    "Instead of seconds: the first line and an offset into it, and the last line and an offset into it.",
+  ),
+  firstOffset: Place.optional().describe("In UTF-16 units."),
   lastIndex: Place.optional(),
-  lastOffset: Place.optional().describe("UTF-16 units, excluded."),
+  lastOffset: Place.optional().describe("In UTF-16 units; the end is exclusive."),
 });
 
 const tag = "Clips";
@@ -69,7 +73,12 @@ export const listClips = operation({
   access: "read",
   status: 200,
   query: SearchableQuery.extend({
-    q: z.string().trim().max(200).optional().describe("A part of the title, the quote, its speaker or its source."),
+    q: z
+      .string()
+      .trim()
+      .max(200)
+      .optional()
+      .describe("Matches part of the title, the quote, its speaker, or its source."),
     projectId: Id.optional(),
     studyId: Id.optional(),
     fileId: Id.optional(),
@@ -83,10 +92,10 @@ export const createClip = operation({
   method: "POST",
   path: "/clips",
   tag,
-  summary: "Make a clip from a session or a file",
+  summary: "Create a clip from a session or a file",
   description:
-    "By seconds, 0 ≤ start < end ≤ length, or by lines of the transcript. Nothing is cut: a clip plays from its source " +
-    "at once. The quote is the transcript's own text.",
+    "Give the span in seconds (0 ≤ start < end ≤ length) or in transcript lines. The recording isn't cut: " +
+    "a clip plays from its source right away. The quote is the transcript's own text.",
   access: "write",
   status: 201,
   body: ClipCreate,
@@ -100,7 +109,7 @@ export const getClip = operation({
   method: "GET",
   path: "/clips/{id}",
   tag,
-  summary: "Read a clip",
+  summary: "Get a clip",
   access: "read",
   status: 200,
   params: IdParams,
@@ -112,8 +121,9 @@ export const updateClip = operation({
   method: "PATCH",
   path: "/clips/{id}",
   tag,
-  summary: "Rename a clip or move its ends",
-  description: "With other ends it quotes what is said between them. 409 when what it was taken from is gone.",
+  summary: "Rename a clip or change its start and end",
+  description:
+    "If the start or end changes, the clip quotes what is said in the new span. Returns 409 when its source no longer exists.",
   access: "write",
   status: 200,
   params: IdParams,
@@ -131,7 +141,7 @@ export const deleteClip = operation({
   path: "/clips/{id}",
   tag,
   summary: "Delete a clip",
-  description: "It leaves its reels too; its source stays. Answers the clip as it was.",
+  description: "Also removes it from its reels; the source stays. Returns the clip as it was before it was deleted.",
   access: "write",
   status: 200,
   params: IdParams,

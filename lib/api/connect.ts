@@ -11,9 +11,9 @@ export const decideConnect = operation({
   method: "POST",
   path: "/connect/{request}",
   tag: "Settings",
-  summary: "Approve or deny what a program asked for at /authorize",
+  summary: "Approve or deny a client's request from /authorize",
   description:
-    "Only in the browser that the program opened, once, and within 15 minutes. The answer says where the browser goes next.",
+    "Works only in the browser the client opened, once, within 15 minutes. The response says where the browser goes next.",
   access: "person",
   status: 200,
   params: z.object({ request: z.string().max(100) }),

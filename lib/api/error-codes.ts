@@ -26,14 +26,14 @@ type Code = (typeof ERROR_CODES)[ErrorKind][1] | (typeof FAULT)[1];
 /** What each code means, for the reference. */
 export const ERROR_MEANINGS: Record<Code, string> = {
   bad_request:
-    "The request is not valid: `details` names where. 405 is a method that the address does not have, 413 a body that is too large, 415 one that is not JSON.",
-  unauthorized: "There is no key, or it is wrong, revoked or of another kind.",
+    "The request is not valid; `details` says where. 405 means the path does not support the method, 413 that the body is too large, and 415 that it is not JSON.",
+  unauthorized: "The API key is missing, wrong, revoked, or of another kind.",
   payment_required: "The plan does not include this, its allowance is used up, or something has to be paid first.",
   forbidden: "The key is read-only, or the role does not allow this.",
-  not_found: "It is not there, or not in this workspace.",
-  conflict: "Its state does not allow this, or has changed, such as a launch's total.",
+  not_found: "It does not exist, or it is not in this workspace.",
+  conflict: "Its state does not allow this, or has changed, such as the total of a launch.",
   rate_limited:
-    "Too many calls in a minute, or the month's are used up: `Retry-After`, and `details.resetsAt` for the month, say until when.",
-  unavailable: "Nobody can answer this right now.",
-  internal: "A fault of ours: quote the `requestId`.",
+    "Too many calls in one minute, or the month's calls are used up. `Retry-After` says when to retry; for the month, `details.resetsAt` does too.",
+  unavailable: "This is not available right now.",
+  internal: "Something went wrong on our side. Quote the `requestId` if you report it.",
 };

@@ -11,28 +11,30 @@ const Citation = z
     id: z.string(),
     fileId: z.string().optional(),
     studyId: z.string().optional(),
-    sessionId: z.string().optional().describe("The participant's session in which it was said."),
+    sessionId: z.string().optional().describe("The session in which the participant said it."),
     speaker: z.string().optional(),
     startSeconds: z.number().optional(),
     endSeconds: z.number().optional(),
-    quote: z.string().describe("Verbatim: a part of the stored transcript."),
-    url: z.string().describe("A path of the app that opens the passage."),
-    source: z.string().optional().describe("What the transcript is called."),
+    quote: z.string().describe("Verbatim text from the stored transcript."),
+    url: z.string().describe("Path of the app page that opens the passage."),
+    source: z.string().optional().describe("The title of the transcript."),
   })
   .meta({ id: "Citation" });
 
-const FollowUps = z.array(z.string()).describe("Questions to go on with, each of which something answers.");
+const FollowUps = z.array(z.string()).describe("Suggested follow-up questions, each of which the evidence can answer.");
 
 export const Answer = z
   .object({
     threadId: z.string(),
     messageId: z.string(),
-    answer: z.string().describe("Plain text; [1] is the number of a citation."),
+    answer: z.string().describe("Plain text; [1] refers to a citation by its number."),
     citations: z.array(Citation),
-    droppedQuotes: z.int().describe("Quotes that a language model gave and nobody said: not shown."),
-    fallback: z.boolean().describe("The language model failed, and the answer was put together without it."),
+    droppedQuotes: z.int().describe("Number of quotes the language model gave that nobody said. They are not shown."),
+    fallback: z.boolean().describe("True when the language model failed and the answer was put together without it."),
     followUps: FollowUps,
-    approval: Approval.optional().describe("What Eva proposes and a person has to approve; nothing has happened yet."),
+    approval: Approval.optional().describe(
+      "An action that Eva proposes and a person has to approve. Nothing has happened yet.",
+    ),
   })
   .meta({ id: "EvaAnswer" });
 
@@ -46,9 +48,9 @@ const threadFields = {
       project: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
       studies: z.array(z.object({ id: z.string(), title: z.string() })),
       files: z.array(z.object({ id: z.string(), name: z.string() })),
-      isLost: z.boolean().describe("All that the chat was narrowed to has been deleted."),
+      isLost: z.boolean().describe("True when everything the chat was limited to has been deleted."),
     })
-    .describe("What it is asked of; nothing named is the whole workspace."),
+    .describe("What the questions are asked of. Nothing listed means the whole workspace."),
   mayChange: z.boolean().describe("Whether the caller may rename and delete it."),
   createdAt: DateTime,
   updatedAt: DateTime,
@@ -57,7 +59,7 @@ export const Thread = z.object(threadFields).meta({ id: "EvaThread" });
 export const ThreadDetail = z
   .object({
     ...threadFields,
-    hasEarlier: z.boolean().describe("Whether something was said before these messages."),
+    hasEarlier: z.boolean().describe("Whether there are earlier messages."),
     messages: z.array(
       z.object({
         id: z.string(),
@@ -66,8 +68,8 @@ export const ThreadDetail = z
         citations: z.array(Citation),
         droppedQuotes: z.int(),
         followUps: FollowUps,
-        retryOf: z.string().nullable().describe("The answer that this one was asked for in place of; both stay."),
-        approval: Approval.optional().describe("What the message proposed, as it stands now."),
+        retryOf: z.string().nullable().describe("The answer this one replaces. Both are kept."),
+        approval: Approval.optional().describe("The action the message proposed, in its current state."),
         createdAt: DateTime,
       }),
     ),

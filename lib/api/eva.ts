@@ -14,22 +14,27 @@ export const askEva = operation({
   tag,
   summary: "Ask Eva a question",
   description:
-    "Every quote in the answer is a part of a stored transcript. When nothing answers the question Eva says so and " +
-    "cites nothing. With `Accept: text/event-stream` the answer comes as server-sent events: `delta` `{text}` to " +
-    "append, `citation`, `done` with the whole answer, or `error`. `instructions` steer Eva on Team and Scale. " +
-    "A request to act, such as “Launch the checkout study”, of a caller who may write makes an `approval` that a " +
-    "signed-in person decides; the call itself changes nothing. Repeated with the same `Idempotency-Key` it answers " +
-    "what was stored.",
+    "Every quote in the answer is verbatim text from a stored transcript. When nothing answers the " +
+    "question, Eva says so and cites nothing. With `Accept: text/event-stream` the answer comes as " +
+    "server-sent events: `delta` `{text}` to append, `citation`, `done` with the whole answer, or " +
+    "`error`. `instructions` steer Eva on the Team and Scale plans. A request to act, such as “Launch the " +
+    "checkout study”, from a caller with write access creates an `approval` for a signed-in person to " +
+    "decide; the call itself changes nothing. A repeat with the same `Idempotency-Key` returns the stored " +
+    "answer.",
   access: "ask",
   status: 200,
   body: z
     .strictObject({
       question: z.string().trim().min(1).max(4000),
-      threadId: z.string().max(100).optional().describe("Goes on with a chat."),
-      projectId: z.string().max(100).optional().describe("Asks this project; the chat is its readers'."),
+      threadId: z.string().max(100).optional().describe("Continues a chat."),
+      projectId: z
+        .string()
+        .max(100)
+        .optional()
+        .describe("Asks this project. The chat is visible to everyone who can see the project."),
       studyIds: Ids.optional().describe(
-        "Asks only the sessions of these studies; files and studies add up. A chat keeps what it was asked of until a " +
-          "question names something else; an empty list is everything.",
+        "Asks only the sessions of these studies. Files and studies add up. A chat keeps its scope until " +
+          "a question names another one; an empty list means everything.",
       ),
       fileIds: Ids.optional().describe("Asks only these files."),
       instructions: Instructions.optional(),
@@ -44,11 +49,12 @@ export const answerAgain = operation({
   method: "POST",
   path: "/eva/answers/{id}/again",
   tag,
-  summary: "Ask for another answer",
+  summary: "Ask Eva for another answer",
   description:
-    "Another answer to the question that the latest answer of a chat answers, of other passages where there are some. " +
-    "The earlier one stays; a request to act is refused (409), so nothing is proposed twice. When nothing else is to " +
-    "be said the earlier answer comes back under its own `messageId`. Streams as asking does.",
+    "Answers the latest question of a chat again, from other passages where there are some. The earlier " +
+    "answer stays. Returns 409 for a request to act, so that nothing is proposed twice. If there is " +
+    "nothing else to say, the earlier answer comes back under its own `messageId`. Streams like the ask " +
+    "endpoint.",
   access: "person",
   status: 200,
   params: IdParams,

@@ -10,16 +10,16 @@ export const Evidence = z
     studyId: z.string().optional(),
     sessionId: z.string().optional(),
     sourceName: z.string(),
-    speaker: z.string().nullable().describe("Everybody who speaks in it, in order, joined by a comma."),
+    speaker: z.string().nullable().describe("Everyone who speaks in it, in order, separated by commas."),
     startSeconds: z.number().nullable(),
     endSeconds: z.number().nullable(),
     firstIndex: z.int().nullable(),
     firstOffset: z.int().nullable().describe("UTF-16 units from the start of the first line."),
     lastIndex: z.int().nullable(),
-    lastOffset: z.int().nullable().describe("UTF-16 units from the start of the last line, excluded."),
+    lastOffset: z.int().nullable().describe("UTF-16 units from the start of the last line; the end is exclusive."),
     quote: z.string(),
     state: z.enum(PASSAGE_STATES),
-    url: z.string().nullable().describe("Where it opens in the app; null when the source is gone."),
+    url: z.string().nullable().describe("Where it opens in the app; null when the source no longer exists."),
   })
   .meta({ id: "PassageEvidence" });
 

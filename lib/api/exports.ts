@@ -7,7 +7,7 @@ export const Export = z
   .object({
     id: z.string(),
     kind: z.enum(EXPORT_KINDS),
-    subjectId: z.string().describe("The clip, reel or report; of a readout the study."),
+    subjectId: z.string().describe("The clip, reel, or report; for a readout, the study."),
     format: z.string(),
     status: z.enum(EXPORT_STATUSES),
     fileName: z.string().nullable(),
@@ -15,8 +15,10 @@ export const Export = z
     downloadUrl: z
       .url()
       .nullable()
-      .describe("Once `ready`; lasts five minutes, of a readout or report an hour. Ask anew for a later one."),
-    error: z.string().nullable().describe("One sentence."),
+      .describe(
+        "Set once the status is `ready`. Works for five minutes, or an hour for a readout or report. Get the export again for a fresh link.",
+      ),
+    error: z.string().nullable().describe("What went wrong, in one sentence."),
     createdAt: DateTime,
     expiresAt: DateTime,
   })
@@ -48,8 +50,8 @@ export const getExport = operation({
   method: "GET",
   path: "/exports/{id}",
   tag,
-  summary: "How far an export is, and its link once it is ready",
-  description: "Exports are kept a day.",
+  summary: "Get an export, with its link once it is ready",
+  description: "Exports are kept for a day.",
   access: "read",
   status: 200,
   params: IdParams,
@@ -60,10 +62,11 @@ export const exportClip = operation({
   ...asked,
   id: "exportClip",
   path: "/clips/{id}/exports",
-  summary: "Cut a clip into a file of its own",
+  summary: "Export a clip as its own file",
   description:
-    "Without a format: mp4 of a recording with a picture, else its own kind of sound. Asking again for the same answers " +
-    "the same export while it is made or fresh. 409 for a clip without a recording.",
+    "Without a format, a recording with video becomes an mp4, and one without becomes an audio file of " +
+    "its own kind. A repeat returns the same export while it is in progress or fresh. Returns 409 for a " +
+    "clip without a recording.",
   body: z.strictObject({ format: z.enum(["mp4", "m4a", "mp3", "wav"]).optional() }),
 });
 
@@ -71,24 +74,24 @@ export const exportReel = operation({
   ...asked,
   id: "exportReel",
   path: "/reels/{id}/exports",
-  summary: "Join a reel into one file, or list its quotes",
+  summary: "Export a reel as one file, or as a list of its quotes",
   description:
-    "`md` and `csv` list the quotes. Films and sound hold the clips in their order, at one size and loudness; 409 when " +
-    "one of them has no recording any more.",
+    "`md` and `csv` list the quotes. Video and audio contain the clips in order, at one size and " +
+    "loudness. Returns 409 when one of the clips no longer has a recording.",
   body: z.strictObject({
     format: z.enum(["mp4", "m4a", "mp3", "wav", "md", "csv"]).default("mp4"),
-    titleCards: z.boolean().default(false).describe("For mp4: a card with title and speaker before each clip."),
+    titleCards: z.boolean().default(false).describe("mp4 only: shows a card with title and speaker before each clip."),
   }),
 });
 
 const documentBody = z.strictObject({
   format: z
     .enum(DOCUMENT_FORMATS)
-    .describe("Slides with charts to edit, a tagged PDF, Word, Markdown, or every quote as a row."),
+    .describe("Slides with editable charts, a tagged PDF, Word, Markdown, or every quote as a row."),
 });
 const OF_DOCUMENTS =
-  "Made of what may be shown at that moment: hidden parts and words that were taken back stay out. Asking again for the " +
-  "same answers the same export while it is made or fresh.";
+  "Contains only what may be shown when it is made: hidden parts and withdrawn words are left out. A " +
+  "repeat returns the same export while it is in progress or fresh. ";
 
 export const exportReadout = operation({
   ...asked,
@@ -96,7 +99,7 @@ export const exportReadout = operation({
   tag: "Readouts",
   path: "/studies/{id}/readout/exports",
   summary: "Export a readout as PowerPoint, PDF, Word, Markdown or CSV",
-  description: `${OF_DOCUMENTS} 409 when the study has no readout yet.`,
+  description: `${OF_DOCUMENTS} Returns 409 when the study has no readout yet.`,
   body: documentBody,
 });
 
@@ -106,6 +109,6 @@ export const exportReport = operation({
   tag: "Reports",
   path: "/reports/{id}/exports",
   summary: "Export a report as PowerPoint, PDF, Word, Markdown or CSV",
-  description: `${OF_DOCUMENTS} 409 while it is being written.`,
+  description: `${OF_DOCUMENTS} Returns 409 while the report is being written.`,
   body: documentBody,
 });

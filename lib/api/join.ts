@@ -9,12 +9,13 @@ export const joinWorkspace = operation({
   tag: "Account",
   summary: "Accept an invitation to a workspace",
   description:
-    "Signed in as the invited address; or, when it has no account, with `account`, which is made with it. `sign_in`: sign " +
-    "in with that password next. 403 for another address's invitation, 409 for one that is over.",
+    "Sign in as the invited address first. If it has no account, send `account` to create one. `sign_in` " +
+    "means: sign in with that password next. Returns 403 for an invitation to another address and 409 for " +
+    "one that is no longer valid.",
   access: "public",
   status: 200,
   body: z.strictObject({
-    token: z.string().min(1).max(200).describe("The last part of the mailed link."),
+    token: z.string().min(1).max(200).describe("The last part of the link in the invitation email."),
     account: z.strictObject({ name: PersonName, password: Password }).optional(),
   }),
   response: z.object({ workspaceId: z.string(), email: z.email(), next: z.enum(["open", "sign_in"]) }),

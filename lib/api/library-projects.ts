@@ -62,7 +62,7 @@ export const getLibraryProject = operation({
   method: "GET",
   path: "/library/projects/{id}",
   tag,
-  summary: "Read a project",
+  summary: "Get a project",
   access: "read",
   status: 200,
   params: IdParams,
@@ -74,8 +74,8 @@ export const updateLibraryProject = operation({
   method: "PATCH",
   path: "/library/projects/{id}",
   tag,
-  summary: "Change a project",
-  description: "Fields that are left out stay as they are.",
+  summary: "Update a project",
+  description: "Omitted fields keep their values.",
   access: "write",
   status: 200,
   params: IdParams,
@@ -88,10 +88,10 @@ export const deleteLibraryProject = operation({
   method: "DELETE",
   path: "/library/projects/{id}",
   tag,
-  summary: "Delete a project with everything in it but its studies",
+  summary: "Delete a project and everything in it except its studies",
   description:
-    "Files, transcripts, tags, notes, boards, clips, reports and chats are gone; studies, which people took part in, go " +
-    "on without a project. Answers the project as it was.",
+    "Deletes its files, transcripts, tags, notes, boards, clips, reports, and chats. Studies, which " +
+    "people took part in, are kept without a project. Returns the project as it was before it was deleted.",
   access: "write",
   status: 200,
   params: IdParams,

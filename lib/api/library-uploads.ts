@@ -22,10 +22,10 @@ const UploadInParts = z
     fileId: z.string(),
     name: z.string(),
     sizeBytes: z.int(),
-    partBytes: z.int().describe("Of every part but the last: part n starts at byte (n - 1) * `partBytes`."),
+    partBytes: z.int().describe("Size of every part but the last: part n starts at byte (n - 1) * `partBytes`."),
     partCount: z.int(),
-    parts: z.array(z.object({ partNumber: z.int(), sizeBytes: z.int() })).describe("Those that are there whole."),
-    expiresAt: DateTime.describe("The last moment to complete it."),
+    parts: z.array(z.object({ partNumber: z.int(), sizeBytes: z.int() })).describe("Parts that have arrived in full."),
+    expiresAt: DateTime.describe("The deadline for completing it."),
     completedAt: DateTime.nullable(),
   })
   .meta({ id: "UploadInParts" });
@@ -60,7 +60,7 @@ const UploadStart = z.strictObject({
   sizeBytes: z.int().min(1),
   contentType: z.string().max(200),
   projectId: z.string().max(100).optional(),
-  language: z.string().max(35).optional().describe("BCP-47 such as `en` or `pt-BR`, or `auto`."),
+  language: z.string().max(35).optional().describe("A BCP-47 tag such as `en` or `pt-BR`, or `auto`."),
 });
 
 export const startUpload = operation({
@@ -70,8 +70,8 @@ export const startUpload = operation({
   tag,
   summary: "Start an upload",
   description:
-    "Send the bytes with one PUT to `url` with `headers`, then complete the file. 402 when the plan's upload hours of " +
-    "this month are used up.",
+    "Send the bytes in one PUT to `url` with `headers`, then complete the file. Returns 402 when the " +
+    "plan's upload hours for this month are used up.",
   access: "write",
   status: 201,
   body: UploadStart,
@@ -84,10 +84,11 @@ export const startUploadInParts = operation({
   method: "POST",
   path: "/library/uploads/multipart",
   tag,
-  summary: "Start an upload in parts",
+  summary: "Start a multipart upload",
   description:
-    "For a large file, which goes on after a lost connection, over a week if need be: ask for links to the parts, send " +
-    "each with one PUT, then complete the file as any other. 402 when the plan's upload hours of this month are used up.",
+    "For large files: an interrupted upload can be resumed for up to a week. Create links for the parts, " +
+    "send each part in one PUT, then complete the file like any other. Returns 402 when the plan's upload " +
+    "hours for this month are used up.",
   access: "write",
   status: 201,
   body: UploadStart,
@@ -100,8 +101,8 @@ export const getUpload = operation({
   method: "GET",
   path: "/library/uploads/{id}",
   tag,
-  summary: "Read what is there of an upload in parts",
-  description: "409 for an upload that takes one PUT.",
+  summary: "Get the progress of a multipart upload",
+  description: "Returns 409 for an upload that takes a single PUT.",
   access: "read",
   status: 200,
   params: IdParams,
@@ -115,7 +116,7 @@ export const cancelUpload = operation({
   path: "/library/uploads/{id}",
   tag,
   summary: "Cancel an upload",
-  description: "Removes the file and what was sent of it. 409 once it is completed.",
+  description: "Removes the file and the bytes that were sent. Returns 409 once it has been completed.",
   access: "write",
   status: 200,
   params: IdParams,
@@ -127,10 +128,10 @@ export const linkParts = operation({
   method: "POST",
   path: "/library/uploads/{id}/parts",
   tag,
-  summary: "Make links to parts of an upload",
+  summary: "Create links for parts of a multipart upload",
   description:
-    "Send each part with one PUT of exactly `sizeBytes` bytes to its `url`, which lasts 15 minutes. A part that is sent " +
-    "again takes the place of the first. 409 once the upload is completed.",
+    "Send each part in one PUT of exactly `sizeBytes` bytes to its `url`, which works for 15 minutes. " +
+    "Sending a part again replaces it. Returns 409 once the upload has been completed.",
   access: "write",
   status: 200,
   params: IdParams,
@@ -143,8 +144,8 @@ export const completeUpload = operation({
   method: "POST",
   path: "/library/files/{id}/complete",
   tag,
-  summary: "Finish an upload, so that processing starts",
-  description: "409 before the bytes are there. A second call answers the file as it is.",
+  summary: "Complete an upload and start processing",
+  description: "Returns 409 until the bytes have arrived. A second call returns the file as it is.",
   access: "write",
   status: 200,
   params: IdParams,
@@ -156,10 +157,11 @@ export const giveTranscript = operation({
   method: "POST",
   path: "/library/files/{id}/transcript",
   tag,
-  summary: "Give a recording its transcript",
+  summary: "Add a transcript to a recording",
   description:
-    "`uploadId` is of an upload of a transcript file whose bytes were sent and that was not completed: it becomes the " +
-    "recording's transcript, in place of one that is there, and no file of its own. 400 when it can't be read.",
+    "`uploadId` is an upload of a transcript file whose bytes have been sent but that has not been " +
+    "completed. It becomes the recording's transcript, replacing any existing one, and not a file of its " +
+    "own. Returns 400 when it can't be read.",
   access: "write",
   status: 200,
   params: IdParams,

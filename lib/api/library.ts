@@ -15,8 +15,8 @@ const fileFields = {
   status: FileStatus,
   transcriptStatus: z
     .enum(["none", "pending", "ready", "needed"])
-    .describe("`needed`: a recording that nothing here could transcribe; give it a transcript."),
-  error: z.string().nullable().describe("One sentence of what went wrong."),
+    .describe("`needed`: the recording could not be transcribed here; add a transcript to it."),
+  error: z.string().nullable().describe("What went wrong, in one sentence."),
   assetType: z.enum(["VIDEO", "AUDIO", "TEXT", "CSV", "PDF", "DOC"]),
   contentType: z.string(),
   sizeBytes: z.int(),
@@ -45,7 +45,7 @@ export const LibraryTranscript = z
     source: z.enum(["file", "speech", "upload"]),
     segmentCount: z.int(),
     segments: z.array(Segment),
-    nextCursor: z.string().nullable().describe("For the next page of segments."),
+    nextCursor: z.string().nullable().describe("Cursor for the next page of segments."),
   })
   .meta({ id: "LibraryTranscript" });
 export const LibraryFileDetail = z
@@ -54,7 +54,7 @@ export const LibraryFileDetail = z
     contentHash: z.string().nullable().describe("SHA-256 of the bytes in hex, once they have been read."),
     duplicates: z
       .array(z.object({ id: z.string(), name: z.string() }))
-      .describe("Other files with the same bytes, the oldest five."),
+      .describe("Up to five other files with the same bytes, oldest first."),
     transcript: LibraryTranscript.nullable(),
   })
   .meta({ id: "LibraryFileDetail" });
@@ -86,7 +86,7 @@ export const listLibraryFiles = operation({
   path: "/library/files",
   tag,
   summary: "List files, newest first",
-  description: "Uploads that are not completed are listed only with `status=uploading`.",
+  description: "Uploads that have not been completed are listed only with `status=uploading`.",
   access: "read",
   status: 200,
   query: SearchableQuery.extend({
@@ -96,7 +96,7 @@ export const listLibraryFiles = operation({
       .string()
       .regex(/^[0-9a-f]{64}$/)
       .optional()
-      .describe("SHA-256 in hex: files with exactly these bytes."),
+      .describe("A SHA-256 in hex; returns only files with exactly these bytes."),
   }),
   response: listOf(LibraryFile),
 });
@@ -106,14 +106,14 @@ export const getLibraryFile = operation({
   method: "GET",
   path: "/library/files/{id}",
   tag,
-  summary: "Read a file with its transcript",
-  description: "A very long transcript comes in pages of segments: pass `transcript.nextCursor` as `cursor`.",
+  summary: "Get a file with its transcript",
+  description: "A very long transcript is paged: pass `transcript.nextCursor` as `cursor` to get the next segments.",
   access: "read",
   status: 200,
   params: IdParams,
   query: z.object({
     cursor: z.string().max(100).optional().describe("The previous page's `transcript.nextCursor`."),
-    segments: wholeNumber({ least: 1, most: 5000, usual: 5000 }).describe("Segments a page."),
+    segments: wholeNumber({ least: 1, most: 5000, usual: 5000 }).describe("Segments per page."),
   }),
   response: LibraryFileDetail,
 });
@@ -129,7 +129,7 @@ export const updateLibraryFile = operation({
   params: IdParams,
   body: z.strictObject({
     name: oneLine(255).optional(),
-    projectId: z.string().max(100).nullable().optional().describe("`null` takes the file out of its project."),
+    projectId: z.string().max(100).nullable().optional().describe("`null` removes the file from its project."),
   }),
   response: LibraryFile,
 });
@@ -139,8 +139,8 @@ export const deleteLibraryFile = operation({
   method: "DELETE",
   path: "/library/files/{id}",
   tag,
-  summary: "Delete a file with its transcript",
-  description: "Answers the file as it was.",
+  summary: "Delete a file and its transcript",
+  description: "Returns the file as it was before it was deleted.",
   access: "write",
   status: 200,
   params: IdParams,
@@ -152,9 +152,9 @@ export const downloadLibraryFile = operation({
   method: "GET",
   path: "/library/files/{id}/download",
   tag,
-  summary: "Make a download link that lasts five minutes",
+  summary: "Create a download link that works for five minutes",
   description:
-    "`inline=true` is for players: audio and video are then streamed rather than saved. 409 while uploading.",
+    "Use `inline=true` for players, which stream audio and video rather than save it. Returns 409 while the file is uploading.",
   access: "read",
   status: 200,
   params: IdParams,

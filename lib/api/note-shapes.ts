@@ -11,7 +11,7 @@ const noteFields = {
   title: z.string().nullable(),
   emoji: z.string().nullable(),
   preview: z.string().describe("The beginning of its text."),
-  version: z.int().describe("Counts the changes: send it with yours."),
+  version: z.int().describe("Increases with every change. Send the version you last read."),
   evidenceCount: z.int(),
   createdBy: Person.nullable(),
   createdAt: DateTime,
@@ -24,8 +24,8 @@ export type LibraryNote = z.output<typeof LibraryNote>;
 export const LibraryNoteDetail = z
   .object({
     ...noteFields,
-    content: z.array(z.unknown()).describe("Blocks `{type, text, …}`; other programs may have stored any shape."),
-    evidence: z.array(Evidence).describe('The passages that blocks `{type: "evidence", passageId}` name.'),
+    content: z.array(z.unknown()).describe("Blocks `{type, text, …}`. Other programs may have stored any shape."),
+    evidence: z.array(Evidence).describe('The passages named by blocks `{type: "evidence", passageId}`.'),
   })
   .meta({ id: "LibraryNoteDetail" });
 export type LibraryNoteDetail = z.output<typeof LibraryNoteDetail>;

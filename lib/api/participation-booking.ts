@@ -19,7 +19,7 @@ const Booking = z
       .nullable(),
     slots: z
       .array(z.object({ id: z.string(), startsAt: DateTime, endsAt: DateTime }))
-      .describe("Free times that lie at least two hours ahead, the earliest first."),
+      .describe("Free times at least two hours away, earliest first."),
   })
   .meta({ id: "Booking" });
 
@@ -45,7 +45,7 @@ export const getBooking = operation({
   method: "GET",
   path,
   tag,
-  summary: "What a participant has booked, and the times to choose from",
+  summary: "Get a participant's booking and the times they can choose",
   access: "public",
   status: 200,
   params,
@@ -57,16 +57,16 @@ export const bookSlot = operation({
   method: "POST",
   path,
   tag,
-  summary: "Book a time, or move the booking to another",
+  summary: "Book an interview time, or move the booking",
   description:
-    "Both sides are mailed a calendar entry. 400 on `email` when no address is known; 409 when somebody else was faster, " +
-    "the study is full or over, or the interview has begun.",
+    "Both sides get an email with a calendar entry. Returns 400 on `email` when no address is known, and " +
+    "409 when the time was just taken, the study is full or over, or the interview has begun.",
   access: "public",
   status: 200,
   params,
   body: z.strictObject({
     slotId: z.string().max(100),
-    timeZone: TimeZone.optional().describe("For the mails, as in `Europe/Berlin`."),
+    timeZone: TimeZone.optional().describe("Time zone used in the emails, such as `Europe/Berlin`."),
     email: EmailAddress.optional(),
     name: oneLine(100).optional(),
   }),
@@ -78,7 +78,7 @@ export const cancelBooking = operation({
   method: "DELETE",
   path,
   tag,
-  summary: "Cancel the booking",
+  summary: "Cancel a booking",
   access: "public",
   status: 200,
   params,

@@ -54,7 +54,7 @@ export const getOwnData = operation({
   method: "GET",
   path: "/participation/{token}/data",
   tag: "Participation",
-  summary: "What is stored about oneself",
+  summary: "Get the data stored about a participant",
   access: "public",
   status: 200,
   params: z.object({ token: z.string().max(200) }),

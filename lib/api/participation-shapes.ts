@@ -29,7 +29,7 @@ const Question = z
     required: z.boolean(),
     options: z.array(z.string()).nullable(),
     scale: Scale.nullable(),
-    followUp: z.boolean().describe("What waits is a follow-up to this question; it takes free words."),
+    followUp: z.boolean().describe("The pending question is a follow-up to this one and takes free text."),
   })
   .meta({ id: "ShownQuestion" });
 
@@ -49,8 +49,8 @@ export const TurnReply = z
   .object({
     step: z.enum(STEPS),
     version: z.int(),
-    stale: z.boolean().describe("The session had moved on: `turns` are all of them."),
-    turns: z.array(Turn).describe("Those since the version that was answered."),
+    stale: z.boolean().describe("True when the session had moved on; `turns` then holds all of them."),
+    turns: z.array(Turn).describe("Turns since the version that was answered."),
     question: Question.nullable(),
     progress: Progress,
   })
@@ -61,7 +61,7 @@ export const ParticipationView = z
   .object({
     step: z.enum(STEPS),
     reason: z.enum(CLOSED_REASONS).nullable(),
-    token: z.string().describe("Go on with this one."),
+    token: z.string().describe("The token to continue with."),
     studyKey: z.string(),
     study: z.object({
       title: z.string(),

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { operation } from "@/lib/core/operation";
 import { MAX_CHUNK_BYTES, SPOKEN_TYPES } from "@/lib/core/spoken-limits";
 
-const Version = z.int().min(0).max(100_000).describe("The version of the conversation that the answer is given to.");
-const Take = z.string().regex(/^[0-9a-f]{32}$/, "This is no take.");
+const Version = z.int().min(0).max(100_000).describe("The version of the conversation that is being answered.");
+const Take = z.string().regex(/^[0-9a-f]{32}$/, "This is not a valid take.");
 const TAKE = "0f3c9a6b5d2e4718a1b2c3d4e5f60718";
 const params = z.object({ token: z.string().max(200) });
 
 const SpokenAnswer = z
   .object({
     version: z.int(),
-    take: z.string().describe("One try at the answer; beginning anew makes another."),
+    take: z.string().describe("One attempt at the answer. Starting over creates another."),
     status: z.enum(["recording", "uploaded", "transcribed", "failed"]),
     chunks: z.int(),
     durationSeconds: z.number().nullable(),
@@ -26,8 +26,8 @@ export const beginSpoken = operation({
   id: "beginSpokenAnswer",
   method: "POST",
   path: "/participation/{token}/spoken",
-  summary: "Begin a spoken answer",
-  description: "An earlier try at the same question is thrown away.",
+  summary: "Start a spoken answer",
+  description: "Discards an earlier attempt at the same question.",
   status: 201,
   body: z.strictObject({ version: Version, contentType: z.enum(SPOKEN_TYPES) }),
   response: SpokenAnswer,
@@ -38,7 +38,7 @@ export const getSpoken = operation({
   id: "getSpokenAnswer",
   method: "GET",
   path: "/participation/{token}/spoken",
-  summary: "The spoken answer to a question, and its words once they are made out",
+  summary: "Get a spoken answer, with its words once they are transcribed",
   status: 200,
   query: z.strictObject({ version: z.coerce.number().pipe(Version) }),
   response: z.object({ answer: SpokenAnswer.nullable() }),
@@ -49,8 +49,8 @@ export const addSpokenChunk = operation({
   id: "addSpokenChunk",
   method: "POST",
   path: "/participation/{token}/spoken/chunk",
-  summary: "Store the next piece of a spoken answer while it is spoken",
-  description: `Pieces are numbered from 0 without gaps; sending one again replaces it. At most ${MAX_CHUNK_BYTES / 1024} KiB each.`,
+  summary: "Store the next chunk of a spoken answer",
+  description: `Chunks are numbered from 0 without gaps; sending one again replaces it. At most ${MAX_CHUNK_BYTES / 1024} KiB each.`,
   status: 200,
   body: z.strictObject({
     version: Version,
@@ -67,7 +67,7 @@ export const finishSpoken = operation({
   id: "finishSpokenAnswer",
   method: "POST",
   path: "/participation/{token}/spoken/finish",
-  summary: "End a spoken answer and have its words made out",
+  summary: "Finish a spoken answer and transcribe it",
   status: 202,
   body: z.strictObject({ version: Version, take: Take }),
   example: { version: 1, take: TAKE },
@@ -80,7 +80,7 @@ export const discardSpoken = operation({
   id: "discardSpokenAnswer",
   method: "DELETE",
   path: "/participation/{token}/spoken",
-  summary: "Throw a spoken answer away before it is sent",
+  summary: "Discard a spoken answer before it is sent",
   status: 200,
   body: z.strictObject({ version: Version, take: Take }),
   example: { version: 1, take: TAKE },

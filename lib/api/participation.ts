@@ -21,15 +21,15 @@ const Value = valueUpTo(MAX_ANSWER_CHARACTERS);
 const Answers = answersOf(Value);
 const Manner = z
   .strictObject({
-    typedMs: z.int().min(0).max(MAX_TYPED_MS).optional().describe("How long it was typed."),
+    typedMs: z.int().min(0).max(MAX_TYPED_MS).optional().describe("Time spent typing it."),
     pastedCharacters: z.int().min(0).max(MAX_ANSWER_CHARACTERS).optional(),
     spoken: z.boolean().optional(),
   })
-  .describe("How the answer was given, for the judgement of its quality.");
+  .describe("How the answer was given; used to assess its quality.");
 const TimeZone = z
   .string()
   .max(64)
-  .regex(/^[A-Za-z0-9_+/-]+$/, "Give a time zone such as Europe/Berlin.");
+  .regex(/^[A-Za-z0-9_+/-]+$/, "Enter a time zone such as Europe/Berlin.");
 const Version = z.int().min(0).max(100_000).describe("The version of the session that it answers.");
 const Nothing = z.strictObject({});
 
@@ -41,8 +41,8 @@ export const getParticipation = operation({
   access,
   status,
   params,
-  summary: "What the page behind a participant's link shows",
-  description: "The token is a study's link, an invitation's or a participant's; it is all that is needed.",
+  summary: "Get what the page behind a participant's link shows",
+  description: "The token comes from a study link, an invitation, or a participant's own link. Nothing else is needed.",
   response: ParticipationView,
 });
 
@@ -54,20 +54,20 @@ export const startParticipation = operation({
   access,
   params,
   status: 201,
-  summary: "Start from a study's or an invitation's link",
+  summary: "Start from a study link or an invitation",
   description:
-    "Go on with the `token` of the answer. The same invitation, or the same visit of a recruiting service, is the same participant.",
+    "Continue with the `token` in the response. The same invitation, or the same visit from a recruiting service, always leads to the same participant.",
   body: z.strictObject({
-    resume: z.string().max(200).optional().describe("The token of whoever took part from this browser before."),
+    resume: z.string().max(200).optional().describe("The token of the participant who used this browser before."),
     prolificId: z
       .string()
-      .regex(/^[0-9a-fA-F]{24}$/, "This is not a Prolific id.")
+      .regex(/^[0-9a-fA-F]{24}$/, "This is not a Prolific ID.")
       .optional(),
     prolificSessionId: z
       .string()
-      .regex(/^\w{1,100}$/, "This is not an id of Prolific's.")
+      .regex(/^\w{1,100}$/, "This is not a Prolific ID.")
       .optional()
-      .describe("Of the visit: with the same one a participant goes on, with another one somebody new begins."),
+      .describe("Identifies the visit. The same value resumes the participant; a new value starts a new one."),
     timeZone: TimeZone.optional(),
   }),
   example: {},
@@ -82,10 +82,10 @@ export const consentToStudy = operation({
   access,
   status,
   params,
-  summary: "Agree to the text that was shown, or decline",
+  summary: "Accept or decline consent",
   body: z.strictObject({
     agreed: z.boolean(),
-    version: z.string().max(100).describe("The version of the text that was shown."),
+    version: z.string().max(100).describe("The version of the consent text that was shown."),
     name: oneLine(200).optional(),
     email: EmailAddress.optional(),
     timeZone: TimeZone.optional(),
@@ -114,7 +114,7 @@ export const beginSession = operation({
   access,
   status,
   params,
-  summary: "Take a place and begin, or go on",
+  summary: "Start or resume a session",
   body: Nothing,
   response: ParticipationView,
 });
@@ -127,10 +127,10 @@ export const giveAnswer = operation({
   access,
   status,
   params,
-  summary: "Answer the question that waits",
+  summary: "Answer the current question",
   description:
-    "Sent again it gives the same reply. With `Accept: text/event-stream` the reply comes as server-sent events: " +
-    "`delta` `{text}` to append, `done` with the whole reply, or `error`.",
+    "Sending the same answer again returns the same reply. With `Accept: text/event-stream` the reply " +
+    "comes as server-sent events: `delta` `{text}` to append, `done` with the whole reply, or `error`.",
   body: z.strictObject({ version: Version, text: Text.optional(), value: Value.optional(), manner: Manner.optional() }),
   answers: ["application/json", "text/event-stream"],
   response: TurnReply,
@@ -144,7 +144,7 @@ export const skipQuestion = operation({
   access,
   status,
   params,
-  summary: "Leave out a question that need not be answered",
+  summary: "Skip an optional question",
   body: z.strictObject({ version: Version }),
   response: TurnReply,
 });
@@ -157,8 +157,9 @@ export const stopSession = operation({
   access,
   status,
   params,
-  summary: "Stop early",
-  description: "Completes the session when every required question was answered; otherwise one may come back.",
+  summary: "Stop a session early",
+  description:
+    "Completes the session when every required question has an answer; otherwise the participant may come back.",
   body: Nothing,
   response: ParticipationView,
 });
@@ -171,8 +172,8 @@ export const saveDraft = operation({
   access,
   status,
   params,
-  summary: "Keep what is filled in of a survey",
-  description: "An answer that is still too long to be sent is kept as well.",
+  summary: "Save a partly completed survey",
+  description: "Answers that are still too long to submit are saved as well.",
   body: z.strictObject({ answers: answersOf(valueUpTo(MAX_DRAFT_CHARACTERS)) }),
   response: z.object({ saved: z.literal(true) }),
 });
@@ -185,7 +186,7 @@ export const submitForm = operation({
   access,
   status,
   params,
-  summary: "Send a whole survey",
+  summary: "Submit a survey",
   body: z.strictObject({ answers: Answers, manner: z.record(z.string().max(40), Manner).optional() }),
   response: ParticipationView,
 });
@@ -197,7 +198,7 @@ export const withdrawParticipation = operation({
   tag,
   access,
   status,
-  summary: "Have everything deleted that was stored about oneself",
+  summary: "Delete everything stored about a participant",
   params,
   body: Nothing,
   response: ParticipationView,

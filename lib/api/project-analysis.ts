@@ -4,14 +4,18 @@ import type { JobRecord } from "@/lib/services/jobs/record";
 import { IdParams } from "./shared";
 
 const Status = z.enum(["queued", "running", "succeeded", "failed"]);
-const latest = { id: z.string(), status: Status, error: z.string().nullable().describe("One sentence.") };
+const latest = {
+  id: z.string(),
+  status: Status,
+  error: z.string().nullable().describe("What went wrong, in one sentence."),
+};
 
 const ProjectAnalysis = z
   .object({
     autoTag: z
       .object({ ...latest, tagsCreated: z.int().nullable(), applications: z.int().nullable() })
       .nullable()
-      .describe("The newest; null when the project was never tagged automatically."),
+      .describe("The newest run; null when the project has never been tagged automatically."),
     sentiment: z
       .object({
         ...latest,
@@ -58,7 +62,7 @@ export const getProjectAnalysis = operation({
   method: "GET",
   path: "/library/projects/{id}/analysis",
   tag,
-  summary: "Read how the analyses of a project stand",
+  summary: "Get the state of a project's analyses",
   access: "read",
   status: 200,
   params: IdParams,
@@ -71,13 +75,14 @@ export const startAutoTag = operation({
   path: "/library/projects/{id}/auto-tag",
   summary: "Tag a project's transcripts automatically",
   description:
-    "Tags that are there are used first; what somebody took a tag off is left alone. 409 without a transcript.",
+    "Uses existing tags first, and leaves alone any tag that a person has removed. Returns 409 when there is no transcript.",
 });
 
 export const startSentiment = operation({
   ...started,
   id: "startSentiment",
   path: "/library/projects/{id}/sentiment",
-  summary: "Read the sentiment of a project's transcripts",
-  description: "Each line that participants said gets a score, by which searches can filter. 409 without a transcript.",
+  summary: "Score the sentiment of a project's transcripts",
+  description:
+    "Gives each line that participants said a score, which searches can filter by. Returns 409 when there is no transcript.",
 });

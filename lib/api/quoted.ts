@@ -5,7 +5,7 @@ import { IdParams } from "./shared";
 const QuoteCounts = z
   .object({
     clips: z.int(),
-    tags: z.int().describe("Passages with a tag, once for each tag."),
+    tags: z.int().describe("Tagged passages, counted once for each tag."),
     cards: z.int(),
     notes: z.int(),
     claims: z.int(),

@@ -14,7 +14,7 @@ const hidden = z.boolean();
 const stance = z.enum(STANCES);
 const owner = oneLine(200).nullable();
 const claimIds = z.array(id).max(50);
-const afterId = id.nullable().describe("The one above; null is the first place.");
+const afterId = id.nullable().describe("The item above; null puts it first.");
 
 const kind = <K extends string>(name: K) => z.literal(name);
 
@@ -51,8 +51,8 @@ const ReadoutEdit = z
     z.strictObject({
       kind: kind("move_claim"),
       claimId: id,
-      themeId: id.optional().describe("Its own when left out."),
-      afterId: afterId.optional().describe("The last place when left out."),
+      themeId: id.optional().describe("Its own theme when omitted."),
+      afterId: afterId.optional().describe("Last when omitted."),
     }),
     z.strictObject({ kind: kind("move_step"), stepId: id, afterId }),
     z.strictObject({ kind: kind("merge_themes"), themeIds: z.array(id).min(1).max(20), intoThemeId: id }),
@@ -63,10 +63,10 @@ const ReadoutEdit = z
       fromClaimId: id,
       toClaimId: id,
       passageId: id,
-      stance: stance.optional().describe("As it was when left out."),
+      stance: stance.optional().describe("Unchanged when omitted."),
     }),
     z.strictObject({ kind: kind("remove_evidence"), claimId: id, passageId: id }),
-    z.strictObject({ kind: kind("remove"), id: id.describe("A theme, a claim or a next step that a person added.") }),
+    z.strictObject({ kind: kind("remove"), id: id.describe("A theme, a claim, or a next step that a person added.") }),
   ])
   .meta({ id: "ReadoutEdit" });
 export type ReadoutEdit = z.output<typeof ReadoutEdit>;
@@ -76,10 +76,11 @@ export const editReadout = operation({
   method: "POST",
   path: "/studies/{id}/readout/edits",
   tag,
-  summary: "Change a readout by hand",
+  summary: "Edit a readout",
   description:
-    "One act, told by its `kind`; answers the whole readout. 409 when somebody else changed it since `version`: read it " +
-    "again. What the analyst found is hidden rather than removed, so that it does not come back when it is made anew.",
+    "Performs one edit, given by its `kind`, and returns the whole readout. Returns 409 when somebody " +
+    "else has changed it since `version`: read it again. What the analysis found is hidden rather than " +
+    "removed, so that it does not come back when the readout is regenerated.",
   access: "write",
   status: 200,
   params: IdParams,
@@ -92,9 +93,9 @@ export const undoReadoutEdit = operation({
   method: "POST",
   path: "/studies/{id}/readout/undo",
   tag,
-  summary: "Undo the last change by hand",
+  summary: "Undo your last edit to a readout",
   description:
-    "One's own changes of the last day, newest first; 409 when the last was somebody else's or there is none.",
+    "Covers your own edits from the last day, newest first. Returns 409 when the last edit was somebody else's or there is nothing to undo.",
   access: "write",
   status: 200,
   params: IdParams,

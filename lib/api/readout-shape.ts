@@ -17,16 +17,16 @@ const Change = z.enum(CHANGES).nullable().describe("What the last generation did
 const ReadoutClip = z
   .object({
     id: z.string().describe("The passage's id."),
-    sessionId: z.string().nullable().describe("Null when the session is gone."),
+    sessionId: z.string().nullable().describe("Null when the session no longer exists."),
     startSeconds: z.number().nullable(),
     endSeconds: z.number().nullable(),
     quote: z.string(),
     speaker: z.string().nullable(),
-    verified: z.boolean().describe("The transcript says exactly this."),
+    verified: z.boolean().describe("Whether the transcript says exactly this."),
     stance: z.enum(STANCES),
     participantId: z.string().nullable(),
-    added: z.boolean().describe("A person put it here or decided how it is meant."),
-    playKind: z.enum(["AUDIO", "VIDEO"]).nullable().describe("What there is to play."),
+    added: z.boolean().describe("A person added it here or decided whether it supports or contradicts."),
+    playKind: z.enum(["AUDIO", "VIDEO"]).nullable().describe("The media available for playback."),
     evidence: Evidence,
   })
   .meta({ id: "ReadoutClip" });
@@ -37,14 +37,16 @@ export const ReadoutClaim = z
     text: z.string(),
     support: z
       .int()
-      .describe("People who say so: distinct participants among the quotes. Of an `open` claim, who speaks of it."),
+      .describe(
+        "People who say so: distinct participants among the quotes. For an `open` claim, the people who speak about it.",
+      ),
     against: z.int().describe("People who say otherwise."),
-    of: z.int().describe("People in all."),
-    strength: z.enum(STRENGTHS).describe("`contested`: many say otherwise. `open`: it takes no side."),
-    strengthText: z.string().describe("The strength in one sentence."),
+    of: z.int().describe("Total number of people."),
+    strength: z.enum(STRENGTHS).describe("`contested`: many people say otherwise. `open`: it takes no position."),
+    strengthText: z.string().describe("The strength of the claim in one sentence."),
     hidden: z.boolean(),
-    edited: z.boolean().describe("A person changed or made it; it is kept when the readout is made anew."),
-    added: z.boolean().describe("A person made it, so it can be removed; anything else can be hidden."),
+    edited: z.boolean().describe("A person created or edited it; it is kept when the readout is regenerated."),
+    added: z.boolean().describe("A person created it, so it can be removed. Anything else can be hidden."),
     change: Change,
     clips: z.array(ReadoutClip),
   })
@@ -85,22 +87,26 @@ export const Readout = z
     id: z.string().nullable(),
     studyId: z.string(),
     status: z.enum(READOUT_STATUSES),
-    error: z.string().nullable().describe("One sentence, when it failed; what was found before is still there."),
-    generation: z.int().describe("How often it was asked for."),
-    version: z.int().describe("Grows with every change."),
+    error: z.string().nullable().describe("What went wrong, in one sentence. The previous results are still there."),
+    generation: z.int().describe("How many times it was requested."),
+    version: z.int().describe("Increases with every change."),
     generatedAt: DateTime.nullable(),
     madeBy: z.string().nullable().describe("`built-in`, or the name of the model that worded it."),
     basedOn: z.object({ sessions: z.int(), participants: z.int(), excluded: z.int() }),
     of: z
       .int()
-      .describe("People in all: more than `basedOn.participants` where somebody of another session is quoted by hand."),
+      .describe(
+        "Total number of people. Exceeds `basedOn.participants` when somebody from another session was quoted by hand.",
+      ),
     leftOut: z.array(
       z.object({ sessionId: z.string(), label: z.string(), kind: z.enum(LEFT_OUT_KINDS), reason: z.string() }),
     ),
-    newSessions: z.int().describe("Good sessions that were completed since; all of them when there is none yet."),
+    newSessions: z
+      .int()
+      .describe("Good sessions completed since then; all good sessions when there is no readout yet."),
     summary: z.string().nullable(),
     summaryEdited: z.boolean(),
-    themes: z.array(ReadoutTheme).describe("Hidden ones too, in their places."),
+    themes: z.array(ReadoutTheme).describe("Includes hidden ones, in their places."),
     nextSteps: z.array(NextStep),
     changes: z
       .object({
@@ -113,7 +119,7 @@ export const Readout = z
         grownClaims: z.array(Grown),
       })
       .nullable()
-      .describe("What the last generation changed; null for the first."),
+      .describe("What the last generation changed; null for the first one."),
   })
   .meta({ id: "StudyReadout" });
 export type Readout = z.output<typeof Readout>;

@@ -11,8 +11,8 @@ export const getReadout = operation({
   method: "GET",
   path: "/studies/{id}/readout",
   tag,
-  summary: "Read a study's readout: themes, claims, clips",
-  description: "By the study's id or slug. A study without one answers the status `none`.",
+  summary: "Get a study's readout: themes, claims, and clips",
+  description: "Takes the study's id or slug. A study without a readout returns the status `none`.",
   access: "read",
   status: 200,
   params: IdParams,
@@ -24,7 +24,7 @@ export const getReadoutClaim = operation({
   method: "GET",
   path: "/studies/{id}/readout/claims/{claimId}",
   tag,
-  summary: "Read one claim of a readout with all its quotes",
+  summary: "Get one claim of a readout with all its quotes",
   access: "read",
   status: 200,
   params: IdParams.extend({ claimId: z.string().max(100) }),
@@ -36,7 +36,7 @@ export const getReadoutVersion = operation({
   method: "GET",
   path: "/studies/{id}/readout/version",
   tag,
-  summary: "Whether a readout has changed or is ready",
+  summary: "Check whether a readout has changed or is ready",
   access: "read",
   status: 200,
   params: IdParams,
@@ -48,10 +48,11 @@ export const generateReadout = operation({
   method: "POST",
   path: "/studies/{id}/readout/generate",
   tag,
-  summary: "Make a readout, or make it anew",
+  summary: "Generate or regenerate a study's readout",
   description:
-    "Answers at once; read the readout until its status is `ready` or `failed`. What people renamed, merged, hid, added " +
-    "or took out stays so. Of two that run at once the later counts. 409 when no finished session counts yet.",
+    "Returns at once; poll the readout until its status is `ready` or `failed`. Everything people " +
+    "renamed, merged, hid, added, or removed stays that way. When two generations run at the same time, " +
+    "the later one counts. Returns 409 when there is no finished session that counts yet.",
   access: "write",
   status: 202,
   params: IdParams,

@@ -18,18 +18,19 @@ const Waveform = z
 export const WaveformQuery = z.object({
   startSeconds: Second.default(0),
   endSeconds: Second.optional(),
-  buckets: wholeNumber({ least: 1, most: 20_000, usual: 1000 }).describe("At most as many values."),
+  buckets: wholeNumber({ least: 1, most: 20_000, usual: 1000 }).describe("Maximum number of values."),
   orNone: z
     .stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] })
     .default(false)
-    .describe("Answer no `peaks` instead of 404 for a recording that has no waveform, or none yet."),
+    .describe("Leave out `peaks` instead of returning 404 when the recording has no waveform, or none yet."),
 });
 
 const tag = "Library";
 const aboutWaveform = {
   method: "GET",
   tag,
-  description: "The loudest of each bucket, 0 to 255. 404 when there is none, or none yet: then draw nothing.",
+  description:
+    "The loudest value of each bucket, 0 to 255. Returns 404 when there is no waveform, or none yet: draw nothing then.",
   access: "read",
   status: 200,
   query: WaveformQuery,
@@ -40,7 +41,7 @@ export const getRecordingWaveform = operation({
   ...aboutWaveform,
   id: "getRecordingWaveform",
   path: "/recordings/{ownerId}/waveform",
-  summary: "Read the loudness of a file's or session's recording",
+  summary: "Get the waveform of a file's or session's recording",
   params: OwnerParams,
 });
 
@@ -48,7 +49,7 @@ export const getLibraryFileWaveform = operation({
   ...aboutWaveform,
   id: "getLibraryFileWaveform",
   path: "/library/files/{id}/waveform",
-  summary: "Read the loudness of a file's recording",
+  summary: "Get the waveform of a file's recording",
   params: z.object({ id: z.string() }),
 });
 
@@ -57,8 +58,8 @@ export const getRecordingLink = operation({
   method: "GET",
   path: "/recordings/{ownerId}/link",
   tag,
-  summary: "Make a link that plays a file's or session's recording for an hour",
-  description: "It takes ranges. 404 when there is no recording.",
+  summary: "Create a playback link that works for an hour",
+  description: "The link supports range requests. Returns 404 when there is no recording.",
   access: "read",
   status: 200,
   params: OwnerParams,

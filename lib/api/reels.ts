@@ -19,7 +19,7 @@ const fields = {
   createdBy: Person.nullable(),
 };
 const Reel = z.object(fields).meta({ id: "Reel" });
-const ReelDetail = z.object({ ...fields, clips: z.array(Clip).describe("In their order.") }).meta({ id: "ReelDetail" });
+const ReelDetail = z.object({ ...fields, clips: z.array(Clip).describe("In order.") }).meta({ id: "ReelDetail" });
 export type ReelShape = z.output<typeof Reel>;
 export type ReelDetailShape = z.output<typeof ReelDetail>;
 
@@ -49,7 +49,7 @@ export const createReel = operation({
   method: "POST",
   path: "/reels",
   tag,
-  summary: "Make a reel of clips",
+  summary: "Create a reel of clips",
   access: "write",
   status: 201,
   body: z.strictObject({
@@ -65,7 +65,7 @@ export const getReel = operation({
   id: "getReel",
   method: "GET",
   path: "/reels/{id}",
-  summary: "Read a reel with its clips",
+  summary: "Get a reel with its clips",
   access: "read",
 });
 
@@ -85,7 +85,7 @@ export const deleteReel = operation({
   method: "DELETE",
   path: "/reels/{id}",
   summary: "Delete a reel",
-  description: "Its clips stay. Answers the reel as it was.",
+  description: "Its clips stay. Returns the reel as it was before it was deleted.",
   access: "write",
 });
 
@@ -95,7 +95,7 @@ export const placeReelClip = operation({
   method: "POST",
   path: "/reels/{id}/clips",
   summary: "Add a clip to a reel, or move it",
-  description: "Before another clip of the reel, or to its end. 200 clips at most.",
+  description: "Places it before another clip of the reel, or at the end. A reel holds at most 200 clips.",
   access: "write",
   body: z.strictObject({ clipId: Id, beforeClipId: Id.optional() }),
 });
@@ -105,7 +105,7 @@ export const removeReelClip = operation({
   id: "removeReelClip",
   method: "DELETE",
   path: "/reels/{id}/clips/{clipId}",
-  summary: "Take a clip out of a reel",
+  summary: "Remove a clip from a reel",
   description: "The clip itself stays.",
   access: "write",
   params: z.object({ id: z.string(), clipId: z.string() }),

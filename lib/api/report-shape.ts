@@ -30,12 +30,12 @@ const ShownBlock = z
     HeadingBlock,
     TextBlock,
     QuoteBlock.extend({ evidence: Evidence.nullable() }),
-    ClipBlock.extend({ clip: Clip.nullable().describe("Null once the clip is deleted.") }),
-    FindingBlock.extend({ finding: FindingDetail.nullable().describe("Null once the finding is deleted.") }),
+    ClipBlock.extend({ clip: Clip.nullable().describe("Null once the clip has been deleted.") }),
+    FindingBlock.extend({ finding: FindingDetail.nullable().describe("Null once the finding has been deleted.") }),
     TableBlock,
     ChartBlock,
     ImageBlock.extend({
-      url: z.url().nullable().describe("Lasts an hour; read the report anew for a later one."),
+      url: z.url().nullable().describe("Works for an hour. Get the report again for a fresh link."),
       width: z.int().nullable(),
       height: z.int().nullable(),
     }),
@@ -49,26 +49,29 @@ export type ShownDocument = z.output<typeof ShownDocument>;
 const reportFields = {
   id: z.string(),
   title: z.string(),
-  template: z.enum(REPORT_TEMPLATES).nullable().describe("Null for a report from a prompt alone, or of a Swarm run."),
+  template: z
+    .enum(REPORT_TEMPLATES)
+    .nullable()
+    .describe("Null for a report written from a prompt alone or from a Swarm run."),
   prompt: z.string().nullable(),
   projectId: z.string().nullable(),
   projectName: z.string().nullable(),
   studyIds: z.array(z.string()),
   fileIds: z.array(z.string()),
-  swarmRunId: z.string().nullable().describe("The Swarm run that it tells of."),
+  swarmRunId: z.string().nullable().describe("The Swarm run that the report covers."),
   sources: z
     .object({
       studies: z.array(z.object({ id: z.string(), title: z.string() })),
       files: z.array(z.object({ id: z.string(), name: z.string() })),
     })
-    .describe("What it was asked to be written from, as far as that is still there."),
+    .describe("What it was requested from, as far as that still exists."),
   status: z.enum(REPORT_STATUSES).describe("Poll until it is `ready` or `failed`."),
-  error: z.string().nullable().describe("One sentence of why it could not be written."),
-  visibility: z.enum(REPORT_VISIBILITIES).describe("A `private` report is its maker's alone."),
-  version: z.int().describe("Counts the changes: send it with yours."),
+  error: z.string().nullable().describe("Why it could not be written, in one sentence."),
+  visibility: z.enum(REPORT_VISIBILITIES).describe("A `private` report is visible to its creator only."),
+  version: z.int().describe("Increases with every change. Send the version you last read."),
   quoteCount: z.int(),
-  findingCount: z.int().describe("Findings of AI agents in it, which are no quotes."),
-  madeBy: z.string().nullable().describe("`built-in`, or the model that put it into words."),
+  findingCount: z.int().describe("Findings from AI agents in the report; these are not quotes."),
+  madeBy: z.string().nullable().describe("`built-in`, or the name of the model that worded it."),
   createdBy: Person.nullable(),
   editedBy: Person.nullable().describe("Null while it is as Earshot wrote it."),
   editedAt: DateTime.nullable(),
@@ -98,7 +101,7 @@ export const ReportVersion = z
   .object({
     number: z.int(),
     title: z.string(),
-    createdBy: Person.nullable().describe("Who left it so; null for what Earshot wrote."),
+    createdBy: Person.nullable().describe("Who last changed this version; null for what Earshot wrote."),
     createdAt: DateTime,
   })
   .meta({ id: "ReportVersion" });

@@ -21,16 +21,16 @@ export const listReports = operation({
   path: "/reports",
   tag,
   summary: "List reports, newest first",
-  description: "Those of the workspace and the caller's own private ones.",
+  description: "Returns the reports shared with the workspace and your own private ones.",
   access: "read",
   status: 200,
   query: SearchableQuery.extend({
-    q: z.string().trim().max(200).optional().describe("A part of the title."),
+    q: z.string().trim().max(200).optional().describe("Matches part of the title."),
     projectId: Id.optional(),
     studyId: Id.optional(),
     status: z.enum(REPORT_STATUSES).optional(),
     template: z.enum(REPORT_TEMPLATES).optional(),
-    owner: z.enum(["me", "all"]).default("all").describe("`me`: what the caller made."),
+    owner: z.enum(["me", "all"]).default("all").describe("`me` returns the reports you created."),
   }),
   response: listOf(Report),
 });
@@ -40,21 +40,26 @@ export const createReport = operation({
   method: "POST",
   path: "/reports",
   tag,
-  summary: "Have a report written from studies and a template, from a prompt, or of a Swarm run",
+  summary: "Create a report from studies, files, a prompt, or a Swarm run",
   description:
-    "A template needs `studyIds` or `fileIds`, a comparison two studies. A prompt alone is answered from the studies and " +
-    "files that are named, else from the project, else from the whole workspace. A Swarm run that is done stands alone: its " +
-    "findings by severity, how to see each, and what was covered. Poll the report until it is `ready`.",
+    "A template needs `studyIds` or `fileIds`; a comparison needs two studies. A prompt alone is answered " +
+    "from the given studies and files, otherwise from the project, otherwise from the whole workspace. A " +
+    "finished Swarm run stands alone: the report lists its findings by severity, how to reproduce each, " +
+    "and what was covered. Poll the report until it is `ready`.",
   access: "write",
   status: 202,
   body: z.strictObject({
-    title: title.optional().describe("Without it: named after what it is about."),
+    title: title.optional().describe("Defaults to a title based on what the report is about."),
     template: z.enum(REPORT_TEMPLATES).optional(),
     studyIds: z.array(Id).max(20).default([]),
     fileIds: z.array(Id).max(100).default([]),
-    projectId: Id.optional().describe("Where it is kept; without it, the one project of its studies and files."),
+    projectId: Id.optional().describe(
+      "The project to keep it in. Defaults to the one project its studies and files share.",
+    ),
     prompt: z.string().trim().min(3).max(4000).optional(),
-    swarmRunId: Id.optional().describe("A report of what the AI agents of this run found; nothing else to write from."),
+    swarmRunId: Id.optional().describe(
+      "Reports what the AI agents of this run found. Can't be combined with other sources.",
+    ),
     visibility: z.enum(REPORT_VISIBILITIES).default("workspace"),
   }),
   needsBody: true,
@@ -68,7 +73,7 @@ export const getReport = operation({
   method: "GET",
   path: "/reports/{id}",
   tag,
-  summary: "Read a report with what it quotes",
+  summary: "Get a report with the quotes in it",
   access: "read",
   status: 200,
   params: IdParams,
@@ -80,11 +85,11 @@ export const updateReport = operation({
   method: "PATCH",
   path: "/reports/{id}",
   tag,
-  summary: "Change a report",
+  summary: "Update a report",
   description:
-    "Of two who change the same `version`, the second is told 409, and so is who changes one that is being written. " +
-    "Blocks are sent without what they were answered with beyond their own fields (`evidence`, `clip`, `finding`, `url`, " +
-    "`width`, `height`). Only its maker changes who sees it.",
+    "When two people change the same `version`, the second gets 409, as does anyone who changes a report " +
+    "while it is being written. Send blocks without the fields that responses add to them (`evidence`, " +
+    "`clip`, `finding`, `url`, `width`, `height`). Only the creator can change who sees the report.",
   access: "write",
   status: 200,
   params: IdParams,
@@ -102,8 +107,8 @@ export const deleteReport = operation({
   method: "DELETE",
   path: "/reports/{id}",
   tag,
-  summary: "Delete a report with its versions",
-  description: "Answers the report as it was.",
+  summary: "Delete a report and its versions",
+  description: "Returns the report as it was before it was deleted.",
   access: "write",
   status: 200,
   params: IdParams,
@@ -116,7 +121,8 @@ export const duplicateReport = operation({
   path: "/reports/{id}/duplicate",
   tag,
   summary: "Copy a report",
-  description: "The copy is the caller's, without older versions. 409 while the report is being written.",
+  description:
+    "The copy belongs to the caller and starts without earlier versions. Returns 409 while the report is being written.",
   access: "write",
   status: 201,
   params: IdParams,
@@ -128,8 +134,8 @@ export const regenerateReport = operation({
   method: "POST",
   path: "/reports/{id}/generate",
   tag,
-  summary: "Have a report written anew",
-  description: "What it said is kept as a version. 409 while it is being written.",
+  summary: "Rewrite a report",
+  description: "What the report said is kept as a version. Returns 409 while it is being written.",
   access: "write",
   status: 202,
   params: IdParams,
@@ -142,7 +148,7 @@ export const getReportProgress = operation({
   method: "GET",
   path: "/reports/{id}/version",
   tag,
-  summary: "Look whether a report is written, or was changed",
+  summary: "Check whether a report is ready or has changed",
   access: "read",
   status: 200,
   params: IdParams,

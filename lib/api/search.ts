@@ -9,12 +9,12 @@ const SearchResult = z
     type: z
       .enum(FOUND_TYPES)
       .describe(
-        "A `thread` is a chat with Eva, a `finding` one of AI agents, never of participants; further kinds may join.",
+        "A `thread` is a chat with Eva. A `finding` comes from AI agents, never from participants. More types may be added.",
       ),
     id: z.string(),
     title: z.string(),
     snippet: z.string().nullable(),
-    url: z.string().describe("A path of the app."),
+    url: z.string().describe("Path of the app page that opens it."),
     updatedAt: DateTime,
   })
   .meta({ id: "SearchResult" });
@@ -22,24 +22,24 @@ const SearchResult = z
 const EvidenceResult = z
   .object({
     source: z.enum(EVIDENCE_SOURCES),
-    id: z.string().describe("Of a line `{fileId or sessionId}:{number}`, otherwise of the clip or claim."),
+    id: z.string().describe("`{fileId or sessionId}:{number}` for a line; otherwise the id of the clip or claim."),
     fileId: z.string().optional(),
     studyId: z.string().optional(),
     sessionId: z.string().optional(),
-    sourceName: z.string().optional().describe("The title of the study, or the name of the file, that it is from."),
+    sourceName: z.string().optional().describe("The title of the study or the name of the file it is from."),
     speaker: z.string().optional(),
     startSeconds: z.number().optional(),
     endSeconds: z.number().optional(),
-    quote: z.string().describe("Verbatim, as it was said: of a claim, a quote that supports it."),
-    claim: z.string().optional().describe("Of a claim, what it says."),
+    quote: z.string().describe("Verbatim, as it was said. For a claim, a quote that supports it."),
+    claim: z.string().optional().describe("For a claim, what it says."),
     flagged: z
       .literal(true)
       .optional()
-      .describe("From a session whose quality is doubted: readouts and Eva leave it out, and a person decides on it."),
+      .describe("True when the session's quality is in doubt: readouts and Eva leave it out until a person decides."),
     marks: z
       .array(z.object({ start: z.int(), end: z.int() }))
-      .describe("Where the matched words stand in the quote, in UTF-16 units, the end excluded."),
-    url: z.string().describe("A path of the app that opens the passage."),
+      .describe("Where the matched words are in the quote, in UTF-16 units; the end is exclusive."),
+    url: z.string().describe("Path of the app page that opens the passage."),
   })
   .meta({ id: "Evidence" });
 
@@ -73,21 +73,22 @@ export const searchWorkspace = operation({
   method: "GET",
   path: "/search",
   tag,
-  summary: "Find everything that has a name",
+  summary: "Search by name",
   description:
-    "Studies, projects, files, reports, chats, boards, tags, notes, clips, reels, Swarm runs, what their agents found, and " +
-    "people by parts of the words of their names, in any order. Where few are called so, names that are spelled alike follow.",
+    "Finds studies, projects, files, reports, chats, boards, tags, notes, clips, reels, Swarm runs and " +
+    "their findings, and people by parts of the words in their names, in any order. When few names match, " +
+    "similarly spelled names follow.",
   access: "read",
   status: 200,
   query: PageQuery.extend({
-    q: z.string().trim().min(1).max(200).describe("Parts of the words of the name."),
+    q: z.string().trim().min(1).max(200).describe("Parts of words in the name."),
     types: z
       .string()
       .max(200)
       .transform((text) => text.split(",").filter(Boolean))
       .pipe(z.array(z.enum(FOUND_TYPES)).min(1))
       .optional()
-      .describe("Only these kinds, separated by commas."),
+      .describe("Only these types, separated by commas."),
   }),
   response: listOf(SearchResult),
 });
@@ -99,28 +100,30 @@ export const searchEvidence = operation({
   tag,
   summary: "Search what people said",
   description:
-    'Finds words in any of their forms, "quoted phrases", and parts of words and names; `-word` leaves passages out. ' +
-    "Best first, at most the best 200, clips and the claims of readouts among them.",
+    'Finds words in any of their forms, "quoted phrases", and parts of words and names; `-word` excludes ' +
+    "passages. Returns the best 200 at most, best first, including clips and the claims of readouts.",
   access: "read",
   status: 200,
   query: PageQuery.extend({
     q: z.string().trim().min(1).max(500).describe("What to look for."),
     projectId: z.string().max(100).optional(),
-    fileIds: ids.describe("Ids of files, separated by commas."),
-    studyIds: ids.describe("Ids of studies: what participants said in their sessions. Files and studies add up."),
-    sessionIds: ids.describe("Ids of sessions."),
+    fileIds: ids.describe("File ids, separated by commas."),
+    studyIds: ids.describe(
+      "Study ids, separated by commas: what participants said in their sessions. Files and studies add up.",
+    ),
+    sessionIds: ids.describe("Session ids, separated by commas."),
     sources: z
       .string()
       .max(100)
       .transform((text) => text.split(",").filter(Boolean))
       .pipe(z.array(z.enum(EVIDENCE_SOURCES)).min(1))
       .optional()
-      .describe("Only lines of sessions or files, clips or claims of readouts: kinds, separated by commas."),
-    speaker: z.string().trim().min(1).max(200).optional().describe("Only what this person said, by the whole name."),
-    tagIds: ids.describe("Only what carries one of these tags, or one below them; ids, separated by commas."),
-    sentiment: z.enum(SENTIMENTS).optional().describe("Only what was said in praise, in blame, or neither."),
-    from: z.iso.date().optional().describe("Only sessions begun, and files added, on this day (UTC) or later."),
-    to: z.iso.date().optional().describe("The same up to this day, included."),
+      .describe("Only these kinds, separated by commas: lines of sessions or files, clips, or claims of readouts."),
+    speaker: z.string().trim().min(1).max(200).optional().describe("Only what this person said, by full name."),
+    tagIds: ids.describe("Only passages with one of these tags, or a tag below them; ids, separated by commas."),
+    sentiment: z.enum(SENTIMENTS).optional().describe("Only positive, negative, or neutral statements."),
+    from: z.iso.date().optional().describe("Only sessions started and files added on or after this day (UTC)."),
+    to: z.iso.date().optional().describe("Only sessions started and files added on or before this day (UTC)."),
   }),
   response: listOf(EvidenceResult),
 });

@@ -17,17 +17,19 @@ const AuditEntry = z
     createdAt: DateTime,
     actor: z.object({
       kind: z.enum(["user", "apiKey", "mcp", "scim", "sso", "participant", "system"]),
-      id: z.string().describe("The person, key, connection, provider or participant; for the system, a job’s name."),
-      label: z.string().describe("Who it was, in words."),
+      id: z
+        .string()
+        .describe("The person, key, connection, provider, or participant; for the system, the name of a job."),
+      label: z.string().describe("The actor's name, or a description of it."),
       person: z
         .object({ id: z.string(), name: z.string().nullable(), email: z.string().nullable() })
         .nullable()
-        .describe("The person behind it: themself, or whose key or connection it is."),
+        .describe("The person behind it: the person themselves, or the owner of the key or connection."),
     }),
-    via: z.enum(["eva"]).nullable().describe("`eva` when she did it for the actor."),
+    via: z.enum(["eva"]).nullable().describe("`eva` when Eva did it on the actor's behalf."),
     surface: z
       .enum(["", ...keysOf(SURFACES)])
-      .describe("Where it came from; empty for entries from before this was kept."),
+      .describe("Where the call came from; empty for entries from before this was recorded."),
     address: z.string().nullable().describe("The IP address; null for jobs and participants."),
     userAgent: z.string().nullable(),
     action: z.string(),
@@ -38,7 +40,7 @@ const AuditEntry = z
     requestId: z.string(),
     sequence: z.int().nullable().describe("Its number in the chain; null until it is sealed, within a minute."),
     hash: z.string().nullable().describe("SHA-256, in hex."),
-    redactedAt: DateTime.nullable().describe("When its content was taken out."),
+    redactedAt: DateTime.nullable().describe("When its content was redacted."),
   })
   .meta({ id: "AuditEntry" });
 
@@ -74,12 +76,12 @@ export const AuditFilters = z.object({
     .min(1)
     .max(100)
     .optional()
-    .describe("A person’s id (with their keys and programs), a key’s, a connection’s, a provider’s."),
+    .describe("The id of a person (including their keys and connected programs), a key, a connection, or a provider."),
   action: z.enum(keysOf(ACTIONS)).optional(),
-  kind: z.enum(keysOf(KINDS)).optional().describe("What it was done to."),
-  target: z.string().min(1).max(100).optional().describe("The id of what it was done to."),
+  kind: z.enum(keysOf(KINDS)).optional().describe("The type of thing it was done to."),
+  target: z.string().min(1).max(100).optional().describe("The id of the thing it was done to."),
   surface: z.enum(keysOf(SURFACES)).optional(),
-  from: DateTime.optional().describe("Entries from this moment on."),
+  from: DateTime.optional().describe("Entries at or after this moment."),
   to: DateTime.optional().describe("Entries before this moment."),
 });
 
@@ -116,8 +118,8 @@ export const exportAudit = operation({
   tag,
   summary: "Download the audit log as CSV or JSON lines",
   description:
-    "Newest first, with the same filters as the list, streamed. In the JSON lines `chain` holds what each hash is made of. " +
-    "The download itself is an entry. Admins only.",
+    "Streams the entries newest first, with the same filters as the list. In JSON lines, `chain` holds " +
+    "what each hash is made of. The download itself is recorded as an entry. Admins only.",
   access: "person",
   status: 200,
   query: AuditFilters.extend({ format: z.enum(["csv", "jsonl"]).default("csv") }),
@@ -129,22 +131,23 @@ export const verifyAudit = operation({
   method: "POST",
   path: "/settings/audit/verify",
   tag,
-  summary: "Check the audit log from its first entry to its last",
+  summary: "Verify the whole audit log",
   description:
-    "Says whether every entry is where and as it was written, or which is the first that is not. Note the head elsewhere: " +
-    "given with a later check, it shows whether the log up to there was made anew. Admins only.",
+    "Says whether every entry is in its place and unchanged, or which entry is the first that isn't. Keep " +
+    "the returned head elsewhere: sent with a later check, it shows whether the log up to that point has " +
+    "been rewritten. Admins only.",
   access: "person",
   status: 200,
   body: z.strictObject({
     noted: z
       .strictObject({ sequence: z.int().min(1), hash: z.string().regex(/^[0-9a-f]{64}$/, "64 hexadecimal digits") })
       .optional()
-      .describe("A head of an earlier check."),
+      .describe("The head returned by an earlier check."),
   }),
   response: z.object({
     status: z.enum(["whole", "broken"]),
-    entries: z.int().describe("How many entries fit, from the first on."),
-    redacted: z.int().describe("How many of them lost their content to a redaction that is on record."),
+    entries: z.int().describe("Number of entries that verify, counting from the first."),
+    redacted: z.int().describe("How many of them lost their content to a recorded redaction."),
     broken: z
       .object({
         sequence: z.int(),
@@ -152,9 +155,9 @@ export const verifyAudit = operation({
         reason: z.enum(["missing", "changed", "redacted_unrecorded", "cut_off"]),
       })
       .nullable()
-      .describe("The first entry that does not fit."),
-    upTo: DateTime.nullable().describe("When the last entry that fits was written."),
-    head: z.object({ sequence: z.int(), hash: z.string() }).describe("The last entry that fits."),
+      .describe("The first entry that does not verify."),
+    upTo: DateTime.nullable().describe("When the last entry that verifies was written."),
+    head: z.object({ sequence: z.int(), hash: z.string() }).describe("The last entry that verifies."),
     noted: z.enum(["matches", "differs"]).nullable(),
   }),
 });

@@ -12,11 +12,11 @@ const Billing = z
     service: z.enum(["sandbox", "stripe"]).describe("The sandbox takes test cards and no money."),
     currency: z.literal("usd"),
     plan: z.enum(PLANS),
-    priceCents: z.int().describe("A month, in US cents."),
+    priceCents: z.int().describe("Per month, in US cents."),
     seats: z.object({ used: z.int(), included: z.int() }),
-    paidSeats: z.int().nullable().describe("A seat limit of one's own; null is the plan's."),
+    paidSeats: z.int().nullable().describe("A seat limit agreed for this workspace; null means the plan's limit."),
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
-    charges: z.array(Charge).describe("The newest 100, for those who may launch studies."),
+    charges: z.array(Charge).describe("The newest 100; only for people who may launch studies."),
     canManage: z.boolean(),
     usage: MonthUsageShape,
   })
@@ -36,8 +36,8 @@ export const getBillingSettings = operation({
   method: "GET",
   path: "/settings/billing",
   tag,
-  summary: "Read plan, card, charges and the month's usage",
-  description: "Observers see plan and usage only.",
+  summary: "Get the plan, card, charges, and this month's usage",
+  description: "Observers see only the plan and the usage.",
   access: "person",
   status: 200,
   response: Billing,
@@ -48,9 +48,9 @@ export const updateBillingSettings = operation({
   method: "PATCH",
   path: "/settings/billing",
   tag,
-  summary: "Change plan, seats or card",
+  summary: "Change the plan, seats, or card",
   description:
-    "Admins only. A plan that costs more is paid first: `checkoutUrl` says where when no card can be charged. `card` is one of the sandbox's test numbers, or null to remove the card.",
+    "Admins only. A plan that costs more is paid first: when no card can be charged, `checkoutUrl` says where. `card` is one of the sandbox's test numbers, or null to remove the card.",
   access: "person",
   status: 200,
   body: z.strictObject({
@@ -58,7 +58,7 @@ export const updateBillingSettings = operation({
     paidSeats: z.int().min(1).max(10_000).nullable().optional(),
     card: z
       .string()
-      .regex(/^[0-9 ]{12,30}$/, "A card number has digits only.")
+      .regex(/^[0-9 ]{12,30}$/, "Enter the card number as digits only.")
       .nullable()
       .optional(),
   }),
@@ -70,8 +70,8 @@ export const openCardPage = operation({
   method: "POST",
   path: "/settings/billing/card",
   tag,
-  summary: "Open the page on which a card is saved",
-  description: "Admins only. The page belongs to the payment service; no card number reaches this API.",
+  summary: "Create a page for saving a card",
+  description: "Admins only. The page belongs to the payment service; card numbers never reach this API.",
   access: "person",
   status: 200,
   body: z.strictObject({}),

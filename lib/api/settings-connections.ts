@@ -8,12 +8,14 @@ const tag = "Settings";
 const Connection = z
   .object({
     id: z.string(),
-    client: z.object({ id: z.string(), name: z.string().describe("As the program calls itself.") }),
-    redirectHost: z.string().describe("Where the code was sent: a host, or the scheme of a program's own links."),
+    client: z.object({ id: z.string(), name: z.string().describe("The name the program gives itself.") }),
+    redirectHost: z
+      .string()
+      .describe("Where the authorization code was sent: a host, or the scheme of the program's own links."),
     person: z.object({ id: z.string(), name: z.string().nullable(), email: z.email() }),
-    canDraft: z.boolean().describe("Whether it may draft studies; reading and asking Eva it always may."),
+    canDraft: z.boolean().describe("Whether it may draft studies. It may always read and ask Eva."),
     createdAt: DateTime,
-    lastUsedAt: DateTime.nullable().describe("To the minute."),
+    lastUsedAt: DateTime.nullable().describe("Accurate to the minute."),
   })
   .meta({ id: "Connection" });
 
@@ -31,7 +33,7 @@ export const listConnections = operation({
   path: "/settings/connections",
   tag,
   summary: "List the programs connected over MCP, newest first",
-  description: "One's own; an admin sees those of the whole workspace.",
+  description: "Returns your own connections; an admin sees everyone's.",
   access: "person",
   status: 200,
   query: PageQuery,
@@ -43,8 +45,9 @@ export const endConnection = operation({
   method: "DELETE",
   path: "/settings/connections/{id}",
   tag,
-  summary: "End a connection",
-  description: "Its tokens stop at once. One's own connection, or any of the workspace for an admin.",
+  summary: "Disconnect a program",
+  description:
+    "Its tokens stop working at once. You can end your own connections; an admin can end any in the workspace.",
   access: "person",
   status: 200,
   params: IdParams,

@@ -10,9 +10,9 @@ export const Deletion = z
     deletion: z
       .object({ deleteAt: DateTime, requestedAt: DateTime, requestedBy: z.string().nullable() })
       .nullable()
-      .describe("Null unless an admin asked for it."),
+      .describe("Null unless an admin has requested it."),
     workspaceName: z.string(),
-    runningStudies: z.int().describe("Studies that asking for it pauses."),
+    runningStudies: z.int().describe("Studies that the request will pause."),
   })
   .meta({ id: "WorkspaceDeletion" });
 export type DeletionShape = z.output<typeof Deletion>;
@@ -33,7 +33,7 @@ export const getDeletion = operation({
   method: "GET",
   path,
   tag,
-  summary: "Whether the workspace is going to be deleted, and when",
+  summary: "Get whether and when the workspace will be deleted",
   access: "person",
   status: 200,
   response: Deletion,
@@ -44,13 +44,13 @@ export const scheduleDeletion = operation({
   method: "POST",
   path,
   tag,
-  summary: "Have the workspace deleted in 30 days",
+  summary: "Schedule the workspace for deletion in 30 days",
   description:
-    "Admins only. Until then only admins get in, and nothing can be changed; keys, connections and webhooks have stopped. " +
-    "409 while a payment is under way.",
+    "Admins only. Until then, only admins can get in and nothing can be changed; keys, connections, and " +
+    "webhooks stop working. Returns 409 while a payment is in progress.",
   access: "person",
   status: 200,
-  body: z.strictObject({ name: z.string().max(200).describe("The workspace's name, as it is written.") }),
+  body: z.strictObject({ name: z.string().max(200).describe("The workspace's name, exactly as it is written.") }),
   response: Deletion,
 });
 
@@ -59,8 +59,8 @@ export const undoDeletion = operation({
   method: "DELETE",
   path,
   tag,
-  summary: "Keep the workspace after all",
-  description: "Admins only. 409 once the 30 days are over.",
+  summary: "Cancel the deletion of the workspace",
+  description: "Admins only. Returns 409 once the 30 days are over.",
   access: "person",
   status: 200,
   response: Deletion,

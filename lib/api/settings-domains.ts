@@ -8,15 +8,15 @@ const tag = "Settings";
 export const WorkspaceDomain = z
   .object({
     id: z.string(),
-    domain: z.string().describe("Lower case; international names as `xn--`."),
+    domain: z.string().describe("Lowercase; international names in their `xn--` form."),
     state: z.enum(["pending", "verified"]),
-    txtName: z.string().describe("Where the TXT record that proves it stands."),
+    txtName: z.string().describe("The name of the TXT record that verifies it."),
     txtValue: z.string(),
     createdAt: DateTime,
     verifiedAt: DateTime.nullable(),
     lastCheckedAt: DateTime.nullable(),
-    lastProblem: z.string().nullable().describe("Why the last look did not find the record."),
-    missingSince: DateTime.nullable().describe("Since when the record of a verified domain is gone."),
+    lastProblem: z.string().nullable().describe("Why the last check did not find the record."),
+    missingSince: DateTime.nullable().describe("When the record of a verified domain was first found missing."),
   })
   .meta({ id: "WorkspaceDomain" });
 
@@ -33,7 +33,7 @@ export const listDomains = operation({
   method: "GET",
   path: "/settings/domains",
   tag,
-  summary: "List the mail domains of the workspace",
+  summary: "List the workspace's email domains",
   description: "Admins only.",
   access: "person",
   status: 200,
@@ -45,10 +45,10 @@ export const addDomain = operation({
   method: "POST",
   path: "/settings/domains",
   tag,
-  summary: "Add a mail domain, and learn the TXT record that proves it",
+  summary: "Add an email domain and get its TXT record",
   description:
-    "Admins of a Scale workspace. A domain that is there already is answered as it is. 409 when another workspace has " +
-    "proven it; 400 for domains where anybody gets a mailbox.",
+    "Admins of a Scale workspace only. Adding a domain again returns it as it is. Returns 409 when " +
+    "another workspace has verified it, and 400 for public email domains.",
   access: "person",
   status: 201,
   body: z.strictObject({ domain: z.string().min(1).max(300) }),
@@ -60,10 +60,10 @@ export const verifyDomain = operation({
   method: "POST",
   path: "/settings/domains/{id}/verify",
   tag,
-  summary: "Look for the TXT record of a domain now",
+  summary: "Check a domain's TXT record now",
   description:
-    "409 with what is missing; nothing changes then for a domain that is verified. Verified domains are looked at every " +
-    "day, and one whose record has been gone for seven days is pending again.",
+    "Returns 409 with what is missing; a verified domain stays verified then. Verified domains are " +
+    "checked every day, and one whose record has been missing for seven days becomes pending again.",
   access: "person",
   status: 200,
   params: IdParams,
@@ -75,8 +75,8 @@ export const removeDomain = operation({
   method: "DELETE",
   path: "/settings/domains/{id}",
   tag,
-  summary: "Give a domain up",
-  description: "Admins only. Its people stay members; single sign-on lets them in no longer.",
+  summary: "Remove a domain",
+  description: "Admins only. People at the domain stay members, but single sign-on no longer lets them in.",
   access: "person",
   status: 200,
   params: IdParams,

@@ -39,10 +39,11 @@ export const inviteMember = operation({
   method: "POST",
   path: "/settings/members",
   tag,
-  summary: "Invite one person by mail",
+  summary: "Invite one person by email",
   description:
-    "Admins only. The mail has a link for that address alone, for seven days. An invitation to become admin or member " +
-    "holds a paid seat: 402 when none is free. 409 for somebody who is here already.",
+    "Admins only. The email contains a link that works for that address only, for seven days. An " +
+    "invitation to become an admin or member holds a paid seat: 402 when none is free. Returns 409 when " +
+    "the person is already a member.",
   access: "person",
   status: 201,
   body: z.strictObject({ email: EmailAddress, role: MemberRoleName }),
@@ -54,8 +55,8 @@ export const listMemberInvitations = operation({
   method: "GET",
   path: "/settings/invitations",
   tag,
-  summary: "List the invitations that nobody has accepted yet, newest first",
-  description: "Admins only. One that has expired holds no seat and can be sent again.",
+  summary: "List open invitations, newest first",
+  description: "Admins only. An expired invitation holds no seat and can be sent again.",
   access: "person",
   status: 200,
   query: PageQuery,
@@ -67,10 +68,11 @@ export const inviteMembers = operation({
   method: "POST",
   path: "/settings/invitations",
   tag,
-  summary: "Invite several people by mail",
+  summary: "Invite several people by email",
   description:
-    "Admins only. Up to 50 addresses at once, in the order given, 200 a day. An address that is invited already keeps its " +
-    "invitation; one that is here, or for which no paid seat is left, is refused with the reason.",
+    "Admins only. Takes up to 50 addresses at once and 200 a day, in the order given. An address that is " +
+    "already invited keeps its invitation; one that already belongs to a member, or for which no paid " +
+    "seat is left, is refused with the reason.",
   access: "person",
   status: 201,
   body: z.strictObject({ emails: z.array(EmailAddress).min(1).max(MOST_AT_ONCE), role: MemberRoleName }),
@@ -85,8 +87,8 @@ export const resendMemberInvitation = operation({
   method: "POST",
   path: "/settings/invitations/{id}/resend",
   tag,
-  summary: "Mail an invitation again, with a new link for seven days",
-  description: "Admins only. The link before stops. 409 with the reason when it can't be sent.",
+  summary: "Resend an invitation with a new link for seven days",
+  description: "Admins only. The previous link stops working. Returns 409 with the reason when it can't be sent.",
   access: "person",
   status: 200,
   params: IdParams,
@@ -98,8 +100,8 @@ export const cancelMemberInvitation = operation({
   method: "DELETE",
   path: "/settings/invitations/{id}",
   tag,
-  summary: "Cancel an invitation, so that its link stops and its seat is free",
-  description: "Admins only. 409 once it is accepted.",
+  summary: "Cancel an invitation",
+  description: "Admins only. Its link stops working and its seat becomes free. Returns 409 once it has been accepted.",
   access: "person",
   status: 200,
   params: IdParams,

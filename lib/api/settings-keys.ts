@@ -14,7 +14,7 @@ const ApiKey = z
     prefix: z.string(),
     last4: z.string(),
     createdAt: DateTime,
-    lastUsedAt: DateTime.nullable().describe("To the minute."),
+    lastUsedAt: DateTime.nullable().describe("Accurate to the minute."),
     person: z.object({ id: z.string(), name: z.string().nullable(), email: z.email() }),
   })
   .meta({ id: "ApiKey" });
@@ -32,7 +32,7 @@ export const listKeys = operation({
   path: "/settings/keys",
   tag,
   summary: "List API keys, newest first",
-  description: "One's own; an admin sees those of the whole workspace.",
+  description: "Returns your own keys; an admin sees everyone's.",
   access: "person",
   status: 200,
   query: PageQuery,
@@ -45,7 +45,8 @@ export const createKey = operation({
   path: "/settings/keys",
   tag,
   summary: "Create an API key",
-  description: "It acts as its maker, with at most a member's rights. The secret is shown here and never again.",
+  description:
+    "The key acts as the person who created it, with Member rights at most. The secret is returned here and never again.",
   access: "person",
   status: 201,
   body: z.strictObject({ name: oneLine(80), readOnly: z.boolean().default(false) }),
@@ -58,7 +59,7 @@ export const revokeKey = operation({
   path: "/settings/keys/{id}",
   tag,
   summary: "Revoke an API key",
-  description: "It stops at once. One's own key, or any key of the workspace for an admin.",
+  description: "The key stops working at once. You can revoke your own keys; an admin can revoke any in the workspace.",
   access: "person",
   status: 200,
   params: IdParams,

@@ -14,25 +14,31 @@ export const WorkspaceMember = z
     name: z.string().nullable(),
     email: z.email(),
     role: MemberRoleName,
-    source: z.enum(MEMBER_SOURCES).describe("How the person came."),
+    source: z.enum(MEMBER_SOURCES).describe("How the person joined."),
     status: z.enum(["active", "removed"]),
-    createdAt: DateTime.describe("When the person first came."),
+    createdAt: DateTime.describe("When the person first joined."),
     removedAt: DateTime.nullable(),
-    lastSeenAt: DateTime.nullable().describe("Their last call or sign-in here in the last 31 days, if there is one."),
+    lastSeenAt: DateTime.nullable().describe(
+      "Their last call or sign-in in this workspace within the last 31 days, if any.",
+    ),
     provider: z
       .object({
         name: z.string().nullable(),
-        setsRole: z.boolean().describe("Whether a group there sets their role, so that it can't be changed here."),
+        setsRole: z
+          .boolean()
+          .describe("Whether one of the provider's groups sets their role, so that it can't be changed here."),
       })
       .nullable()
-      .describe("The identity provider that looks after them over SCIM, if one does."),
+      .describe("The identity provider that manages them over SCIM, if any."),
   })
   .meta({ id: "WorkspaceMember" });
 
 export const SeatsShape = z
   .object({
-    used: z.int().describe("Admins, members, and open invitations to become one. Observers take no seat."),
-    reserved: z.int().describe("Those of `used` that are open invitations."),
+    used: z
+      .int()
+      .describe("Seats taken by admins, members, and open invitations to either role. Observers take no seat."),
+    reserved: z.int().describe("How many of `used` are open invitations."),
     included: z.int(),
   })
   .meta({ id: "Seats" });
@@ -49,11 +55,11 @@ export const listMembers = operation({
   method: "GET",
   path: "/settings/members",
   tag,
-  summary: "List the members of the workspace, newest first, with its paid seats",
+  summary: "List members and paid seats, newest member first",
   access: "person",
   status: 200,
   query: PageQuery.extend({
-    q: z.string().trim().max(200).optional().describe("A part of the name or address."),
+    q: z.string().trim().max(200).optional().describe("Matches part of the name or address."),
     status: z.enum(["active", "removed"]).default("active"),
   }),
   response: listOf(WorkspaceMember).extend({ seats: SeatsShape }),
@@ -66,7 +72,7 @@ export const changeMemberRole = operation({
   tag,
   summary: "Change a member's role",
   description:
-    "Admins only. 402 when an observer would need a paid seat and none is free; 403 for the last admin of the workspace, and for somebody whose role an identity provider sets by group (reason `managed_by_provider`).",
+    "Admins only. Returns 402 when an observer would need a paid seat and none is free, and 403 for the last admin of the workspace or for somebody whose role is set by an identity provider's group (reason `managed_by_provider`).",
   access: "person",
   status: 200,
   params: IdParams,
@@ -79,10 +85,11 @@ export const removeMember = operation({
   method: "DELETE",
   path: "/settings/members/{id}",
   tag,
-  summary: "Remove a member, or leave",
+  summary: "Remove a member, or leave the workspace",
   description:
-    "Admins, or anybody with their own id. Sessions, API keys and MCP connections of the person in this workspace end at " +
-    "once, and so do invitations that they sent; their work is kept. 403 for the last admin.",
+    "For admins, or anyone with their own id. The person's sessions, API keys, and MCP connections in " +
+    "this workspace end at once, and so do invitations they sent; their work is kept. Returns 403 for the " +
+    "last admin.",
   access: "person",
   status: 200,
   params: IdParams,
@@ -94,8 +101,9 @@ export const restoreMember = operation({
   method: "POST",
   path: "/settings/members/{id}/restore",
   tag,
-  summary: "Bring back somebody who was removed, with the role they had",
-  description: "Admins only. 402 when that needs a paid seat and none is free. Keys and connections stay ended.",
+  summary: "Restore a removed member with their previous role",
+  description:
+    "Admins only. Returns 402 when that needs a paid seat and none is free. Their keys and connections stay ended.",
   access: "person",
   status: 200,
   params: IdParams,
@@ -107,8 +115,8 @@ export const transferAdmin = operation({
   method: "POST",
   path: "/settings/members/{id}/transfer",
   tag,
-  summary: "Hand one's admin role over",
-  description: "The other becomes admin, and oneself takes the role they had. It needs no free seat.",
+  summary: "Transfer your admin role",
+  description: "The other person becomes admin and you get the role they had. This needs no free seat.",
   access: "person",
   status: 200,
   params: IdParams,

@@ -13,7 +13,7 @@ const ScimError = z
     at: DateTime,
     provider: z.string(),
     method: z.string(),
-    path: z.string().describe("Relative to `baseUrl`, without the query."),
+    path: z.string().describe("Relative to `baseUrl`, without the query string."),
     status: z.int(),
     sentence: z.string(),
   })
@@ -21,24 +21,24 @@ const ScimError = z
 
 export const ScimSettings = z
   .object({
-    available: z.boolean().describe("Whether the plan has SCIM."),
+    available: z.boolean().describe("Whether the plan includes SCIM."),
     enabled: z.boolean(),
-    baseUrl: z.url().describe("What the identity provider calls."),
+    baseUrl: z.url().describe("The base URL to enter at the identity provider."),
     providerName: z.string().nullable().describe("The name that the audit log shows for its changes."),
-    defaultRole: MemberRoleName.describe("The role of whoever comes without a role group."),
+    defaultRole: MemberRoleName.describe("The role of people who arrive without a role group."),
     tokenLast4: z.string().nullable(),
     tokenCreatedAt: DateTime.nullable(),
-    lastSyncAt: DateTime.nullable().describe("The provider's last request, to the minute."),
+    lastSyncAt: DateTime.nullable().describe("The provider's last request, accurate to the minute."),
     counts: z.object({
-      people: z.int().describe("Whom the provider has put here."),
-      groups: z.int().describe("Role groups that the provider has made its own."),
+      people: z.int().describe("People the provider has added here."),
+      groups: z.int().describe("Role groups that the provider manages."),
     }),
-    errors: z.array(ScimError).describe("The last requests that were refused or failed, newest first."),
+    errors: z.array(ScimError).describe("The most recent requests that were refused or failed, newest first."),
   })
   .meta({ id: "ScimSettings" });
 
 const WithToken = ScimSettings.extend({
-  token: z.string().nullable().describe("The bearer token of the provider, when one was made. It is seen here once."),
+  token: z.string().nullable().describe("The provider's bearer token, when one was created. Returned here once."),
 }).meta({ id: "ScimSettingsWithToken" });
 
 export const toScimSettings = (record: ScimSettingsRecord): z.input<typeof ScimSettings> => ({
@@ -64,7 +64,7 @@ export const getScimSettings = operation({
   method: "GET",
   path: "/settings/scim",
   tag,
-  summary: "Read how an identity provider is connected over SCIM",
+  summary: "Get the SCIM settings",
   description: "Admins only.",
   access: "person",
   status: 200,
@@ -76,10 +76,11 @@ export const saveScimSettings = operation({
   method: "PUT",
   path: "/settings/scim",
   tag,
-  summary: "Turn SCIM on or off, and say who the provider is",
+  summary: "Turn SCIM on or off, or change its settings",
   description:
-    "Admins only. Turning it on makes a token, which is shown once; turning it off stops the token at once and takes " +
-    "nobody's access. What is left out stays. 402 when the plan has no SCIM; turning it off works on every plan.",
+    "Admins only. Turning SCIM on creates a token, which is returned once; turning it off stops the token " +
+    "at once, and nobody loses access. Omitted fields keep their values. Returns 402 when the plan does " +
+    "not include SCIM; turning it off works on every plan.",
   access: "person",
   status: 200,
   body: z.strictObject({
@@ -95,8 +96,8 @@ export const regenerateScimToken = operation({
   method: "POST",
   path: "/settings/scim/token",
   tag,
-  summary: "Make a new SCIM token",
-  description: "Admins only. The one before stops at once. 409 while SCIM is off.",
+  summary: "Regenerate the SCIM token",
+  description: "Admins only. The previous token stops working at once. Returns 409 while SCIM is off.",
   access: "person",
   status: 200,
   body: z.strictObject({}),

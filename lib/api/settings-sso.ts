@@ -12,32 +12,32 @@ const SsoConnection = z
     id: z.string(),
     kind: z.enum(SSO_KINDS),
     providerName: z.string(),
-    issuer: z.string().describe("OIDC: the issuer. SAML: the provider's entity id."),
+    issuer: z.string().describe("OIDC: the issuer. SAML: the provider's entity ID."),
     clientId: z.string().nullable(),
     hasSecret: z.boolean(),
-    samlEntryPoint: z.string().nullable().describe("Where the provider takes sign-in requests."),
+    samlEntryPoint: z.string().nullable().describe("The provider's address for sign-in requests."),
     samlCertificates: z.array(z.object({ pem: z.string(), fingerprint: z.string(), notAfter: DateTime })),
     enabled: z.boolean().describe("Whether the sign-in page offers it."),
-    required: z.boolean().describe("Whether addresses at the verified domains get in by it alone."),
-    testedAt: DateTime.nullable().describe("The last test that succeeded with what is set now."),
+    required: z.boolean().describe("Whether addresses at the verified domains can sign in only with it."),
+    testedAt: DateTime.nullable().describe("The last test that succeeded with the current settings."),
     lastTest: z.object({ ok: z.boolean(), at: DateTime, sentence: z.string() }).nullable(),
   })
   .meta({ id: "SsoConnection" });
 
 export const SsoSettings = z
   .object({
-    available: z.boolean().describe("Whether the plan has single sign-on."),
+    available: z.boolean().describe("Whether the plan includes single sign-on."),
     connection: SsoConnection.nullable(),
-    defaultRole: MemberRoleName.describe("The role of whoever comes without one, over SSO and SCIM alike."),
+    defaultRole: MemberRoleName.describe("The role of people who arrive without one, over SSO and SCIM alike."),
     service: z
       .object({
         redirectUri: z.url().describe("OIDC."),
-        startUrl: z.url().describe("A link that begins a sign-in, for the provider's list of apps."),
-        acsUrl: z.url().describe("SAML: where responses are posted."),
+        startUrl: z.url().describe("A link that starts a sign-in, for the provider's app launcher."),
+        acsUrl: z.url().describe("SAML: the URL responses are posted to."),
         entityId: z.url().describe("SAML."),
         metadataUrl: z.url().describe("SAML."),
       })
-      .describe("Our addresses, to be entered at the provider. They are there before anything is saved."),
+      .describe("The addresses to enter at the provider. They exist before anything is saved."),
   })
   .meta({ id: "SsoSettings" });
 
@@ -57,7 +57,7 @@ export const toSsoSettings = (record: SsoSettingsRecord): z.input<typeof SsoSett
 
 const Shared = {
   providerName: oneLine(80),
-  enabled: z.boolean().optional().describe("Off at first; what is left out stays."),
+  enabled: z.boolean().optional().describe("Off at first; unchanged when omitted."),
   required: z.boolean().optional(),
   defaultRole: MemberRoleName.optional(),
 };
@@ -67,14 +67,14 @@ export const SsoInput = z.discriminatedUnion("kind", [
     kind: z.literal("oidc"),
     issuer: z.url().max(500),
     clientId: z.string().trim().min(1).max(300),
-    clientSecret: z.string().trim().min(1).max(500).optional().describe("Left out, the one before stays."),
+    clientSecret: z.string().trim().min(1).max(500).optional().describe("Unchanged when omitted."),
     ...Shared,
   }),
   z.strictObject({
     kind: z.literal("saml"),
-    issuer: z.string().trim().min(1).max(500).describe("The provider's entity id."),
+    issuer: z.string().trim().min(1).max(500).describe("The provider's entity ID."),
     entryPoint: z.url().max(1000),
-    certificates: z.array(z.string().max(10_000)).min(1).max(4).describe("PEM, or the base64 inside of it."),
+    certificates: z.array(z.string().max(10_000)).min(1).max(4).describe("PEM, or only the base64 inside it."),
     ...Shared,
   }),
 ]);
@@ -84,7 +84,7 @@ export const getSsoSettings = operation({
   method: "GET",
   path: "/settings/sso",
   tag,
-  summary: "Read how people sign in with an identity provider",
+  summary: "Get the single sign-on settings",
   description: "Admins only.",
   access: "person",
   status: 200,
@@ -96,11 +96,12 @@ export const saveSsoSettings = operation({
   method: "PUT",
   path: "/settings/sso",
   tag,
-  summary: "Connect an identity provider, or change how it is connected",
+  summary: "Connect an identity provider, or change its settings",
   description:
-    "Admins of a Scale workspace. What OIDC discovery says of the issuer is checked at once. `required` needs a verified " +
-    "domain and a test that succeeded with what is set: 409 otherwise. It ends the sessions of those it holds for, but " +
-    "one's own. Another provider, client or certificate needs a new test, and another provider forgets who was who.",
+    "Admins of a Scale workspace only. For OIDC, the issuer's discovery document is checked at once. " +
+    "`required` needs a verified domain and a successful test of the current settings: 409 otherwise. It " +
+    "ends the sessions of everyone it applies to except your own. A change of provider, client, or " +
+    "certificate needs a new test, and a change of provider forgets which account belongs to whom.",
   access: "person",
   status: 200,
   body: SsoInput,
@@ -112,10 +113,10 @@ export const testSso = operation({
   method: "POST",
   path: "/settings/sso/test",
   tag,
-  summary: "Begin a test sign-in",
+  summary: "Start a test sign-in",
   description:
-    "Open `url` in this browser within ten minutes. Nobody is signed in or made a member by it; it ends at " +
-    "`/settings/security?ssoTest=ok` or `failed`, and `lastTest` says how it went.",
+    "Open `url` in this browser within ten minutes. The test signs nobody in and makes nobody a member. " +
+    "It ends at `/settings/security?ssoTest=ok` or `failed`, and `lastTest` says how it went.",
   access: "person",
   status: 200,
   body: z.strictObject({}),
@@ -128,7 +129,7 @@ export const removeSso = operation({
   path: "/settings/sso",
   tag,
   summary: "Disconnect the identity provider",
-  description: "Admins only. People stay members and sign in with a password or a mailed link again.",
+  description: "Admins only. People stay members and sign in with a password or an emailed link again.",
   access: "person",
   status: 200,
   response: SsoSettings,

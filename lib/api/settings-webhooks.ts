@@ -10,18 +10,23 @@ const Webhook = z
     url: z.url(),
     events: z.array(z.string()),
     description: z.string().nullable(),
-    lastStatus: z.int().nullable().describe("HTTP status of the last attempt that was answered."),
+    lastStatus: z.int().nullable().describe("HTTP status of the last attempt that got a response."),
     disabledAt: DateTime.nullable(),
-    disabledReason: z.enum(DISABLED_REASONS).nullable().describe("`gone`: it answered 410; `failing`: for five days."),
+    disabledReason: z
+      .enum(DISABLED_REASONS)
+      .nullable()
+      .describe("`gone`: it answered 410. `failing`: it had been failing for five days."),
     failingSince: DateTime.nullable(),
-    oldSecretUntil: DateTime.nullable().describe("Until then the secret before the last rotation signs too."),
+    oldSecretUntil: DateTime.nullable().describe(
+      "Until then, deliveries are also signed with the secret from before the last rotation.",
+    ),
     createdAt: DateTime,
     updatedAt: DateTime,
   })
   .meta({ id: "Webhook" });
 export type Webhook = z.output<typeof Webhook>;
 
-const Url = z.url().max(2000).describe("https; an address in a private network is refused.");
+const Url = z.url().max(2000).describe("An https URL; addresses in private networks are refused.");
 const Kinds = z.array(z.enum(WEBHOOK_KINDS)).min(1).max(20);
 const Description = z.string().trim().max(500);
 
@@ -53,8 +58,8 @@ export const createWebhook = operation({
   method: "POST",
   path: "/settings/webhooks",
   tag,
-  summary: "Register a webhook",
-  description: "`secret` is in this answer and never again. A workspace has at most 100 webhooks.",
+  summary: "Create a webhook",
+  description: "`secret` is returned here and never again. A workspace can have at most 100 webhooks.",
   access: "person",
   status: 201,
   body: z.strictObject({ url: Url, events: Kinds, description: Description.optional() }),
@@ -66,7 +71,7 @@ export const getWebhook = operation({
   method: "GET",
   path: "/settings/webhooks/{id}",
   tag,
-  summary: "Read a webhook",
+  summary: "Get a webhook",
   access: "person",
   status: 200,
   params: IdParams,
@@ -78,16 +83,16 @@ export const updateWebhook = operation({
   method: "PATCH",
   path: "/settings/webhooks/{id}",
   tag,
-  summary: "Change, disable or enable a webhook",
-  description: "Fields that are left out stay as they are. Disabling gives up what is still to be delivered.",
+  summary: "Update, disable, or enable a webhook",
+  description: "Omitted fields keep their values. Disabling a webhook cancels its pending deliveries.",
   access: "person",
   status: 200,
   params: IdParams,
   body: z.strictObject({
     url: Url.optional(),
-    events: Kinds.optional().describe("Takes the place of the whole list."),
+    events: Kinds.optional().describe("Replaces the whole list."),
     description: Description.nullable().optional(),
-    disabled: z.boolean().optional().describe("False enables it again; `recover` brings what it missed."),
+    disabled: z.boolean().optional().describe("False enables it again; use `recover` to send what it missed."),
   }),
   response: z.object({ webhook: Webhook }),
 });
@@ -97,7 +102,7 @@ export const deleteWebhook = operation({
   method: "DELETE",
   path: "/settings/webhooks/{id}",
   tag,
-  summary: "Delete a webhook and the record of its deliveries",
+  summary: "Delete a webhook and its delivery log",
   access: "person",
   status: 200,
   params: IdParams,
@@ -109,8 +114,8 @@ export const rotateWebhookSecret = operation({
   method: "POST",
   path: "/settings/webhooks/{id}/rotate-secret",
   tag,
-  summary: "Give a webhook a new secret",
-  description: "For 24 hours deliveries carry a signature with the old one too.",
+  summary: "Rotate a webhook's secret",
+  description: "For 24 hours, deliveries are signed with the old secret as well.",
   access: "person",
   status: 200,
   params: IdParams,

@@ -16,7 +16,7 @@ const Member = z
 
 const WorkspaceSettings = MyWorkspace.extend({
   memberCount: z.int(),
-  members: z.array(Member).describe("The first 500 by name."),
+  members: z.array(Member).describe("The first 500, by name."),
 }).meta({ id: "WorkspaceSettings" });
 
 export const toMyWorkspace = (workspace: MyWorkspaceRecord): z.input<typeof MyWorkspace> => workspace;
@@ -27,7 +27,7 @@ export const getWorkspaceSettings = operation({
   method: "GET",
   path: "/settings/workspace",
   tag,
-  summary: "Read the current workspace and its members",
+  summary: "Get the current workspace and its members",
   access: "person",
   status: 200,
   response: WorkspaceSettings,
@@ -38,7 +38,7 @@ export const switchWorkspace = operation({
   method: "POST",
   path: "/settings/workspace",
   tag,
-  summary: "Choose the current workspace of this session",
+  summary: "Switch this session to another workspace",
   access: "person",
   status: 200,
   body: z.strictObject({ workspaceId: z.string().max(100) }),

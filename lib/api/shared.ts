@@ -5,12 +5,12 @@ import { wholeNumber } from "@/lib/core/whole-number";
 /** `cursor` and `limit` (1 to 100, default 20) of every list. */
 export const PageQuery = z.object({
   cursor: z.string().max(300).optional().describe("The previous page's `nextCursor`."),
-  limit: wholeNumber({ least: 1, most: 100, usual: 20 }).describe("Items a page."),
+  limit: wholeNumber({ least: 1, most: 100, usual: 20 }).describe("Items per page."),
 });
 
 /** A page query that also searches. */
 export const SearchableQuery = PageQuery.extend({
-  q: z.string().trim().max(200).optional().describe("A part of the name."),
+  q: z.string().trim().max(200).optional().describe("Matches part of the name."),
 });
 
 /** The schema of a page of items; `nextCursor` is null on the last one. */

@@ -7,9 +7,9 @@ export const discoverSignIn = operation({
   method: "POST",
   path: "/sign-in/discover",
   tag: "Account",
-  summary: "Learn how the addresses at a domain sign in",
+  summary: "Get how addresses at a domain sign in",
   description:
-    "It hangs on the domain alone: whether somebody has the address is not told. 120 a minute from one network address.",
+    "Depends on the domain only: it does not reveal whether an address has an account. Limited to 120 calls a minute per network address.",
   access: "public",
   status: 200,
   body: z.strictObject({ email: EmailAddress }),
@@ -18,7 +18,7 @@ export const discoverSignIn = operation({
       .object({
         providerName: z.string(),
         required: z.boolean().describe("Whether passwords are refused for the domain."),
-        url: z.url().describe("Where single sign-on begins; takes `next` and `login_hint`."),
+        url: z.url().describe("Where single sign-on starts; takes `next` and `login_hint`."),
       })
       .nullable(),
   }),

@@ -8,9 +8,9 @@ export const signUp = operation({
   method: "POST",
   path: "/sign-up",
   tag: "Account",
-  summary: "Sign up: a person and their workspace on Free",
+  summary: "Sign up and create a workspace on Free",
   description:
-    "`check_email`: the rest happens by the mailed link, also when the address has an account. `sign_in`: this installation sends no mail, so sign in with the password at once.",
+    "`check_email`: continue with the emailed link, which is also sent when the address already has an account. `sign_in`: this installation sends no email, so sign in with the password right away.",
   access: "public",
   status: 202,
   body: z.strictObject({
@@ -18,7 +18,7 @@ export const signUp = operation({
     name: PersonName,
     password: Password,
     workspaceName: WorkspaceName,
-    next: z.string().max(500).optional().describe("The page that the mailed link opens; home by itself."),
+    next: z.string().max(500).optional().describe("The page that the emailed link opens; defaults to home."),
   }),
   example: {
     email: "maya@example.com",

@@ -11,8 +11,9 @@ export const Span = z
     z.strictObject({ firstIndex: offset, firstOffset: offset, lastIndex: offset, lastOffset: offset }),
   ])
   .describe(
-    "By seconds: every line that overlaps it. By `startOffset` and `endOffset`: Unicode code points of the transcript's " +
-      "text, its lines joined by a line feed, the end excluded. By lines: their `index`, with offsets in UTF-16 units.",
+    "In seconds: covers every line that overlaps the span. By `startOffset` and `endOffset`: Unicode code " +
+      "points of the transcript's text, with its lines joined by a line feed; the end is exclusive. By " +
+      "lines: their `index`, with offsets in UTF-16 units.",
   )
   .meta({ id: "Span" });
 
@@ -25,5 +26,5 @@ export const quoteFields = {
     .min(1)
     .max(20_000)
     .optional()
-    .describe("An exact part of what is said there: narrows the span to it."),
+    .describe("An exact part of what is said in the span; narrows the span to it."),
 };

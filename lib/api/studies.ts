@@ -20,7 +20,7 @@ const Fields = z.strictObject({
   screener: ScreenerBody.optional(),
   audience: AudienceBody.optional(),
   settings: SettingsBody.optional(),
-  swarm: SwarmPlan.nullable().optional().describe("For the type `swarm`; replaced whole."),
+  swarm: SwarmPlan.nullable().optional().describe("Only for the type `swarm`; replaced as a whole."),
 });
 
 /** The fields as the verbs take them: what v1 sets with the audience stands beside it, not in the settings. */
@@ -45,7 +45,7 @@ export const listStudies = operation({
   access: "read",
   status: 200,
   query: SearchableQuery.extend({
-    q: z.string().trim().max(200).optional().describe("A part of title, question or description."),
+    q: z.string().trim().max(200).optional().describe("Matches part of the title, question, or description."),
     status: z.enum(STUDY_STATUSES).optional(),
     type: z.enum(STUDY_TYPES).optional(),
     projectId: z.string().max(100).optional(),
@@ -60,7 +60,7 @@ export const createStudy = operation({
   tag,
   summary: "Create a study",
   description:
-    "A draft from a title or a question, of which one is needed. With `draft` Eva writes title, guide and screener from the question, as far as they are not given.",
+    "Creates a draft from a title or a question; one of them is required. With `draft`, Eva writes the title, guide, and screener from the question, except for what you provide.",
   access: "write",
   status: 201,
   body: Fields.extend({ draft: z.boolean().default(false) }),
@@ -73,8 +73,8 @@ export const getStudy = operation({
   method: "GET",
   path: "/studies/{id}",
   tag,
-  summary: "Read a study with its guide, screener and settings",
-  description: "By its id or its slug.",
+  summary: "Get a study with its guide, screener, and settings",
+  description: "Takes the study's id or slug.",
   access: "read",
   status: 200,
   params: IdParams,
@@ -86,9 +86,9 @@ export const updateStudy = operation({
   method: "PATCH",
   path: "/studies/{id}",
   tag,
-  summary: "Change a draft",
+  summary: "Update a draft",
   description:
-    "Guide, screener and audience are replaced whole, of the settings only what is given; null clears. 409 for a study that is not a draft, or that was changed since `expectedUpdatedAt`. An open checkout is closed.",
+    "Guide, screener, and audience are replaced as a whole; settings change only where given, and null clears one. Returns 409 for a study that is not a draft or that has changed since `expectedUpdatedAt`. An open checkout is closed.",
   access: "write",
   status: 200,
   params: IdParams,
@@ -102,7 +102,7 @@ export const duplicateStudy = operation({
   path: "/studies/{id}/duplicate",
   tag,
   summary: "Copy a study into a new draft",
-  description: "Without its participants; a deadline that has passed is not copied.",
+  description: "Participants are not copied, nor is a deadline that has passed.",
   access: "write",
   status: 201,
   params: IdParams,

@@ -9,9 +9,9 @@ export const draftStudy = operation({
   method: "POST",
   path: "/studies/{id}/draft",
   tag: "Studies",
-  summary: "Let Eva draft guide and screener anew",
+  summary: "Draft a guide and screener with Eva",
   description:
-    "Answers a proposal and stores nothing: send what is accepted with PATCH. Without a question in the body it drafts from the study's own. 409 for a study that is not a draft.",
+    "Returns a proposal and stores nothing: send what you accept with PATCH. Without a question in the body, it uses the study's own. Returns 409 for a study that is not a draft.",
   access: "write",
   status: 200,
   params: IdParams,
@@ -26,8 +26,8 @@ export const draftStudy = operation({
       language: z.string(),
       guide: Guide,
       screener: Screener,
-      by: z.enum(["template", "model"]).describe("Who wrote it: Eva's built-in templates or the language model."),
-      note: z.string().describe("How it came about and what to look at before it is used."),
+      by: z.enum(["template", "model"]).describe("What wrote it: Eva's built-in templates or the language model."),
+      note: z.string().describe("How it was written and what to check before it is used."),
     })
     .meta({ id: "StudyDraft" }),
 });

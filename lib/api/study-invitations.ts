@@ -12,9 +12,9 @@ export const Invitation = z
     email: z.string(),
     name: z.string().nullable(),
     message: z.string().nullable(),
-    status: z.enum(INVITATION_STATUSES).describe("`pending` waits for the study to run."),
-    reason: z.string().nullable().describe("Why it can't go on, when it failed or the person unsubscribed."),
-    url: z.string().nullable().describe("The link that is theirs alone; null for a caller who may only read."),
+    status: z.enum(INVITATION_STATUSES).describe("`pending`: waits for the study to run."),
+    reason: z.string().nullable().describe("Why it can't be sent, when it failed or the person unsubscribed."),
+    url: z.string().nullable().describe("This person's own link; null for callers who may only read."),
     createdAt: DateTime,
     sentAt: DateTime.nullable(),
     openedAt: DateTime.nullable(),
@@ -45,7 +45,7 @@ export const listInvitations = operation({
   method: "GET",
   path: "/studies/{id}/invitations",
   tag,
-  summary: "List who was invited by e-mail, newest first",
+  summary: "List people invited by email, newest first",
   access: "read",
   status: 200,
   params: IdParams,
@@ -58,10 +58,11 @@ export const createInvitations = operation({
   method: "POST",
   path: "/studies/{id}/invitations",
   tag,
-  summary: "Invite people by e-mail",
+  summary: "Invite people by email",
   description:
-    "Up to 200 addresses at once, 500 a study and day. An address that is invited already answers its own invitation. " +
-    "The mails go out at once when the study runs, else as soon as it does.",
+    "Takes up to 200 addresses at once and 500 a day for each study. An address that is already invited " +
+    "returns its existing invitation. Emails go out at once while the study is running, otherwise as soon " +
+    "as it runs.",
   access: "write",
   status: 201,
   params: IdParams,
@@ -70,7 +71,12 @@ export const createInvitations = operation({
       .array(z.strictObject({ email: EmailAddress, name: oneLine(100).optional() }))
       .min(1)
       .max(200),
-    message: z.string().trim().max(2000).optional().describe("A few words of yours; links in it are not clickable."),
+    message: z
+      .string()
+      .trim()
+      .max(2000)
+      .optional()
+      .describe("A short message of your own; links in it are not clickable."),
   }),
   response: z.object({
     items: z.array(Invitation.extend({ created: z.boolean() })),
@@ -83,8 +89,8 @@ export const resendInvitation = operation({
   method: "POST",
   path: "/studies/{id}/invitations/{invitationId}/resend",
   tag,
-  summary: "Send an invitation again",
-  description: "At most once an hour, while the study is running; 409 with the reason otherwise.",
+  summary: "Resend an invitation",
+  description: "Possible once an hour, while the study is running; otherwise returns 409 with the reason.",
   access: "write",
   status: 200,
   params,
@@ -96,8 +102,8 @@ export const cancelInvitation = operation({
   method: "DELETE",
   path: "/studies/{id}/invitations/{invitationId}",
   tag,
-  summary: "Cancel an invitation, so that its link stops",
-  description: "409 once the person has begun.",
+  summary: "Cancel an invitation",
+  description: "Its link stops working. Returns 409 once the person has started.",
   access: "write",
   status: 200,
   params,

@@ -59,17 +59,19 @@ export const AudienceBody = z
   })
   .meta({ id: "AudienceInput" });
 
-const webAddress = z.url({ protocol: /^https?$/, error: "An address that starts with http:// or https://." }).max(2000);
+const webAddress = z
+  .url({ protocol: /^https?$/, error: "Enter an address that starts with http:// or https://." })
+  .max(2000);
 
 /** Of the settings, only what is given changes; null clears. */
 export const SettingsBody = z
   .strictObject({
     targetParticipants: AUDIENCE_RULES.participants.nullable().optional(),
     rewardCents: AUDIENCE_RULES.rewardCents.nullable().optional(),
-    deadline: z.iso.datetime({ offset: true }).nullable().optional().describe("No one begins after this moment."),
+    deadline: z.iso.datetime({ offset: true }).nullable().optional().describe("Nobody can start after this moment."),
     durationMin: STUDY_RULES.durationMin.nullable().optional(),
     consentText: z.string().trim().min(1).max(10_000).nullable().optional(),
-    redirectUrl: webAddress.nullable().optional().describe("Where participants go after the thanks."),
+    redirectUrl: webAddress.nullable().optional().describe("Where participants go after the thank-you page."),
     voice: z.boolean().optional(),
   })
   .meta({ id: "StudySettingsInput" });

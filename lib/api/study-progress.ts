@@ -11,8 +11,8 @@ export const getStudyEstimate = operation({
   method: "GET",
   path: "/studies/{id}/estimate",
   tag,
-  summary: "What launching a study costs",
-  description: "Without a target it costs nothing yet, and cannot be launched.",
+  summary: "Get the cost of launching a study",
+  description: "A study without a target number of participants costs nothing yet and can't be launched.",
   access: "read",
   status: 200,
   params: IdParams,
@@ -23,8 +23,8 @@ export const getStudyEstimate = operation({
       lines: z.array(z.object({ label: z.string(), unitCents: z.int(), quantity: z.int(), totalCents: z.int() })),
       swarm: z
         .object({
-          included: z.int().describe("Swarm runs in this month's plan."),
-          used: z.int().describe("Those that were started."),
+          included: z.int().describe("Swarm runs included in this month's plan."),
+          used: z.int().describe("Runs started this month."),
           extraCents: z.int().describe("What the next run costs."),
         })
         .optional(),
@@ -47,9 +47,13 @@ const act = (name: "pause" | "resume" | "end", summary: string, description: str
     response: Study,
   });
 
-export const pauseStudy = act("pause", "Pause a running study", "Nobody new begins; whoever is in it may finish.");
-export const resumeStudy = act("resume", "Resume a paused study", "People may begin again.");
-export const endStudy = act("end", "End a study early", "For good; nothing is refunded.");
+export const pauseStudy = act(
+  "pause",
+  "Pause a running study",
+  "Nobody new can start; anyone already in it may finish.",
+);
+export const resumeStudy = act("resume", "Resume a paused study", "People can start again.");
+export const endStudy = act("end", "End a study early", "Ends the study for good. Nothing is refunded.");
 
 const StudyStats = z
   .object({
@@ -62,12 +66,12 @@ const StudyStats = z
     booked: z.int(),
     inProgress: z.int(),
     completed: z.int().describe("Finished and not excluded."),
-    flagged: z.int().describe("Of the completed, those whose quality is in doubt."),
+    flagged: z.int().describe("Completed sessions whose quality is in doubt."),
     excluded: z.int(),
     target: z.int().nullable(),
     placesLeft: z.int().nullable(),
     medianDurationSeconds: z.int().nullable(),
-    completionRate: z.number().nullable().describe("Of those who began, 0 to 1."),
+    completionRate: z.number().nullable().describe("Share of those who started, from 0 to 1."),
     perDay: z.array(z.object({ day: z.iso.date(), started: z.int(), completed: z.int() })),
     nextSession: z
       .object({
@@ -88,8 +92,8 @@ export const getStudyStats = operation({
   method: "GET",
   path: "/studies/{id}/stats",
   tag,
-  summary: "How far a study is",
-  description: "Opened, consented and qualified count everybody who came that far.",
+  summary: "Get a study's progress",
+  description: "Opened, consented, and qualified count everyone who got that far.",
   access: "read",
   status: 200,
   params: IdParams,

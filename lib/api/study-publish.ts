@@ -11,14 +11,14 @@ export const publishStudy = operation({
   tag: "Studies",
   summary: "Launch a draft",
   description:
-    "Charges the saved card. 409 when the total is not the expected one, with the current one in `details`; 402 with the bank's sentence when the card is declined. Without a card, or when the bank wants the person, `checkoutUrl` is answered and the study is launched once it is paid there. 503 while a payment is undecided: it is brought to its end, never charged twice.",
+    "Charges the saved card. Returns 409 when the total is not the expected one, with the current one in `details`, and 402 with the bank's message when the card is declined. When there is no card or the bank wants a confirmation, returns `checkoutUrl`, and the study launches once it is paid there. Returns 503 while the outcome of a payment is unknown: it is settled later and never charged twice.",
   access: "write",
   status: 200,
   params: IdParams,
   body: z.strictObject({
     approve: z.literal(true),
     expectedTotalCents: z.int().min(0).max(1_000_000_000),
-    acceptExtraCharge: z.boolean().optional().describe("For a Swarm run past the month's included ones."),
+    acceptExtraCharge: z.boolean().optional().describe("For a Swarm run beyond the month's included runs."),
   }),
   example: { approve: true, expectedTotalCents: 3300 },
   response: z.object({ study: Study, charge: Charge.optional(), checkoutUrl: z.string().optional() }),

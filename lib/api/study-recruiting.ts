@@ -6,16 +6,16 @@ import { IdParams } from "./shared";
 
 const Recruiting = z
   .object({
-    link: z.object({ url: z.string().describe("Everybody who has it can take part.") }),
+    link: z.object({ url: z.string().describe("Everyone who has the link can take part.") }),
     email: z.object({ counts: z.record(z.enum(INVITATION_STATUSES), z.int()) }),
     prolific: z.object({
       available: z.boolean(),
       reason: z.string().nullable().describe("Why it is not available."),
       state: z.enum(RECRUITMENT_STATES),
       error: z.string().nullable(),
-      url: z.string().nullable().describe("The study as its researcher sees it there."),
+      url: z.string().nullable().describe("The study's page there, as its researcher sees it."),
       places: z.int().nullable(),
-      unmapped: z.array(z.string()).describe("What Prolific can't filter by, one sentence each."),
+      unmapped: z.array(z.string()).describe("Criteria Prolific can't filter by, one sentence each."),
       participants: z.int(),
       approved: z.int(),
       rejected: z.int(),
@@ -33,7 +33,7 @@ export const getRecruiting = operation({
   method: "GET",
   path,
   tag,
-  summary: "The ways in which people come to a study, and how far each is",
+  summary: "List a study's recruiting channels and their progress",
   access: "read",
   status: 200,
   params: IdParams,
@@ -47,14 +47,20 @@ export const requestRecruiting = operation({
   tag,
   summary: "Recruit through Prolific",
   description:
-    "The study is made there as a draft, published as soon as it runs here, and paused and stopped with it. Prolific's own " +
-    "account pays the participants. 409 with the reason when Prolific can't recruit for it. After a failure it is tried again.",
+    "Creates the study at Prolific as a draft; it is published once the study runs here, and paused and " +
+    "stopped with it. Participants are paid from the connected Prolific account. Returns 409 with the " +
+    "reason when Prolific can't recruit for the study. After a failure, calling this again retries.",
   access: "write",
   status: 202,
   params: IdParams,
   body: z.strictObject({
     channel: z.literal("prolific"),
-    places: z.int().min(1).max(500).optional().describe("At most the study's participants, which is the usual number."),
+    places: z
+      .int()
+      .min(1)
+      .max(500)
+      .optional()
+      .describe("Up to the study's number of participants, which is the default."),
   }),
   response: Recruiting,
   location: (_, { id }) => `/api/studies/${id}/recruiting`,

@@ -3,7 +3,7 @@ import { operation } from "@/lib/core/operation";
 import type { StudyResults as Results } from "@/lib/services/studies/record";
 import { IdParams } from "./shared";
 
-const asked = { id: z.string(), text: z.string(), answered: z.int().describe("Sessions that answered it.") };
+const asked = { id: z.string(), text: z.string(), answered: z.int().describe("Number of sessions that answered it.") };
 const average = { mean: z.number().nullable(), median: z.number().nullable() };
 
 const QuestionResult = z
@@ -37,14 +37,14 @@ const QuestionResult = z
       kind: z.enum(["open", "text"]),
       answers: z
         .array(z.object({ sessionId: z.string(), label: z.string(), text: z.string().describe("Verbatim.") }))
-        .describe("The newest; the sessions hold all of them."),
+        .describe("The newest answers; the sessions hold all of them."),
     }),
   ])
   .meta({ id: "QuestionResult" });
 
 export const StudyResults = z
   .object({
-    sessions: z.int().describe("Completed and not excluded: what is counted."),
+    sessions: z.int().describe("Completed sessions that are not excluded: what is counted."),
     excluded: z.int(),
     sections: z.array(z.object({ id: z.string(), title: z.string(), questions: z.array(QuestionResult) })),
   })
@@ -57,8 +57,9 @@ export const getStudyResults = operation({
   method: "GET",
   path: "/studies/{id}/results",
   tag: "Studies",
-  summary: "What was answered to each question",
-  description: "Counts per option, the spread of scales and numbers, and the newest answers in people's own words.",
+  summary: "Get the answers to each question",
+  description:
+    "Returns counts per option, the spread of scales and numbers, and the newest answers in people's own words.",
   access: "read",
   status: 200,
   params: IdParams,

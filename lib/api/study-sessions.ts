@@ -14,7 +14,7 @@ const summary = {
   endedAt: DateTime.nullable(),
   durationSeconds: z.int().nullable(),
   quality: z.object({
-    rating: z.enum(QUALITY_RATINGS).describe("As found; `excluded` is a person's decision and stands above it."),
+    rating: z.enum(QUALITY_RATINGS).describe("As assessed; `excluded` is a person's decision and overrides it."),
     reasons: z.array(
       z.object({
         kind: z.enum([
@@ -27,7 +27,7 @@ const summary = {
   }),
   answerCount: z.int(),
   hasRecording: z.boolean(),
-  analysed: z.boolean().describe("Whether chapters, signals and quality were looked for yet."),
+  analysed: z.boolean().describe("Whether chapters, signals, and quality have been analyzed yet."),
   responseId: z.string().nullable(),
 };
 
@@ -61,8 +61,8 @@ const SessionDetail = z
         kind: z.enum(["sentiment", "hesitation", "strong_wording", "contradiction"]),
         label: z.string(),
         atSeconds: z.number(),
-        quote: z.string().describe("A part of the segment, as it is."),
-        index: z.int().describe("The segment it was said in."),
+        quote: z.string().describe("Exact text from the segment."),
+        index: z.int().describe("The segment in which it was said."),
       }),
     ),
     answers: z
@@ -71,7 +71,7 @@ const SessionDetail = z
         z.object({ question: z.string(), answer: z.union([z.string(), z.array(z.string()), z.number()]) }),
       )
       .describe("By question id."),
-    recordingUrl: z.string().nullable().describe("Lasts an hour."),
+    recordingUrl: z.string().nullable().describe("Works for an hour."),
     recordingType: z.string().nullable(),
     excluded: z.object({ at: DateTime, reason: z.string().nullable() }).nullable(),
   })
@@ -112,7 +112,7 @@ export const listStudySessions = operation({
   params: IdParams,
   query: PageQuery.extend({
     status: z.enum(SESSION_STATUSES).optional(),
-    quality: z.enum(QUALITY_RATINGS).optional().describe("Of completed sessions."),
+    quality: z.enum(QUALITY_RATINGS).optional().describe("Only completed sessions of this quality."),
   }),
   response: listOf(Session),
 });
@@ -122,7 +122,7 @@ export const getStudySession = operation({
   method: "GET",
   path: one,
   tag,
-  summary: "Read a session with its transcript",
+  summary: "Get a session with its transcript",
   access: "read",
   status: 200,
   params,
@@ -134,10 +134,10 @@ export const excludeStudySession = operation({
   method: "POST",
   path: `${one}/exclude`,
   tag,
-  summary: "Take a session out of a study",
+  summary: "Exclude a session from a study",
   description:
-    "It counts no more, nothing in it is found or quoted, and its place is free again while the study runs. 409 while " +
-    "the session is in progress; twice is the same answer.",
+    "It no longer counts, nothing in it is searched or quoted, and its place is free again while the " +
+    "study runs. Returns 409 while the session is in progress; repeating the call returns the same result.",
   access: "write",
   status: 200,
   params,
@@ -150,8 +150,9 @@ export const includeStudySession = operation({
   method: "POST",
   path: `${one}/include`,
   tag,
-  summary: "Count an excluded session again",
-  description: "409 when its place was given to somebody else; twice is the same answer.",
+  summary: "Include an excluded session again",
+  description:
+    "Returns 409 when its place has been given to somebody else; repeating the call returns the same result.",
   access: "write",
   status: 200,
   params,

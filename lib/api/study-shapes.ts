@@ -88,7 +88,7 @@ export const StudySummary = z
     language: z.string().nullable(),
     settings: Reach,
     counts: z.object({
-      participants: z.int().describe("Everybody who opened the study."),
+      participants: z.int().describe("Everyone who opened the study."),
       inProgress: z.int(),
       completed: z.int().describe("Finished and not excluded."),
       target: z.int().nullable(),
@@ -105,7 +105,7 @@ export const Study = StudySummary.extend({
   screener: Screener,
   audience: Audience,
   settings: Settings,
-  swarm: SwarmPlan.nullable().describe("What AI agents are to try; null for a study with people."),
+  swarm: SwarmPlan.nullable().describe("What AI agents should try; null for a study with people."),
 }).meta({ id: "Study" });
 
 const time = (date: Date | null): string | null => date?.toISOString() ?? null;

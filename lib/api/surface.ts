@@ -16,12 +16,12 @@ const surface: Surface = {
   async admit(request, access, requestId) {
     const writes = access === "write";
     if (bearerToken(request) === null) return admitPerson(request, requestId, writes);
-    if (access === "person") throw new AppError("forbidden", "Only a signed-in person can do this, never a key.");
+    if (access === "person") throw new AppError("forbidden", "Only a signed-in person can do this; API keys can't.");
     return admitBearer(request, { requestId, writes, metered: true });
   },
   failure(error, requestId) {
     const [status, code] = error ? ERROR_CODES[error.kind] : FAULT;
-    const message = error?.message ?? "Something went wrong on our side. Please quote the request id.";
+    const message = error?.message ?? "Something went wrong on our side. Quote the request ID if you report it.";
     const { problems, resetsAt } = error?.extra ?? {};
     const details = problems ?? (resetsAt && { resetsAt: resetsAt.toISOString() });
     return { status, body: { error: { code, message, requestId, ...(details && { details }) } } };

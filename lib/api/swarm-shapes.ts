@@ -13,7 +13,7 @@ import {
 import { DateTime } from "./shared";
 
 /** Stands with everything that agents made, so that nobody takes it for what people said. */
-const evidenceFrom = z.literal("ai_agents").describe("Never to be counted among participants.");
+const evidenceFrom = z.literal("ai_agents").describe("Never count it among participants.");
 
 export const SwarmRun = z
   .object({
@@ -36,13 +36,13 @@ export const SwarmStep = z
   .object({
     index: z.int().describe("From 0."),
     taskId: z.string(),
-    action: z.string().describe("What the agent did; goes on after “The agent”."),
+    action: z.string().describe("What the agent did; continues the sentence “The agent …”."),
     thought: z.string(),
     error: z.string().nullable().describe("Why it could not be done."),
     pageUrl: z.string(),
     pageTitle: z.string(),
-    notes: z.array(z.string()).describe("What the browser saw meanwhile."),
-    screenshotUrl: z.string().nullable().describe("Lasts an hour."),
+    notes: z.array(z.string()).describe("What the browser observed meanwhile."),
+    screenshotUrl: z.string().nullable().describe("Works for an hour."),
     createdAt: DateTime,
   })
   .meta({ id: "SwarmStep" });
@@ -53,7 +53,7 @@ const SwarmAgent = z
   .object({
     id: z.string(),
     number: z.int(),
-    name: z.string().describe("Whom it plays."),
+    name: z.string().describe("The persona it plays."),
     description: z.string(),
     status: z.enum(SWARM_RUN_STATUSES),
     error: z.string().nullable(),
@@ -63,7 +63,7 @@ const SwarmAgent = z
       .nullable()
       .describe("Language of the site's pages, ISO 639-1. Built-in agents know English words only."),
     stepCount: z.int(),
-    steps: z.array(SwarmStep).describe("The latest, in order."),
+    steps: z.array(SwarmStep).describe("The latest steps, in order."),
     startedAt: DateTime.nullable(),
     endedAt: DateTime.nullable(),
   })
@@ -72,20 +72,20 @@ const SwarmAgent = z
 const Compared = z.array(z.object({ id: z.string(), title: z.string(), severity: z.enum(SEVERITIES) }));
 
 export const SwarmRunDetail = SwarmRun.extend({
-  number: z.int().describe("Its place among the runs of the study, from 1."),
-  plan: SwarmPlan.describe("What was asked of the agents when it started."),
-  chargeId: z.string().nullable().describe("What paid for it; null for an included run."),
+  number: z.int().describe("Its number among the runs of the study, from 1."),
+  plan: SwarmPlan.describe("What the agents were asked when it started."),
+  chargeId: z.string().nullable().describe("The charge that paid for it; null for an included run."),
   agents: z.array(SwarmAgent),
   comparison: z
     .object({
       runId: z.string(),
       number: z.int(),
-      fixed: Compared.describe("Found then and not any more."),
+      fixed: Compared.describe("Findings from the run before that no longer occur."),
       still: Compared,
       added: Compared,
     })
     .nullable()
-    .describe("Against the run before, once this one is done."),
+    .describe("Compared with the run before, once this one is done."),
 }).meta({ id: "SwarmRunDetail" });
 
 export const Finding = z
@@ -98,7 +98,7 @@ export const Finding = z
     severity: z.enum(SEVERITIES),
     verdict: z
       .enum(VERDICTS)
-      .describe("Confirmed: a second agent met it too, or it came up again when its steps were done again."),
+      .describe("Confirmed: a second agent met it too, or it came up again when its steps were repeated."),
     agentCount: z.int(),
     createdAt: DateTime,
     evidenceFrom,
@@ -111,7 +111,9 @@ export const FindingDetail = Finding.extend({
   targetUrl: z.string(),
   reproduction: z
     .array(z.string())
-    .describe("What an agent did from the beginning of its task up to there; each goes on after “The agent”."),
+    .describe(
+      "What an agent did from the beginning of its task up to this point; each continues the sentence “The agent …”.",
+    ),
   evidence: z.array(
     z.object({
       kind: z.enum(FINDING_EVIDENCE_KINDS),
@@ -122,7 +124,7 @@ export const FindingDetail = Finding.extend({
       pageUrl: z.string().nullable(),
       action: z.string().nullable(),
       quote: z.string().nullable().describe("What the product said there, word for word."),
-      screenshotUrl: z.string().nullable().describe("Lasts an hour."),
+      screenshotUrl: z.string().nullable().describe("Works for an hour."),
     }),
   ),
 }).meta({ id: "FindingDetail" });

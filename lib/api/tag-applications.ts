@@ -23,7 +23,7 @@ const TagApplicationInput = z.strictObject({
   ownerId: quoteFields.ownerId.optional(),
   span: quoteFields.span.optional(),
   text: quoteFields.text,
-  passageId: z.string().max(100).optional().describe("What is quoted already, in place of `ownerId` and `span`."),
+  passageId: z.string().max(100).optional().describe("An existing passage, in place of `ownerId` and `span`."),
 });
 
 /** Neither or both ways to name a stretch are no span, which is refused. */
@@ -44,7 +44,7 @@ export const listTagApplications = operation({
   status: 200,
   query: PageQuery.extend({
     ownerId: z.string().max(100).describe("A file's or a session's id."),
-    limit: wholeNumber({ least: 1, most: 500, usual: 500 }).describe("Items a page."),
+    limit: wholeNumber({ least: 1, most: 500, usual: 500 }).describe("Items per page."),
   }),
   response: listOf(TagApplication),
 });
@@ -54,10 +54,10 @@ export const createTagApplications = operation({
   method: "POST",
   path: "/tag-applications",
   tag,
-  summary: "Put tags on a stretch of a transcript",
+  summary: "Tag a span of a transcript",
   description:
-    "By `ownerId` and `span`, or by the `passageId` of what is quoted already. A tag that is there stays as it is. " +
-    "Answers every tag on the passage.",
+    "Give `ownerId` and `span`, or the `passageId` of an existing quote. A tag that is already there " +
+    "stays as it is. Returns every tag on the passage.",
   access: "write",
   status: 201,
   body: TagApplicationInput,
@@ -70,8 +70,8 @@ export const deleteTagApplication = operation({
   method: "DELETE",
   path: "/tag-applications/{id}",
   tag,
-  summary: "Take a tag off a passage",
-  description: "Answers the application as it was.",
+  summary: "Remove a tag from a passage",
+  description: "Returns the application as it was before it was removed.",
   access: "write",
   status: 200,
   params: IdParams,

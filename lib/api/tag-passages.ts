@@ -7,9 +7,9 @@ import { TagMark } from "./tag-shapes";
 
 export const TaggedPassage = z
   .object({
-    id: z.string().describe("Of the newest application among the tag and those below it."),
+    id: z.string().describe("When the tag, or one below it, was last applied to the passage."),
     evidence: Evidence,
-    tags: z.array(TagMark.extend({ applicationId: z.string() })).describe("Every tag that the passage carries."),
+    tags: z.array(TagMark.extend({ applicationId: z.string() })).describe("Every tag on the passage."),
     createdAt: DateTime,
   })
   .meta({ id: "TaggedPassage" });
@@ -22,8 +22,8 @@ export const toTaggedPassage = ({ passage, ...rest }: Tagged): TaggedPassage => 
 
 const filter = {
   ownerId: z.string().max(100).optional().describe("Only of this file or session."),
-  speaker: z.string().max(500).optional().describe("Only of this speaker, by the exact name."),
-  q: z.string().trim().max(200).optional().describe("A part of the words."),
+  speaker: z.string().max(500).optional().describe("Only this speaker, by exact name."),
+  q: z.string().trim().max(200).optional().describe("Matches part of the words."),
 };
 
 const tag = "Tags";
@@ -33,8 +33,8 @@ export const listTagPassages = operation({
   method: "GET",
   path: "/tags/{id}/passages",
   tag,
-  summary: "List every passage that carries a tag or one below it",
-  description: "Across files and sessions, each once, what was tagged last first.",
+  summary: "List all passages with a tag or a tag below it",
+  description: "Covers files and sessions. Each passage appears once, most recently tagged first.",
   access: "read",
   status: 200,
   params: IdParams,
@@ -47,8 +47,8 @@ export const exportTagPassages = operation({
   method: "GET",
   path: "/tags/{id}/passages.csv",
   tag,
-  summary: "Download every passage of a tag as CSV",
-  description: "UTF-8 with a byte order mark; a cell that a spreadsheet would take for a formula begins with `'`.",
+  summary: "Download a tag's passages as CSV",
+  description: "UTF-8 with a byte order mark. A cell that a spreadsheet would read as a formula starts with `'`.",
   access: "read",
   status: 200,
   params: IdParams,

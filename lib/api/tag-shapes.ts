@@ -17,8 +17,8 @@ const tagFields = {
   ...markFields,
   parentId: z.string().nullable(),
   description: z.string().nullable(),
-  applications: z.int().describe("How often it was applied itself."),
-  passages: z.int().describe("Passages that carry it or a tag below it, each counted once."),
+  applications: z.int().describe("How many times this tag itself was applied."),
+  passages: z.int().describe("Passages with this tag or a tag below it, each counted once."),
   createdAt: DateTime,
   updatedAt: DateTime,
 };
@@ -39,7 +39,7 @@ export const TagDetail = z
   .meta({ id: "TagDetail" });
 export type TagDetail = z.output<typeof TagDetail>;
 
-const Color = oneLine(40).nullable().optional().describe("`#rrggbb`; the app draws the nearest of its own colours.");
+const Color = oneLine(40).nullable().optional().describe("`#rrggbb`; the app shows the nearest of its own colors.");
 
 /** What a person may set of a tag. */
 export const tagInput = {
@@ -47,5 +47,5 @@ export const tagInput = {
   color: Color,
   highlightColor: Color,
   description: z.string().trim().max(2000).nullable().optional(),
-  parentId: z.string().max(100).nullable().optional().describe("The tag that it stands in; at most five levels."),
+  parentId: z.string().max(100).nullable().optional().describe("The parent tag; tags nest at most five levels deep."),
 };

@@ -29,7 +29,7 @@ const TYPES = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   json: "application/json",
 } as const satisfies Record<Format, string>;
-const untimed = "409 for a transcript without times.";
+const untimed = "Returns 409 for a transcript without times.";
 const isTimed = (format: Format) => format === "vtt" || format === "srt";
 const described = (format: Format) => (isTimed(format) ? untimed : "Masked words stay masked.");
 
@@ -83,8 +83,8 @@ export const downloadMaskedFile = operation({
   method: "GET",
   path: "/masked-files/{token}",
   tag: "Transcripts",
-  summary: "Download what a link to a masked file opens",
-  description: "Links to a text in which words are masked lead here: its transcript, with tokens in their place.",
+  summary: "Download the file behind a masked file's link",
+  description: "Links to a text with masked words lead here: returns its transcript with tokens in place of the words.",
   access: "public",
   status: 200,
   params: z.object({ token: z.string() }),

@@ -6,7 +6,7 @@ import { MASK_KINDS, MASK_STATUSES, type MaskSummary } from "@/lib/services/mask
 import { DateTime, listOf, PageQuery } from "./shared";
 
 const tag = "Personal data";
-const OwnerParams = z.object({ ownerId: z.string().describe("The file or the session that was transcribed.") });
+const OwnerParams = z.object({ ownerId: z.string().describe("The file or session the transcript belongs to.") });
 const Kind = z.enum(MASK_KINDS);
 
 export const Mask = z
@@ -14,9 +14,9 @@ export const Mask = z
     id: z.string(),
     kind: Kind,
     status: z.enum(MASK_STATUSES),
-    words: z.string().nullable().describe("Null once they are masked."),
-    token: z.string().describe("What stands in their place: the same for the same person in a transcript."),
-    isSpeaker: z.boolean().describe("A speaker's label rather than words of a line."),
+    words: z.string().nullable().describe("Null once the words are masked."),
+    token: z.string().describe("The token that replaces them: the same for the same person throughout a transcript."),
+    isSpeaker: z.boolean().describe("True when it is a speaker's label rather than words of a line."),
     index: z.int().nullable().describe("The line; null for a speaker's label."),
     startOffset: z.int().describe("UTF-16 units from the start of the line."),
     endOffset: z.int(),
@@ -34,11 +34,11 @@ const KindCounts = z.object(
   >,
 );
 const summaryFields = {
-  scannedAt: DateTime.nullable().describe("When it was last looked through; null: never."),
+  scannedAt: DateTime.nullable().describe("When it was last scanned; null if never."),
   counts: z.object({ suggested: KindCounts, masked: KindCounts, dismissed: KindCounts }),
 };
 export const MaskSummaryShape = z.object(summaryFields).meta({ id: "MaskSummary" });
-const Changed = z.object({ changed: z.int().describe("How many masks it was."), ...summaryFields });
+const Changed = z.object({ changed: z.int().describe("Number of masks affected."), ...summaryFields });
 
 export const toMaskSummary = ({ scannedAt, counts }: MaskSummary): z.input<typeof MaskSummaryShape> => ({
   scannedAt: scannedAt?.toISOString() ?? null,
@@ -56,7 +56,7 @@ const Choice = z
     kind: Kind.optional(),
     all: z.literal(true).optional(),
   })
-  .describe("Some by id, all of a kind, or all: one of the three.");
+  .describe("Some by id, all of a kind, or all: send one of the three.");
 
 export const listMasks = operation({
   id: "listMasks",
@@ -70,7 +70,7 @@ export const listMasks = operation({
   query: PageQuery.extend({
     status: z.enum(MASK_STATUSES).optional(),
     kind: Kind.optional(),
-    limit: wholeNumber({ least: 1, most: 100, usual: 50 }).describe("Items a page."),
+    limit: wholeNumber({ least: 1, most: 100, usual: 50 }).describe("Items per page."),
   }),
   response: listOf(Mask).extend(summaryFields),
 });
@@ -80,8 +80,8 @@ export const scanMasks = operation({
   method: "POST",
   path: "/transcripts/{ownerId}/masks/scan",
   tag,
-  summary: "Look for personal data in a transcript",
-  description: "What is found is suggested, nothing is changed. What was masked or dismissed stays so.",
+  summary: "Scan a transcript for personal data",
+  description: "Findings are only suggestions; nothing is changed. What was masked or dismissed before stays that way.",
   access: "write",
   status: 200,
   params: OwnerParams,
@@ -113,7 +113,7 @@ export const applyMasks = operation({
   method: "POST",
   path: "/transcripts/{ownerId}/masks/apply",
   tag,
-  summary: "Mask what was found, everywhere it goes out",
+  summary: "Mask suggested words",
   access: "write",
   status: 200,
   params: OwnerParams,
@@ -127,14 +127,14 @@ export const dismissMasks = operation({
   ...applyMasks,
   id: "dismissMasks",
   path: "/transcripts/{ownerId}/masks/dismiss",
-  summary: "Say that suggestions are no personal data",
+  summary: "Dismiss suggested masks",
 });
 
 export const restoreMasks = operation({
   ...applyMasks,
   id: "restoreMasks",
   path: "/transcripts/{ownerId}/masks/restore",
-  summary: "Make dismissed ones suggestions again",
+  summary: "Restore dismissed suggestions",
 });
 
 export const unmask = operation({
@@ -142,7 +142,7 @@ export const unmask = operation({
   method: "POST",
   path: "/transcripts/{ownerId}/masks/unmask",
   tag,
-  summary: "Put masked words back (admins)",
+  summary: "Unmask words (admins)",
   access: "person",
   status: 200,
   params: OwnerParams,
@@ -155,8 +155,8 @@ export const revealMask = operation({
   method: "GET",
   path: "/transcripts/{ownerId}/masks/{maskId}/original",
   tag,
-  summary: "Read the words behind a mask (admins)",
-  description: "Every look is in the audit log.",
+  summary: "Reveal the words behind a mask (admins)",
+  description: "Every look is recorded in the audit log.",
   access: "person",
   status: 200,
   params: OwnerParams.extend({ maskId: z.string() }),

@@ -15,13 +15,15 @@ import { DateTime, listOf, PageQuery, Person } from "./shared";
 const Line = z
   .object({
     id: z.string(),
-    index: z.int().describe("The line's number for good: links and quotes name it. Not its place in the order."),
+    index: z
+      .int()
+      .describe("The line's permanent number, used by links and quotes. It is not its position in the transcript."),
     speaker: z.string().nullable(),
     startSeconds: z.number().nullable(),
     endSeconds: z.number().nullable(),
     text: z.string().describe("Verbatim."),
     role: z.enum(["moderator", "participant"]),
-    sentiment: z.int().nullable().optional().describe("-100 to 100, once the project's sentiment was read."),
+    sentiment: z.int().nullable().optional().describe("-100 to 100, once the project's sentiment has been scored."),
   })
   .meta({ id: "TranscriptLine" });
 const Undoable = z.object({ id: z.string(), kind: z.enum(UNDOABLE_KINDS) }).nullable();
@@ -29,13 +31,13 @@ const Transcript = z
   .object({
     ownerId: z.string(),
     source: z.enum(["file", "session"]),
-    version: z.int().describe("Counts the edits; an edit names the version that its editor saw."),
+    version: z.int().describe("Increases with every edit. Send the version you last read with an edit."),
     language: z.string().nullable(),
     segmentCount: z.int(),
     editable: z.boolean().describe("Whether the words may be changed; speakers always may."),
     notEditableBecause: z.string().nullable(),
     speakers: z.array(z.object({ name: z.string().nullable(), segments: z.int() })),
-    undoable: Undoable.describe("The newest edit that is not undone."),
+    undoable: Undoable.describe("The newest edit that has not been undone."),
     items: z.array(Line).describe("In reading order."),
     nextCursor: z.string().nullable(),
   })
@@ -44,10 +46,12 @@ const Change = z
   .object({
     version: z.int(),
     editId: z.string(),
-    changed: z.array(Line.extend({ afterIndex: z.int().nullable().describe("The line before it; null: the first.") })),
+    changed: z.array(
+      Line.extend({ afterIndex: z.int().nullable().describe("The line before it; null for the first.") }),
+    ),
     removed: z.array(z.int()),
-    reload: z.boolean().describe("More lines changed than are listed: read the transcript again."),
-    passages: z.array(Evidence).describe("Quotes that it touched, as they are now; at most 200."),
+    reload: z.boolean().describe("True when more lines changed than are listed: read the transcript again."),
+    passages: z.array(Evidence).describe("Quotes that it affected, as they read now; at most 200."),
     undoable: Undoable,
   })
   .meta({ id: "TranscriptChange" });
@@ -63,7 +67,7 @@ const Edit = z
     id: z.string(),
     kind: z.enum(EDIT_KINDS),
     lineCount: z.int(),
-    before: z.array(EditLine).describe("The first 20 lines; of a rename only the name."),
+    before: z.array(EditLine).describe("The first 20 lines; for a rename, only the name."),
     after: z.array(EditLine),
     createdBy: Person.nullable(),
     createdAt: DateTime,
@@ -88,7 +92,7 @@ export const toEdit = ({ createdAt, undoneAt, ...edit }: EditRecord): z.input<ty
 const tag = "Transcripts";
 const Owner = z.object({ ownerId: z.string() }).describe("A file's or a session's id.");
 const LineParams = z.object({ ownerId: z.string(), index: z.string() });
-const version = z.int().min(0).describe("The version that the editor saw; 409 when a line was changed since.");
+const version = z.int().min(0).describe("The version you last read; returns 409 when a line has changed since.");
 const speaker = oneLine(200);
 
 export const getTranscript = operation({
@@ -96,13 +100,13 @@ export const getTranscript = operation({
   method: "GET",
   path: "/transcripts/{ownerId}",
   tag,
-  summary: "Read the transcript of a file or session",
+  summary: "Get the transcript of a file or session",
   access: "read",
   status: 200,
   params: Owner,
   query: z.object({
     cursor: z.string().max(300).optional().describe("The previous page's `nextCursor`."),
-    lines: wholeNumber({ least: 1, most: 5000, usual: 1000 }).describe("Lines a page."),
+    lines: wholeNumber({ least: 1, most: 5000, usual: 1000 }).describe("Lines per page."),
   }),
   response: Transcript,
 });
@@ -112,8 +116,8 @@ export const editTranscriptLine = operation({
   method: "PATCH",
   path: "/transcripts/{ownerId}/lines/{index}",
   tag,
-  summary: "Change what a line says, or who says it",
-  description: "Quotes move along; one whose words are gone keeps its wording and says so.",
+  summary: "Edit a line's words or speaker",
+  description: "Quotes move along. A quote whose words are gone keeps its wording and says so.",
   access: "write",
   status: 200,
   params: LineParams,
@@ -131,15 +135,15 @@ export const splitTranscriptLine = operation({
   method: "POST",
   path: "/transcripts/{ownerId}/lines/{index}/split",
   tag,
-  summary: "Make two lines of one",
+  summary: "Split a line in two",
   access: "write",
   status: 200,
   params: LineParams,
   body: z.strictObject({
     version,
-    offset: z.int().min(1).max(1_000_000).describe("UTF-16 units of the text; white space beside it goes."),
-    atSeconds: z.number().min(0).max(1_000_000).optional().describe("Reckoned from the characters when left out."),
-    speaker: speaker.nullable().optional().describe("Who says the second one; the same when left out."),
+    offset: z.int().min(1).max(1_000_000).describe("In UTF-16 units of the text; white space at the split is removed."),
+    atSeconds: z.number().min(0).max(1_000_000).optional().describe("Estimated from the characters when omitted."),
+    speaker: speaker.nullable().optional().describe("The speaker of the second line; the same when omitted."),
   }),
   response: Change,
 });
@@ -149,7 +153,7 @@ export const joinTranscriptLines = operation({
   method: "POST",
   path: "/transcripts/{ownerId}/lines/{index}/join",
   tag,
-  summary: "Make one line of this one and the next",
+  summary: "Join a line with the next one",
   access: "write",
   status: 200,
   params: LineParams,
@@ -162,13 +166,17 @@ export const renameTranscriptSpeaker = operation({
   method: "POST",
   path: "/transcripts/{ownerId}/speakers/rename",
   tag,
-  summary: "Rename a speaker everywhere",
+  summary: "Rename a speaker throughout a transcript",
   description:
-    "A name that is there already makes one speaker of the two. 409 when nobody has the first name any more.",
+    "If the new name already exists, the two speakers become one. Returns 409 when nobody has the old name anymore.",
   access: "write",
   status: 200,
   params: Owner,
-  body: z.strictObject({ version, from: speaker.nullable().describe("`null`: lines without a name."), to: speaker }),
+  body: z.strictObject({
+    version,
+    from: speaker.nullable().describe("`null` stands for lines without a name."),
+    to: speaker,
+  }),
   example: { version: 0, from: "Speaker 1", to: "Maya Okafor" },
   response: Change,
 });
@@ -191,8 +199,8 @@ export const undoTranscriptEdit = operation({
   method: "POST",
   path: "/transcripts/{ownerId}/undo",
   tag,
-  summary: "Undo the newest edit",
-  description: "409 when `editId` is not the newest edit that is not undone.",
+  summary: "Undo the newest edit of a transcript",
+  description: "Returns 409 when `editId` is not the newest edit that has not been undone.",
   access: "write",
   status: 200,
   params: Owner,

@@ -7,8 +7,9 @@ export const unsubscribe = operation({
   method: "POST",
   path: "/unsubscribe/{token}",
   tag: "Participation",
-  summary: "Stop the invitations of a workspace to an address",
-  description: "The token is that of any invitation which the address got. Twice is the same answer.",
+  summary: "Stop a workspace's invitations to an address",
+  description:
+    "Takes the token of any invitation that the address received. Repeating the call returns the same result.",
   access: "public",
   status: 200,
   params: z.object({ token: z.string().max(200) }),

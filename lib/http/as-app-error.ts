@@ -22,7 +22,7 @@ const lostDatabase = (thrown: unknown): boolean => {
 export function asAppError(thrown: unknown): AppError | null {
   if (thrown instanceof AppError) return thrown;
   if (lostDatabase(thrown))
-    return new AppError("unavailable", "The service cannot answer right now. Please try again in a moment.", {
+    return new AppError("unavailable", "The service is not available right now. Try again in a moment.", {
       retryAfterSeconds: 2,
       cause: thrown,
     });

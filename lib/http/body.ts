@@ -35,7 +35,7 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
   if (!request.body) return "";
   if (!/^(identity)?$/i.test(request.headers.get("content-encoding") ?? ""))
-    throw new AppError("unsupported_media", "Send the body as it is, without compression.");
+    throw new AppError("unsupported_media", "Send the body without compression.");
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();
@@ -77,13 +77,13 @@ type Fault = { path: string[]; message: string };
 
 /** Where something is wrong is written down on the way back only: nearly always nothing is. */
 function faultOf(value: unknown, depth: number): Fault | null {
-  if (depth > MAX_DEPTH) return { path: [], message: "The body is nested too deep." };
+  if (depth > MAX_DEPTH) return { path: [], message: "The body is nested too deeply." };
   if (typeof value === "string")
-    return UNSTORABLE.test(value) ? { path: [], message: "The text holds an invalid character." } : null;
+    return UNSTORABLE.test(value) ? { path: [], message: "The text contains an invalid character." } : null;
   if (typeof value !== "object" || value === null) return null;
   const isList = Array.isArray(value);
   for (const key in value) {
-    if (!isList && UNSTORABLE.test(key)) return { path: [], message: "A field's name holds an invalid character." };
+    if (!isList && UNSTORABLE.test(key)) return { path: [], message: "A field name contains an invalid character." };
     const fault = faultOf(value[key as keyof typeof value], depth + 1);
     if (fault) return { ...fault, path: [key, ...fault.path] };
   }

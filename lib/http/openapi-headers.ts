@@ -3,19 +3,19 @@ import type { Operation } from "@/lib/core/operation";
 /** The headers of answers, as an OpenAPI document names them under its components. */
 export const ANSWER_HEADERS = {
   "X-Request-Id": {
-    description: "Names the call, in a refusal too: quote it when something is wrong.",
+    description: "Identifies the call, errors included. Quote it when you report a problem.",
     schema: { type: "string" },
   },
-  Location: { description: "Where to ask what has become of it.", schema: { type: "string", format: "uri-reference" } },
+  Location: { description: "Where to check the result.", schema: { type: "string", format: "uri-reference" } },
   "Idempotent-Replayed": {
-    description: "`true` when this is the stored answer to an earlier call with the same Idempotency-Key.",
+    description: "`true` when this is the stored response to an earlier call with the same Idempotency-Key.",
     schema: { type: "string", enum: ["true"] },
   },
   RateLimit: {
     description: "What is left, as structured fields: `r` calls, and `t` seconds until there are more.",
     schema: { type: "string" },
   },
-  "Retry-After": { description: "Seconds to wait.", schema: { type: "integer", minimum: 1 } },
+  "Retry-After": { description: "Seconds to wait before retrying.", schema: { type: "integer", minimum: 1 } },
 };
 
 /** References to these headers. */

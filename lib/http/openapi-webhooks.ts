@@ -21,17 +21,20 @@ const header = (name: string, description: string) => ({
 
 /** Standard Webhooks 1.0.0. */
 const HEADERS = [
-  header("webhook-id", "The event's id: the same on every attempt and in a replay, so that it can be taken once."),
-  header("webhook-timestamp", "Seconds since 1970 at this attempt. Refuse what is more than five minutes away."),
+  header("webhook-id", "The event's id: the same on every attempt and every resend, so that you can skip duplicates."),
+  header(
+    "webhook-timestamp",
+    "Time of this attempt in seconds since 1970. Reject anything more than five minutes off.",
+  ),
   header(
     "webhook-signature",
-    "`v1,` and the base64 HMAC-SHA256 of `id.timestamp.body` under the secret; after a rotation two, with a space between.",
+    "`v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body` under the secret; after a rotation there are two, separated by a space.",
   ),
 ];
 
 const RESPONSES = {
-  "2XX": { description: "Received. Anything else, or nothing within 15 seconds, is tried again for about three days." },
-  410: { description: "The webhook is disabled: nothing is sent any more." },
+  "2XX": { description: "Received. Any other response, or none within 15 seconds, is retried for about three days." },
+  410: { description: "Disables the webhook: nothing more is sent to it." },
 };
 
 /** The `webhooks` section of an OpenAPI 3.1 document. */

@@ -105,7 +105,8 @@ const IDEMPOTENCY_KEY = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
-  description: "1 to 255 printable ASCII characters: within 24 hours the same key and body get the first answer again.",
+  description:
+    "1 to 255 printable ASCII characters. Within 24 hours, the same key and body return the first response again.",
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
 
@@ -144,12 +145,12 @@ function failuresOf({ errors }: SurfaceDocument, operation: Operation) {
     }),
     ...(known && {
       429: {
-        ...failure("Too many requests; `Retry-After` says when to come back."),
+        ...failure("Too many requests; `Retry-After` says when to retry."),
         headers: headersNamed("Retry-After"),
       },
     }),
-    500: failure("A fault on our side; the X-Request-Id header names the call."),
-    503: failure("The service cannot answer right now; the same call may be sent again."),
+    500: failure("Something went wrong on our side; the X-Request-Id header identifies the call."),
+    503: failure("The service is not available right now; the same call may be sent again."),
   };
 }
 

@@ -52,7 +52,7 @@ function problemsOf(issue: Issue): Problem[] {
 const unknownFields = (names: string[], path: PropertyKey[] = []): Problem[] =>
   names.slice(0, MOST_ISSUES).map((name) => ({
     path: [...path, name.slice(0, 100)].join("."),
-    message: "There is no such field.",
+    message: "Unknown field.",
   }));
 
 /** Of a value that may be of several kinds is told what it lacks to be of the one that it is nearest to. */

@@ -17,7 +17,7 @@ const OPENS = new Set([91, 123]);
 export function parseJson(text: string, mostValues = MOST_VALUES): unknown {
   // The shortest value with its comma has two characters.
   if (text.length > 2 * mostValues && valuesIn(text) > mostValues)
-    throw invalid("", `The body holds more than ${mostValues.toLocaleString("en")} values.`);
+    throw invalid("", `The body contains more than ${mostValues.toLocaleString("en")} values.`);
   return JSON.parse(text);
 }
 

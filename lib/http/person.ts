@@ -7,7 +7,7 @@ import type { Admission } from "./surface";
 /** A call by the cookie of a signed-in browser. An observer is refused what writes before its body is read, as with a key. */
 export async function admitPerson(request: Request, requestId: string, writes: boolean): Promise<Admission> {
   const token = sessionToken(request);
-  if (!token) throw new AppError("unauthenticated", "An API key or a signed-in session is needed.");
+  if (!token) throw new AppError("unauthenticated", "Send an API key, or sign in.");
   requireSameOrigin(request);
   const { ctx } = await admitSession(token, requestId);
   if (writes && "role" in ctx.actor && ctx.actor.role === "observer") throw observerRefused();

@@ -13,7 +13,7 @@ const REFUSED = [...METHODS, "OPTIONS"] as const;
 export const methodNotAllowedFor = (surface: Surface) => (path: string, allow: readonly Method[]) => {
   const refuse = (request: Request): Promise<Response> =>
     observed(surface, path, request, async () => {
-      throw new AppError("method_not_allowed", `This address answers ${allow.join(", ")} only.`, { allow });
+      throw new AppError("method_not_allowed", `This endpoint supports only ${allow.join(", ")}.`, { allow });
     });
   return Object.fromEntries(REFUSED.map((method) => [method, refuse])) as Record<
     (typeof REFUSED)[number],

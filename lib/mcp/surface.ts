@@ -35,7 +35,7 @@ export function mcp(offer: Offer) {
       return withCors(await observed(surfaceOf(known), "", request, (call) => answer(request, call, known)));
     };
   const refuse = handle(async ({ method }) => {
-    throw new AppError("method_not_allowed", `This address does not answer ${method}.`, { allow: ALLOWED });
+    throw new AppError("method_not_allowed", `This endpoint does not support ${method}.`, { allow: ALLOWED });
   });
   const POST = handle(async (request, call, known) => {
     if (!isTrustedOrigin(request.headers.get("origin")))

@@ -28,22 +28,22 @@ const refused = (message: string) => new AppError("invalid", message);
 
 export function clientIdOf(query: AuthorizeQuery): string {
   const clientId = only(query, "client_id");
-  if (!clientId) throw refused("The program did not say who it is (client_id).");
+  if (!clientId) throw refused("The program did not identify itself (client_id).");
   refuseUnstorable(clientId, "client_id", 0);
   return clientId;
 }
 
 export function knownClient(found: ClientRecord | null): ClientRecord {
-  if (!found) throw refused("Earshot does not know this program (client_id). Connect it anew from its own settings.");
+  if (!found) throw refused("Earshot does not know this program (client_id). Connect it again from its own settings.");
   return found;
 }
 
 /** Nobody is sent to an address that the client has not registered: this is told on a page (§4.1.2.1). */
 export function redirectUriOf(query: AuthorizeQuery, client: ClientRecord): string {
   const asked = only(query, "redirect_uri");
-  if (!asked) throw refused("The program did not say where the answer goes (redirect_uri).");
+  if (!asked) throw refused("The program did not say where to send the answer (redirect_uri).");
   if (!client.redirectUris.some((registered) => matchesRedirectUri(asked, registered)))
-    throw refused("The answer would go to an address that this program did not register (redirect_uri).");
+    throw refused("This program has not registered the address it wants the answer sent to (redirect_uri).");
   return asked;
 }
 
@@ -58,13 +58,16 @@ export function faultOf(query: AuthorizeQuery): Fault | null {
     return fault("invalid_request", "A parameter is given more than once.");
   const get = (name: string) => only(query, name);
   if (get("response_type") === undefined) return fault("invalid_request", "response_type is missing.");
-  if (get("response_type") !== "code") return fault("unsupported_response_type", "The response type is code.");
-  if ((get("response_mode") ?? "query") !== "query") return fault("invalid_request", "The response mode is query.");
+  if (get("response_type") !== "code") return fault("unsupported_response_type", "The response_type must be code.");
+  if ((get("response_mode") ?? "query") !== "query")
+    return fault("invalid_request", "The response_mode must be query.");
   if (get("code_challenge_method") !== "S256" || !isChallenge(get("code_challenge") ?? ""))
-    return fault("invalid_request", "A code_challenge with code_challenge_method S256 is needed.");
+    return fault("invalid_request", "Send a code_challenge with code_challenge_method S256.");
   if (!isResource(get("resource") ?? resource()))
-    return fault("invalid_target", "Tokens are for the MCP server alone.");
-  return isKeepable(stateOf(query)) ? null : fault("invalid_request", "The state cannot be kept.");
+    return fault("invalid_target", "The resource must be the MCP server.");
+  return isKeepable(stateOf(query))
+    ? null
+    : fault("invalid_request", "The state is too long or contains invalid characters.");
 }
 
 function isKeepable(state: string | null): boolean {

@@ -30,6 +30,6 @@ export async function readForm(request: Request): Promise<Map<string, string>> {
 /** Throws `invalid` when the field was not sent. */
 export function fieldOf(form: Map<string, string>, name: string): string {
   const value = form.get(name);
-  if (value === undefined) throw invalid(name, `The field ${name} is missing.`);
+  if (value === undefined) throw invalid(name, `The field ${name} is required.`);
   return value;
 }

@@ -3,6 +3,6 @@ import type { ClientRecord } from "@/lib/services/clients/record";
 
 /** Clients that read this code register anew (RFC 6749 §5.2). */
 export function requireClient(found: ClientRecord | null): ClientRecord {
-  if (!found) throw new AppError("unauthenticated", "There is no such client. Register it anew.");
+  if (!found) throw new AppError("unauthenticated", "There is no such client. Register it again.");
   return found;
 }

@@ -23,7 +23,7 @@ const CODES = {
   unavailable: [503, "temporarily_unavailable"],
 } as const satisfies Record<ErrorKind, readonly [number, string]>;
 
-const FAULT = "Something went wrong on our side. The X-Request-Id header names this call.";
+const FAULT = "Something went wrong on our side. The X-Request-Id header identifies this call.";
 
 /** The letters that a description may have (RFC 6749 §5.2): no quotation mark, no backslash, ASCII only. */
 const plain = (text: string) => text.replaceAll('"', "'").replace(/[^\x20-\x5b\x5d-\x7e]/g, "");
@@ -56,7 +56,7 @@ const watched = <Args>(path: string, answer: Answer<Args>): Handler<Args> =>
 const refusing =
   (allow: readonly string[]): Answer<unknown> =>
   ({ method }) => {
-    throw new AppError("method_not_allowed", `This address does not answer ${method}.`, { allow });
+    throw new AppError("method_not_allowed", `This endpoint does not support ${method}.`, { allow });
   };
 
 type Handlers<Args> = Record<Method | "OPTIONS", Handler<Args>>;

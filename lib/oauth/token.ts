@@ -11,13 +11,13 @@ type RefreshGrant = { grant: "refresh_token"; clientId: string; refreshToken: st
 export function tokenRequest(form: Map<string, string>): CodeGrant | RefreshGrant {
   const grant = fieldOf(form, "grant_type");
   if (grant !== "authorization_code" && grant !== "refresh_token")
-    throw new AppError("invalid", "The grant types are authorization_code and refresh_token.", {
+    throw new AppError("invalid", "The grant_type must be authorization_code or refresh_token.", {
       reason: "unsupported_grant_type",
     });
   const clientId = fieldOf(form, "client_id");
   const resource = form.get("resource");
   if (resource !== undefined && !isResource(resource))
-    throw new AppError("invalid", "Tokens are for the MCP server alone.", { reason: "invalid_target" });
+    throw new AppError("invalid", "The resource must be the MCP server.", { reason: "invalid_target" });
   if (grant === "refresh_token")
     return { grant, clientId, refreshToken: fieldOf(form, "refresh_token"), scope: form.get("scope") };
   return {

@@ -22,7 +22,7 @@ const STATUSES = {
 /** A precondition on a version, of which we keep none (RFC 7644 §3.14), and what a server need not have (§3.7, §3.11). */
 const BY_REASON: Record<string, number> = { versions: 412, not_implemented: 501 };
 
-const FAULT = "Something went wrong on our side. The X-Request-Id header names this call.";
+const FAULT = "Something went wrong on our side. The X-Request-Id header identifies this call.";
 
 const isScimType = (reason: string | undefined): reason is ScimType => SCIM_TYPES.some((one) => one === reason);
 

@@ -43,7 +43,7 @@ async function watched(path: string, request: Request, work: (call: Call) => Pro
 const refusing = (path: string, allow: readonly string[]): Route =>
   function refuse(request) {
     return watched(path, request, async () => {
-      throw new AppError("method_not_allowed", `This address answers ${allow.join(", ")} only.`, { allow });
+      throw new AppError("method_not_allowed", `This endpoint supports only ${allow.join(", ")}.`, { allow });
     });
   };
 

@@ -10,9 +10,10 @@ export const createAutoTag = operation({
   tag: "Analysis",
   summary: "Tag a project automatically",
   description:
-    "Answers a job to poll; its `result` is `tags_created` (tags as `GET /tags/{id}` answers them) and `applications`, " +
-    "how many were made. Tags that the project has are used first. What carries a tag already, and what somebody took " +
-    "it off, is left alone. 422 when there is no transcript.",
+    "Returns a job to poll. Its `result` is `tags_created` (tags in the shape `GET /tags/{id}` returns) " +
+    "and `applications`, the number of times a tag was applied. Existing tags of the project are used " +
+    "first. Tags that are already there, and tags that a person has removed, are left alone. Returns 422 " +
+    "when there is no transcript.",
   access: "write",
   status: 202,
   params: AnalysisParams,

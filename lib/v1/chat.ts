@@ -8,7 +8,7 @@ import { data } from "./shared";
 const ChatCreate = z
   .strictObject({
     message: z.string().trim().min(1).max(4000),
-    thread_id: z.string().max(100).optional().describe("Goes on with a chat of this project."),
+    thread_id: z.string().max(100).optional().describe("Continues a chat of this project."),
     file_ids: z.array(z.string().max(100)).min(1).max(100).optional().describe("Asks only these files of the project."),
   })
   .meta({ id: "ChatCreate" });
@@ -24,8 +24,8 @@ export const createChat = operation({
   tag,
   summary: "Ask Eva about a project",
   description:
-    "Answers a job to poll; its `result` is `thread_id`, `message_id`, `answer` and `citations`, each citation a " +
-    "verbatim quote. The chat is visible to everybody who sees the project.",
+    "Returns a job to poll. Its `result` is `thread_id`, `message_id`, `answer`, and `citations`, each a " +
+    "verbatim quote. The chat is visible to everyone who can see the project.",
   access: "write",
   status: 202,
   params: z.object({ projectId: z.string() }),
@@ -39,8 +39,8 @@ export const getChat = operation({
   method: "GET",
   path: "/projects/{projectId}/chat/{threadId}",
   tag,
-  summary: "Read a chat about a project",
-  description: "Its latest 200 messages, oldest first.",
+  summary: "Get a chat about a project",
+  description: "Returns its latest 200 messages, oldest first.",
   access: "read",
   status: 200,
   params: z.object({ projectId: z.string(), threadId: z.string() }),

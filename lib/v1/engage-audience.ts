@@ -25,9 +25,9 @@ const AudienceUpdate = z
     demographics: Demographics.prefault({}),
     n_participants: AUDIENCE_RULES.participants.optional(),
     reward: AUDIENCE_RULES.reward
-      .refine(wholeCents, "A reward has at most two decimals.")
+      .refine(wholeCents, "A reward can have at most two decimals.")
       .optional()
-      .describe("Dollars a participant."),
+      .describe("In dollars per participant."),
     deadline: Deadline.optional(),
     instructions: AUDIENCE_RULES.instructions.optional(),
   })
@@ -97,7 +97,7 @@ export const getAudience = operation({
   ...endpoint,
   id: "getAudience",
   method: "GET",
-  summary: "Read whom a test looks for, and its fieldwork parameters",
+  summary: "Get a test's audience and fieldwork settings",
   access: "read",
   response: data(Audience),
 });
@@ -106,8 +106,9 @@ export const putAudience = operation({
   ...endpoint,
   id: "putAudience",
   method: "PUT",
-  summary: "Set whom a draft looks for, and its fieldwork parameters",
-  description: "What is left out is not set afterwards. A test that is not a draft any more is 422.",
+  summary: "Set a draft's audience and fieldwork settings",
+  description:
+    "Replaces everything: fields you leave out are no longer set. Returns 422 for a test that is no longer a draft.",
   access: "write",
   body: AudienceUpdate,
   example: { locations: ["US", "DE"], demographics: { age_min: 25, age_max: 45 }, n_participants: 12, reward: 20 },

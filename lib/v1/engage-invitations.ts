@@ -10,8 +10,8 @@ const Invitation = z
     id: z.string(),
     test_id: z.string(),
     email: z.string(),
-    status: z.enum(INVITATION_STATUSES).describe("`pending` waits for the test to be live."),
-    url: z.string().nullable().describe("The link that is this person's alone; null for a caller who may only read."),
+    status: z.enum(INVITATION_STATUSES).describe("`pending`: waits for the test to go live."),
+    url: z.string().nullable().describe("This person's own link; null for callers who may only read."),
     created_at: DateTime,
   })
   .meta({ id: "Invitation" });
@@ -45,17 +45,22 @@ export const createTestInvitation = operation({
   method: "POST",
   path: "/engage/tests/{id}/invitations",
   tag,
-  summary: "Invite a person by e-mail",
+  summary: "Invite a person by email",
   description:
-    "The mail goes out at once when the test is live, else as soon as it is. An address that is invited already answers " +
-    "its own invitation; one that asked not to be invited again is 422.",
+    "The email goes out at once while the test is live, otherwise as soon as it is. An address that is " +
+    "already invited returns its existing invitation; one that has unsubscribed from invitations gets 422.",
   access: "write",
   status: 201,
   params: IdParams,
   body: z.strictObject({
     email: EmailAddress,
     name: oneLine(100).optional(),
-    message: z.string().trim().max(2000).optional().describe("A few words of yours; links in it are not clickable."),
+    message: z
+      .string()
+      .trim()
+      .max(2000)
+      .optional()
+      .describe("A short message of your own; links in it are not clickable."),
   }),
   response: data(Invitation),
 });

@@ -75,7 +75,7 @@ export const getScreener = operation({
   ...endpoint,
   id: "getScreener",
   method: "GET",
-  summary: "Read a test's screener",
+  summary: "Get a test's screener",
   access: "read",
   response: data(Screener),
 });
@@ -85,7 +85,7 @@ export const putScreener = operation({
   id: "putScreener",
   method: "PUT",
   summary: "Replace the questions of a draft's screener",
-  description: "All questions are replaced. A test that is not a draft any more is 422.",
+  description: "Replaces all questions. Returns 422 for a test that is no longer a draft.",
   access: "write",
   body: ScreenerUpdate,
   example: {

@@ -14,7 +14,9 @@ const TestCreate = z
     type: STUDY_RULES.testType.default("ai-curated-interview"),
     description: STUDY_RULES.description.optional(),
     duration_min: STUDY_RULES.durationMin.optional(),
-    guide: GuideInput.optional().describe("What is asked. Left out, a guide is drafted from title and description."),
+    guide: GuideInput.optional().describe(
+      "The questions to ask. If omitted, a guide is drafted from the title and description.",
+    ),
   })
   .meta({ id: "TestCreate" });
 
@@ -30,10 +32,7 @@ export const toStudyFields = (body: z.output<typeof TestCreate>): StudyFields & 
 
 /** There is no card, or the bank wants the person: nothing was charged, and somebody has to pay at the checkout page. */
 export const paymentNeeded = (checkoutUrl: string): AppError =>
-  new AppError(
-    "allowance_used",
-    `No card could be charged. The test goes live once somebody has paid for it at ${checkoutUrl}`,
-  );
+  new AppError("allowance_used", `No card could be charged. The test goes live once it is paid for at ${checkoutUrl}`);
 
 const tag = "Engage";
 
@@ -54,7 +53,7 @@ export const createEngageTest = operation({
   method: "POST",
   path: "/engage/tests",
   tag,
-  summary: "Create a test as a draft",
+  summary: "Create a draft test",
   access: "write",
   status: 201,
   body: TestCreate,
@@ -66,7 +65,7 @@ export const getEngageTest = operation({
   method: "GET",
   path: "/engage/tests/{id}",
   tag,
-  summary: "Read a test",
+  summary: "Get a test",
   access: "read",
   status: 200,
   params: IdParams,
@@ -81,9 +80,9 @@ export const publishEngageTest = operation({
   summary: "Publish a draft",
   isRepeatable: true,
   description:
-    "Charges the saved card for all participants and turns the draft live. Without a card, or when the bank wants the " +
-    "person, the answer is 402 `quota_exceeded`, and its message names the page where the payment can be made; the test " +
-    "turns live once it is.",
+    "Charges the saved card for all participants and makes the draft live. When there is no card or the " +
+    "bank wants a confirmation, returns 402 `quota_exceeded` with a message that names the payment page; " +
+    "the test goes live once it is paid for there.",
   access: "write",
   status: 200,
   params: IdParams,

@@ -25,14 +25,14 @@ type Code = (typeof ERROR_CODES)[ErrorKind][1] | (typeof FAULT)[1];
 
 /** What each code means, for the reference. */
 export const ERROR_MEANINGS: Record<Code, string> = {
-  unauthorized: "The API key is missing, wrong or revoked.",
-  invalid_api_key: "The token is of another kind, such as an assistant's connection.",
-  plan_required: "Keys are part of the Pro, Team and Scale plans.",
+  unauthorized: "The API key is missing, wrong, or revoked.",
+  invalid_api_key: "The token is of another kind, such as an MCP connection's.",
+  plan_required: "API keys require the Pro, Team, or Scale plan.",
   quota_exceeded: "An allowance of the plan is used up, or a launch has to be paid for.",
   forbidden: "The key is read-only, or the role does not allow this.",
-  not_found: "It is not there, or not in this workspace; with 405, the address has no such method.",
+  not_found: "It does not exist, or it is not in this workspace; with 405, the path does not support the method.",
   validation_failed:
-    "The request is not valid, or a state does not allow it: `details` names where. 413 is a body that is too large, 415 one that is not JSON.",
-  rate_limited: "More than 600 calls in a minute: `Retry-After` says when to come back.",
-  internal: "A fault of ours, or, with 503, nobody can answer right now.",
+    "The request is not valid, or a state does not allow it; `details` says where. 413 means that the body is too large, and 415 that it is not JSON.",
+  rate_limited: "More than 600 calls in one minute. `Retry-After` says when to retry.",
+  internal: "Something went wrong on our side or, with 503, this is not available right now.",
 };

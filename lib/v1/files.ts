@@ -9,7 +9,10 @@ import { data, IdParams, listOf, PageQuery } from "./shared";
 
 const FileCreate = z
   .strictObject({
-    upload_id: z.string().max(100).describe("Of an upload started with `POST /api/library/uploads`, bytes sent."),
+    upload_id: z
+      .string()
+      .max(100)
+      .describe("An upload started with `POST /api/library/uploads` whose bytes have been sent."),
     name: oneLine(255).optional(),
   })
   .meta({ id: "FileCreate" });
@@ -51,7 +54,7 @@ export const listFiles = operation({
   method: "GET",
   path: "/projects/{projectId}/files",
   tag,
-  summary: "List the files of a project, newest first",
+  summary: "List a project's files, newest first",
   access: "read",
   status: 200,
   params: inProject,
@@ -64,10 +67,10 @@ export const createFile = operation({
   method: "POST",
   path: "/projects/{projectId}/files",
   tag,
-  summary: "Finalize an uploaded file and attach it to the project",
+  summary: "Complete an upload and add the file to a project",
   description:
-    "Start the upload with `POST /api/library/uploads`, which takes the same key, and send the bytes first: 422 when " +
-    "they are not there. Repeating the call answers the file as it is.",
+    "First start the upload with `POST /api/library/uploads`, which takes the same key, and send the " +
+    "bytes; returns 422 when they have not arrived. Repeating the call returns the file as it is.",
   access: "write",
   status: 201,
   params: inProject,
@@ -81,7 +84,7 @@ export const getFile = operation({
   method: "GET",
   path: "/files/{id}",
   tag,
-  summary: "Read a file",
+  summary: "Get a file",
   access: "read",
   status: 200,
   params: IdParams,
@@ -93,14 +96,14 @@ export const getTranscript = operation({
   method: "GET",
   path: "/files/{id}/transcript",
   tag,
-  summary: "Read the transcript of a file",
-  description: "404 while there is none. More than 10,000 segments come in pages.",
+  summary: "Get a file's transcript",
+  description: "Returns 404 while there is none. A transcript of more than 10,000 segments is paged.",
   access: "read",
   status: 200,
   params: IdParams,
   query: z.object({
     cursor: z.string().max(300).optional().describe("The previous page's `meta.next_cursor`."),
-    segments: wholeNumber({ least: 1, most: 10_000, usual: 10_000 }).describe("Segments a page."),
+    segments: wholeNumber({ least: 1, most: 10_000, usual: 10_000 }).describe("Segments per page."),
   }),
   response: data(Transcript).extend({ meta: z.object({ next_cursor: z.string().nullable() }) }),
 });
@@ -112,12 +115,12 @@ export const transcribeFile = operation({
   tag,
   summary: "Transcribe a file",
   description:
-    "A recording is heard by the speech service, a transcript file is read again; what comes of it takes the place of " +
-    "the transcript that is there. 422 while the file is uploaded.",
+    "A recording is transcribed by the speech service; a transcript file is read again. The result " +
+    "replaces any existing transcript. Returns 422 while the file is still uploading.",
   access: "write",
   status: 202,
   params: IdParams,
-  body: z.strictObject({ language: z.string().max(35).optional().describe("BCP-47, or `auto`.") }),
+  body: z.strictObject({ language: z.string().max(35).optional().describe("A BCP-47 tag, or `auto`.") }),
   response: data(Job),
   location: jobLocation,
 });

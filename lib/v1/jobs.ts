@@ -12,8 +12,8 @@ export const Job = z
     result: z
       .record(z.string(), z.unknown())
       .nullable()
-      .describe("What the job made, as the call that started it describes it."),
-    error: z.string().nullable().describe("One sentence of why it failed."),
+      .describe("What the job produced, as described by the call that started it."),
+    error: z.string().nullable().describe("Why it failed, in one sentence."),
   })
   .meta({ id: "Job" });
 
@@ -27,8 +27,8 @@ export const getJob = operation({
   method: "GET",
   path: "/jobs/{id}",
   tag: "Jobs",
-  summary: "Read a job",
-  description: "Poll it until `status` is `succeeded` or `failed`; neither ever changes.",
+  summary: "Get a job",
+  description: "Poll it until `status` is `succeeded` or `failed`; neither changes again.",
   access: "read",
   status: 200,
   params: IdParams,

@@ -31,8 +31,8 @@ export const listNotes = operation({
   method: "GET",
   path: "/projects/{projectId}/notes",
   tag,
-  summary: "List the notes of a project, newest first",
-  description: "A page of large notes may be shorter than `limit`; follow `meta.next_cursor`.",
+  summary: "List a project's notes, newest first",
+  description: "A page of large notes may hold fewer than `limit`; follow `meta.next_cursor`.",
   access: "read",
   status: 200,
   params,
@@ -47,9 +47,9 @@ export const createNote = operation({
   tag,
   summary: "Create a note",
   description:
-    "`content` takes any JSON and gives it back as it was sent. The app's own editor shows " +
-    "`{type, text}` with a type of `paragraph`, `heading`, `bulleted`, `numbered`, `todo` (with `checked`), `quote`, " +
-    "`divider`, or `evidence` (with `passageId`), and keeps everything else as it is.",
+    "`content` takes any JSON and returns it as it was sent. The app's own editor shows `{type, text}` " +
+    "with a type of `paragraph`, `heading`, `bulleted`, `numbered`, `todo` (with `checked`), `quote`, " +
+    "`divider`, or `evidence` (with `passageId`), and keeps everything else unchanged.",
   access: "write",
   status: 201,
   params,

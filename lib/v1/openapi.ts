@@ -15,20 +15,20 @@ const ErrorEnvelope = z.object({
 });
 
 const TAGS = {
-  Account: "The caller, the workspace and the use of the API.",
-  Projects: "Projects group studies, files and what was found in them.",
-  Engage: "Interviews and surveys with participants: draft, screener, audience, launch.",
+  Account: "The caller, the workspace, and API usage.",
+  Projects: "Projects group studies, files, and findings.",
+  Engage: "Interviews and surveys with participants: draft, screener, audience, and launch.",
   Tests: "Tests and what participants answered.",
-  Tags: "Marks on what was said, for finding it again.",
-  Clips: "Stretches of recordings worth showing to others.",
+  Tags: "Labels on what was said, for finding it again.",
+  Clips: "Parts of recordings worth sharing.",
   Notes: "What researchers write down.",
-  Boards: "Cards with insights, and the lanes that sort them.",
-  Files: "Recordings and documents, and their transcripts.",
-  Analysis: "What a project's transcripts are about, and how people speak of it.",
-  Reports: "Answers to a question from a project's files, as documents.",
+  Boards: "Cards with insights, and the lanes they are sorted into.",
+  Files: "Recordings and documents with their transcripts.",
+  Analysis: "What a project's transcripts are about, and the sentiment in them.",
+  Reports: "Documents that answer a question from a project's files.",
   Chat: "Questions to Eva about a project.",
-  Jobs: "Work that was accepted and goes on after the answer.",
-  Webhooks: "Addresses that hear of what happens in the workspace.",
+  Jobs: "Work that continues after the response.",
+  Webhooks: "Endpoints of yours that receive the workspace's events.",
 };
 
 export const v1Operations = operationsOf(registry);
@@ -39,7 +39,7 @@ export const v1Document = madeOnce(() =>
     {
       title: "Earshot v1 API",
       version: "1.0.0",
-      description: "Projects, files, transcripts and everything found in them. Successful answers are `{data, meta?}`.",
+      description: "Projects, files, transcripts, and the findings in them. Successful responses are `{data, meta?}`.",
       server: `${config().APP_URL}/v1`,
       error: ErrorEnvelope,
       errors: { invalid: 422, planned: 402 },

@@ -47,7 +47,7 @@ export const getProject = operation({
   method: "GET",
   path: "/projects/{projectId}",
   tag,
-  summary: "Read a project",
+  summary: "Get a project",
   access: "read",
   status: 200,
   params,
@@ -59,8 +59,8 @@ export const updateProject = operation({
   method: "PATCH",
   path: "/projects/{projectId}",
   tag,
-  summary: "Change a project",
-  description: "Fields that are left out stay as they are.",
+  summary: "Update a project",
+  description: "Omitted fields keep their values.",
   access: "write",
   status: 200,
   params,
@@ -73,10 +73,10 @@ export const deleteProject = operation({
   method: "DELETE",
   path: "/projects/{projectId}",
   tag,
-  summary: "Delete a project with everything in it but its tests",
+  summary: "Delete a project and everything in it except its tests",
   description:
-    "Files, transcripts, tags, notes, cards, clips, reports and chats are gone; tests, which people took part in, go on " +
-    "without a project. Answers the project as it was.",
+    "Deletes its files, transcripts, tags, notes, cards, clips, reports, and chats. Tests, which people " +
+    "took part in, are kept without a project. Returns the project as it was before it was deleted.",
   access: "write",
   status: 200,
   params,

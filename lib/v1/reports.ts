@@ -27,10 +27,10 @@ export const listReports = operation({
   method: "GET",
   path: "/projects/{projectId}/reports",
   tag,
-  summary: "List the reports of a project, newest first",
+  summary: "List a project's reports, newest first",
   description:
-    "`content` is null until a report is written, then `title` and `sections` of blocks; a block of type `quote` holds " +
-    "its words as they are now. Large reports make a page shorter than `limit`.",
+    "`content` is null until a report is written, then `title` and `sections` of blocks; a block of type " +
+    "`quote` holds its words as they read now. A page of large reports may hold fewer than `limit`.",
   access: "read",
   status: 200,
   params,
@@ -43,8 +43,8 @@ export const createReport = operation({
   method: "POST",
   path: "/projects/{projectId}/reports",
   tag,
-  summary: "Have a report written from a prompt",
-  description: "Answers a job to poll; its `result` is `report_id`. Every quote in the report is verbatim.",
+  summary: "Create a report from a prompt",
+  description: "Returns a job to poll. Its `result` is `report_id`. Every quote in the report is verbatim.",
   access: "write",
   status: 202,
   params,

@@ -8,11 +8,12 @@ export const createSentiment = operation({
   method: "POST",
   path: "/projects/{projectId}/sentiment",
   tag: "Analysis",
-  summary: "Read the sentiment of a project's transcripts",
+  summary: "Score the sentiment of a project's transcripts",
   description:
-    "Answers a job to poll; its `result` is `overall` and `files`, each with `score` (-100 to 100, null where no words " +
-    "tell), `label` (`negative`, `neutral`, `positive`) and `segments` (`index`, times, `score`, `label`). Only what " +
-    "participants said is read. Searches can filter by it afterwards. 422 when there is no transcript.",
+    "Returns a job to poll. Its `result` is `overall` and `files`, each with `score` (-100 to 100, null " +
+    "where there is too little to tell), `label` (`negative`, `neutral`, `positive`), and `segments` " +
+    "(`index`, times, `score`, `label`). Only what participants said is scored. Afterwards, searches can " +
+    "filter by it. Returns 422 when there is no transcript.",
   access: "write",
   status: 202,
   params: AnalysisParams,

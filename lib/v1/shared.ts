@@ -5,7 +5,7 @@ import { wholeNumber } from "@/lib/core/whole-number";
 /** `cursor` and `limit` (1 to 100, default 25) of every list. */
 export const PageQuery = z.object({
   cursor: z.string().max(300).optional().describe("The previous page's `meta.next_cursor`."),
-  limit: wholeNumber({ least: 1, most: 100, usual: 25 }).describe("Items a page."),
+  limit: wholeNumber({ least: 1, most: 100, usual: 25 }).describe("Items per page."),
 });
 
 const Pagination = z.object({ next_cursor: z.string().nullable() }).meta({ id: "Pagination" });

@@ -16,7 +16,7 @@ const surface: Surface = {
   },
   failure(error) {
     const [status, code] = error ? ERROR_CODES[error.kind] : FAULT;
-    const message = error?.message ?? "Something went wrong on our side. The X-Request-Id header names this call.";
+    const message = error?.message ?? "Something went wrong on our side. The X-Request-Id header identifies this call.";
     const details = error?.extra.problems;
     return { status, body: { error: { code, message, ...(details && { details }) } } };
   },

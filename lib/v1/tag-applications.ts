@@ -12,15 +12,20 @@ const TagApplicationCreate = z
     tag_id: z.string().max(100),
     file_id: z.string().max(100).describe("A file's or a session's id."),
     start_seconds: z.number().min(0).optional(),
-    end_seconds: z.number().min(0).optional().describe("Every line that overlaps the seconds is meant."),
+    end_seconds: z.number().min(0).optional().describe("Covers every line that overlaps the seconds."),
     start_offset: z.int().min(0).max(MOST).optional(),
     end_offset: z
       .int()
       .min(0)
       .max(MOST)
       .optional()
-      .describe("Unicode code points of the transcript: its segments in order, joined by a line feed."),
-    text: z.string().min(1).max(20_000).optional().describe("An exact part of what is said there: narrows the span."),
+      .describe("In Unicode code points of the transcript: its segments in order, joined by a line feed."),
+    text: z
+      .string()
+      .min(1)
+      .max(20_000)
+      .optional()
+      .describe("An exact part of what is said in the span; narrows the span to it."),
   })
   .meta({ id: "TagApplicationCreate" });
 
@@ -29,12 +34,12 @@ const TagApplication = z
     id: z.string(),
     project_id: z.string(),
     tag_id: z.string(),
-    file_id: z.string().describe("The file's or the session's id."),
+    file_id: z.string().describe("The file's or session's id."),
     speaker: z.string().nullable(),
     start_seconds: z.number().nullable(),
     end_seconds: z.number().nullable(),
     text: z.string().describe("Verbatim: what the transcript says in the span."),
-    state: z.enum(PASSAGE_STATES).describe("Whether the transcript still says so."),
+    state: z.enum(PASSAGE_STATES).describe("Whether the transcript still says exactly this."),
     created_at: DateTime,
   })
   .meta({ id: "TagApplication" });
@@ -70,10 +75,10 @@ export const createTagApplication = operation({
   method: "POST",
   path: "/projects/{projectId}/tag-applications",
   tag: "Tags",
-  summary: "Apply a tag to a span of a transcript",
+  summary: "Tag a span of a transcript",
   description:
-    "The span is given by `start_seconds` and `end_seconds` or by `start_offset` and `end_offset`. " +
-    "A tag that is on the span already is answered as it is.",
+    "Give the span as `start_seconds` and `end_seconds`, or as `start_offset` and `end_offset`. A tag " +
+    "that is already on the span is returned as it is.",
   access: "write",
   status: 201,
   params: z.object({ projectId: z.string() }),

@@ -4,7 +4,7 @@ import { v1 } from "./surface";
 /** What is a study to the services is a test here, and some of its fields have names of this API's own. */
 const inOurWords = (text: string): string => text.replace(/\bstudy\b/g, "test").replace(/\bStudy\b/g, "Test");
 const OUR_FIELDS: Record<string, string> = { targetParticipants: "n_participants" };
-const NO_DRAFT = "This test is not a Draft any more.";
+const NO_DRAFT = "This test is no longer a draft.";
 
 function inOurNames(error: unknown): unknown {
   if (!(error instanceof AppError)) return error;

@@ -26,7 +26,7 @@ export const getTest = operation({
   method: "GET",
   path: "/tests/{id}",
   tag,
-  summary: "Read a test",
+  summary: "Get a test",
   access: "read",
   status: 200,
   params: IdParams,

@@ -6,7 +6,7 @@ import { DateTime, data } from "./shared";
 const Usage = z
   .object({
     totals: z.object({ last_24h: z.int(), last_7d: z.int() }),
-    status: z.record(z.string(), z.int()).describe("Calls of the last seven days by status code."),
+    status: z.record(z.string(), z.int()).describe("Calls in the last seven days by status code."),
     top_paths: z.array(z.object({ method: z.string(), path: z.string(), count: z.int() })),
     recent: z.array(
       z.object({
@@ -36,8 +36,9 @@ export const getUsage = operation({
   method: "GET",
   path: "/usage",
   tag: "Account",
-  summary: "How you used the API",
-  description: "Calls of all your keys in this workspace over the last seven days. Paths are route templates.",
+  summary: "Get API usage",
+  description:
+    "Counts the calls of all your keys in this workspace over the last seven days. Paths are route templates.",
   access: "read",
   status: 200,
   response: data(Usage),

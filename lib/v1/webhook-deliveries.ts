@@ -7,10 +7,10 @@ const Delivery = z
   .object({
     id: z.string(),
     event_id: z.string().describe("The `webhook-id` header of every attempt."),
-    event: z.string().describe("The kind."),
-    state: z.enum(DELIVERY_STATES).describe("`failed`: no further attempt is made."),
-    attempt: z.int().describe("How many attempts were made."),
-    status: z.int().nullable().describe("HTTP status of the last attempt; null when no answer came."),
+    event: z.string().describe("The kind of event."),
+    state: z.enum(DELIVERY_STATES).describe("`failed`: no further attempts are made."),
+    attempt: z.int().describe("Number of attempts made."),
+    status: z.int().nullable().describe("HTTP status of the last attempt; null when there was no response."),
     error: z.string().nullable().describe("Why the last attempt failed."),
     duration_ms: z.int().nullable(),
     created_at: DateTime,
@@ -41,8 +41,8 @@ export const listWebhookDeliveries = operation({
   method: "GET",
   path: "/webhooks/{id}/deliveries",
   tag,
-  summary: "List what went to a webhook, newest first",
-  description: "One item an event, with what came of its last attempt; kept for 30 days.",
+  summary: "List a webhook's deliveries, newest first",
+  description: "Returns one item per event, with the result of its last attempt. Deliveries are kept for 30 days.",
   access: "read",
   status: 200,
   params: IdParams,
@@ -55,8 +55,9 @@ export const replayWebhookDelivery = operation({
   method: "POST",
   path: "/webhooks/{id}/deliveries/{deliveryId}/replay",
   tag,
-  summary: "Send an event again",
-  description: "The same body under the same `webhook-id`, with the retries of a new event. 422 when it is disabled.",
+  summary: "Resend an event",
+  description:
+    "Sends the same body under the same `webhook-id`, with the retries of a new event. Returns 422 when the webhook is disabled.",
   access: "write",
   status: 202,
   location: deliveriesOf,
@@ -71,7 +72,8 @@ export const testWebhook = operation({
   path: "/webhooks/{id}/test",
   tag,
   summary: "Send a test event",
-  description: "A `webhook.test` event to this webhook alone, whatever it subscribes to. 422 when it is disabled.",
+  description:
+    "Sends a `webhook.test` event to this webhook only, whatever it subscribes to. Returns 422 when it is disabled.",
   access: "write",
   status: 202,
   location: deliveriesOf,
@@ -85,10 +87,11 @@ export const recoverWebhook = operation({
   method: "POST",
   path: "/webhooks/{id}/recover",
   tag,
-  summary: "Send everything that was not received since a time",
+  summary: "Resend everything missed since a point in time",
   description:
-    "Deliveries that were given up, and events that happened while the webhook was disabled or not there yet, each " +
-    "once. `since` reaches back 30 days at most; `count` says how many events are sent. 422 when it is disabled.",
+    "Sends deliveries that were given up, and events from times when the webhook was disabled or did not " +
+    "exist yet, each once. `since` can be up to 30 days ago; `count` is the number of events that will be " +
+    "sent. Returns 422 when the webhook is disabled.",
   access: "write",
   status: 202,
   location: deliveriesOf,

@@ -10,13 +10,13 @@ const Webhook = z
     url: z.url(),
     events: z.array(z.string()),
     description: z.string().nullable(),
-    secret: z.string().optional().describe("Only in the answer that creates or rotates it."),
-    last_status: z.int().nullable().describe("HTTP status of the last attempt that was answered."),
+    secret: z.string().optional().describe("Returned only when the webhook is created or its secret is rotated."),
+    last_status: z.int().nullable().describe("HTTP status of the last attempt that got a response."),
     disabled_at: DateTime.nullable(),
   })
   .meta({ id: "Webhook" });
 
-const Url = z.url().max(2000).describe("https; an address in a private network is refused.");
+const Url = z.url().max(2000).describe("An https URL; addresses in private networks are refused.");
 const Kinds = z.array(z.enum(V1_KINDS)).min(1).max(20);
 const Description = z.string().trim().max(500);
 
@@ -27,9 +27,9 @@ const WebhookCreate = z
 const WebhookUpdate = z
   .strictObject({
     url: Url.optional(),
-    events: Kinds.optional().describe("Takes the place of the whole list."),
+    events: Kinds.optional().describe("Replaces the whole list."),
     description: Description.nullable().optional(),
-    disabled: z.boolean().optional().describe("False enables it again; `recover` brings what it missed."),
+    disabled: z.boolean().optional().describe("False enables it again; use `recover` to send what it missed."),
   })
   .meta({ id: "WebhookUpdate" });
 
@@ -62,10 +62,10 @@ export const createWebhook = operation({
   method: "POST",
   path: "/webhooks",
   tag,
-  summary: "Register a webhook",
+  summary: "Create a webhook",
   description:
-    "`secret` is in this answer and never again. Deliveries are signed with it as Standard Webhooks 1.0.0 says. " +
-    "A workspace has at most 100 webhooks.",
+    "`secret` is returned here and never again. Deliveries are signed with it as described in Standard " +
+    "Webhooks 1.0.0. A workspace can have at most 100 webhooks.",
   access: "write",
   status: 201,
   holdsSecret: true,
@@ -79,7 +79,7 @@ export const getWebhook = operation({
   method: "GET",
   path: "/webhooks/{id}",
   tag,
-  summary: "Read a webhook",
+  summary: "Get a webhook",
   access: "read",
   status: 200,
   params: IdParams,
@@ -91,8 +91,8 @@ export const updateWebhook = operation({
   method: "PATCH",
   path: "/webhooks/{id}",
   tag,
-  summary: "Change, disable or enable a webhook",
-  description: "Fields that are left out stay as they are. Disabling gives up what is still to be delivered.",
+  summary: "Update, disable, or enable a webhook",
+  description: "Omitted fields keep their values. Disabling a webhook cancels its pending deliveries.",
   access: "write",
   status: 200,
   params: IdParams,
@@ -106,8 +106,8 @@ export const deleteWebhook = operation({
   method: "DELETE",
   path: "/webhooks/{id}",
   tag,
-  summary: "Delete a webhook and the record of its deliveries",
-  description: "Answers the webhook as it was.",
+  summary: "Delete a webhook and its delivery log",
+  description: "Returns the webhook as it was before it was deleted.",
   access: "write",
   status: 200,
   params: IdParams,
@@ -119,8 +119,8 @@ export const rotateWebhookSecret = operation({
   method: "POST",
   path: "/webhooks/{id}/rotate-secret",
   tag,
-  summary: "Give a webhook a new secret",
-  description: "`secret` is the new one. For 24 hours deliveries carry a signature with the old one too.",
+  summary: "Rotate a webhook's secret",
+  description: "`secret` is the new one. For 24 hours, deliveries are signed with the old secret as well.",
   access: "write",
   status: 200,
   holdsSecret: true,

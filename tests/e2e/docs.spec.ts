@@ -13,10 +13,10 @@ test("on a phone the reference leads to each call, finds them by path, and every
   }).toPass();
   await box.fill("webhooks rotate");
   const contents = page.getByRole("navigation", { name: "Reference" });
-  await expect(contents.getByRole("link", { name: "Give a webhook a new secret" })).toBeVisible();
+  await expect(contents.getByRole("link", { name: "Rotate a webhook's secret" })).toBeVisible();
   await expect(contents.getByRole("link", { name: "Create a project" })).toBeHidden();
-  await contents.getByRole("link", { name: "Give a webhook a new secret" }).click();
-  await expect(page.getByRole("heading", { name: "Give a webhook a new secret" })).toBeInViewport();
+  await contents.getByRole("link", { name: "Rotate a webhook's secret" }).click();
+  await expect(page.getByRole("heading", { name: "Rotate a webhook's secret" })).toBeInViewport();
   await expect(box).toBeHidden();
   const cut = await page
     .locator("pre")

@@ -21,10 +21,10 @@ export async function finishOidc(request: Request, workspaceId: string, requestI
   const taken = browserToken === null ? null : await takeFlow(workspaceId, browserToken, null);
   if (taken?.connection.kind !== "oidc") return seeOther(refusedPath("SsoExpired"), [clearFlowCookie()]);
   const call: AuthCall = { requestId, address: clientAddress(request), sessionToken: sessionToken(request) };
-  let problem = "The answer does not belong to a sign-in that this browser began.";
+  let problem = "The response does not belong to a sign-in started in this browser.";
   try {
     const refusal = errorCode(new URL(request.url).searchParams.get("error"));
-    if (refusal) throw new ProviderFailed(`The provider did not let the person in: ${refusal}.`);
+    if (refusal) throw new ProviderFailed(`The identity provider refused the sign-in: ${refusal}.`);
     const found = await discover(taken.connection.issuer);
     const provider = oidcProvider(taken.connection, found, (error) => {
       if (error instanceof ProviderFailed) problem = error.message;

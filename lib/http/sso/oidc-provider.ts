@@ -29,7 +29,7 @@ export function oidcProvider(connection: Connection, found: Discovered, onFailur
         try {
           // next-auth keeps the state in a cookie of this browser and leaves comparing it to its own client.
           const { state, nonce, code_verifier: codeVerifier = "" } = checks as Checks;
-          if (!state || params.state !== state) throw new Error("The state is another browser's.");
+          if (!state || params.state !== state) throw new Error("The state belongs to another browser.");
           const answer = {
             code: params.code ?? "",
             redirectUri: ssoAddresses(workspaceId).redirectUri,

@@ -56,7 +56,7 @@ async function oidcStart({ connection, flow }: Begun, request: Request, requestI
   // next-auth finds its own address nowhere else.
   process.env.NEXTAUTH_URL = config().APP_URL;
   if (!connection.clientSecret)
-    throw new ProviderFailed("The client secret cannot be read any more. Enter it again in the settings.");
+    throw new ProviderFailed("The client secret can no longer be read. Enter it again in the settings.");
   const found = await discover(connection.issuer);
   const id = ssoProviderId(connection.workspaceId);
   const by = { workspaceId: connection.workspaceId, connectionId: connection.id, provider: connection.providerName };
@@ -72,6 +72,6 @@ async function oidcStart({ connection, flow }: Begun, request: Request, requestI
   );
   const { url = "" } = (await answer.json()) as { url?: string };
   if (!url.startsWith(found.authorization_endpoint))
-    throw new ProviderFailed("The provider's addresses make no sense.");
+    throw new ProviderFailed("The identity provider's addresses are not valid.");
   return { location: url, cookies: answer.headers.getSetCookie() };
 }

@@ -81,7 +81,7 @@ describe("a project's fields", () => {
       return { status: response.status, error: (await response.json()).error };
     };
     const packed = new Uint8Array(gzipSync('{"name":"a"}'));
-    const refused = { code: "validation_failed", message: "Send the body as it is, without compression." };
+    const refused = { code: "validation_failed", message: "Send the body without compression." };
     expect(await send(packed, { "content-encoding": "gzip" })).toEqual({ status: 415, error: refused });
     const message = "The body is not valid UTF-8.";
     const unread = { code: "validation_failed", message, details: [{ path: "", message }] };

@@ -37,9 +37,9 @@ async function send(route: unknown, path: string, body: string, params: Record<s
 describe("v1", () => {
   test("ninety thousand unknown fields: the first fifty are named", async () => {
     const { status, json } = await send(CREATE, "/v1/projects", fields(90_000));
-    expect([status, json.error.message]).toEqual([422, "The request is not valid. k0: There is no such field."]);
+    expect([status, json.error.message]).toEqual([422, "The request is not valid. k0: Unknown field."]);
     expect(json.error.details).toHaveLength(50);
-    expect(json.error.details[49]).toEqual({ path: "k49", message: "There is no such field." });
+    expect(json.error.details[49]).toEqual({ path: "k49", message: "Unknown field." });
   });
 
   test.each([
@@ -50,7 +50,7 @@ describe("v1", () => {
   ])("more than a hundred thousand %s: refused before they are read", async (_, body) => {
     const { status, json } = await send(CREATE, "/v1/projects", body);
     expect([status, json.error.code]).toEqual([422, "validation_failed"]);
-    expect(json.error.message).toBe("The body holds more than 100,000 values.");
+    expect(json.error.message).toBe("The body contains more than 100,000 values.");
   });
 
   test.each([
@@ -64,7 +64,7 @@ describe("v1", () => {
 });
 
 test.each([
-  ["too many", `{"answers":${fields(60_000, "true")}}`, "The body holds more than 3,000 values."],
+  ["too many", `{"answers":${fields(60_000, "true")}}`, "The body contains more than 3,000 values."],
   [
     "as many as are looked at",
     `{"answers":${fields(2_900, "true")}}`,
@@ -87,13 +87,13 @@ describe("MCP", () => {
     const { status, json } = await send(MCP, "/mcp", body);
     expect([status, json.error]).toMatchObject([
       400,
-      { code: -32700, message: "The body holds more than 10,000 values." },
+      { code: -32700, message: "The body contains more than 10,000 values." },
     ]);
   });
 
   test("thousands of unknown arguments: a model is told of the first", async () => {
     const { status, json } = await send(MCP, "/mcp", call(fields(9_000)));
     expect([status, json.result.isError]).toEqual([200, true]);
-    expect(json.result.content[0].text).toContain("k0: There is no such field. k1:");
+    expect(json.result.content[0].text).toContain("k0: Unknown field. k1:");
   });
 });

@@ -84,7 +84,7 @@ describe("405", () => {
     const response = await handler(new Request(`${config().APP_URL}/mcp`, { method }));
     expect([response.status, response.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
     expect(response.headers.get("x-request-id")).toMatch(/^req_/);
-    expect((await response.json()).error.message).toBe(`This address does not answer ${method}.`);
+    expect((await response.json()).error.message).toBe(`This endpoint does not support ${method}.`);
   });
 
   test("a preflight needs no token", async () => {

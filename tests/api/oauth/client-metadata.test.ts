@@ -87,7 +87,7 @@ describe("a client whose id is the address of its description", () => {
       expect(asked).toHaveLength(4);
       await db().oAuthClient.updateMany({ data: { freshUntil: new Date(0) } });
       answer = json(document({ redirect_uris: ["https://program.test/other"] }));
-      expect((await ask()).text).toContain("did not register");
+      expect((await ask()).text).toContain("has not registered");
       expect(await reads()).toHaveLength(1);
     }));
 

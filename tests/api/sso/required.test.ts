@@ -70,7 +70,7 @@ describe("before single sign-on can be required", () => {
     expect(await runTest()).toBe("/settings/security?ssoTest=failed");
     expect(await state()).toMatchObject({
       testedAt: null,
-      lastTest: { ok: false, sentence: "The provider did not let the person in: access_denied." },
+      lastTest: { ok: false, sentence: "The identity provider refused the sign-in: access_denied." },
     });
     company.provider.signInAs(atCompany({ email: "ada@elsewhere.test" }));
     expect(await runTest()).toBe("/settings/security?ssoTest=failed");

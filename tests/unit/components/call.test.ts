@@ -61,7 +61,7 @@ test("no answer at all is one plain sentence", async () => {
 });
 
 test("a session that has ended is told to a person, not to a program", async () => {
-  const error = { code: "unauthorized", message: "An API key or a signed-in session is needed.", requestId: "req_1" };
+  const error = { code: "unauthorized", message: "Send an API key, or sign in.", requestId: "req_1" };
   answering(async () => Response.json({ error }, { status: 401 }));
   const thrown = await call(rename, { params: { id: "a" }, query: {}, body: { name: "b" } }).catch(
     (failure) => failure,

@@ -23,7 +23,7 @@ test("an answer that its schema refuses is a fault of ours and is logged: its ca
   const { status, json } = await call(route);
   expect([status, json.error]).toEqual([
     500,
-    { code: "internal", message: "Something went wrong on our side. The X-Request-Id header names this call." },
+    { code: "internal", message: "Something went wrong on our side. The X-Request-Id header identifies this call." },
   ]);
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ level: 50, msg: "request failed" }),

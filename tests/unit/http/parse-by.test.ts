@@ -73,7 +73,7 @@ describe("of a value that may be of several kinds is told what it lacks to be of
     expect(ofSpan({ startSeconds: 1, endSeconds: "2" })).toEqual([
       "span.endSeconds: Invalid input: expected number, received string",
     ]);
-    expect(ofSpan({ startSeconds: 1, endSeconds: 2, text: "" })).toEqual(["span.text: There is no such field."]);
+    expect(ofSpan({ startSeconds: 1, endSeconds: 2, text: "" })).toEqual(["span.text: Unknown field."]);
     expect(ofSpan({ firstIndex: 1, lastIndex: 1 })).toEqual(["span.unit: This is required."]);
   });
 

@@ -47,7 +47,7 @@ describe("POST /v1/engage/tests/{id}/publish", () => {
     await payments.saveCard(study.workspaceId, "asks");
     const { status, json } = await call(POST, given);
     expect([status, json.error.code, await statusNow()]).toEqual([402, "quota_exceeded", "Draft"]);
-    expect(json.error.message).toMatch(/^No card could be charged\. .* paid for it at https?:/);
+    expect(json.error.message).toMatch(/^No card could be charged\. .* paid for at https?:/);
   });
 
   test("eight callers at once with one Idempotency-Key, and others without, are charged once", async () => {

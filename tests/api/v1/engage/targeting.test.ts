@@ -77,7 +77,7 @@ describe.each([
       const before = await call(GET, { key, params: { id } });
       const { status: answered, json } = await call(PUT, { key, params: { id }, body });
       expect([answered, json.error.code]).toEqual([422, "validation_failed"]);
-      expect(json.error.details).toEqual([{ path: "status", message: "This test is not a Draft any more." }]);
+      expect(json.error.details).toEqual([{ path: "status", message: "This test is no longer a draft." }]);
       expect((await call(GET, { key, params: { id } })).json).toEqual(before.json);
     },
   );
