@@ -2,12 +2,12 @@ import { surfaceOf } from "@/lib/core/audit/surface-of";
 import { actorIdOf, type Context, personOf } from "@/lib/core/context";
 import { origin } from "@/lib/core/origin";
 
-/** What all entries of one call have in common: who, through what, from where. */
+/** What all entries of one call share: who, through what, from where. */
 export function auditSource(ctx: Context) {
   const { actor } = ctx;
   const personId = personOf(ctx);
   const provider = "provider" in actor ? actor.provider : null;
-  // Where people who take part sit is nothing that a workspace gets to know.
+  // Where participants are is none of the workspace's business.
   const from = personId || provider !== null ? origin.getStore() : undefined;
   return {
     workspaceId: ctx.workspaceId,

@@ -5,7 +5,7 @@ import { pool } from "./pool";
 
 const names = new Map<string, string>();
 
-/** Named statements save the server parsing the same text again; the number of names is bounded. */
+/** Named statements save the server from parsing the same text again; the number of names is bounded. */
 function statementNameGenerator({ sql }: { sql: string }): string | undefined {
   const known = names.get(sql);
   if (known || names.size >= 500) return known;
@@ -15,7 +15,7 @@ function statementNameGenerator({ sql }: { sql: string }): string | undefined {
 
 const shared = globalThis as typeof globalThis & { earshotPrisma?: PrismaClient };
 
-/** The Prisma client over the shared pool. */
+/** The Prisma client, on the shared pool. */
 export function prisma(): PrismaClient {
   shared.earshotPrisma ??= new PrismaClient({
     adapter: new PrismaPg(pool(), {
@@ -27,7 +27,7 @@ export function prisma(): PrismaClient {
 }
 
 /**
- * What reads go through. Inside a transaction it is that transaction: a read that took another connection there would
- * miss what was just written, and enough of them at once would wait for each other until the pool gives up.
+ * The client for reads. Inside a transaction it is that transaction's: a read on another connection would miss what was
+ * just written, and enough of them at once would deadlock the pool.
  */
 export const db = (): Prisma.TransactionClient => current.getStore()?.db ?? prisma();

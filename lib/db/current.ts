@@ -1,26 +1,29 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Prisma } from "./generated/client";
 
-/** What changed of a field. Long texts are cut; secrets and what participants said never stand here. */
+/**
+ * Changed fields with their values before and after. Long texts are cut; secrets and participants' words are never
+ * included.
+ */
 export type Changes = Record<string, { before: unknown; after: unknown }>;
 export type AuditNote = {
-  /** One of the catalogue in lib/core/audit. */
+  /** An action of the catalog in lib/core/audit. */
   action: string;
   targetId?: string;
   details?: Record<string, unknown>;
-  /** Of the fields that changed, as `changesOf` tells them. */
+  /** The changed fields, from `changesOf`. */
   changes?: Changes;
-  /** What the target was called, when it is gone afterwards; a name that can still be looked up is not kept twice. */
+  /** The target's name, if the target is deleted. Names that can still be looked up aren't stored. */
   name?: string | null;
-  /** Eva did it, asked by the actor. */
+  /** Eva acted, asked by the actor. */
   via?: "eva";
 };
 export type EventNote = { id: string; kind: string; resourceId: string; data: unknown };
 type Answer = { status: number; body: string; location: string | null };
-/** An idempotency key that the transaction holds, with the SHA-256 of the body that came with it. */
+/** An idempotency key held by the transaction, with the SHA-256 of the request body. */
 export type ClaimedKey = { workspaceId: string; userId: string; operation: string; key: string; fingerprint: Buffer };
 
-/** A running transaction: the Prisma client of it, and what is written with it in one statement before the commit. */
+/** A running transaction: its Prisma client, and what one statement writes before the commit. */
 export type Transaction = {
   db: Prisma.TransactionClient;
   audits: AuditNote[];
@@ -28,5 +31,5 @@ export type Transaction = {
   answer?: { claim: ClaimedKey; answer: Answer };
 };
 
-/** The transaction that the running code is part of, if any. */
+/** The transaction that the running code is in, if any. */
 export const current = new AsyncLocalStorage<Transaction>();

@@ -1,3 +1,3 @@
-/** SQL of a delivery's id: the time of its event, then what only this event and this webhook give. */
+/** SQL for a delivery's id: the event's time, then a part unique to this event and webhook. */
 export const deliveryIdOf = (eventId: string, webhookId: string): string =>
   `'dlv_' || substr(${eventId}, 5, 10) || left(md5(${eventId} || ${webhookId}), 16)`;

@@ -3,8 +3,8 @@ import { pool } from "./pool";
 const BATCH = 5_000;
 
 /**
- * Repeats each statement, whose $1 is the LIMIT of what it changes and whose further parameters are `values`, until nothing
- * is left for it: none runs into its time limit. Answers how many rows there were.
+ * Repeats each statement until it affects no rows, so that none runs into its time limit. $1 is its LIMIT, the other
+ * parameters are `values`. Returns the total number of rows.
  */
 export async function inBatches(statements: string[], values: unknown[] = [], batch = BATCH): Promise<number> {
   let changed = 0;

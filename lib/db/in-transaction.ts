@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from "pg";
 
 /**
- * Runs `work` in a transaction of plain SQL on a connection that nobody else uses meanwhile. One that cannot even roll
- * back is closed: handed on, it would still wait for its last statement, or be inside the transaction.
+ * Runs `work` in a plain SQL transaction on a connection of its own. If not even the rollback works, the connection is
+ * closed: in the pool, it would still wait for its last statement or be inside the transaction.
  */
 export async function inTransaction<T>(
   pool: Pool,

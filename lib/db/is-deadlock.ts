@@ -1,6 +1,6 @@
 const CODES = new Set(["40P01", "P2034"]);
 
-/** Whether the database ended a transaction because it and another waited for each other: nothing of it was done. */
+/** Whether the database rolled back a transaction because of a deadlock. */
 export const isDeadlock = (thrown: unknown): boolean => {
   for (let error = thrown, depth = 0; error instanceof Error && depth < 4; error = error.cause, depth++) {
     const { code } = error as { code?: unknown };

@@ -3,13 +3,13 @@ import { onSharedConnection } from "./shared-connections";
 
 type Statement = pg.QueryConfig & { name: string };
 
-/** The lock is taken; another one was waited for too long, or in a circle. Nothing was done then. */
+/** The lock is taken, or waiting for another one timed out or deadlocked. Nothing was done. */
 const TAKEN = new Set(["55P03", "57014", "40P01"]);
 
 /**
- * Runs two statements as one transaction in one round trip: `hold`, which takes a lock and must not wait for it (`NOWAIT`),
- * since others write over the same connection, and `write`, which sees what the holder before has written. Answers the
- * rows of the second, or null, with nothing done, when somebody else is in the way.
+ * Runs two statements as one transaction in one round trip: `hold`, which takes a lock with `NOWAIT` because others use
+ * the same connection, and `write`, which sees what the previous holder wrote. Returns the rows of `write`, or null,
+ * with nothing done, if someone else holds the lock.
  */
 export async function lockAndWrite<Row extends pg.QueryResultRow>(
   hold: Statement,
@@ -18,7 +18,7 @@ export async function lockAndWrite<Row extends pg.QueryResultRow>(
   return onSharedConnection("writes", async (client) => {
     const sent = [client.query("BEGIN"), client.query(hold), client.query<Row>(write), client.query("COMMIT")] as const;
     const ended = await Promise.allSettled(sent);
-    // The first that failed is why those behind it did.
+    // The first failure is the cause of those after it.
     const failed = ended.find((one) => one.status === "rejected");
     if (failed) {
       const { reason } = failed;

@@ -2,9 +2,9 @@ import type pg from "pg";
 import { onSharedConnection, type Purpose } from "./shared-connections";
 
 /**
- * Runs a statement that stands alone and is soon done on a connection that many callers share: nobody waits for the
- * answer of another before asking, and those who ask in the same turn of the event loop share one write. Waking the
- * database for each would cost more than a short statement itself. What may take long goes through the pool.
+ * Runs a short standalone statement on a connection that many callers share. Nobody waits for another's answer before
+ * sending, and statements sent in the same turn of the event loop share one write: waking the database for each costs
+ * more than a short statement. Anything that may take long uses the pool.
  */
 export const pipelined = <Row extends pg.QueryResultRow>(
   purpose: Purpose,

@@ -4,7 +4,7 @@ import { config } from "@/lib/core/config";
 const TIMESTAMPTZ = 1184;
 const IN_UTC = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)\+00$/;
 
-/** Sessions run in UTC, so a timestamp is nearly ISO text already; the driver's own parser costs five times as much. */
+/** Sessions run in UTC, so a timestamp is almost ISO text already; the driver's own parser costs five times as much. */
 function parseTimestamp(text: string): Date {
   const [, date, time] = IN_UTC.exec(text) ?? [];
   return date ? new Date(`${date}T${time}Z`) : pg.types.getTypeParser(TIMESTAMPTZ, "text")(text);
@@ -15,13 +15,16 @@ const types: pg.CustomTypesConfig = {
     oid === TIMESTAMPTZ && format !== "binary" ? parseTimestamp : pg.types.getTypeParser(oid, format),
 };
 
-/** Share of the letters' triples in common; "onbording" and "onboarding" have 0.58, "pricing" and "print" 0.36. */
+/**
+ * Trigram similarity from which words count as alike; "onbording" and "onboarding" have 0.58, "pricing" and "print"
+ * 0.36.
+ */
 const ALIKE = 0.45;
 
 /**
- * What every connection has in common. Every wait has an end, so a database that has gone silent becomes an error
- * within three seconds. No plan is compiled: that takes a server which can some 100 ms each time, for statements that take
- * 10 and only look dear to it.
+ * Settings of every connection. Every wait is bounded, so an unresponsive database becomes an error within three
+ * seconds. JIT is off: a server that supports it spends 100 ms compiling statements that take 10 and only look
+ * expensive.
  */
 export const settings = () => ({
   connectionString: config().DATABASE_URL,

@@ -2,11 +2,11 @@ import { Socket } from "node:net";
 import pg from "pg";
 import { settings } from "./settings";
 
-/** What a connection is for: a page that takes longer than it should never holds up an admission. */
+/** What a connection is for. They are separate so that a slow page never holds up an admission. */
 export type Purpose = "admission" | "pages" | "writes";
 type SharedConnection = { client: pg.Client; socket: Socket; waiting: number };
 
-/** Of each purpose. */
+/** Connections per purpose. */
 const MOST = 2;
 
 const shared = globalThis as typeof globalThis & {
@@ -18,7 +18,7 @@ const opened = (purpose: Purpose): SharedConnection[] => {
   return shared.earshotDatabaseConnections[purpose];
 };
 
-/** Those who wait on a broken one are told; the next caller connects anew. */
+/** Callers waiting on a broken connection get the error; the next caller reconnects. */
 function forget(purpose: Purpose, connection: SharedConnection): void {
   const at = opened(purpose).indexOf(connection);
   if (at >= 0) opened(purpose).splice(at, 1);
@@ -47,8 +47,8 @@ function leastBusy(purpose: Purpose): SharedConnection {
 const isOfStatement = (error: unknown) => error instanceof pg.DatabaseError && error.severity === "ERROR";
 
 /**
- * Lets `work` send its statements, all in this turn of the event loop, over a connection that many callers share: what is
- * sent in the same turn goes out in one write. A connection on which anything but a statement failed is given up.
+ * Lets `work` send its statements, all in this turn of the event loop, over a connection that many callers share: what
+ * is sent in the same turn goes out in one write. A connection is discarded if anything but a statement fails on it.
  */
 export async function onSharedConnection<T>(purpose: Purpose, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const connection = leastBusy(purpose);
@@ -62,7 +62,7 @@ export async function onSharedConnection<T>(purpose: Purpose, work: (client: pg.
     if (!isOfStatement(error)) forget(purpose, connection);
     throw error;
   } finally {
-    // An idle connection keeps no process from ending.
+    // An idle connection doesn't keep the process alive.
     if (--connection.waiting === 0) connection.socket.unref();
   }
 }

@@ -12,10 +12,9 @@ import { isDeadlock } from "./is-deadlock";
 export type { ClaimedKey, Transaction } from "./current";
 
 /**
- * Runs `work` in one transaction together with its audit rows and outbox events. Inside another transaction (an
- * idempotent request opens one around its verb) it joins that one. Of two that wait for each other the database ends
- * one: that one begins anew, so `work` changes nothing but the database. `timeoutMs` is for what writes much at once.
- * Throws `forbidden` in a workspace that is going to be deleted.
+ * Runs `work` in one transaction with its audit entries and outbox events. Inside another transaction (an idempotent
+ * request opens one around its verb) it joins that one. Retried after a deadlock, so `work` must change nothing but the
+ * database. `timeoutMs` is for large writes. Throws `forbidden` in a workspace that is about to be deleted.
  */
 export async function transaction<T>(
   ctx: Context,
@@ -40,10 +39,12 @@ export async function transaction<T>(
     }
 }
 
-/** After as many the caller hears that it may try again: the database needs a second to see each deadlock. */
+/** After this many the caller is told to try again: the database needs a second to detect each deadlock. */
 const MOST_TRIES = 5;
 
-/** Records who did what, in the transaction of the change. `details` must hold no secret and nothing a person said. */
+/**
+ * Records who did what, in the transaction of the change. `details` must contain no secrets and nothing a person said.
+ */
 export function audit(tx: Transaction, note: AuditNote): void {
   tx.audits.push(note);
 }
@@ -53,8 +54,8 @@ const MOST_NAME_CHARACTERS = 200;
 const DELIVERY_ID = Prisma.raw(deliveryIdOf("e.id", "w.id"));
 
 /**
- * Audit rows, events with their deliveries to webhooks, and the stored answer cost one round trip together. A webhook
- * that is just being deleted is passed over: waiting for it would end in a foreign key that is gone.
+ * Audit entries, events with their webhook deliveries, and the stored response share one round trip. A webhook that is
+ * being deleted is skipped: waiting for it would end in a foreign key violation.
  */
 async function writeNotes(ctx: Context, tx: Transaction): Promise<void> {
   if (!tx.audits.length && !tx.events.length && !tx.answer) return;

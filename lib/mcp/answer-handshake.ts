@@ -10,12 +10,12 @@ import { RPC, RpcError } from "./rpc-error";
 import { begunResponse, jsonResponse } from "./rpc-response";
 import { VERSIONS } from "./versions";
 
-/** Building one costs as much as all the rest of a server. */
+/** Creating one costs as much as the rest of a server. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 /**
- * Answers the versions that begin with a handshake, through the SDK: a fresh server and transport each time, since
- * stateless ones serve one request. Notifications are dropped: nothing of an earlier request is left to cancel.
+ * Answers protocol versions that begin with a handshake, through the SDK. Each request gets a fresh server and
+ * transport, since stateless ones serve only one. Notifications are dropped: no earlier request is left to cancel.
  */
 export async function answerHandshake(offer: Offer, ctx: Context, posted: Posted, request: Request): Promise<Response> {
   const requests = posted.messages.filter(isRequest);
@@ -39,7 +39,7 @@ export async function answerHandshake(offer: Offer, ctx: Context, posted: Posted
   const parsedBody = posted.isBatch ? requests.map(asSent) : asSent(only);
   const answered = await transport.handleRequest(bare(request.url, version), { parsedBody });
   const text = await answered.text();
-  // The transport takes a batch of one apart (JSON-RPC 2.0 §6: a list is answered with a list).
+  // The transport unwraps a batch of one, but JSON-RPC 2.0 §6 answers a list with a list.
   const isAlone = posted.isBatch && requests.length === 1 && answered.ok;
   return jsonResponse(isAlone ? `[${text}]` : text, answered.status);
 }
@@ -48,7 +48,7 @@ const isWholeList = ({ method, params }: RpcRequest) => method === "tools/list" 
 
 const asSent = (message: RpcRequest) => ({ jsonrpc: "2.0", ...message });
 
-/** Only what the transport looks at: the token is nothing it needs, and wildcards in `Accept` were judged before. */
+/** Only what the transport looks at: it doesn't need the token, and wildcards in `Accept` were handled before. */
 const bare = (url: string, version: string | null) =>
   new Request(url, {
     method: "POST",
@@ -59,7 +59,7 @@ const bare = (url: string, version: string | null) =>
     },
   });
 
-/** The SDK would answer with what its parser found. */
+/** The SDK would answer with its parser's message. */
 function requireHello(message: RpcRequest): void {
   if (InitializeRequestSchema.safeParse(message).success) return;
   throw new RpcError(RPC.invalidParams, "Invalid params: send protocolVersion, capabilities and clientInfo.");

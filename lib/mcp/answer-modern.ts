@@ -9,10 +9,10 @@ import { META, MODERN_VERSION, VERSIONS, versionInBody } from "./versions";
 const bad = (code: number, message: string, data?: Record<string, unknown>) =>
   new RpcError(code, message, { status: 400, data });
 
-/** Lists change with a release only; what is read may be withdrawn at any moment. */
+/** Lists change only with a release; what is read may be withdrawn at any moment. */
 const PUBLIC_TTL_MS = 300_000;
 
-/** Answers MCP 2026-07-28, which has no handshake, no sessions and no batches. Throws `RpcError`. */
+/** Answers MCP 2026-07-28, which has no handshake, sessions or batches. Throws `RpcError`. */
 export async function answerModern(offer: Offer, ctx: Context, posted: Posted, headers: Headers): Promise<Response> {
   const [message] = posted.messages;
   if (posted.isBatch) throw bad(RPC.invalidRequest, "This version of the protocol has no batches.");
@@ -28,7 +28,7 @@ export async function answerModern(offer: Offer, ctx: Context, posted: Posted, h
   }
 }
 
-/** MCP 2026-07-28, basic/transports: version, method and name are said in headers too, for those on the way. */
+/** MCP 2026-07-28, basic/transports: version, method and name are repeated in headers, for intermediaries. */
 function requireAgreement(message: RpcRequest, headers: Headers): void {
   const { method, params } = message;
   const version = versionInBody(message);
@@ -46,7 +46,7 @@ function requireAgreement(message: RpcRequest, headers: Headers): void {
 
 const mismatch = (header: string) => bad(RPC.headerMismatch, `The header ${header} does not match the body.`);
 
-/** What no header can hold is sent as `=?base64?…?=`. */
+/** Values that no header can hold are sent as `=?base64?…?=`. */
 function decoded(header: string | null): string | null {
   const [, encoded] = /^=\?base64\?([A-Za-z0-9+/=]*)\?=$/.exec(header ?? "") ?? [];
   return encoded === undefined ? header : Buffer.from(encoded, "base64").toString("utf8");

@@ -16,10 +16,10 @@ import { errorResponse } from "./rpc-response";
 import { isModern } from "./versions";
 
 const MOST_BYTES = 4 * 1024 * 1024;
-/** The guide of the longest study has some hundreds; the SDK looks at all of them several times. */
+/** The guide of the longest study has some hundreds; the SDK traverses all of them several times. */
 const MOST_VALUES = 10_000;
 
-/** Who may not enter learns nothing else: a body that is no good is refused after the token was looked at. */
+/** The token is checked before the body is judged, so that someone who may not enter learns nothing else. */
 export async function answerPost(offer: Offer, request: Request, call: Call, known: Known): Promise<Response> {
   const token = bearerToken(request);
   if (token === null) throw new AppError("unauthenticated", "Sign in, or send an API key as a bearer token.");
@@ -55,16 +55,16 @@ function unreadable(error: unknown): never {
   throw new RpcError(RPC.parseError, error.message, { status: 400 });
 }
 
-/** What a model wrote is judged by the tool, whose refusals a model is shown. */
+/** Arguments written by a model are validated by the tool, whose refusals the model gets to see. */
 const withoutArguments = ({ params, ...message }: Message) =>
   message.method === "tools/call" ? { ...message, ...params, arguments: null } : { ...message, params };
 
-/** Every metered message of a batch is a call, of the minute and of the month; what is not metered is one together. */
+/** In a batch, every metered message counts as a call of the minute and the month; all others together count as one. */
 async function admit(token: string, messages: Message[], requestId: string): Promise<Admission> {
   const metered = messages.filter((message) => isRequest(message) && isMetered(message.method)).length;
   const ask = () => admitMcp(token, { requestId, writes: false, metered: metered > 0 });
   const admissions = await Promise.all(Array.from({ length: Math.max(1, metered) }, ask));
-  // They come in in any order; what is left is what was left after the last.
+  // Admissions finish in any order; the limits that remain are those after the last.
   return admissions.reduce((last, one) => (leftAfter(one) < leftAfter(last) ? one : last));
 }
 
@@ -80,7 +80,7 @@ function requireAccept(request: Request): void {
   throw new RpcError(RPC.refused, "Accept both application/json and text/event-stream.", { status: 406 });
 }
 
-/** The person can lift this by approving anew, so the client is sent there (MCP, "Scope Challenge Handling"). */
+/** The person can lift this by approving again, so the client is sent there (MCP, "Scope Challenge Handling"). */
 function requireScope(offer: Offer, { actor }: Context, messages: Message[]): void {
   if (actor.kind !== "mcp" || !actor.readOnly || actor.role === "observer") return;
   const drafts = ({ method, params }: Message) =>

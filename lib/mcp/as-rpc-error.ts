@@ -3,7 +3,7 @@ import { FAILURES, faultSentence } from "./failures";
 import { noteFault } from "./note-fault";
 import { RPC, RpcError } from "./rpc-error";
 
-/** The answer to a method that failed; a fault of ours is logged and answered with a fixed sentence. */
+/** The error response for a failed method. A fault of ours is logged and answered with a fixed sentence. */
 export function asRpcError(thrown: unknown, requestId: string, method: string): RpcError {
   if (thrown instanceof RpcError) return thrown;
   const error = asAppError(thrown);

@@ -12,7 +12,7 @@ import { outputOf } from "./output-of";
 import type { Tool, ToolAccess } from "./tool";
 import { nextStep } from "./tools/next-step";
 
-/** Runs a tool. What goes wrong is a result too: one sentence that the model can act on. */
+/** Runs a tool. A failure is a result too: one sentence that the model can act on. */
 export async function callTool(tool: Tool, ctx: Context, given: Record<string, unknown>): Promise<CallToolResult> {
   try {
     requireAccess(ctx, tool.access);

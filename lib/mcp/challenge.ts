@@ -2,14 +2,15 @@ import { config } from "@/lib/core/config";
 import type { AppError } from "@/lib/core/errors";
 import { scopeOf } from "@/lib/core/oauth/scope";
 
-/** The reason of a refusal that approving the connection again, with drafting, would lift. */
+/** The reason for a refusal that approving the connection again, with drafting, would lift. */
 export const INSUFFICIENT_SCOPE = "insufficient_scope";
 
-/** Drafting is asked for at once: some clients can't ask for more later. The person unticks it when approving. */
+/** Drafting is requested up front, because some clients can't ask for more later. The person can uncheck it. */
 const SCOPES = scopeOf(true);
 
 /**
- * The `WWW-Authenticate` of a refusal (RFC 6750 §3, RFC 9728 §5.1), or null. `error` is told only to who sent a token.
+ * The `WWW-Authenticate` header of a refusal (RFC 6750 §3, RFC 9728 §5.1), or null. `error` is only included if a token
+ * was sent.
  */
 export function challengeOf({ kind, message, extra }: AppError, sentToken: boolean): string | null {
   const metadata = `resource_metadata="${config().APP_URL}/.well-known/oauth-protected-resource/mcp"`;

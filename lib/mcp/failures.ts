@@ -2,9 +2,9 @@ import type { ErrorKind } from "@/lib/core/errors";
 import { RPC } from "./rpc-error";
 
 type Failure = {
-  /** The HTTP status of a request that is refused as a whole. */
+  /** The HTTP status if the request is refused as a whole. */
   status: number;
-  /** The JSON-RPC code, also of a resource or a prompt that could not be given. */
+  /** The JSON-RPC code, also for a resource or prompt that couldn't be returned. */
   code: number;
   /** What the caller of a tool can do about it. */
   fix: string;
@@ -13,7 +13,7 @@ type Failure = {
 const PLANS = "An admin can change the plan under Settings → Billing.";
 const SLOWER = "Wait, then call again.";
 
-/** How each failure looks to a client of MCP. */
+/** How each kind of failure looks to an MCP client. */
 export const FAILURES = {
   invalid: { status: 400, code: RPC.invalidParams, fix: "Correct the arguments and call again." },
   conflict: { status: 409, code: RPC.refused, fix: "Read it again to see how it stands now." },
@@ -31,6 +31,6 @@ export const FAILURES = {
   unavailable: { status: 503, code: RPC.refused, fix: "Call again in a moment." },
 } as const satisfies Record<ErrorKind, Failure>;
 
-/** What is said of a fault of ours, in every place. */
+/** The sentence for a fault of ours, everywhere. */
 export const faultSentence = (requestId: string) =>
   `Something went wrong on our side. Please quote the request id ${requestId}.`;

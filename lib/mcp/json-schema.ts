@@ -4,14 +4,14 @@ type Made = z.core.JSONSchema.BaseSchema;
 
 const LONG = 40;
 
-/** What only says again that a number is a number and a time is a time. */
+/** Removes what only repeats that a number is a number and a time is a time. */
 function withoutSelfEvident(schema: Made): void {
   if (schema.format !== undefined) delete schema.pattern;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
 }
 
-/** Names and types alone: a model reads the answer itself, and every client is sent all schemas. */
+/** Names and types only: a model reads the result itself, and every client is sent all schemas. */
 function shapeAlone(schema: Made): void {
   for (const word of ["description", "format", "pattern", "minimum", "maximum", "minLength", "maxLength"])
     delete schema[word];
@@ -24,9 +24,6 @@ function schemaOf(schema: z.ZodObject, shorten: (made: Made) => void): { type: "
   return { ...made, type: "object" };
 }
 
-/**
- * A tool's schemas as clients get them: JSON Schema 2020-12, which MCP 2025-11-25 takes for granted when `$schema` is
- * absent.
- */
+/** A tool's schemas as clients get them: JSON Schema 2020-12, which MCP 2025-11-25 assumes when `$schema` is absent. */
 export const inputSchemaOf = (input: z.ZodObject) => schemaOf(input, withoutSelfEvident);
 export const outputSchemaOf = (output: z.ZodObject) => schemaOf(output, shapeAlone);

@@ -1,4 +1,4 @@
 import type { RpcId } from "./messages";
 
-/** What becomes known of a request on its way, for the refusal that may follow. */
+/** What is learned about a request along the way, for a refusal that may follow. */
 export type Known = { id: RpcId | null; sentToken: boolean };

@@ -10,9 +10,9 @@ type Params = Record<string, unknown>;
 type Result = Record<string, unknown>;
 
 type Method = {
-  /** Counts towards the workspace's calls of the month; handshakes and lists do not. */
+  /** Counts toward the workspace's monthly calls; handshakes and lists don't. */
   isMetered: boolean;
-  /** Who may keep the answer (MCP 2026-07-28, "Caching"): `public` is the same for everybody. */
+  /** Who may cache the response (MCP 2026-07-28, "Caching"): `public` is the same for everyone. */
   cacheScope?: "public" | "private";
   run(offer: Offer, ctx: Context, params: Params): Result | Promise<Result>;
 };
@@ -103,7 +103,7 @@ const METHODS = new Map<string, Method>([
 export const isMetered = (method: string): boolean => METHODS.get(method)?.isMetered === true;
 export const cacheScopeOf = (method: string) => METHODS.get(method)?.cacheScope;
 
-/** Runs a method that both versions of the protocol have. Throws `RpcError` and nothing else. */
+/** Runs a method that both protocol versions have. Throws only `RpcError`. */
 export async function callMethod(offer: Offer, ctx: Context, name: string, params: Params = {}): Promise<Result> {
   const method = METHODS.get(name);
   if (!method) throw new RpcError(RPC.methodNotFound, "Method not found.", { status: 404 });

@@ -2,7 +2,7 @@ import { AppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { metrics } from "@/lib/http/metrics";
 
-/** A fault inside an answer whose HTTP status is 200: it gets its own line in the log and counts as an error. */
+/** Records a fault inside a response whose HTTP status is 200: its own log line, counted as an error. */
 export function noteFault(requestId: string, part: string, fault: unknown): void {
   metrics().errors.inc({ surface: "mcp", route: part });
   log().error({ requestId, part, err: (fault instanceof AppError && fault.cause) || fault }, "part of a call failed");

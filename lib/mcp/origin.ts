@@ -3,9 +3,9 @@ import { config } from "@/lib/core/config";
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Whether a page of this origin may call: none (a program), a page of ours, or a tool on the caller's own machine.
- * Refusing all others keeps a page from reaching a server on its visitor's machine by a name that it points there
- * (MCP, basic/transports, "Security warning").
+ * Whether a page of this origin may call: no origin (a program), one of our pages, or a tool on the caller's own
+ * machine. Refusing all others prevents DNS rebinding against a server on a visitor's machine (MCP, basic/transports,
+ * "Security warning").
  */
 export function isTrustedOrigin(origin: string | null): boolean {
   if (origin === null) return true;

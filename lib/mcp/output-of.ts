@@ -2,7 +2,9 @@ import type { z } from "zod";
 import type { Context } from "@/lib/core/context";
 import type { Tool } from "./tool";
 
-/** Runs a tool whose input is valid. An answer that its own schema refuses is a fault of ours, told by paths alone. */
+/**
+ * Runs a tool with valid input. A result that doesn't match its own schema is a fault of ours, reported by paths alone.
+ */
 export async function outputOf<I extends z.ZodObject, O extends z.ZodObject>(
   tool: Tool<I, O>,
   ctx: Context,

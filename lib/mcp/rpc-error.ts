@@ -5,9 +5,9 @@ export const RPC = {
   methodNotFound: -32601,
   invalidParams: -32602,
   internal: -32603,
-  /** Of the range that servers may define: a refusal that has no code of its own. */
+  /** From the range that servers may define: a refusal without a code of its own. */
   refused: -32000,
-  /** MCP 2025-11-25 and older, server/resources "Error handling"; later versions say `invalidParams`. */
+  /** MCP 2025-11-25 and older, server/resources "Error handling"; later versions use `invalidParams`. */
   resourceNotFound: -32002,
   /** MCP 2026-07-28, basic/transports: a header contradicts the body, or the version is unknown. */
   headerMismatch: -32020,
@@ -16,11 +16,11 @@ export const RPC = {
 
 type Extra = {
   data?: Record<string, unknown>;
-  /** The HTTP status when the whole request is refused for it. */
+  /** The HTTP status if the whole request is refused. */
   status?: number;
 };
 
-/** A failure in the words of the protocol; `message` is one plain sentence without internals. */
+/** A failure in the protocol's terms; `message` is one plain sentence without internals. */
 export class RpcError extends Error {
   override readonly name = "RpcError";
   readonly data: Record<string, unknown> | undefined;

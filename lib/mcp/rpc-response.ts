@@ -12,11 +12,11 @@ export const jsonResponse = (body: string, status = 200) => bytesResponse([Buffe
 export const resultResponse = (id: RpcId, result: object): Response =>
   jsonResponse(JSON.stringify({ jsonrpc: "2.0", id, result }));
 
-/** An answer as far as it is the same for everybody: up to the end of its result, which may get more fields. */
+/** The part of a response that is the same for everyone: up to the end of its result, which may get more fields. */
 export const begunAnswer = (result: object): Uint8Array =>
   Buffer.from(`{"jsonrpc":"2.0","result":${JSON.stringify(result).slice(0, -1)}`);
 
-/** An answer that was begun once for many, with more fields in its result. */
+/** A pre-encoded response, completed with more fields in its result. */
 export function begunResponse(id: RpcId, begun: Uint8Array, more?: object): Response {
   const rest = more ? `,${JSON.stringify(more).slice(1)}` : "}";
   return bytesResponse([begun, Buffer.from(`${rest},"id":${JSON.stringify(id)}}`)], 200);

@@ -14,7 +14,7 @@ export const PROMPT_LIST: ListPromptsResult = {
 
 const refuse = (message: string) => new RpcError(RPC.invalidParams, message);
 
-/** A prompt with its arguments filled in. Throws `RpcError` for one that is unknown or lacks an argument. */
+/** A prompt with its arguments filled in. Throws `RpcError` if it is unknown or lacks an argument. */
 export function getPrompt(name: string, given: Record<string, string>): GetPromptResult {
   const found = PROMPTS.find((prompt) => prompt.name === name);
   if (!found) throw refuse("Unknown prompt: prompts/list names those there are.");

@@ -4,7 +4,7 @@ import { list } from "@/lib/services/studies/list";
 
 const PAGE_SIZE = 50;
 
-/** The workspace's studies as resources, newest first; what belongs to them is found by the templates. */
+/** The workspace's studies as resources, newest first. Whatever belongs to them is reached through the templates. */
 export async function listResources(ctx: Context, cursor: string | undefined): Promise<ListResourcesResult> {
   const { items, nextCursor } = await list(ctx, { limit: PAGE_SIZE, cursor });
   return {

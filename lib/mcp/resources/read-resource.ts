@@ -19,7 +19,7 @@ const addressed = RESOURCES.map((resource) => ({
   pattern: new RegExp(`^${resource.uriTemplate.replace("{id}", ID)}$`),
 }));
 
-/** What stands at an address. Throws `not_found`, also for what is another workspace's. */
+/** Reads the resource at a URI. Throws `not_found`, also for another workspace's. */
 export async function readResource(ctx: Context, uri: string): Promise<ReadResourceResult> {
   for (const { resource, pattern } of addressed) {
     const id = pattern.exec(uri)?.[1];

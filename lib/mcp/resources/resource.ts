@@ -1,7 +1,7 @@
 import type { ResourceTemplate } from "@modelcontextprotocol/sdk/types.js";
 import type { Context } from "@/lib/core/context";
 
-/** A kind of thing that has an address of its own: its template, and how one of them reads. */
+/** A kind of entity with a URI of its own: its template, and how one of them is read. */
 export type Resource = Pick<ResourceTemplate, "name" | "uriTemplate" | "description"> & {
   title: string;
   mimeType: "application/json" | "text/plain";

@@ -1,4 +1,4 @@
 import { config } from "@/lib/core/config";
 
-/** The absolute link to a path of the app. */
+/** The absolute URL of a path in the app. */
 export const appUrl = (path: string): string => config().APP_URL + path;

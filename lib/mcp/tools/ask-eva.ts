@@ -7,7 +7,7 @@ import { appUrl } from "./app-url";
 import { compact, some } from "./compact";
 import { Id, marked, Seconds, StudyRef, Url, untrusted } from "./shared-shapes";
 
-/** Clients give a call up after a minute. */
+/** Clients give up on a call after a minute. */
 const PATIENCE_MS = 45_000;
 
 const WORKING =

@@ -5,10 +5,10 @@ import type { ReportDetail } from "@/lib/services/reports/record";
 import { type FindingDetail, findingUrl } from "@/lib/services/swarm/record";
 import { appUrl } from "./app-url";
 
-/** Of one block at most so many characters: it stands in the report, whole. */
+/** Characters shown of one block; the report has all of it. */
 const MOST_CHARACTERS = 20_000;
 
-/** The blocks of a report as Markdown, with what they quote. A quote stays word for word. */
+/** The blocks of a report as Markdown, with what they quote. Quotes stay verbatim. */
 export function blockMarkdown({ passages, clips, findings }: ReportDetail): (block: Block) => string {
   const passageById = new Map(passages.map((passage) => [passage.id, passage]));
   const clipById = new Map(clips.map((clip) => [clip.id, clip]));
@@ -71,14 +71,14 @@ function findingMarkdown(finding: FindingDetail): string {
     .join("\n\n");
 }
 
-/** Names come from files and tested products: none of them ends our link and begins another. */
+/** Names come from files and tested products: none may end our link and begin another. */
 const label = (name: string): string => name.replace(/\s+/g, " ").replace(/[\\[\]]/g, "\\$&");
 const cell = (text: string): string => text.replaceAll("|", "\\|").replace(/\s+/g, " ");
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(" | ")} |`;
 const table = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(columns), row(columns.map(() => "---")), ...rows.map(row)].join("\n");
 
-/** Never in the middle of a letter: no half of a pair stays. */
+/** Never inside a character: no half of a surrogate pair remains. */
 const cut = (text: string): string =>
   text.length <= MOST_CHARACTERS
     ? text

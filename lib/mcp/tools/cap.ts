@@ -1,11 +1,11 @@
 import { decodeCursor, encodeCursor } from "@/lib/core/cursor";
 
-/** What a client can take into its context at once; the rest of the result beside a list is small. */
+/** What a client can take into its context at once; everything in a result besides its list is small. */
 export const MOST_BYTES = 60_000;
 
 export const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? "");
 
-/** How many of the first items fit, and at least one, so that paging always goes on. */
+/** How many of the first items fit; at least one, so that paging always advances. */
 function fitting(items: readonly unknown[], mostBytes: number): number {
   if (bytesOf(items) <= mostBytes) return items.length;
   let bytes = 0;
@@ -18,7 +18,10 @@ function fitting(items: readonly unknown[], mostBytes: number): number {
 
 type Read<T> = (limit: number) => Promise<{ items: T[]; nextCursor: string | null; total?: number }>;
 
-/** A page that fits. One that is too large is read again with as many items as do, so that its cursor is the list's own. */
+/**
+ * A page that fits. If it is too large, it is read again with as many items as fit, so that its cursor is the list's
+ * own.
+ */
 export async function fittingPage<T>(limit: number, read: Read<T>, mostBytes = MOST_BYTES) {
   const page = await read(limit);
   const most = fitting(page.items, mostBytes);
@@ -28,7 +31,7 @@ export async function fittingPage<T>(limit: number, read: Read<T>, mostBytes = M
 
 type Part = { scope: string; cursor: string | undefined; mostBytes: number };
 
-/** As many items of a whole list from the cursor on as fit. `scope` names the list and its owner. */
+/** As many items of a complete list as fit, starting at the cursor. `scope` names the list and its owner. */
 export function fittingPart<T>(all: readonly T[], { scope, cursor, mostBytes }: Part) {
   const from = decodeCursor({ scope, cursor, limit: 1 })?.createdAt.getTime() ?? 0;
   const rest = all.slice(from);

@@ -74,7 +74,7 @@ export const getReadout = tool({
   }),
 });
 
-/** What a person hid is not told. */
+/** What a person hid isn't included. */
 function overview(readout: ReadoutRecord) {
   if (readout.id === null) return { newSessions: readout.newSessions || null };
   const { basedOn, themes, nextSteps } = readout;

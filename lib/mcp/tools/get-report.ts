@@ -37,7 +37,7 @@ export const getReport = tool({
   link: ({ id, title }) => ({ uri: `eva://reports/${id}`, name: id, title }),
 });
 
-/** Block after block: so far a part of a report may go. A section without text is one piece. */
+/** One piece per block, the unit by which a report is cut. A section without blocks is one piece. */
 function piecesOf(report: ReportDetail) {
   const markdown = blockMarkdown(report);
   return report.document.sections.flatMap(({ id, heading, blocks }) =>
@@ -45,7 +45,7 @@ function piecesOf(report: ReportDetail) {
   );
 }
 
-/** The blocks in their sections again; one that goes on from the part before has its heading again. */
+/** Puts blocks back into their sections; a section continued from the previous part repeats its heading. */
 function sectionsOf(pieces: ReturnType<typeof piecesOf>) {
   const sections = new Map<string, { heading: string; texts: string[] }>();
   for (const { id, heading, text } of pieces) {

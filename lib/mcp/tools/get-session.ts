@@ -78,7 +78,7 @@ export const getSession = tool({
   }),
 });
 
-/** At most half of what a result may hold, so that the transcript has room beside it. */
+/** At most half of a result, so that there is room for the transcript. */
 function insightsOf({ chapters, signals }: SessionPage, include: readonly (typeof PARTS)[number][]) {
   const all = [
     ...(include.includes("chapters") ? chapters.map((chapter) => ({ chapter: toChapter(chapter) })) : []),

@@ -59,7 +59,7 @@ export const getStudy = tool({
 const scopeOf = ({ workspaceId }: Context, id: string, include: readonly Part[]) =>
   `${workspaceId}:mcp-study:${id}:${PARTS.filter((part) => include.includes(part)).join()}`;
 
-/** Every question of a study, one after the other: so far a part of a result may go. */
+/** All questions of a study in order, the unit by which a result is cut. */
 const asked = ({ guide, screener }: StudyRecord, include: readonly Part[]) => [
   ...(include.includes("guide")
     ? guide.sections.flatMap(({ id, title, questions }) =>
@@ -71,7 +71,7 @@ const asked = ({ guide, screener }: StudyRecord, include: readonly Part[]) => [
     : []),
 ];
 
-/** The questions in their sections again. A study that asks nothing yet has neither part. */
+/** Puts questions back into their sections. A study without questions has neither part. */
 function together({ guide }: StudyRecord, items: ReturnType<typeof asked>) {
   const inGuide = items.flatMap((item) => (item.of === "guide" ? [item] : []));
   const sections = guide.sections.flatMap(({ id, title }) => {

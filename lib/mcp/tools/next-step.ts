@@ -1,4 +1,4 @@
-/** Which tool tells the ids of what was not found. */
+/** Which tool lists the ids of something that wasn't found. */
 const LISTED_BY: Record<string, string> = {
   Study: "list_studies lists the studies of this workspace with their ids and slugs.",
   Session: "list_sessions lists the sessions of a study with their ids.",
@@ -12,7 +12,7 @@ const LISTED_BY: Record<string, string> = {
     "ready: the same call a minute later finds it.",
 };
 
-/** The message of a failure with what leads on from it, where a tool does. */
+/** A failure's message, with the tool that helps, if there is one. */
 export function nextStep(message: string): string {
   const [, missing = ""] = /^(.+) not found\.$/.exec(message) ?? [];
   const step = LISTED_BY[missing];

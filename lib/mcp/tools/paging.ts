@@ -4,7 +4,7 @@ import { compact } from "./compact";
 
 const cursor = z.string().min(1).max(300).optional();
 
-/** The input of a tool whose one result may come in parts. */
+/** The input of a tool whose single result may come in parts. */
 export const partInput = { cursor: cursor.describe("`nextCursor` of the part before; leave out for the first.") };
 
 /** The input of a list. */
@@ -19,7 +19,7 @@ export const linesInput = {
   transcript_cursor: cursor.describe("`transcriptNextCursor` of the call before: goes on with the transcript only."),
 };
 
-/** How a result says that it was cut to size. */
+/** How a result says that it was truncated. */
 export const cutOutput = {
   truncated: z
     .literal(true)
@@ -38,7 +38,7 @@ export const listOutput = <S extends z.ZodType>(item: S) =>
 
 type Page<T> = { items: T[]; nextCursor: string | null; total?: number };
 
-/** A page of a list as its output. */
+/** A page of a list, as its output. */
 export async function listed<T, U>(limit: number, read: (limit: number) => Promise<Page<T>>, to: (item: T) => U) {
   const page = await fittingPage(limit, async (most) => {
     const { items, ...rest } = await read(most);

@@ -5,7 +5,7 @@ import { appUrl } from "./app-url";
 import { compact } from "./compact";
 import { Seconds, Url } from "./shared-shapes";
 
-/** More of one claim would crowd out the others. */
+/** More from one claim would crowd out the others. */
 const MOST_CLIPS = 6;
 
 export const Theme = z.object({
@@ -75,7 +75,7 @@ export function toClaim(where: Where, themeId: string, claim: ClaimRecord, withC
   });
 }
 
-/** Both sides are heard: those against a claim are not crowded out by those for it. */
+/** Both sides are shown: quotes against a claim aren't crowded out by those for it. */
 function chosen(clips: ClaimRecord["clips"]) {
   const against = clips.filter(({ stance }) => stance === "against").slice(0, MOST_CLIPS / 2);
   const support = clips.filter(({ stance }) => stance === "support").slice(0, MOST_CLIPS - against.length);

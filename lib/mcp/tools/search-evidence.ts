@@ -66,7 +66,7 @@ export const searchEvidence = tool({
   }),
   output: listOutput(EvidenceItem).extend(untrusted),
   run: async (ctx, { query: q, study, session, project: projectId, limit, ...filter }) => {
-    // A model would take the nothing that is found for something that nobody said.
+    // A model would take an empty result to mean that nobody said it.
     if (filter.from && filter.to && filter.to < filter.from) throw invalid("to", "This day is before `from`.");
     const studyIds = study === undefined || session !== undefined ? undefined : [await idOf(ctx, study)];
     const sessionIds = session === undefined ? undefined : [session];

@@ -7,7 +7,7 @@ import { compact } from "./compact";
 import { listed, listOutput, pageInput } from "./paging";
 import { Time, Url } from "./shared-shapes";
 
-/** What the search finds for programs, and what each kind is called in the app's own search. */
+/** The kinds that programs can search, and what each is called in the app's own search. */
 const KINDS = {
   study: "study",
   report: "report",

@@ -5,7 +5,7 @@ import { appUrl } from "./app-url";
 import { compact, some } from "./compact";
 import { ParticipantRef, Time, Url } from "./shared-shapes";
 
-/** A session without what was said in it. */
+/** A session without its transcript. */
 export const SessionItem = z.object({
   id: z.string(),
   studyId: z.string(),

@@ -3,7 +3,7 @@ import { AppError } from "@/lib/core/errors";
 import { compact } from "./compact";
 import { Seconds } from "./shared-shapes";
 
-/** A line of a transcript. A link of its own would be as long as what was said. */
+/** A line of a transcript. It has no URL, which would be as long as the line. */
 export const TranscriptLine = z.object({
   index: z.int().describe("The line's number for good; `url` with `#s` and this number opens it, as in …#s12."),
   speaker: z.string().optional(),
@@ -37,7 +37,7 @@ export const toLine = ({
   text,
 }: Line): z.input<typeof TranscriptLine> => compact({ index, speaker, role, startSeconds, endSeconds, text });
 
-/** Reads a page of lines. What is wrong with its cursor is told under the name that the cursor has here. */
+/** Reads a page of lines. A problem with its cursor is reported under the name that the cursor has here. */
 export const readLines = <T>(page: Promise<T>): Promise<T> =>
   page.catch((thrown: unknown) => {
     if (!(thrown instanceof AppError)) throw thrown;

@@ -7,8 +7,9 @@ const OTHER_SECRETS = /^(ear_at_|ear_rt_|ear_ac_|ear_scim_|whsec_)/;
 const WORDS = { bearer: "key", readOnly: "This API key is read-only." };
 
 /**
- * Look-up, rolling minute and monthly calls in one round trip. Throws `unauthenticated`, `wrong_token`,
- * `plan_required`, `forbidden` (none of which use up a call), `rate_limited` or `calls_used_up`.
+ * Looks up the key and checks its rolling minute and the workspace's monthly calls in one round trip. Throws
+ * `unauthenticated`, `wrong_token`, `plan_required` or `forbidden` (none of which use up a call), `rate_limited` or
+ * `calls_used_up`.
  */
 export async function admitApiKey(secret: string, { requestId, writes, metered }: AdmissionOptions): Promise<Admitted> {
   if (OTHER_SECRETS.test(secret)) throw new AppError("wrong_token", "This token is not an API key.");

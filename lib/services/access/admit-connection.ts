@@ -6,9 +6,9 @@ import { type AdmissionOptions, type Admitted, limitsOf, roleOf } from "./limits
 const WORDS = { bearer: "connection", readOnly: "Drafting was not allowed when this program was connected." };
 
 /**
- * An access token of a connected program: look-up, rolling minute of the connection and the workspace's monthly calls
- * in one round trip, as for keys. Throws `unauthenticated` for a token that is unknown or over, whose connection was
- * revoked or whose person has left; else as `admitApiKey`.
+ * Looks up a connected program's access token and checks the connection's rolling minute and the workspace's monthly
+ * calls in one round trip, as for keys. Throws `unauthenticated` if the token is unknown or expired, the connection was
+ * revoked or its person has left; otherwise as `admitApiKey`.
  */
 export async function admitConnection(
   secret: string,

@@ -3,7 +3,10 @@ import { admitApiKey } from "./admit-api-key";
 import { admitConnection } from "./admit-connection";
 import type { AdmissionOptions, Admitted } from "./limits-of";
 
-/** MCP takes an API key or an access token. Throws `unauthenticated` without either; else as their own admissions. */
+/**
+ * MCP accepts an API key or an access token. Throws `unauthenticated` without either; otherwise as their own
+ * admissions.
+ */
 export async function admitMcp(secret: string | null, options: AdmissionOptions): Promise<Admitted> {
   if (secret === null)
     throw new AppError("unauthenticated", "Connect this program, or send an API key as the bearer token.");

@@ -6,12 +6,12 @@ import { pipelined } from "@/lib/db/pipelined";
 import { providerRefusals } from "./provider-refusals";
 
 /**
- * Per directory: a first sync of 10,000 people is 30,000 calls, and Entra ID asks for 25 a second, so this only keeps one
- * workspace from taking what all share.
+ * Per directory. A first sync of 10,000 people is 30,000 calls, and Entra ID asks for 25 a second, so the limit only
+ * keeps one workspace from using up what all share.
  */
 const CALLS_PER_MINUTE = 30_000;
 
-// One round trip: look-up, plan and the running minute. A refused call counts for nothing but the minute's own limit.
+// Lookup, plan and rolling minute in one round trip. A refused call counts only against the minute.
 const ADMIT = `
   WITH d AS (
     SELECT d.id, d.workspace_id, coalesce(d.provider_name, 'Identity provider') AS provider, w.plan
@@ -29,8 +29,8 @@ const ADMIT = `
 type Row = { id: string; workspace_id: string; provider: string; plan: Plan; calls: number | null; seconds: number };
 
 /**
- * Whose directory a SCIM token is for. Throws `unauthenticated` for one that is missing, wrong, regenerated or switched
- * off; `plan_required` while the workspace is not on Scale; `rate_limited`.
+ * The directory that a SCIM token belongs to. Throws `unauthenticated` if the token is missing, wrong, regenerated or
+ * switched off, `plan_required` if the workspace is not on Scale, or `rate_limited`.
  */
 export async function admitProvider(token: string | null, requestId: string): Promise<Context> {
   if (token === null) throw new AppError("unauthenticated", "Send the SCIM token as the bearer token.");

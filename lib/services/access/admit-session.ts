@@ -19,13 +19,13 @@ type Row = {
 export type SignedIn = {
   ctx: Context;
   person: { id: string; email: string; name: string | null };
-  /** `deletionAt`: when it is going to be deleted, unless an admin undoes that. */
+  /** `deletionAt` is when the workspace will be deleted, unless an admin undoes that. */
   workspace: { id: string; name: string; plan: Plan; deletionAt: Date | null };
 };
 
-// The chosen workspace, or else the one joined first; a left or deactivated membership never counts, and taking part
-// in another workspace's study keeps nobody from their own work. Where a workspace is going to be deleted its admins
-// alone are let in, and only if they have no other or chose it.
+// The chosen workspace, or else the one joined first. Ended or deactivated memberships never count, and being a
+// participant in another workspace's study doesn't either. A workspace that is about to be deleted admits only its
+// admins, and only if they chose it or have no other.
 const FIND = `
   SELECT s.id AS session_id, u.id AS user_id, u.email, u.name,
          w.id AS workspace_id, w.name AS workspace_name, m.role, w.plan, w.deletion_at
@@ -41,8 +41,8 @@ const FIND = `
    WHERE s.token_hash = $1 AND s.expires_at > now()`;
 
 /**
- * Who is signed in with this session token, in their current workspace: one round trip. Throws `unauthenticated`
- * when nobody is, `plan_required` for someone who only takes part in studies.
+ * Who is signed in with this session token, in their current workspace, in one round trip. Throws `unauthenticated` if
+ * nobody is, and `plan_required` for someone who only takes part in studies.
  */
 export async function admitSession(token: string, requestId: string): Promise<SignedIn> {
   const query = { name: "admit_session", text: FIND, values: [hashSecret(token)], query_timeout: 2_500 };

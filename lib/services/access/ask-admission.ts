@@ -5,7 +5,7 @@ import { CALLS_PER_MINUTE, MONTH_LIMITS } from "./limits";
 
 export type Verdict = {
   verdict: "unknown" | "plan" | "read_only" | "observer" | "minute" | "month" | "admitted";
-  /** The key or the connection. */
+  /** Id of the key or connection. */
   bearer_id: string;
   workspace_id: string;
   user_id: string;
@@ -20,9 +20,9 @@ export type Verdict = {
 type Asked = { secretHash: Buffer; writes: boolean; metered: boolean };
 type Waiting = Asked & { resolve: (verdict: Verdict) => void; reject: (error: unknown) => void };
 
-/** One JSON value: the driver's own reading of ten columns costs more than the look-up. */
+/** Returned as one JSON value, because the driver takes longer to parse ten columns than the lookup takes. */
 const ADMIT = "SELECT json_agg(a) AS verdicts FROM admit_bearers($1, $2, $3, $4, $5) a";
-/** Admission comes first, so its patience decides how soon a lost database is reported. */
+/** Admission comes first, so this timeout decides how soon an unreachable database is reported. */
 const PATIENCE_MS = 2_500;
 const MOST_IN_FLIGHT = 2;
 const MOST_TOGETHER = 64;
@@ -34,7 +34,10 @@ const queue = (): Queue => {
   return shared.earshotAdmissions;
 };
 
-/** Asks for one call. A lone caller is served at once; those who come meanwhile share the next round trip. */
+/**
+ * Requests admission for one call. A lone caller is served at once; callers that arrive meanwhile share the next round
+ * trip.
+ */
 export function askAdmission(asked: Asked): Promise<Verdict> {
   return new Promise((resolve, reject) => {
     queue().waiting.push({ ...asked, resolve, reject });

@@ -8,12 +8,12 @@ import { paidPlanRequired } from "./paid-plan-required";
 export type AdmissionOptions = { requestId: string; writes: boolean; metered: boolean };
 export type Admitted = { ctx: Context; limits: Limits };
 
-/** How a refusal names what was sent, and why it may not write. */
+/** How a refusal refers to what was sent, and why it may not write. */
 type Words = { bearer: string; readOnly: string };
 
 /**
- * The limits of a bearer that was let in. Throws what its verdict says otherwise: `plan_required`, `forbidden` (neither
- * of which uses up a call), `rate_limited` or `calls_used_up`.
+ * The limits of an admitted bearer. For any other verdict throws `plan_required` or `forbidden` (neither uses up a
+ * call), `rate_limited` or `calls_used_up`.
  */
 export function limitsOf(row: Verdict, words: Words): Limits {
   if (row.verdict === "plan") throw planRequired(row);
@@ -43,7 +43,7 @@ function callsUsedUp(limits: Limits): AppError {
   });
 }
 
-/** A key or connection has its person's role, up to a member's rights. */
+/** A key or connection has its person's role, but at most a member's rights. */
 export const roleOf = ({ role }: Verdict): Role => (role === "admin" ? "member" : role);
 
 const planRequired = (row: Verdict) =>

@@ -6,7 +6,7 @@ import { permit } from "./permit";
 
 export type Me = { id: string; email: string; name: string | null; role: Role; plan: Plan; workspaceId: string };
 
-/** The person behind the call, with the role that the call acts with: a key's is member at most. */
+/** The person behind the call, with the role that the call acts with: at most member for a key. */
 export async function me(ctx: Context): Promise<Me> {
   permit(ctx, "workspace.read");
   const id = personOf(ctx) ?? "";

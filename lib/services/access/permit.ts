@@ -2,7 +2,7 @@ import type { Context, Role } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { workspaceClosing } from "@/lib/core/workspace-closing";
 
-/** Who may do what. A key has its maker's role, capped at member before it gets here. */
+/** Who may do what. A key has its creator's role, already capped at member by the time it gets here. */
 const ALLOWED = {
   "workspace.read": ["admin", "member", "observer"],
   "workspace.manage": ["admin"],
@@ -17,13 +17,13 @@ const ALLOWED = {
   "billing.manage": ["admin"],
   "webhook.manage": ["admin", "member"],
   "evidence.write": ["admin", "member"],
-  /** What only an identity provider does. */
+  /** For identity providers only. */
   "directory.sync": [],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof ALLOWED;
 
-/** What nobody may in a workspace that is going to be deleted. All other changes are refused by `transaction`. */
+/** What nobody may do in a workspace that is about to be deleted. `transaction` refuses all other changes. */
 const CHANGES: ReadonlySet<Permission> = new Set([
   "project.write",
   "file.write",
@@ -35,7 +35,7 @@ const CHANGES: ReadonlySet<Permission> = new Set([
 
 const isClosed = (ctx: Context, permission: Permission): boolean => ctx.isClosing === true && CHANGES.has(permission);
 
-/** Whether the actor's role allows the act now: what a page shows, where a verb would throw. */
+/** Whether the actor's role allows the act now. For pages, which show or hide what a verb would refuse. */
 export function may(ctx: Context, permission: Permission): boolean {
   if (isClosed(ctx, permission)) return false;
   if (ctx.actor.kind === "system") return true;

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/core/errors";
 
-/** Why a provider is not let in: by its token, which was wrong or is no more, or by the plan. */
+/** Why a provider isn't admitted: its token is wrong or no longer valid, or the plan doesn't include SCIM. */
 export const providerRefusals = {
   token: () => new AppError("unauthenticated", "The SCIM token is not valid, was regenerated, or SCIM is turned off."),
   plan: () =>

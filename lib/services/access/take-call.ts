@@ -3,8 +3,9 @@ import { hashSecret } from "@/lib/core/secrets";
 import { pool } from "@/lib/db/pool";
 
 /**
- * Calls a minute from one network address to what anybody may call. Hosted clients refresh the tokens of all their
- * people from few addresses, so /token has room; a secret of 256 bits is not guessed at any pace. A whole office may sign in from one address in the same minute.
+ * Calls per minute and network address to open endpoints. Hosted clients refresh the tokens of all their users from few
+ * addresses, so /token has room; a 256-bit secret can't be guessed at any rate. A whole office may sign in from one
+ * address in the same minute.
  */
 const MOST = { register: 60, authorize: 300, token: 1_200, revoke: 300, discover: 120, sso: 300 } as const;
 export type OpenEndpoint = keyof typeof MOST;

@@ -3,7 +3,7 @@ import { notFound } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { permit } from "./permit";
 
-/** The workspace that the call acts in. */
+/** The workspace in which the call acts. */
 export async function workspace(ctx: Context): Promise<{ id: string; name: string; createdAt: Date }> {
   permit(ctx, "workspace.read");
   const where = { id: ctx.workspaceId };

@@ -1,4 +1,4 @@
-/** An event as the outbox holds it; `data` is the v1 resource as GET returned it when it happened, as JSON text. */
+/** An event as stored in the outbox; `data` is the v1 resource as GET returned it at the time, as JSON text. */
 export type StoredEvent = {
   id: string;
   kind: string;
@@ -10,8 +10,9 @@ export type StoredEvent = {
 };
 
 /**
- * The body of every attempt to deliver the event: the same bytes each time, and in a replay. The resource may be long
- * and is JSON already, and what is beside it needs no escaping: reading and writing either again costs more than signing.
+ * The body of every attempt to deliver the event: the same bytes each time, and in a replay. Built by concatenation,
+ * because the resource may be long and is JSON already, and the other fields need no escaping: parsing and serializing
+ * would cost more than signing.
  */
 export const bodyOf = ({ id, kind, sequence, workspaceId, createdAt, data }: StoredEvent): string =>
   `{"id":"${id}","type":"${kind}","created_at":"${createdAt.toISOString()}","workspace_id":"${workspaceId}","sequence":${sequence},"data":${data}}`;

@@ -15,8 +15,8 @@ const MOST_WEBHOOKS = 100;
 type NewWebhook = { url: string; events: string[]; description?: string | undefined };
 
 /**
- * Registers an address; the secret is seen here and after a rotation, never else. Throws `invalid` for an address that
- * may not be called, `plan_required` on Free, and `conflict` when the workspace has 100 webhooks.
+ * Registers a URL. The secret is returned only here and after a rotation. Throws `invalid` for a URL that may not be
+ * called, `plan_required` on Free, and `conflict` if the workspace already has 100 webhooks.
  */
 export async function create(ctx: Context, { url, events, description }: NewWebhook): Promise<WithSecret> {
   permit(ctx, "webhook.manage");
@@ -25,7 +25,7 @@ export async function create(ctx: Context, { url, events, description }: NewWebh
   const { workspaceId } = ctx;
   const secret = newSecret();
   const webhook = await transaction(ctx, async (tx) => {
-    // The lock makes the count exact: two calls at once cannot both make the hundredth.
+    // The lock makes the count exact: two concurrent calls can't both create the hundredth.
     await lockWorkspace(tx, workspaceId);
     if ((await tx.db.webhook.count({ where: { workspaceId } })) >= MOST_WEBHOOKS)
       throw new AppError("conflict", `This workspace has ${MOST_WEBHOOKS} webhooks already. Delete one first.`);

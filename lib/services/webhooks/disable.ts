@@ -4,8 +4,8 @@ import { audit, transaction } from "@/lib/db/transaction";
 import { mailAdmins } from "./failure-mails";
 
 /**
- * Switches a webhook off because its receiver wants nothing more or takes nothing, gives up what is still to be
- * delivered and tells the admins, once: false when it was off already or is no more. Called by jobs, not by people.
+ * Disables a webhook whose receiver answered 410 or keeps failing, gives up what is undelivered, and mails the admins
+ * once. Returns false if it was already disabled or is gone. Called by jobs, not by people.
  */
 export async function disable(webhookId: string, reason: "gone" | "failing"): Promise<boolean> {
   const found = await db().webhook.findUnique({ where: { id: webhookId }, select: { workspaceId: true, url: true } });

@@ -7,7 +7,7 @@ import { adminAddresses } from "@/lib/services/members/admin-addresses";
 type Told = { id: string; workspaceId: string; url: string };
 export type FailureNews = "warned" | "gone" | "failing";
 
-/** A path or query may hold the receiver's own secret, so a mail names the host only. */
+/** Path and query may contain the receiver's own secret, so a mail names only the host. */
 const SAYS: Record<FailureNews, (host: string) => { subject: string; parts: string[] }> = {
   warned: (host) => ({
     subject: `Webhook to ${host} has been failing for a day`,
@@ -32,7 +32,7 @@ const SAYS: Record<FailureNews, (host: string) => { subject: string; parts: stri
   }),
 };
 
-/** Queues a mail to each admin of the workspace, in the transaction that notes it. */
+/** Queues a mail to each admin of the workspace, in the same transaction. */
 export async function mailAdmins(tx: Transaction, { id, workspaceId, url }: Told, news: FailureNews): Promise<void> {
   const { subject, parts } = SAYS[news](new URL(url).host);
   const link: MailPart = { link: `${config().APP_URL}/settings/webhooks/${id}`, label: "Its deliveries and answers" };

@@ -7,7 +7,7 @@ import { type DeliveryRow, fromDelivery, readDeliveries } from "./read";
 import type { AttemptRecord, DeliveryDetail } from "./record";
 
 const MOST_ATTEMPTS = 50;
-// The last attempt stands in the delivery's own row, those before it in rows of their own.
+// The last attempt is in the delivery's own row; earlier ones have rows of their own.
 const EVENT = `, w.url, e.sequence, e.data::text AS data, e.created_at AS event_created_at,
   coalesce((SELECT json_agg(json_build_object('number', t.number, 'status', t.status, 'error', t.error,
       'durationMs', t.duration_ms, 'response', t.response, 'sentAt', t.sent_at) ORDER BY t.number DESC)
@@ -27,7 +27,7 @@ type Row = DeliveryRow & {
   made: (Omit<AttemptRecord, "sentAt"> & { sentAt: string })[];
 };
 
-/** A delivery with what is sent and its last 50 attempts. Throws `not_found`. */
+/** A delivery with its body and its last 50 attempts. Throws `not_found`. */
 export async function getDelivery(ctx: Context, webhookId: string, deliveryId: string): Promise<DeliveryDetail> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, webhookId, deliveryId];

@@ -3,8 +3,8 @@ import { createHmac } from "node:crypto";
 const keyOf = (secret: string): Buffer => Buffer.from(secret.replace(/^whsec_/, ""), "base64");
 
 /**
- * The headers of one attempt, after Standard Webhooks 1.0.0: the HMAC-SHA256 of `id.timestamp.body` under every secret
- * that counts, separated by spaces. The time is that of the attempt, the id that of the event.
+ * The headers of one attempt, following Standard Webhooks 1.0.0: the HMAC-SHA256 of `id.timestamp.body` under every
+ * secret in force, separated by spaces. The timestamp is the attempt's, the id the event's.
  */
 export function headersOf(
   secrets: string[],

@@ -9,14 +9,14 @@ import type { DeliveryRecord, DeliveryState } from "./record";
 const PAGE = `($3::text IS NULL OR d.status = $3)
   AND ($4::timestamptz IS NULL OR (d.created_at, d.id) < ($4, $5))
   ORDER BY d.created_at DESC, d.id DESC LIMIT $6`;
-// Without the webhook there is no row at all, with it at least one.
+// Returns no rows if the webhook doesn't exist, and at least one if it does.
 const LIST = `
   SELECT found.* FROM webhook h LEFT JOIN LATERAL (${readDeliveries(PAGE)}) AS found ON true
    WHERE h.workspace_id = $1 AND h.id = $2`;
 
 type Wanted = { cursor?: string; limit: number; state?: DeliveryState | undefined };
 
-/** What went to a webhook in the last 30 days, newest first. Throws `not_found`. */
+/** Deliveries to a webhook in the last 30 days, newest first. Throws `not_found`. */
 export async function listDeliveries(
   ctx: Context,
   webhookId: string,

@@ -4,7 +4,7 @@ import type { Transaction } from "@/lib/db/transaction";
 import { fromRow, WEBHOOK_FIELDS } from "./read";
 import type { WebhookRecord } from "./record";
 
-/** The webhook, which nobody else changes until the transaction ends. Throws `not_found`. */
+/** Locks the webhook until the transaction ends. Throws `not_found`. */
 export async function lockWebhook(tx: Transaction, ctx: Context, webhookId: string): Promise<WebhookRecord> {
   const { workspaceId } = ctx;
   await tx.db

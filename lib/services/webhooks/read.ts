@@ -1,6 +1,6 @@
 import type { DeliveryRecord, DeliveryState, DisabledReason, WebhookRecord } from "./record";
 
-/** What is selected of a webhook: never its secret. */
+/** The selected columns of a webhook: never its secret. */
 export const WEBHOOK_FIELDS = {
   id: true,
   url: true,

@@ -9,7 +9,7 @@ import { requireOn } from "./require-on";
 const DAY_MS = 24 * 3_600_000;
 const KEPT_DAYS = 30;
 
-// Both at once: what was given up is due again, and what happened while the webhook was off gets its delivery.
+// Makes given-up deliveries due again, and creates those for events while the webhook was disabled.
 const RECOVER = `
   WITH again AS (
     UPDATE webhook_delivery
@@ -25,8 +25,8 @@ const RECOVER = `
   SELECT (SELECT count(*) FROM again)::int + (SELECT count(*) FROM missed)::int AS count FROM woken`;
 
 /**
- * Sends everything since then that the webhook has not received, once, and answers how many events that are. Throws
- * `conflict` when it is off and `invalid` for a time before the 30 days that events are kept.
+ * Sends everything since then that the webhook hasn't received, once, and returns the number of events. Throws
+ * `conflict` if it is disabled, and `invalid` for a time before the 30 days for which events are kept.
  */
 export async function recover(ctx: Context, webhookId: string, since: Date): Promise<{ count: number }> {
   permit(ctx, "webhook.manage");

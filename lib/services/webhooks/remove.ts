@@ -4,7 +4,7 @@ import { permit } from "@/lib/services/access/permit";
 import { lockWebhook } from "./lock-webhook";
 import type { WebhookRecord } from "./record";
 
-/** Deletes a webhook with its deliveries, and answers it as it was. */
+/** Deletes a webhook with its deliveries and returns it as it was. */
 export async function remove(ctx: Context, webhookId: string): Promise<WebhookRecord> {
   permit(ctx, "webhook.manage");
   return transaction(ctx, async (tx) => {

@@ -7,7 +7,7 @@ import { type DeliveryRow, fromDelivery, readDeliveries } from "./read";
 import type { DeliveryRecord } from "./record";
 import { requireOn } from "./require-on";
 
-// What waits anyway is only sent sooner; an attempt that is on its way keeps its claim.
+// A pending delivery is only sent sooner; an attempt in flight keeps its claim.
 const AGAIN = `
   UPDATE webhook_delivery
      SET next_attempt_at = now(), status = 'pending',
@@ -15,7 +15,7 @@ const AGAIN = `
          claimed_until = CASE WHEN status = 'pending' THEN claimed_until END
    WHERE id = $1 AND webhook_id = $2`;
 
-/** Sends an event again under the same id, as if it were new. Throws `conflict` when the webhook is off. */
+/** Sends an event again under the same id, restarting its schedule. Throws `conflict` if the webhook is disabled. */
 export async function replay(ctx: Context, webhookId: string, deliveryId: string): Promise<DeliveryRecord> {
   permit(ctx, "webhook.manage");
   return transaction(ctx, async (tx) => {

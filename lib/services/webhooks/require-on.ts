@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/core/errors";
 import type { WebhookRecord } from "./record";
 
-/** Throws `conflict` for a webhook that is switched off: nothing would be sent. */
+/** Throws `conflict` for a disabled webhook, since nothing would be sent. */
 export function requireOn({ disabledAt }: WebhookRecord): void {
   if (disabledAt !== null) throw new AppError("conflict", "This webhook is disabled. Enable it first.");
 }

@@ -6,12 +6,12 @@ import { fromRow, WEBHOOK_FIELDS } from "./read";
 import type { WithSecret } from "./record";
 import { newSecret, openSecrets, sealSecrets } from "./secret";
 
-/** A day of rotations one after the other, as by a script that runs again and again, makes no endless header. */
+/** Keeps a script that rotates over and over from producing an endless header. */
 const MOST_OLD = 4;
 
 /**
- * Gives a new secret; for 24 hours the old one signs too, so that a receiver can change over. So do those before it
- * whose day is not over: a rotation that is repeated, because its answer was lost, takes nothing from the receiver.
+ * Creates a new secret. For 24 hours the old one signs too, so that a receiver can switch over, and so do earlier ones
+ * within their 24 hours: if a rotation is repeated because its response was lost, the receiver's secret still works.
  */
 export async function rotateSecret(ctx: Context, webhookId: string): Promise<WithSecret> {
   permit(ctx, "webhook.manage");
@@ -30,7 +30,7 @@ export async function rotateSecret(ctx: Context, webhookId: string): Promise<Wit
   return { webhook, secret };
 }
 
-/** What signs until now, newest first. */
+/** The secrets in force until now, newest first. */
 async function secretsBefore(tx: Transaction, where: { id: string; workspaceId: string }): Promise<string[]> {
   const select = { sealedSecret: true, sealedOldSecret: true, oldSecretUntil: true };
   const { sealedSecret, sealedOldSecret, oldSecretUntil } = await tx.db.webhook.findFirstOrThrow({ where, select });

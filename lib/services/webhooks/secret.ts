@@ -3,12 +3,12 @@ import { seal, unsealed } from "@/lib/core/seal";
 
 const PURPOSE = "webhook-secret";
 
-/** `whsec_` + base64 of 32 random bytes, as Standard Webhooks 1.0.0 has it. */
+/** `whsec_` + base64 of 32 random bytes (Standard Webhooks 1.0.0). */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString("base64")}`;
 
-/** One secret, or several that sign at the same time. */
+/** Encrypts one secret, or several that sign at the same time. */
 export const sealSecrets = (...secrets: string[]): Uint8Array<ArrayBuffer> => seal(secrets.join(" "), PURPOSE);
 
-/** The `whsec_…` texts; none when they were sealed under another APP_SECRET. */
+/** The `whsec_…` texts, or none if they were sealed under another APP_SECRET. */
 export const openSecrets = (sealed: Uint8Array | null): string[] =>
   (sealed && unsealed(sealed, PURPOSE))?.split(" ").filter(Boolean) ?? [];

@@ -8,7 +8,7 @@ import { type DeliveryRow, fromDelivery, readDeliveries } from "./read";
 import type { DeliveryRecord } from "./record";
 import { requireOn } from "./require-on";
 
-/** Sends a `webhook.test` event to this webhook alone. Throws `conflict` when it is off. */
+/** Sends a `webhook.test` event to this webhook alone. Throws `conflict` if it is disabled. */
 export async function sendTest(ctx: Context, webhookId: string): Promise<DeliveryRecord> {
   permit(ctx, "webhook.manage");
   return transaction(ctx, async (tx) => {
@@ -23,7 +23,7 @@ export async function sendTest(ctx: Context, webhookId: string): Promise<Deliver
         kind: TEST_KIND,
         resourceId: webhookId,
         data: { webhook_id: webhookId },
-        // It is no change that jobs could hear of.
+        // Not a change, so jobs don't hear of it.
         dispatchedAt: new Date(),
         deliveries: { create: { id, webhookId, kind: TEST_KIND } },
       },

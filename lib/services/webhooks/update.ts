@@ -11,8 +11,8 @@ import type { WebhookFields, WebhookRecord } from "./record";
 const ON = { disabledAt: null, disabledReason: null, failingSince: null, warnedAt: null };
 
 /**
- * Changes the given fields. Switching off gives up what is still to be delivered; switching on forgets the failures,
- * and `recover` brings what was missed meanwhile.
+ * Changes the given fields. Disabling gives up what is undelivered; enabling clears the failures, and `recover` sends
+ * what was missed.
  */
 export async function update(ctx: Context, webhookId: string, fields: WebhookFields): Promise<WebhookRecord> {
   permit(ctx, "webhook.manage");
@@ -40,7 +40,7 @@ export async function update(ctx: Context, webhookId: string, fields: WebhookFie
         where: { webhookId, status: "pending" },
         data: { status: "failed", nextAttemptAt: null, claimedUntil: null },
       });
-    // A path can be a secret, the host is none.
+    // A path may be a secret, a host isn't.
     const host = url === undefined ? undefined : new URL(url).host;
     const was = { host: new URL(held.url).host, events: held.events, description: held.description };
     const changes = changesOf(

@@ -2,7 +2,7 @@ import { systemContext } from "@/lib/core/system-context";
 import { audit, transaction } from "@/lib/db/transaction";
 import { mailAdmins } from "./failure-mails";
 
-/** Tells the admins that nothing has reached a webhook for a day, once for each time that it stops working. */
+/** Tells the admins that nothing has reached a webhook for a day, once per outage. */
 export async function warn(webhook: { id: string; workspaceId: string; url: string }): Promise<boolean> {
   const { id, workspaceId } = webhook;
   return transaction(systemContext("watch-webhooks", workspaceId), async (tx) => {

@@ -5,8 +5,7 @@ import { warn } from "./warn";
 type Row = { id: string; workspaceId: string; url: string; isHopeless: boolean };
 
 /**
- * Five days without one success and no fewer than ten attempts, so that a single event that failed before a quiet week
- * switches nothing off.
+ * Five days without a success and at least ten attempts, so that one failed event before a quiet week disables nothing.
  */
 const FAILING = `
   SELECT id, workspace_id AS "workspaceId", url, is_hopeless AS "isHopeless" FROM (
@@ -22,12 +21,12 @@ const FAILING = `
    WHERE is_hopeless OR warned_at IS NULL
    ORDER BY failing_since LIMIT 500`;
 
-/** A change that began before the switching off may have brought one more delivery; nobody will make it. */
+/** A change that began before the webhook was disabled may have added one more delivery; nobody will make it. */
 const GIVE_UP = `
   UPDATE webhook_delivery d SET status = 'failed', next_attempt_at = NULL, claimed_until = NULL
     FROM webhook w WHERE w.id = d.webhook_id AND d.status = 'pending' AND w.disabled_at < now() - interval '1 minute'`;
 
-/** Warns of webhooks that have been failing for a day and switches off those that failed for five. May run twice. */
+/** Warns about webhooks that have been failing for a day and disables those failing for five. Safe to run twice. */
 export async function watch(): Promise<{ warned: number; disabled: number }> {
   let [warned, disabled] = [0, 0];
   const { rows } = await pool().query<Row>({ name: "failing-webhooks", text: FAILING });

@@ -2,7 +2,7 @@ import { pool } from "@/lib/db/pool";
 import { openSecrets } from "../secret";
 import type { Claimed, Receiver } from "./claimed";
 
-/** How many more deliveries a webhook may have claimed; whoever is not named may have `usual`. */
+/** How many more deliveries each webhook may have claimed; webhooks not in `free` may have `usual`. */
 type Wanted = { free: Map<string, number>; usual: number; most: number; leaseMs: number };
 
 type Row = {
@@ -22,8 +22,8 @@ type Row = {
 };
 
 /**
- * Walks the index from webhook to webhook, so a long queue of one costs the others nothing, and takes of each what is
- * due, oldest first. The order of the webhooks is drawn anew each time: none is always the last.
+ * Skips through the index from webhook to webhook and takes what is due from each, oldest first, so that one webhook's
+ * long queue doesn't slow down the others. The order of webhooks is random each time, so that none is always last.
  */
 const CLAIM = `
   WITH RECURSIVE waiting AS (
@@ -55,19 +55,21 @@ const CLAIM = `
          e.id AS event_id, e.kind, e.sequence, e.workspace_id, e.created_at, e.data::text AS data
     FROM claimed c JOIN webhook w ON w.id = c.webhook_id JOIN outbox_event e ON e.id = c.event_id`;
 
-/** Those before a rotation are worth nothing alone: whoever changed over would refuse what they sign. */
+/**
+ * Secrets from before a rotation are useless on their own: a receiver that has switched would refuse their signatures.
+ */
 function secretsOf({ sealed_secret, sealed_old_secret }: Row): string[] {
   const newest = openSecrets(sealed_secret);
   return newest.length === 0 ? [] : [...newest, ...openSecrets(sealed_old_secret)];
 }
 
-/** Parsed once for all of a claim; an address that cannot be parsed is not saved. */
+/** Parsed once per claim. URLs that can't be parsed are never saved. */
 function receiverOf(row: Row): Receiver {
   const { origin, pathname, search } = new URL(row.url);
   return { origin, path: `${pathname}${search}`, secrets: secretsOf(row) };
 }
 
-/** Takes deliveries that are due and held by nobody, for the length of the lease. */
+/** Claims due deliveries that nobody holds, for the length of the lease. */
 export async function claim({ free, usual, most, leaseMs }: Wanted): Promise<Claimed[]> {
   const claimedAtMs = Date.now();
   const values = [[...free.keys()], [...free.values()], usual, most, leaseMs];

@@ -1,19 +1,19 @@
 import type { StoredEvent } from "../body-of";
 
-/** Where the deliveries of a webhook go, read once for all that are claimed together. */
+/** Where a webhook's deliveries go, read once for all that are claimed together. */
 export type Receiver = {
   origin: string;
   /** Path and query. */
   path: string;
-  /** The secrets that count now, opened; never logged, never stored. None when they can no longer be read. */
+  /** The secrets in force, decrypted; never logged or stored. Empty if they can no longer be decrypted. */
   secrets: string[];
 };
 
-/** A delivery that this process holds for as long as its lease lasts, with all that an attempt needs. */
+/** A delivery that this process holds until its lease ends, with everything an attempt needs. */
 export type Claimed = {
   id: string;
   webhookId: string;
-  /** When it was asked for, by this process's clock: the lease counts from later. */
+  /** When the claim was requested, by this process's clock. The lease starts later, so this errs on the safe side. */
   claimedAtMs: number;
   receiver: Receiver;
   /** Attempts made so far, and how many of them before the last replay. */
@@ -22,17 +22,17 @@ export type Claimed = {
   event: StoredEvent;
 };
 
-/** What came of one attempt. */
+/** The result of one attempt. */
 export type Outcome = {
-  /** HTTP status; null when no answer came. */
+  /** HTTP status; null if there was no response. */
   status: number | null;
-  /** One sentence when the answer was no success for another reason than its status. */
+  /** One sentence, if the attempt failed for a reason other than its status. */
   error: string | null;
   durationMs: number;
-  /** The first 4 KB of the answer. */
+  /** The first 4 KB of the response. */
   response: string | null;
   sentAt: Date;
-  /** How long the receiver asked to be left alone. */
+  /** How long the receiver asked us to wait. */
   retryAfterMs: number;
 };
 

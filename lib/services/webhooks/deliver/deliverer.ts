@@ -12,7 +12,7 @@ import type { Attempted } from "./settle";
 import { unclaim } from "./unclaim";
 
 const POLL_MS = 1_000;
-/** Commits that follow one another closely share a claim. */
+/** Commits that follow each other closely share a claim. */
 const GATHER_MS = 10;
 const MOST_A_CLAIM = 500;
 const GONE = 410;
@@ -20,12 +20,12 @@ const GONE = 410;
 type Options = {
   dispatcher: Dispatcher;
   timeoutMs?: number;
-  /** Longer than two attempts take, one after the other. */
+  /** Longer than two consecutive attempts take. */
   leaseMs?: number;
   delay?: typeof delayAfter;
 };
 
-/** Resolves when the promise does or the time is over, whichever comes first. */
+/** Resolves when the promise does or the time is up, whichever comes first. */
 async function within(promise: Promise<void>, longestMs: number): Promise<void> {
   if (longestMs === Number.POSITIVE_INFINITY) return promise;
   let timer: NodeJS.Timeout | undefined;
@@ -37,8 +37,8 @@ async function within(promise: Promise<void>, longestMs: number): Promise<void> 
 }
 
 /**
- * Claims deliveries that are due and makes the attempts, each webhook in a lane of its own. Any number of processes
- * share the work; what a killed one held is due again when its leases run out.
+ * Claims due deliveries and makes the attempts, with one lane per webhook. Any number of processes can share the work;
+ * deliveries held by a process that was killed are due again when their leases end.
  */
 export class Deliverer {
   readonly #alarm = new Alarm("Deliveries to webhooks are not being claimed.");
@@ -59,7 +59,7 @@ export class Deliverer {
     this.#options = { dispatcher, timeoutMs, leaseMs, delay };
   }
 
-  /** Looks for due deliveries at once, and from then on every second. */
+  /** Looks for due deliveries now, and every second from then on. */
   wake(): void {
     this.#again = true;
     if (this.#stopped || this.#claiming || this.#isGathering) return;
@@ -73,14 +73,14 @@ export class Deliverer {
     });
   }
 
-  /** Looks for due deliveries and resolves when none is left or under way, at the latest after that long. */
+  /** Looks for due deliveries, and resolves when none is left or in flight, at the latest after `longestMs`. */
   async settled(longestMs = Number.POSITIVE_INFINITY): Promise<void> {
     const rested = new Promise<void>((resolve) => this.#resting.push(resolve));
     this.wake();
     await within(rested, longestMs);
   }
 
-  /** Takes up nothing more, gives back what was not sent, and waits for the attempts under way. */
+  /** Claims nothing more, returns what wasn't sent, and waits for the attempts in flight. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -102,7 +102,7 @@ export class Deliverer {
     this.wake();
   }
 
-  /** One claim; answers how long to leave the database alone. Never throws. */
+  /** Makes one claim and returns how long to wait before the next. Never throws. */
   async #claim(): Promise<number> {
     this.#again = false;
     try {
@@ -118,7 +118,7 @@ export class Deliverer {
     }
   }
 
-  /** Sends what the lane has room for, and nothing whose lease may end before its answer comes. */
+  /** Sends as much as the lane has room for, except deliveries whose lease may end before the response. */
   #fill(webhookId: string): void {
     const { leaseMs, timeoutMs } = this.#options;
     const oldestMs = Date.now() - (leaseMs - timeoutMs);
@@ -136,7 +136,7 @@ export class Deliverer {
     if (!this.#stopped) this.#fill(delivery.webhookId);
     this.#outcomes.add({ delivery, outcome, nextInMs: isOver ? null : delay(made, outcome.retryAfterMs) });
     if (this.#stopped || !isLow) return;
-    // What a receiver is quick enough for is not kept waiting for company.
+    // A receiver that is fast enough isn't made to wait for a batch.
     this.#isGathering &&= this.#claiming !== undefined;
     this.wake();
   }

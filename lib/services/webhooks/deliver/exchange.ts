@@ -4,16 +4,16 @@ import type { Dispatcher } from "undici";
 const KEPT_BYTES = 4 * 1024;
 const MOST_BYTES = 64 * 1024;
 
-/** The head of an answer, when it came, and the first 4 KB of its body as text. */
+/** The status line and headers of a response, and the first 4 KB of its body as text. */
 export type Answer = { status: number; retryAfter: string | string[] | undefined; headMs: number; start: string };
 
-/** No head came in time. */
+/** No response headers arrived in time. */
 export class Late extends Error {}
 
 type Head = Omit<Answer, "start">;
 type Controller = Dispatcher.DispatchController;
 
-/** One request under way. An object with methods: closures for each request cost several times as much. */
+/** One request in flight. An object with methods, because closures per request cost several times as much. */
 class Exchange implements Dispatcher.DispatchHandler {
   readonly #startedMs = performance.now();
   readonly #timer: NodeJS.Timeout;
@@ -67,7 +67,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     else this.reject(error ?? new Error("The answer has no head."));
   }
 
-  /** PostgreSQL takes no NUL in a text. */
+  /** PostgreSQL accepts no NUL in text. */
   #start(): string {
     return this.#size === 0 ? "" : Buffer.concat(this.#kept).toString().replaceAll("\0", "\uFFFD");
   }
@@ -76,9 +76,9 @@ class Exchange implements Dispatcher.DispatchHandler {
 const late = (exchange: Exchange) => exchange.late();
 
 /**
- * Makes one request. Rejects when no head of an answer comes in time; whatever becomes of the body afterwards, the
- * answer counts. Up to 64 KB are read so that the connection can be used again. Speaks to the dispatcher itself: a
- * stream and an abort signal for each request cost as much as all the rest.
+ * Makes one request. Rejects if no response headers arrive in time; after that the response counts, whatever happens to
+ * its body. Up to 64 KB are read so that the connection can be reused. Uses the dispatcher directly: a stream and an
+ * abort signal per request cost as much as everything else together.
  */
 export function exchange(
   dispatcher: Dispatcher,

@@ -1,28 +1,30 @@
 import { type Claimed, isSuccess, type Outcome } from "./claimed";
 
-/** At once to one webhook from one process: at first, at least, at most. */
+/** Concurrent requests from one process to one webhook. */
 export const AT_ONCE = { first: 16, least: 8, most: 128 } as const;
-/** A receiver that answers faster than this gets its next ones claimed before it is free. */
+/** If a receiver responds faster than this, its next deliveries are claimed before it is free. */
 const QUICK_MS = 250;
-/** Later than that others try: a person who asks for a test wants to see it. */
+/** A paused lane tries again after this long at most, because a person who sends a test wants to see the result. */
 const LONGEST_PAUSE_MS = 5 * 60 * 1000;
 const GONE_PAUSE_MS = 5_000;
 
 /**
- * The way to one webhook: what is claimed for it and how much it takes at once. Successes widen it, what sounds like
- * too much narrows it, so that a receiver that hangs ties up little and a quick one gets all it can take.
+ * One webhook's claimed deliveries and how many of them are sent concurrently. Successes widen the lane and signs of
+ * overload narrow it, so a hanging receiver ties up little and a fast one gets all it can take.
  */
 export class Lane {
   readonly queue: Claimed[] = [];
   inFlight = 0;
-  /** True while the last claim took all that it could: there may be more. */
+  /** True while the last claim took as much as it could: there may be more. */
   hasMore = false;
   #usedAt = Date.now();
   #width: number = AT_ONCE.first;
   #usualMs = QUICK_MS;
   #pausedUntil = 0;
 
-  /** How many it may hold: those under way, and for a quick receiver what it takes in a moment. */
+  /**
+   * How many deliveries the lane may hold: those in flight plus, for a fast receiver, what it will take in a moment.
+   */
   get #capacity(): number {
     return this.#usualMs < QUICK_MS ? 8 * this.#width : this.#width;
   }
@@ -41,7 +43,7 @@ export class Lane {
     return Math.max(0, this.#capacity - this.held);
   }
 
-  /** True when a claim is worth its round trip. */
+  /** Whether a claim is worth its round trip. */
   get isLow(): boolean {
     return this.hasMore && this.free >= Math.max(1, this.#capacity / 2);
   }
@@ -51,7 +53,7 @@ export class Lane {
     return this.held === 0 && now - this.#usedAt > durationMs && now > this.#pausedUntil;
   }
 
-  /** Sends nothing more of what is claimed; by the time it would go on, the webhook is switched off. */
+  /** Sends nothing more of what is claimed; the webhook is disabled before the pause ends. */
   halt(): void {
     this.queue.length = 0;
     this.#pausedUntil = Date.now() + GONE_PAUSE_MS;

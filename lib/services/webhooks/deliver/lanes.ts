@@ -1,19 +1,19 @@
 import type { Claimed, Outcome } from "./claimed";
 import { AT_ONCE, Lane } from "./lane";
 
-/** In one process; beyond that each webhook still gets a few, so that none waits for the others. */
+/** Per process. Beyond it, each webhook still gets a few, so that none waits for the others. */
 const MOST_IN_FLIGHT = 2_000;
 const ALWAYS = 2;
 const IDLE_MS = 60_000;
 
 type Wanted = { free: Map<string, number>; usual: number };
 
-/** The lanes of the webhooks that this process delivers to. */
+/** The lanes of all webhooks that this process delivers to. */
 export class Lanes {
   readonly #lanes = new Map<string, Lane>();
   inFlight = 0;
 
-  /** How much to claim for each lane, and for a webhook that has none yet. */
+  /** How much to claim for each lane, and for a webhook that doesn't have one yet. */
   wanted(): Wanted {
     const isCrowded = this.inFlight >= MOST_IN_FLIGHT;
     const free = new Map<string, number>();
@@ -32,15 +32,15 @@ export class Lanes {
     }
     for (const [id, lane] of this.#lanes) {
       const asked = free.get(id) ?? usual;
-      // Who was not asked for keeps what was known.
+      // Lanes that weren't asked about keep what was known.
       if (asked > 0) lane.hasMore = (counts.get(id) ?? 0) >= asked;
     }
   }
 
-  /** The next delivery of a lane that has room, if it was claimed since then; it counts as under way. */
+  /** The next delivery of a lane that has room, if it was claimed after `oldestMs`; it then counts as in flight. */
   start(webhookId: string, oldestMs: number): Claimed | undefined {
     const lane = this.#laneOf(webhookId);
-    // The queue is in the order of the claims. What is too old is others' again when its lease is over.
+    // The queue is in claim order. Entries that are too old become available to others when their lease ends.
     while ((lane.queue[0]?.claimedAtMs ?? oldestMs) < oldestMs) lane.queue.shift();
     const next = lane.hasRoom ? lane.queue.shift() : undefined;
     if (!next) return undefined;
@@ -49,7 +49,7 @@ export class Lanes {
     return next;
   }
 
-  /** Answers whether more should be claimed for the lane. */
+  /** Returns whether more should be claimed for the lane. */
   finish(webhookId: string, outcome: Outcome): boolean {
     const lane = this.#laneOf(webhookId);
     lane.inFlight -= 1;
@@ -62,7 +62,7 @@ export class Lanes {
     this.#laneOf(webhookId).halt();
   }
 
-  /** Empties all queues; returns the ids of what was in them. */
+  /** Empties all queues and returns the ids of what was in them. */
   dropQueues(): string[] {
     return [...this.#lanes.values()].flatMap((lane) => lane.queue.splice(0).map(({ id }) => id));
   }

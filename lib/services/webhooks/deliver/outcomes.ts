@@ -3,12 +3,12 @@ import { Alarm } from "@/lib/core/alarm";
 import { type Attempted, settle } from "./settle";
 
 const MOST_A_WRITE = 500;
-/** Outcomes that follow one another closely share a write: each is planned anew, which costs as much as 30 rows. */
+/** Outcomes close together share a write, because each write is planned anew, which costs as much as 30 rows. */
 const GATHER_MS = 20;
-/** After that the leases have run out and others make the attempts again. */
+/** By then the leases have ended and other processes make the attempts again. */
 const KEPT_MS = 60_000;
 
-/** Writes outcomes in the order they come, as many at once as have gathered; a database that is away is waited for. */
+/** Writes outcomes in order, in batches of whatever has accumulated, and waits while the database is unreachable. */
 export class Outcomes {
   readonly #alarm = new Alarm("Outcomes of webhook deliveries are not being written.");
   #waiting: Attempted[] = [];

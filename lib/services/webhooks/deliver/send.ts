@@ -8,7 +8,7 @@ import { sentenceOf } from "./sentence-of";
 
 const NO_SECRET = "The signing secret can no longer be read; rotate it.";
 
-/** Makes one attempt; never throws. Success is a 2xx whose head arrives in time, whatever becomes of its body. */
+/** Makes one attempt; never throws. Success is a 2xx whose headers arrive in time, whatever happens to its body. */
 export async function send(delivery: Claimed, dispatcher: Dispatcher, timeoutMs: number): Promise<Outcome> {
   const sentAt = new Date();
   const { event, receiver } = delivery;

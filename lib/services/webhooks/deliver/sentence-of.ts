@@ -21,7 +21,7 @@ const SENTENCES: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "The certificate is for another name.",
 };
 
-/** Why no answer came, in one sentence for the person whose receiver it is. */
+/** Why there was no response, in one sentence for the person whose receiver it is. */
 export function sentenceOf(cause: unknown): string {
   if (cause instanceof PrivateTarget) return cause.message;
   const { code = "" } = cause as { code?: string };

@@ -1,13 +1,12 @@
 import { pool } from "@/lib/db/pool";
 import { type Claimed, isSuccess, type Outcome } from "./claimed";
 
-/** One attempt that was made, and in how many milliseconds the next is due if there is one. */
+/** An attempt that was made, and in how many milliseconds the next one is due, if any. */
 export type Attempted = { delivery: Claimed; outcome: Outcome; nextInMs: number | null };
 
 /**
- * An outcome counts while its delivery is as it was when claimed; a success counts whenever it comes. The attempt before
- * moves to a row of its own. Only webhooks whose state changes are written, in the order of their ids, so that two
- * processes never wait for each other.
+ * An outcome counts only if its delivery is unchanged since the claim; a success always counts. The previous attempt
+ * moves to a row of its own. Only webhooks whose state changes are written, in order of id to avoid deadlocks.
  */
 const COUNTS =
   "(d.status = 'pending' AND d.attempts = o.attempts OR d.status <> 'delivered' AND o.state = 'delivered')";
@@ -43,7 +42,7 @@ const SETTLE = `
          warned_at = CASE WHEN l.reached THEN NULL ELSE w.warned_at END
     FROM locked l WHERE w.id = l.id`;
 
-/** How each webhook stands after these attempts: its last status, whether any arrived, whether the last failed. */
+/** Each webhook's state after these attempts: its last status, whether any succeeded, whether the last failed. */
 function standings(attempted: Attempted[]) {
   const all = new Map<string, { status: number | null; reached: boolean; failing: boolean }>();
   for (const { delivery, outcome } of attempted) {
@@ -61,10 +60,10 @@ function standings(attempted: Attempted[]) {
 const stateOf = ({ outcome, nextInMs }: Attempted): string =>
   isSuccess(outcome) ? "delivered" : nextInMs === null ? "failed" : "pending";
 
-/** The driver quotes and escapes what it makes an array of, numbers too. */
+/** The driver quotes and escapes every array element, even numbers. */
 const numbers = (values: (number | null)[]): string => `{${values.map((value) => value ?? "NULL").join()}}`;
 
-/** Writes what came of these attempts, in one statement. */
+/** Writes the outcomes of these attempts in one statement. */
 export async function settle(attempted: Attempted[]): Promise<void> {
   const webhooks = [...standings(attempted)];
   const values = [
@@ -82,6 +81,6 @@ export async function settle(attempted: Attempted[]): Promise<void> {
     webhooks.map(([, { reached }]) => reached),
     webhooks.map(([, { failing }]) => failing),
   ];
-  // Unnamed, so that it is planned for this many: a plan for any number reads the whole table once that has grown.
+  // Unnamed, so that it is planned for this number of rows: a generic plan reads the whole table once it has grown.
   await pool().query({ text: SETTLE, values });
 }
