@@ -12,7 +12,7 @@ import type { WebhookKind } from "./webhook-kinds";
 
 const Id = z.string();
 
-/** What webhooks carry as `data`: the v1 resource as GET answered it when it happened. */
+/** What webhooks carry as `data`: the v1 resource as GET returned it at the time. */
 export const WEBHOOK_EVENTS = {
   "project.created": Project,
   "project.updated": Project,
@@ -30,7 +30,7 @@ export const WEBHOOK_EVENTS = {
 } as const satisfies Record<WebhookKind, z.ZodType>;
 
 /**
- * Everything the outbox carries: what webhooks may subscribe to, and what only starts work of our own. Data holds ids
+ * Everything the outbox carries: events that webhooks may subscribe to, and those that only start jobs. Data holds ids
  * and facts, never a secret.
  */
 export const EVENTS = {

@@ -57,7 +57,7 @@ function documented(kind: WebhookKind): DocumentedEvent {
 
 const webhookId = "whk_01m7wq0000000000000000000a";
 
-/** Every event that a webhook may hear of, for the reference. */
+/** Every event that a webhook can receive, for the reference. */
 export const documentedEvents = (): DocumentedEvent[] => [
   ...WEBHOOK_KINDS.map(documented),
   {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DateTime } from "./resources/date-time";
 
-/** The body of a delivery: the event with the resource as GET answered it when it happened. */
+/** The body of a delivery: the event with the resource as GET returned it at the time. */
 export const eventBody = <S extends z.ZodType>(kind: string, resource: S) =>
   z.object({
     id: z.string().describe("The `webhook-id` header too: the same on every attempt and in a replay."),

@@ -48,7 +48,7 @@ const file = {
 const question = "Why do people leave at the last step?";
 const quote = "I could not see what it would cost me.";
 
-/** What each event carries, to read in the reference. */
+/** An example of each event's data, for the reference. */
 export const EXAMPLES: { [K in WebhookKind]: EventData<K> } = {
   "project.created": project,
   "project.updated": { ...project, name: "Checkout research, autumn" },

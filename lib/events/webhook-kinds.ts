@@ -1,4 +1,4 @@
-/** What a webhook of the v1 API may subscribe to. */
+/** The kinds that a webhook of the v1 API may subscribe to. */
 export const V1_KINDS = [
   "project.created",
   "project.updated",
@@ -12,9 +12,9 @@ export const V1_KINDS = [
   "tag.created",
 ] as const;
 
-/** In the app three more. */
+/** The app offers three more. */
 export const WEBHOOK_KINDS = [...V1_KINDS, "file.ready", "session.completed", "readout.ready"] as const;
 export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
 
-/** What the test of a webhook sends; nothing can subscribe to it. */
+/** Sent by a webhook's test; nothing can subscribe to it. */
 export const TEST_KIND = "webhook.test";

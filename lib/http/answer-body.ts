@@ -1,7 +1,7 @@
 /**
- * Bytes as the body of a `Response`, with the header that tells their length, so that they are not sent in chunks: that
- * spares a write and the receiver a wake-up. A stream hands them on from where they lie, and parts may be shared by many
- * answers; `Response` itself copies text and bytes three times.
+ * A `Response` body from bytes, with a `Content-Length` so that it isn't chunked: that saves a write, and a wake-up of
+ * the receiver. A stream passes the bytes on without copying, and parts may be shared by many responses; `Response`
+ * itself copies text and bytes three times.
  */
 export function answerBody(...parts: Uint8Array[]): { body: ReadableStream<Uint8Array>; length: string } {
   const body = new ReadableStream<Uint8Array>({

@@ -2,16 +2,16 @@ import type { AppError } from "@/lib/core/errors";
 import { answerBody } from "./answer-body";
 import type { Answered, Watched } from "./surface";
 
-/** The answer that a surface gives to a failure; `null` is a bug of ours. */
+/** A surface's response to a failure; `null` is a bug of ours. */
 export function failed(surface: Watched, error: AppError | null, requestId: string): Answered {
   const { status, body } = surface.failure(error, requestId);
   return { status, body: JSON.stringify(body) };
 }
 
-/** An answer as JSON that nobody caches. */
+/** A JSON response that nobody caches. */
 export function toResponse({ status, body, location, replayed }: Answered): Response {
   const bytes = answerBody(Buffer.from(body));
-  // Every answer is somebody's own; a participant's address alone leads to theirs.
+  // Every response is private; a participant's URL alone leads to theirs.
   const headers = new Headers({
     "content-type": "application/json; charset=utf-8",
     "cache-control": "private, no-store",

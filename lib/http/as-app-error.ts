@@ -1,8 +1,8 @@
 import { AppError } from "@/lib/core/errors";
 
 /**
- * Socket errors, PostgreSQL class 08 and 57P, a deadlock that was ended at our cost, and Prisma's words for these, for "no
- * connection" and for "no answer in time".
+ * Socket errors, PostgreSQL classes 08 and 57P, a deadlock, and Prisma's codes for these, for "no connection" and for a
+ * timeout.
  */
 const LOST_CODES =
   /^(40P01|P2034|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|08\d{3}|57P0[1-5]|53300|P1001|P1002|P1008|P1017|P2024|P2028)$/;
@@ -18,7 +18,7 @@ const lostDatabase = (thrown: unknown): boolean => {
   return false;
 };
 
-/** What the caller may know of a failure; null means a bug of ours, answered with a fixed sentence. */
+/** What the caller may know about a failure; null means a bug of ours, answered with a fixed sentence. */
 export function asAppError(thrown: unknown): AppError | null {
   if (thrown instanceof AppError) return thrown;
   if (lostDatabase(thrown))

@@ -11,15 +11,18 @@ import type { AuthCall } from "./auth-call";
 
 const toUser = (person: PersonRecord): AdapterUser => ({ ...person, emailVerified: null });
 
-/** What next-auth needs of our people and sessions, and no more: nobody is ever created through it. */
+/** What next-auth needs of our people and sessions, and no more: it never creates anyone. */
 export const authAdapter = ({ requestId, address, sso }: AuthCall): Adapter => ({
   async getUserByEmail(email) {
     const person = await findByEmail(email);
     return person && toUser(person);
   },
-  /** Whom single sign-on lets in is decided before: nobody until then, so that next-auth never makes or links anybody. */
+  /**
+   * Single sign-on decides beforehand whom to let in. Until then there is nobody, so next-auth never creates or links
+   * anyone.
+   */
   getUserByAccount: () => (sso?.person ? toUser(sso.person) : null),
-  /** Called to note that the address is verified, which redeeming the link has done already. */
+  /** Called to mark the address as verified, which redeeming the link has already done. */
   updateUser: (user) => ({ email: "", emailVerified: null, ...user }),
 
   async createSession(session) {
@@ -39,7 +42,7 @@ export const authAdapter = ({ requestId, address, sso }: AuthCall): Adapter => (
   },
   deleteSession: (sessionToken) => end(sessionToken, requestId),
 
-  /** The token is stored together with its mail, in one transaction, by the e-mail provider. */
+  /** The email provider stores the token together with its mail, in one transaction. */
   createVerificationToken: () => null,
   async useVerificationToken({ identifier, token }) {
     if (!(await redeemLink(identifier, Buffer.from(token, "hex"), requestId))) return null;

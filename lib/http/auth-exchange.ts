@@ -7,7 +7,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 
 type Fields = Record<string, string>;
 
-/** What a form or a JSON object says in plain text; anything else in it next-auth has no use for. */
+/** The plain text fields of a form or a JSON object; next-auth uses nothing else. */
 async function readFields(request: Request): Promise<Fields> {
   const text = await readText(request, MAX_BODY_BYTES);
   const type = request.headers.get("content-type") ?? "";
@@ -37,13 +37,13 @@ function decoded(value: string): string {
   }
 }
 
-/** Where to go afterwards is the one thing that next-auth fails on, rather than refuses, when it makes no sense. */
+/** The redirect target is the one field on which next-auth crashes, rather than refuses, if it is malformed. */
 const sane = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, /callback-?url$/i.test(name) ? ownUrl(value) : value]),
   );
 
-/** Writes down what next-auth answers through the response object of a Next.js API route. */
+/** Records what next-auth sends through the response object of a Next.js API route. */
 function recorder() {
   const headers = new Map<string, string | string[]>();
   const answer = { status: 200, body: null as string | null };
@@ -74,8 +74,8 @@ function recorder() {
 }
 
 /**
- * One request through next-auth by its API-route form, which takes plain objects: unlike its form for route handlers
- * it works outside of Next.js, so tests call it like any other route.
+ * Sends one request through next-auth in its API-route form, which takes plain objects: unlike the form for route
+ * handlers it works outside Next.js, so tests call it like any other route.
  */
 export async function exchange(request: Request, path: string[], options: AuthOptions): Promise<Response> {
   const { response, toResponse } = recorder();

@@ -7,19 +7,19 @@ import { clientAddress } from "./client-address";
 import { sessionToken } from "./session-token";
 import { finishOidc } from "./sso/finish-oidc";
 
-/** What of next-auth is reachable. Not so its log endpoint, which lets anybody write our log. */
+/** The reachable part of next-auth. Its log endpoint isn't, because anyone could write to our log. */
 const ACTIONS: Record<string, readonly string[]> = {
   GET: ["csrf", "session", "providers", "signin", "signout", "callback", "verify-request", "error"],
   POST: ["signin", "signout", "callback"],
 };
 
-/** Answers a request under /api/auth. Throws `rate_limited`, `not_found`, and whatever broke on the way. */
+/** Answers a request under /api/auth. Throws `rate_limited`, `not_found`, and whatever failed on the way. */
 export async function answerAuth(request: Request, requestId: string): Promise<Response> {
   const path = new URL(request.url).pathname.split("/").slice(3);
   const [action = "", provider] = path;
   if (!ACTIONS[request.method]?.includes(action) || path.length > 2)
     throw new AppError("not_found", "No such endpoint.");
-  // next-auth finds its own address nowhere else.
+  // The only place where next-auth looks for its own URL.
   process.env.NEXTAUTH_URL = config().APP_URL;
   const workspaceId = /^sso-(wsp_[0-9a-z]{26})$/.exec(provider ?? "")?.[1];
   if (workspaceId && action === "callback" && request.method === "GET")

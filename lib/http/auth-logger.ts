@@ -2,8 +2,8 @@ import type { LoggerInstance } from "next-auth";
 import { log } from "@/lib/core/log";
 
 /**
- * next-auth's words in our log. Its metadata may hold tokens and what people typed, so only the error's kind goes in;
- * faults of ours reach the log whole, from the handler.
+ * next-auth's messages in our log. Its metadata may contain tokens and what people typed, so only the kind of error is
+ * logged; the handler logs our own faults in full.
  */
 export const authLogger: LoggerInstance = {
   error: (code, metadata) => {

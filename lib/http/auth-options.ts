@@ -17,8 +17,8 @@ const SESSION_SECONDS = 30 * 24 * 3_600;
 const SIGN_IN = "/sign-in";
 
 /**
- * next-auth would put a signed token into the cookie after a password; this puts a session of the database there, in
- * place of the one before.
+ * After a password, next-auth would put a signed token into the cookie. This puts a database session there, replacing
+ * the previous one.
  */
 const databaseSession = (call: AuthCall): AuthOptions["jwt"] => ({
   async encode({ token }) {
@@ -35,7 +35,7 @@ const databaseSession = (call: AuthCall): AuthOptions["jwt"] => ({
   },
 });
 
-/** next-auth turns a failure of the database into "signed out" or "try again"; this keeps it for the handler to tell. */
+/** next-auth turns a database failure into "signed out" or "try again"; this keeps it for the handler to report. */
 const remembering = (call: AuthCall, adapter: Adapter): Adapter =>
   Object.fromEntries(
     Object.entries(adapter).map(([name, method]: [string, (...given: unknown[]) => unknown]) => [
@@ -51,7 +51,7 @@ const remembering = (call: AuthCall, adapter: Adapter): Adapter =>
     ]),
   );
 
-/** next-auth's options, made anew for each request: they carry who asks, and what to remember of it. */
+/** next-auth's options, made for each request: they carry who asks, and what to remember. */
 export const authOptions = (call: AuthCall, signsInByPassword: boolean): AuthOptions => ({
   secret: config().APP_SECRET,
   useSecureCookies: isHttps(),
@@ -73,7 +73,7 @@ export const authOptions = (call: AuthCall, signsInByPassword: boolean): AuthOpt
         });
         return call.thrown === undefined;
       }
-      // For an address without an active account next-auth makes up a person whose id is the address.
+      // For an address without an active account, next-auth makes up a person whose id is the address.
       if (user.id === user.email) return `${SIGN_IN}?error=Verification`;
       const person = { id: user.id, email: account.providerAccountId };
       const mayEnter = await enterByLink(person, call.requestId).catch((thrown: unknown) => {

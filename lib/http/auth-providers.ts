@@ -9,7 +9,7 @@ import type { AuthCall } from "./auth-call";
 type Provider = AuthOptions["providers"][number];
 
 const LINK_SECONDS = 3_600;
-/** A known address means a mail to write, which takes some ms; the answer comes after this long either way. */
+/** For a known address a mail is written, which takes a few ms. The response comes after this long either way. */
 const SAME_FOR_ALL_MS = 150;
 
 export const passwordProvider = (call: AuthCall): Provider => ({
@@ -42,7 +42,7 @@ export const linkProvider = (call: AuthCall): Provider => ({
   from: "",
   options: {},
   maxAge: LINK_SECONDS,
-  // next-auth stores the SHA-256 of the token followed by this: empty, it is our own hash of a secret.
+  // next-auth stores the SHA-256 of the token followed by this; if empty, that equals our own hash of a secret.
   secret: "",
   generateVerificationToken: newToken,
   normalizeIdentifier: (email) => EmailAddress.parse(email),

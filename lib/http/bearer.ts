@@ -2,11 +2,11 @@ import { AppError } from "@/lib/core/errors";
 import { admitApiKey } from "@/lib/services/access/admit-api-key";
 import type { Admission } from "./surface";
 
-/** The token of `Authorization: Bearer …`, or null when the header is absent or of another scheme. */
+/** The token of `Authorization: Bearer …`, or null if the header is absent or has another scheme. */
 export const bearerToken = (request: Request): string | null =>
   /^Bearer +([^\s]{1,512}) *$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 
-/** Admits the API key that a request brings. Throws what `admitApiKey` throws. */
+/** Admits a request's API key. Throws what `admitApiKey` throws. */
 export function admitBearer(
   request: Request,
   options: { requestId: string; writes: boolean; metered: boolean },

@@ -6,7 +6,7 @@ const UTF8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
  * Reads a JSON body of at most `maxBytes`. An empty body is `undefined`. Throws `too_large`, `unsupported_media`, or
- * `invalid` for what is not JSON, holds too many values, is nested too deep, or has text that PostgreSQL cannot store.
+ * `invalid` for what isn't JSON, has too many values, is nested too deep, or contains text that PostgreSQL can't store.
  */
 export async function readJson(request: Request, maxBytes: number, mostValues?: number): Promise<unknown> {
   const value = await readAnyJson(request, maxBytes, mostValues);
@@ -14,7 +14,7 @@ export async function readJson(request: Request, maxBytes: number, mostValues?: 
   return value;
 }
 
-/** The same, with whatever JSON can hold: the caller refuses what cannot be stored. */
+/** The same for any JSON: the caller refuses what can't be stored. */
 export async function readAnyJson(request: Request, maxBytes: number, mostValues?: number): Promise<unknown> {
   const text = await readText(request, maxBytes);
   if (text === "") return undefined;
@@ -29,7 +29,7 @@ const inWords = (bytes: number): string =>
 
 const NOT_UTF8 = "The body is not valid UTF-8.";
 
-/** A body of at most `maxBytes` of UTF-8. Throws `too_large`, `invalid`, or `unsupported_media` for a compressed one. */
+/** A body of at most `maxBytes` of UTF-8. Throws `too_large`, `invalid`, or `unsupported_media` if it is compressed. */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   const tooLarge = () => new AppError("too_large", `The body is larger than ${inWords(maxBytes)}.`);
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
@@ -67,7 +67,7 @@ function parse(text: string, mostValues?: number): unknown {
 
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-/** PostgreSQL takes neither NUL nor half of a surrogate pair. */
+/** PostgreSQL stores neither NUL nor half of a surrogate pair. */
 export function refuseUnstorable(value: unknown, path: string, depth: number): void {
   const fault = faultOf(value, depth);
   if (fault) throw invalid([path, ...fault.path].filter(Boolean).join("."), fault.message);
@@ -75,7 +75,7 @@ export function refuseUnstorable(value: unknown, path: string, depth: number): v
 
 type Fault = { path: string[]; message: string };
 
-/** Where something is wrong is written down on the way back only: nearly always nothing is. */
+/** The path of a fault is built only on the way back up, because there nearly always is none. */
 function faultOf(value: unknown, depth: number): Fault | null {
   if (depth > MAX_DEPTH) return { path: [], message: "The body is nested too deeply." };
   if (typeof value === "string")

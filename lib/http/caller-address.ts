@@ -1,9 +1,9 @@
-/** Some proxies write the port too, which is another with each connection. */
+/** Some proxies add the port, which differs with each connection. */
 const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+):\d+|\[([^\]]*)\](?::\d+)?)$/;
 
 /**
- * The whole network address a request came from: what the nearest proxy, or the socket, says (the last entry; the ones
- * before it are the client's own claims). Null when nobody says it.
+ * The full network address of a request, as reported by the nearest proxy or the socket: the last entry, since earlier
+ * ones are the client's own claims. Null if unknown.
  */
 export function callerAddress(request: Request): string | null {
   const last = (request.headers.get("x-forwarded-for") ?? "").split(",").at(-1)?.trim() ?? "";

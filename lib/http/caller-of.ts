@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { clientAddress } from "./client-address";
 
-/** Who calls a public endpoint, for its limits: the request and the network it came from. */
+/** The caller of a public endpoint, for its limits: the request and the network it came from. */
 export const callerOf = ({ requestId }: Pick<Context, "requestId">, request: Request) => ({
   requestId,
   address: clientAddress(request),

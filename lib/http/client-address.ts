@@ -8,8 +8,8 @@ const HEADER = "x-forwarded-for";
 const shared = globalThis as typeof globalThis & { earshotAddresses?: true };
 
 /**
- * Without a trusted proxy the header is whatever the client wrote, and Next.js shows handlers no socket: so it is
- * overwritten with the socket's address before anybody reads it. Called once, when the process starts.
+ * Without a trusted proxy, the header is whatever the client wrote, and Next.js doesn't show handlers the socket. So it
+ * is overwritten with the socket's address before anyone reads it. Called once, at startup.
  */
 export function noteSocketAddresses(): void {
   if (config().TRUST_PROXY || shared.earshotAddresses) return;
@@ -20,9 +20,9 @@ export function noteSocketAddresses(): void {
   });
 }
 
-/** The network that one IPv6 caller has to themself: the first four groups. */
+/** The network that one IPv6 caller owns: the first four groups. */
 function network64(address: string): string {
-  // The link of a link-local address (`%eth0`) is this machine's word, and no part of a URL.
+  // The zone of a link-local address (`%eth0`) is local to this machine and not part of a URL.
   const [bare = ""] = address.split("%");
   const canonical = new URL(`http://[${bare}]`).hostname.slice(1, -1);
   const [head = "", tail] = canonical.split("::");

@@ -1,6 +1,6 @@
 const ANSWER = {
   "Access-Control-Allow-Origin": "*",
-  // A client in a browser finds the authorization server only if it may read the challenge.
+  // A client in a browser can find the authorization server only if it may read the challenge.
   "Access-Control-Expose-Headers": "WWW-Authenticate, X-Request-Id, Retry-After",
 };
 const PREFLIGHT = {
@@ -10,11 +10,14 @@ const PREFLIGHT = {
   "Access-Control-Max-Age": "86400",
 };
 
-/** Lets programs in any browser page read the answer. Only for what no cookie opens: tokens and public documents. */
+/**
+ * Lets programs in any browser page read the response. Only for what no cookie grants access to: tokens and public
+ * documents.
+ */
 export function withCors(response: Response): Response {
   for (const [name, value] of Object.entries(ANSWER)) response.headers.set(name, value);
   return response;
 }
 
-/** The answer to a preflight, which carries no token and so comes before any admission. */
+/** The response to a preflight, which carries no token and so comes before admission. */
 export const preflight = () => new Response(null, { status: 204, headers: PREFLIGHT });

@@ -15,8 +15,8 @@ export type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>
 };
 
 /**
- * The only place where a request becomes a call and a result becomes a response: admit, parse, call, check the
- * answer against its schema. A handler may return a `Response` for what is not JSON, such as a stream.
+ * The only place where a request becomes a call and a result becomes a response: admit, parse, call, check the result
+ * against its schema. A handler may return a `Response` for what isn't JSON, such as a stream.
  */
 export const endpointFor = (surface: Surface) =>
   function endpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
@@ -60,11 +60,11 @@ export const endpointFor = (surface: Surface) =>
     return Object.assign(route, { operation: { ...operation, surface: surface.prefix } });
   };
 
-/** The one spelling of an address that may be written in many: with a slash at its end, or with letters encoded. */
+/** The canonical form of a URL that can be spelled in several ways: with a trailing slash, or with encoded letters. */
 const addressOf = (path: string, params: unknown): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ""));
 
-/** A public call needs nobody, and sees no workspace. */
+/** A public call needs no caller and sees no workspace. */
 async function admit(surface: Surface, { access }: Operation, request: Request, requestId: string): Promise<Admission> {
   if (access !== "public") return surface.admit(request, access, requestId);
   return { ctx: { requestId, workspaceId: "", plan: "free", actor: { kind: "system", name: "public" } } };

@@ -1,13 +1,13 @@
-/** One server-sent event; `data` goes as one line of JSON. */
+/** One server-sent event; `data` is sent as one line of JSON. */
 type ServerEvent = { event: string; data: unknown };
 
-/** Whether the caller would rather have server-sent events than JSON. */
+/** Whether the caller prefers server-sent events to JSON. */
 export const wantsEvents = (request: Request): boolean =>
   /\btext\/event-stream\b/i.test(request.headers.get("accept") ?? "");
 
 /**
- * Sends events as they come (WHATWG HTML, server-sent events). `failed` words an error for the last event. When the
- * reader goes away the events are asked to stop.
+ * Sends events as they come (WHATWG HTML, server-sent events). `failed` turns an error into the last event. When the
+ * reader disconnects, the events are asked to stop.
  */
 export function eventStream(
   events: AsyncGenerator<ServerEvent>,
@@ -18,7 +18,7 @@ export function eventStream(
   const line = ({ event, data }: ServerEvent) => encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      // Headers and a first byte go out before the answer is there.
+      // Headers and a first byte are sent before the answer exists.
       controller.enqueue(encoder.encode(": thinking\n\n"));
     },
     async pull(controller) {

@@ -4,7 +4,7 @@ type Sent = { contentType: string; disposition: string; body: Iterable<string> |
 
 const PIECE_CHARACTERS = 64 * 1024;
 
-/** A file as an answer, made as it is taken; text goes in pieces of about 64 KB. */
+/** A file as a response, produced as it is read; text goes in chunks of about 64 KB. */
 export function fileResponse({ contentType, disposition, body }: Sent): Response {
   const headers = {
     "content-type": contentType,

@@ -10,8 +10,8 @@ const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
 type Attempt = { key: string; path: string; body: unknown; isRepeatable: boolean; holdsSecret: boolean };
 
 /**
- * Gives one (workspace, person, method and path, key) one answer for 24 hours. The key's row, what the verb writes and
- * the stored answer are one transaction; a refusal is stored after it was rolled back; a 5xx never is.
+ * Gives each (workspace, person, method and path, key) one response for 24 hours. The key's row, what the verb writes
+ * and the stored response are one transaction. A refusal is stored after its rollback; a 5xx never is.
  */
 export async function idempotent(
   ctx: Context,
@@ -41,7 +41,7 @@ export async function idempotent(
   }
 }
 
-/** The draft's quoted form and the bare form that everybody sends are the same key. */
+/** The draft standard's quoted form and the bare form that everyone sends are the same key. */
 function bareKey(given: string): string {
   const key = /^"(.*)"$/.exec(given)?.[1] ?? given;
   if (!PRINTABLE.test(key))

@@ -1,7 +1,7 @@
 import type { Limits } from "@/lib/core/errors";
 import { nextMonth } from "@/lib/services/access/limits";
 
-/** RateLimit headers as in the IETF draft (structured fields, `t` in seconds) and the older X-RateLimit ones. */
+/** RateLimit headers of the IETF draft (structured fields, `t` in seconds) and the older X-RateLimit ones. */
 export function setLimitHeaders(headers: Headers, { minute, month }: Limits): void {
   const policies = [`"minute";q=${minute.limit};w=60`];
   const states = [`"minute";r=${minute.remaining};t=${minute.resetsInSeconds}`];

@@ -1,8 +1,8 @@
 import { config } from "@/lib/core/config";
 
 /**
- * The document that `make` makes, made once: it takes a tenth of a second, which nobody who may ask for it without a key
- * should cost everybody else. Only the installation's own address changes it.
+ * Memoizes a document: building one takes a tenth of a second, which a call that needs no key shouldn't cost everyone
+ * else. It depends only on the installation's own URL.
  */
 export function madeOnce<T>(make: () => T): () => T {
   let made: { address: string; document: T } | undefined;

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client
 type Metrics = { registry: Registry; duration: Histogram; errors: Counter };
 const shared = globalThis as typeof globalThis & { earshotMetrics?: Metrics };
 
-/** One registry a process, whichever bundle asks first. */
+/** One registry per process, whichever bundle asks first. */
 export function metrics(): Metrics {
   if (!shared.earshotMetrics) {
     const registry = new Registry();

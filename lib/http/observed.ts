@@ -11,7 +11,7 @@ import { setLimitHeaders } from "./limit-headers";
 import { metrics } from "./metrics";
 import type { Call, Watched } from "./surface";
 
-/** Runs one call of a surface and gives its response, good or bad, the headers, the log line and the metrics. */
+/** Runs one call of a surface and adds headers, log line and metrics to its response, whether it succeeds or fails. */
 export async function observed(
   surface: Watched,
   path: string,
@@ -57,7 +57,7 @@ function setErrorHeaders(surface: Watched, headers: Headers, error: AppError | n
   if (!error) return;
   const { retryAfterSeconds, allow } = error.extra;
   if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
-  // Whatever can be read answers HEAD too.
+  // Whatever answers GET answers HEAD too.
   if (allow) headers.set("Allow", allow.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : method)).join(", "));
   const challenge = surface.challenge ? surface.challenge(error) : plainChallenge(error);
   if (challenge) headers.set("WWW-Authenticate", challenge);
@@ -68,7 +68,7 @@ const plainChallenge = ({ kind }: AppError) =>
 
 type Told = { surface: string; method: string; path: string; status: number; durationMs: number };
 
-/** One log line, one measurement and, for a known caller, one line of the usage report. */
+/** One log line, one measurement and, for a known caller, one row of the usage report. */
 function note({ requestId, admission }: Call, fault: unknown, told: Told): void {
   const { surface, method, path, status } = told;
   const labels = { surface, method, route: path, status: String(status) };

@@ -1,6 +1,6 @@
 import type { Operation } from "@/lib/core/operation";
 
-/** The headers of answers, as an OpenAPI document names them under its components. */
+/** Response headers, as named under an OpenAPI document's components. */
 export const ANSWER_HEADERS = {
   "X-Request-Id": {
     description: "Identifies the call, errors included. Quote it when you report a problem.",
@@ -22,7 +22,7 @@ export const ANSWER_HEADERS = {
 export const headersNamed = (...names: (keyof typeof ANSWER_HEADERS)[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-/** The headers of an operation's success; a key's calls alone are limited. */
+/** The headers of an operation's success; only a key's calls are limited. */
 export function headersOf({ access, method, location }: Operation, idempotency: boolean) {
   return headersNamed(
     "X-Request-Id",

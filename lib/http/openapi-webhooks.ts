@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** An event that receivers hear of: what is posted to them, with an example. */
+/** An event that receivers get: what is posted to them, with an example. */
 export type EventDescription = {
   kind: string;
   summary: string;

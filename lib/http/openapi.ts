@@ -11,10 +11,10 @@ export type SurfaceDocument = {
   server: string;
   /** The error envelope, and the codes that each status may carry. */
   error: z.ZodType;
-  /** Without `conflict`, a state that does not allow an act is told as an invalid request. */
+  /** Without `conflict`, a state that doesn't allow an act is reported as an invalid request. */
   errors: { invalid: number; planned: number; conflict?: number };
   idempotency: boolean;
-  /** What each tag of the operations holds. */
+  /** A description of each tag. */
   tags: Record<string, string>;
   /** What is posted to receivers of webhooks. */
   events?: EventDescription[];
@@ -23,11 +23,11 @@ export type SurfaceDocument = {
 const isOperation = (value: unknown): value is Operation =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "response" in value;
 
-/** Every operation of a surface's registry, in the order in which the resources are listed. */
+/** Every operation of a surface's registry, in the order in which resources are listed. */
 export const operationsOf = (registry: Record<string, Record<string, unknown>>): Operation[] =>
   Object.values(registry).flatMap((resource) => Object.values(resource).filter(isOperation));
 
-/** The OpenAPI 3.1 document of a surface, from the very objects that validate its calls. */
+/** The OpenAPI 3.1 document of a surface, from the same objects that validate its calls. */
 export function openapi(surface: SurfaceDocument, operations: Operation[]): Json {
   const sent = schemasOf(operations, "body", "input");
   const { events = [] } = surface;
@@ -56,7 +56,7 @@ export function openapi(surface: SurfaceDocument, operations: Operation[]): Json
   };
 }
 
-/** An event is described by what we post, as a call is by what it answers. */
+/** An event is described by what we post, as a call is by what it returns. */
 const asReceived = ({ kind, body }: EventDescription): Described => ({ id: kind, response: body });
 
 const LICENSE = { name: "Proprietary", identifier: "LicenseRef-Earshot" };
@@ -95,7 +95,7 @@ const jsonOf = (schema: Json, example?: unknown) => ({
   [JSON_TYPE]: { schema, ...(example !== undefined && { example }) },
 });
 
-/** Bytes have no schema: OpenAPI 3.1 leaves it out. */
+/** Binary bodies have no schema: OpenAPI 3.1 omits it. */
 function contentOf(types: readonly string[] = [JSON_TYPE], json: Json = {}) {
   const schemaOf = (type: string) => (type.startsWith("text/") ? { schema: { type: "string" } } : {});
   return Object.fromEntries(types.map((type) => [type, type === JSON_TYPE ? { schema: json } : schemaOf(type)]));

@@ -1,6 +1,6 @@
 import { ownUrl } from "./own-url";
 
-/** The address as a path of this site, or else `/`. Two slashes at its start would be another site's name. */
+/** The URL as a path of this site, or else `/`. Two leading slashes would be another site's host. */
 export function ownPath(wanted: unknown): string {
   const { pathname, search } = new URL(ownUrl(typeof wanted === "string" ? wanted : "/"));
   return `${pathname.replace(/^\/+/, "/")}${search}`;

@@ -10,7 +10,7 @@ import { sessionCookieName } from "./session-token";
 
 export type PageContext = SignedIn & { workspaces: MyWorkspaceRecord[] };
 
-/** Where the person wanted to go (proxy.ts says), as the sign-in page takes it. */
+/** The sign-in page with the path the person wanted to reach (set by proxy.ts). */
 async function signInPath(error?: string): Promise<string> {
   const wanted = (await headers()).get("x-page-path");
   const query = new URLSearchParams({
@@ -20,7 +20,7 @@ async function signInPath(error?: string): Promise<string> {
   return query.size ? `/sign-in?${query}` : "/sign-in";
 }
 
-/** Who looks at the page, in which workspace: read once a request. Whoever is not signed in is sent to sign in. */
+/** Who looks at the page, in which workspace; read once per request. Anyone who isn't signed in is sent to sign in. */
 export const pageContext = cache(async (): Promise<PageContext> => {
   const token = (await cookies()).get(sessionCookieName())?.value;
   if (!token) redirect(await signInPath());

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { AppError } from "@/lib/core/errors";
 
-/** PostgreSQL's class for text that it can't store, such as NUL: no address of ours holds any. */
+/** PostgreSQL's class for text that it can't store, such as NUL; none of our URLs contain any. */
 const UNSTORABLE = "22021";
 
 function isNowhere(thrown: unknown): boolean {
@@ -9,7 +9,7 @@ function isNowhere(thrown: unknown): boolean {
   return thrown instanceof Error && "code" in thrown && thrown.code === UNSTORABLE;
 }
 
-/** What a page shows, or the not-found page when the row is gone, of another workspace, or its address was made up. */
+/** What a page shows, or the not-found page if the row is gone, belongs to another workspace, or the URL is made up. */
 export async function pageOrNotFound<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { AppError, type Problem } from "@/lib/core/errors";
 
-/** As many as an answer tells; making sentences of a hundred thousand would hold up everybody else. */
+/** As many as a response reports; wording a hundred thousand would hold up everyone else. */
 const MOST_ISSUES = 50;
 
 const CONTEXT = { async: false, error: wordsOfMissing } as const;
 
 /**
- * `schema.parse` for what a caller sent, which words no more problems than are told. Throws `invalid`; a `ZodError` of
- * anywhere else is about data of our own, and so a fault of ours.
+ * `schema.parse` for a caller's input, which words no more problems than are reported. Throws `invalid`. A `ZodError`
+ * from anywhere else concerns our own data and is a fault of ours.
  */
 export function parseBy<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema._zod.run({ value, issues: [] }, CONTEXT);
@@ -26,12 +26,12 @@ type Worded = z.core.$ZodIssue;
 
 const OF_VALUE: readonly unknown[] = ["invalid_type", "invalid_value", "invalid_union"];
 
-/** The parser's words for what was not sent at all are of its choices, or of a value that JSON does not have. */
+/** For missing values, the parser's message lists its choices, or mentions a value that JSON doesn't have. */
 function wordsOfMissing({ code, input, path = [] }: Issue): string | undefined {
   return input === undefined && path.length > 0 && OF_VALUE.includes(code) ? "This is required." : undefined;
 }
 
-/** Without what else is said of a value of the wrong kind: a text in a list's place was also too long a text. */
+/** Drops further issues of a value of the wrong type: a text in place of a list was also reported as too long. */
 function ofRightType(issues: Issue[]): Issue[] {
   const place = ({ path }: Issue) => JSON.stringify(path ?? []);
   const wrong = new Set(issues.filter(({ code }) => code === "invalid_type").map(place));
@@ -48,14 +48,14 @@ function problemsOf(issue: Issue): Problem[] {
   );
 }
 
-/** An unknown field is named by its own path, as every other fault is. */
+/** An unknown field is named by its own path, like every other problem. */
 const unknownFields = (names: string[], path: PropertyKey[] = []): Problem[] =>
   names.slice(0, MOST_ISSUES).map((name) => ({
     path: [...path, name.slice(0, 100)].join("."),
     message: "Unknown field.",
   }));
 
-/** Of a value that may be of several kinds is told what it lacks to be of the one that it is nearest to. */
+/** For a union, the problems of the variant that the value comes closest to. */
 function nearest(issue: Issue): Worded[] {
   if (issue.code !== "invalid_union" || issue.input === undefined) return [worded(issue)];
   const { path = [], input } = issue;
@@ -75,5 +75,5 @@ function nearest(issue: Issue): Worded[] {
 
 const worded = (issue: Issue): Worded => z.core.util.finalizeIssue(issue, CONTEXT, z.config());
 
-/** Of the whole value, not of a part of it. */
+/** About the value as a whole, not about a part of it. */
 const isOfWhole = ({ code, path }: Worded): boolean => code === "invalid_type" && path.length === 0;

@@ -4,12 +4,12 @@ import { readJson, refuseUnstorable } from "./body";
 import { parseBy } from "./parse-by";
 
 const MAX_BODY_BYTES = 1024 * 1024;
-/** What nobody needs a key for is a form with a hundred answers at most. */
+/** Bodies that need no key are forms with a hundred answers at most. */
 const MOST_PUBLIC_VALUES = 3_000;
 
 export type RouteArguments = { params: Promise<Record<string, string | string[] | undefined>> };
 
-/** Parameters, query and body by the operation's schemas. An absent body counts as `{}`. */
+/** Parses path parameters, query and body with the operation's schemas. An absent body counts as `{}`. */
 export async function parseInput(operation: Operation, request: Request, args: RouteArguments) {
   const params = named(operation.path, await args.params);
   const query = queryOf(request);
@@ -29,7 +29,7 @@ async function bodyOf(request: Request, { access, mostBodyBytes }: Operation): P
   return body === undefined ? {} : body;
 }
 
-/** A name given twice is refused: whichever of the two we took, some callers would have meant the other. */
+/** A parameter given twice is refused: whichever of the two we used, some callers would have meant the other. */
 function queryOf(request: Request): Record<string, string> {
   if (!request.url.includes("?")) return {};
   const given = [...new URL(request.url).searchParams];

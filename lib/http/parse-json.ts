@@ -1,18 +1,17 @@
 import { invalid } from "@/lib/core/errors";
 
-/** More than any request has a use for; a megabyte of ordinary JSON holds some fifty thousand. */
+/** More than any request needs; a megabyte of ordinary JSON has about fifty thousand. */
 const MOST_VALUES = 100_000;
 
 const QUOTE = 34;
 const BACKSLASH = 92;
 const COMMA = 44;
-/** `[` and `{`; what closes them is two further on. */
+/** `[` and `{`; their closing characters are two code points further. */
 const OPENS = new Set([91, 123]);
 
 /**
- * `JSON.parse` for what a stranger sent: text of more than `mostValues` fields and items is refused before it is parsed,
- * since building them, and every look at them, would hold up everybody else. Throws `invalid`, and what `JSON.parse`
- * throws.
+ * `JSON.parse` for untrusted text. More than `mostValues` fields and items are refused before parsing, since building
+ * and traversing them would hold up everyone else. Throws `invalid`, and what `JSON.parse` throws.
  */
 export function parseJson(text: string, mostValues = MOST_VALUES): unknown {
   // The shortest value with its comma has two characters.
@@ -21,7 +20,7 @@ export function parseJson(text: string, mostValues = MOST_VALUES): unknown {
   return JSON.parse(text);
 }
 
-/** How many values a JSON text holds, or a few more: every comma and every list or object begins one. */
+/** How many values a JSON text holds, or slightly more: every comma and every list or object begins one. */
 function valuesIn(text: string): number {
   let count = 1;
   for (let at = 0; at < text.length; at++) {

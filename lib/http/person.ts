@@ -4,7 +4,9 @@ import { observerRefused } from "@/lib/services/access/observer-refused";
 import { requireSameOrigin, sessionToken } from "./session-token";
 import type { Admission } from "./surface";
 
-/** A call by the cookie of a signed-in browser. An observer is refused what writes before its body is read, as with a key. */
+/**
+ * A call with the cookie of a signed-in browser. An observer's write is refused before its body is read, as with a key.
+ */
 export async function admitPerson(request: Request, requestId: string, writes: boolean): Promise<Admission> {
   const token = sessionToken(request);
   if (!token) throw new AppError("unauthenticated", "Send an API key, or sign in.");

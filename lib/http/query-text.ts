@@ -1,6 +1,6 @@
 const UNSTORABLE = /\0|\p{Surrogate}/gu;
 
-/** What a page's address says under one name, as words to look for: its first value, trimmed, `most` characters of it. */
+/** A page's query parameter as search text: its first value, trimmed, `most` characters of it. */
 export function queryText(given: string | string[] | undefined, most: number): string {
   const text = [given].flat()[0] ?? "";
   return [...text.replace(UNSTORABLE, "").trim()].slice(0, most).join("");

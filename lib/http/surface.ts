@@ -2,16 +2,16 @@ import type { Context } from "@/lib/core/context";
 import type { AppError, Limits } from "@/lib/core/errors";
 import type { Access } from "@/lib/core/operation";
 
-/** Who was let in, and what is left of their limits. */
+/** Who was admitted, and what is left of their limits. */
 export type Admission = { ctx: Context; limits?: Limits };
 
 /** One request on its way through a surface. */
 export type Call = { requestId: string; admission?: Admission };
 
-/** An answer before it is a response, as it is stored under an idempotency key. */
+/** A response before it becomes a `Response`, as it is stored under an idempotency key. */
 export type Answered = { status: number; body: string; location?: string | null; replayed?: boolean };
 
-/** What a surface decides for itself: who may enter, and how a failure looks. */
+/** What a surface decides for itself: who is admitted, and how a failure looks. */
 export type Surface = {
   name: string;
   /** The path prefix that its operations' paths are relative to. */
@@ -19,13 +19,13 @@ export type Surface = {
   admit(request: Request, access: Exclude<Access, "public">, requestId: string): Promise<Admission>;
   /** `null` is a bug of ours: a fixed sentence without internals. */
   failure(error: AppError | null, requestId: string): { status: number; body: unknown };
-  /** The `WWW-Authenticate` of a refusal, if it gets one; without this a 401 gets a plain one (RFC 9110 §11.6.1). */
+  /** The `WWW-Authenticate` of a refusal, if any; without this a 401 gets a plain one (RFC 9110 §11.6.1). */
   challenge?(error: AppError): string | null;
-  /** Whether Idempotency-Key is honoured on this surface's POSTs. */
+  /** Whether this surface's POSTs honor Idempotency-Key. */
   idempotency: boolean;
-  /** Whether every answer tells the caller's limits, also when no key was recognised. */
+  /** Whether every response reports the caller's limits, even if no key was recognized. */
   alwaysTellsLimits: boolean;
 };
 
-/** What an answer's headers, log line and measurement need to know of a surface. */
+/** What a response's headers, log line and measurement need to know about a surface. */
 export type Watched = Pick<Surface, "name" | "prefix" | "failure" | "challenge" | "alwaysTellsLimits">;

@@ -4,7 +4,7 @@ import { fail } from "@/lib/services/jobs/fail";
 import { dispatched } from "./dispatched";
 import { oneStepFunction } from "./one-step-function";
 
-/** A function that does the analysis jobs of one type; one at a time in a workspace, since each reads whole projects. */
+/** A function for the analysis jobs of one type; one at a time per workspace, since each reads whole projects. */
 export const analysisFunction = (
   type: "auto-tag" | "sentiment",
   run: (ctx: Context, jobId: string) => Promise<void>,

@@ -1,12 +1,12 @@
 import { RetryAfterError } from "inngest";
 import { AppError } from "@/lib/core/errors";
 
-/** What a step keeps of an act: its result, or the sentence that says why it will never work. */
+/** What a step stores of an act: its result, or the sentence that says why it will never work. */
 export type Attempt<T> = { ok: true; result: T } | { ok: false; refused: string };
 
 /**
- * Runs an act in a step. A refusal is a result, since repeating it changes nothing; what may pass is thrown, so that
- * the step is run again, when the service wished so if it said when.
+ * Runs an act in a step. A refusal is a result, since repeating it changes nothing. A temporary failure is thrown, so
+ * that the step is retried, at the time the service asked for if it did.
  */
 export async function attempt<T>(act: () => Promise<T>): Promise<Attempt<T>> {
   try {

@@ -4,7 +4,7 @@ import { log } from "@/lib/core/log";
 import { EMBEDDED_URL, type Engine } from "./executor/engine";
 import { localFetch } from "./executor/local-fetch";
 
-/** Where the running engine is found by every copy of this module that Next.js bundles. */
+/** Where every copy of this module that Next.js bundles finds the running engine. */
 export const embedded = globalThis as typeof globalThis & { earshotJobEngine?: Engine | undefined };
 
 function engine(): Engine {
@@ -12,7 +12,7 @@ function engine(): Engine {
   return embedded.earshotJobEngine;
 }
 
-/** True when no job server is configured and the executor of this process does its work. */
+/** True if no job server is configured and this process's executor runs the jobs. */
 export const isEmbedded = () => !config().INNGEST_BASE_URL;
 
 function makeClient(): Inngest {
@@ -22,5 +22,5 @@ function makeClient(): Inngest {
   return new Inngest({ ...common, isDev: false, baseUrl, eventKey, signingKey });
 }
 
-/** The Inngest client: functions are made with it, and the outbox sends through it. */
+/** The Inngest client: functions are created with it, and the outbox sends through it. */
 export const inngest = makeClient();

@@ -2,8 +2,8 @@ import pg from "pg";
 import { Alarm } from "@/lib/core/alarm";
 
 /**
- * Hears notifications of PostgreSQL on a connection of its own and calls `heard` with the channel; a lost connection
- * is made anew until `stop`. Whoever listens also polls, so a missed notification only costs a moment.
+ * Listens for PostgreSQL notifications on a connection of its own and calls `heard` with the channel; reconnects until
+ * `stop`. Listeners also poll, so a missed notification costs only a moment.
  */
 export class Listener {
   readonly #alarm = new Alarm("Notifications of the database do not arrive.");

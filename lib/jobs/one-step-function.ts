@@ -8,21 +8,21 @@ type Options = Parameters<typeof inngest.createFunction>[0];
 type Work<Data> = {
   id: string;
   trigger: { event: string; if?: string };
-  /** What the event carries. */
+  /** The event's data. */
   data: z.ZodType<Data>;
   retries: Options["retries"];
   concurrency: { limit: number; key?: string };
   step: string;
   act: (ctx: Context, data: Data) => Promise<unknown>;
-  /** Ends the work with a sentence for whoever waits for it. */
+  /** Ends the work with a sentence for whoever is waiting for it. */
   fail: (ctx: Context, data: Data, sentence: string) => Promise<void>;
-  /** The sentence when all retries failed; a refusal brings its own. */
+  /** The sentence if all retries failed; a refusal has its own. */
   gaveUp: string;
 };
 
 /**
- * A function that does one act in one step, and tells by `fail` why it came to nothing. The step answers nothing, since
- * job servers keep answers for days.
+ * A function that does one act in one step, and reports through `fail` why nothing came of it. The step returns
+ * nothing, since job servers keep results for days.
  */
 export function oneStepFunction<Data extends { workspaceId: string }>(work: Work<Data>) {
   const { id, trigger, retries, concurrency } = work;

@@ -21,7 +21,7 @@ const toSend = (row: Row): OutboxSend => ({
 });
 
 /**
- * Hands the events of committed changes to the job server, oldest first. A crash between sending and marking sends
+ * Passes the events of committed changes to the job server, oldest first. A crash between sending and marking sends
  * them again under the same ids, which the job server drops.
  */
 export class OutboxDispatcher {
@@ -59,7 +59,7 @@ export class OutboxDispatcher {
       while (this.#again && !this.#stopped) {
         this.#again = false;
         while (!this.#stopped && (await this.#dispatchBatch()) === BATCH);
-        // Commits that follow one another closely share a round: it costs the same for one event as for a hundred.
+        // Commits close together share a round, which costs the same for one event as for a hundred.
         if (this.#again) await setTimeout(GATHER_MS);
       }
       this.#alarm.clear();

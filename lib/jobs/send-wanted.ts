@@ -9,7 +9,7 @@ const wanted = new Set(
 );
 
 /**
- * Sends what some function is started by. The rest never leaves the database: events for webhooks carry what people
+ * Sends only events that start a function. The rest never leaves the database: events for webhooks carry what people
  * said, and a job server would keep it.
  */
 export async function sendWanted(events: OutboxSend[]): Promise<void> {

@@ -3,7 +3,9 @@ import { config } from "@/lib/core/config";
 import { inngest } from "./client";
 import { functions } from "./functions";
 
-/** The SDK's own HTTP handler. A job server calls it signed; the embedded executor calls it in this process. */
+/**
+ * The SDK's own HTTP handler. A job server calls it with a signature; the embedded executor calls it in this process.
+ */
 export const serveJobs = serve({
   client: inngest,
   functions,

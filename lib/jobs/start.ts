@@ -37,8 +37,8 @@ async function start() {
 }
 
 /**
- * Starts dispatching events and, without a job server, doing the jobs; a second call does nothing. Throws one sentence
- * when the settings or a job function are wrong; a database that is away is waited for.
+ * Starts dispatching events and, without a job server, running jobs; a second call does nothing. Throws one sentence if
+ * the settings or a job function are wrong, and waits for an unreachable database.
  */
 export async function startJobs(): Promise<void> {
   runningJobs.earshotJobs ??= start().catch((error: unknown) => {

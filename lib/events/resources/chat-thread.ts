@@ -16,7 +16,7 @@ const ChatCitation = z
   })
   .meta({ id: "ChatCitation" });
 
-/** A chat as the v1 API and events show it; an event carries only the question and the answer that it tells of. */
+/** A chat as the v1 API and events show it; an event carries only its own question and answer. */
 export const ChatThread = z
   .object({
     id: z.string(),

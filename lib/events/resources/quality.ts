@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { QUALITY_RATINGS } from "@/lib/core/study/session-words";
 
-/** Whether a session is worth its place, as the v1 API and events show it. */
+/** A session's quality rating, as the v1 API and events show it. */
 export const Quality = z
   .object({
     rating: z.enum(QUALITY_RATINGS).describe("As found; `excluded` is a person's decision and stands above it."),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DateTime } from "./date-time";
 
-/** A test's readout as events show it: what it rests on and in short what it says; the app has the whole. */
+/** A test's readout as events show it: its sources and a summary; the app has all of it. */
 export const Readout = z
   .object({
     id: z.string(),

@@ -15,7 +15,7 @@ import { oidcProvider } from "./oidc-provider";
 import { refusedPath, seeOther } from "./redirects";
 import { settled } from "./settled";
 
-/** `GET /api/auth/callback/sso-{workspace}`: the browser comes back from the workspace's OpenID provider. */
+/** `GET /api/auth/callback/sso-{workspace}`: the browser returns from the workspace's OpenID provider. */
 export async function finishOidc(request: Request, workspaceId: string, requestId: string): Promise<Response> {
   const browserToken = flowCookie(request);
   const taken = browserToken === null ? null : await takeFlow(workspaceId, browserToken, null);
@@ -40,7 +40,7 @@ export async function finishOidc(request: Request, workspaceId: string, requestI
   return seeOther(path, [clearFlowCookie()]);
 }
 
-/** Null when next-auth or the provider found fault before it was decided who comes in. */
+/** Null if next-auth or the provider failed before it was decided who comes in. */
 async function throughNextAuth(
   request: Request,
   call: AuthCall,
@@ -70,13 +70,13 @@ async function throughNextAuth(
   const response = await exchange(signedOut(request), path, authOptions(call, false));
   if (call.thrown !== undefined) throw call.thrown;
   if (!isSettled) return null;
-  // The session of before ends: next-auth would tie the provider's account to whoever it belongs to.
+  // Ends the previous session: next-auth would link the provider's account to its owner.
   if (sso.person && call.sessionToken) await end(call.sessionToken, call.requestId);
   response.headers.append("set-cookie", clearFlowCookie());
   return response;
 }
 
-/** The same request from a browser that is signed in to nothing. */
+/** The same request from a browser that isn't signed in. */
 function signedOut(request: Request): Request {
   const headers = new Headers(request.headers);
   const cookies = (headers.get("cookie") ?? "")

@@ -12,7 +12,7 @@ import { refusedPath, seeOther } from "./redirects";
 import { settled } from "./settled";
 import { workspaceIn } from "./sso-request";
 
-/** `GET /api/auth/saml/{workspace}/finish`: the browser that asked takes the provider's answer up, once. */
+/** `GET /api/auth/saml/{workspace}/finish`: the browser that asked collects the provider's response, once. */
 export async function finishSaml(request: Request, requestId: string): Promise<Response> {
   const code = new URL(request.url).searchParams.get("code");
   const browserToken = flowCookie(request);
@@ -25,7 +25,7 @@ export async function finishSaml(request: Request, requestId: string): Promise<R
   return seeOther(taken.flow.goTo, [...cookies, clearFlowCookie()]);
 }
 
-/** A session by way of next-auth, as for a password: a provider that knows who it is already. */
+/** Creates a session through next-auth, as for a password, with a provider that already knows who it is. */
 async function signIn(call: AuthCall, { connection }: Taken, person: PersonRecord): Promise<string[]> {
   const { workspaceId, id: connectionId, providerName } = connection;
   call.sso = {
@@ -33,7 +33,7 @@ async function signIn(call: AuthCall, { connection }: Taken, person: PersonRecor
     provider: { id: "saml", type: "credentials", name: providerName, credentials: {}, authorize: async () => person },
     settle: async () => refusedPath("SsoFailed"),
   };
-  // next-auth finds its own address nowhere else.
+  // The only place where next-auth looks for its own URL.
   process.env.NEXTAUTH_URL = config().APP_URL;
   const answer = await exchange(internalRequest("callback/saml", {}), ["callback", "saml"], authOptions(call, true));
   if (call.thrown !== undefined) throw call.thrown;

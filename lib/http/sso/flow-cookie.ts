@@ -6,10 +6,10 @@ const MOST_SECONDS = 600;
 const line = (value: string, seconds: number) =>
   `${nameOf()}=${value}; Path=/api/auth; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isHttps() ? "; Secure" : ""}`;
 
-/** Marks the browser that began a sign-in; Lax, since it comes back from another site. */
+/** Marks the browser that started a sign-in; Lax, since it returns from another site. */
 export const setFlowCookie = (token: string): string => line(token, MOST_SECONDS);
-/** Takes that mark from the browser. */
+/** Removes that mark from the browser. */
 export const clearFlowCookie = (): string => line("", 0);
 
-/** The mark of this browser's sign-in, or null. */
+/** This browser's mark, or null. */
 export const flowCookie = (request: Request): string | null => readCookie(request, nameOf());

@@ -3,8 +3,8 @@ import { config } from "@/lib/core/config";
 import { isHttps } from "@/lib/http/cookies";
 
 /**
- * A form sent to next-auth by ourselves, with the token against forged forms that it asks for: the pair of a random text
- * and its hash with the app's secret.
+ * A form that we send to next-auth ourselves, with the CSRF token it requires: a random text and its hash with the
+ * app's secret.
  */
 export function internalRequest(path: string, fields: Record<string, string>): Request {
   const csrfToken = randomBytes(32).toString("hex");

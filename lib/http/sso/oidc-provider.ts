@@ -5,12 +5,12 @@ import { oidcSignIn } from "@/lib/integrations/identity/oidc-sign-in";
 import type { Connection } from "@/lib/services/sso/connection";
 
 type Provider = AuthOptions["providers"][number];
-/** What next-auth kept in this browser's cookies; its types leave the nonce out. */
+/** What next-auth stored in this browser's cookies; its types omit the nonce. */
 type Checks = { state?: string; nonce?: string; code_verifier?: string };
 
 /**
- * A workspace's OpenID provider for one request: next-auth makes and checks state, nonce and PKCE, and leaves every call
- * to the provider to us, since its addresses are a person's.
+ * A workspace's OpenID provider for one request. next-auth makes and checks state, nonce and PKCE, and leaves every
+ * call to the provider to us, since its URLs were entered by a person.
  */
 export function oidcProvider(connection: Connection, found: Discovered, onFailure: (error: unknown) => void): Provider {
   const { workspaceId, clientId, clientSecret } = connection;
@@ -27,7 +27,7 @@ export function oidcProvider(connection: Connection, found: Discovered, onFailur
     token: {
       async request({ params, checks }) {
         try {
-          // next-auth keeps the state in a cookie of this browser and leaves comparing it to its own client.
+          // next-auth stores the state in a cookie and leaves comparing it to its own client.
           const { state, nonce, code_verifier: codeVerifier = "" } = checks as Checks;
           if (!state || params.state !== state) throw new Error("The state belongs to another browser.");
           const answer = {

@@ -13,8 +13,8 @@ import { workspaceIn } from "./sso-request";
 const MOST_BYTES = 512 * 1024;
 
 /**
- * `POST /api/auth/saml/{workspace}/acs`: the provider's response, by way of a browser. The form comes from another site
- * and so without our cookies; what it says waits for the browser that asked, which comes with the next request.
+ * `POST /api/auth/saml/{workspace}/acs`: the provider's response, sent by a browser. The form comes from another site
+ * and so without our cookies; its content waits for the browser that asked, which follows with the next request.
  */
 export async function answerSaml(request: Request, requestId: string): Promise<Response> {
   await takeCall("sso", clientAddress(request));
@@ -22,7 +22,8 @@ export async function answerSaml(request: Request, requestId: string): Promise<R
   const addresses = ssoAddresses(workspaceId);
   const response = new URLSearchParams(await readText(request, MOST_BYTES)).get("SAMLResponse") ?? "";
   const asked = answeredRequest(response);
-  // Begun from the provider's list of apps: nothing shows that this browser wanted it, so it is begun again from here.
+  // Started from the provider's app list: nothing shows that this browser wanted it, so the sign-in starts over from
+  // here.
   if (asked === null) return seeOther(addresses.startUrl);
   const waiting = await waitingFlow(workspaceId, asked);
   if (waiting?.connection.kind !== "saml") return seeOther(refusedPath("SsoExpired"));

@@ -2,7 +2,9 @@ import { generateServiceProviderMetadata } from "@node-saml/node-saml";
 import { ssoAddresses } from "@/lib/core/sso-addresses";
 import { workspaceIn } from "./sso-request";
 
-/** `GET /api/auth/saml/{workspace}/metadata` (SAML 2.0 Metadata §2.4.4): our side, which is there before anything is saved. */
+/**
+ * `GET /api/auth/saml/{workspace}/metadata` (SAML 2.0 Metadata §2.4.4): our side, available before anything is saved.
+ */
 export function samlMetadata(request: Request): Response {
   const { entityId, acsUrl } = ssoAddresses(workspaceIn(request));
   const xml = generateServiceProviderMetadata({

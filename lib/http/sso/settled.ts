@@ -6,7 +6,7 @@ import { SsoRefused } from "@/lib/services/sso/refused";
 import type { Taken } from "@/lib/services/sso/take-flow";
 import { refusedPath } from "./redirects";
 
-/** Who comes in, once the provider has said who it is; or the path that shows a test's result or a refusal. */
+/** Who comes in, once the provider has identified them; or the path that shows a test's result or a refusal. */
 export async function settled(
   taken: Taken,
   identity: ProvidedIdentity,

@@ -18,8 +18,8 @@ import { refusedPath, seeOther } from "./redirects";
 import { workspaceIn } from "./sso-request";
 
 /**
- * `GET /api/auth/sso/{workspace}/start`: sends the browser to the workspace's provider. A link that anybody may have
- * (OpenID Connect Core 1.0 §4): `next` is the page afterwards, `login_hint` the address, `test` the ticket of a test.
+ * `GET /api/auth/sso/{workspace}/start`: sends the browser to the workspace's provider. A link that anyone may have
+ * (OpenID Connect Core 1.0 §4): `next` is the page afterwards, `login_hint` the address, `test` a test's ticket.
  */
 export async function startSso(request: Request, requestId: string): Promise<Response> {
   await takeCall("sso", clientAddress(request));
@@ -53,7 +53,7 @@ async function samlStart({ connection, flow }: Begun): Promise<Start> {
 }
 
 async function oidcStart({ connection, flow }: Begun, request: Request, requestId: string): Promise<Start> {
-  // next-auth finds its own address nowhere else.
+  // The only place where next-auth looks for its own URL.
   process.env.NEXTAUTH_URL = config().APP_URL;
   if (!connection.clientSecret)
     throw new ProviderFailed("The client secret can no longer be read. Enter it again in the settings.");

@@ -16,7 +16,7 @@ async function retry(engine: Engine, client: PoolClient, task: Task, retryAfter:
   );
 }
 
-/** A call that became stale while it ran is followed by another; the rest of the row starts anew. */
+/** A call that became stale while it ran is followed by another; otherwise the row is reset. */
 async function settle(client: PoolClient, task: Task): Promise<void> {
   const { rowCount } = await client.query("DELETE FROM jobs.task WHERE id = $1 AND NOT stale", [task.id]);
   if (rowCount) return;
@@ -27,8 +27,8 @@ async function settle(client: PoolClient, task: Task): Promise<void> {
 }
 
 /**
- * Writes down what a call came to: a result, a retry, a failure, or steps. The caller holds the run's lock and the
- * task's lease, so all of it happens once.
+ * Records the outcome of a call: a result, a retry, a failure, or steps. The caller holds the run's lock and the task's
+ * lease, so all of it happens once.
  */
 export async function applyAnswer(
   engine: Engine,

@@ -8,7 +8,7 @@ import { resolveStep } from "./resolve-step";
 import { startRuns } from "./start-runs";
 import type { Step } from "./step";
 
-/** A call that began before a parallel step finished reports it once more; a stored result makes that a no-op. */
+/** A call that began before a parallel step finished reports it again; a stored result makes that a no-op. */
 const ADD_TASK = `
   INSERT INTO jobs.task (run_id, step_id, kind, function_id, concurrency_key, ready_at, timeout_error)
   SELECT r.id, $2, $3, r.function_id, r.concurrency_key, now() + $4 * interval '1 ms', $5::json FROM jobs.run r
@@ -46,7 +46,7 @@ async function invoke(engine: Engine, client: PoolClient, run: Run, step: Step &
     await addTimer(client, run.id, step.id, step.opts.timeout, "The invoked function took too long.");
 }
 
-/** Writes down what one reported step asks for. The caller holds the run's lock. */
+/** Records what one reported step asks for. The caller holds the run's lock. */
 export async function applyStep(engine: Engine, client: PoolClient, run: Run, step: Step): Promise<void> {
   switch (step.op) {
     case "Step":

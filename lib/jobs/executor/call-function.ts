@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EMBEDDED_URL, type Engine, type Run, type Task } from "./engine";
 
-/** What the SDK answered: 200 with the result, 206 with steps, anything else is a failure of the function. */
+/** The SDK's response: 200 with the result, 206 with steps; anything else is a failure of the function. */
 export type Answer = { status: number; body: unknown; isFinal: boolean; retryAfter: string | null };
 
 type StoredStep = { id: string; kind: "data" | "error"; value: unknown };
@@ -18,8 +18,8 @@ const failure = (message: string, isFinal: boolean): Answer => ({
 });
 
 /**
- * One statement, so of one moment: a step that finished between two would be neither stored nor planned, and the SDK
- * would run it a second time.
+ * One statement, so as of one moment: a step that finished between two would be neither stored nor planned, and the SDK
+ * would run it again.
  */
 const STORED_STEPS = `
   SELECT coalesce((SELECT json_agg(json_build_object('id', id, 'kind', kind, 'value', value) ORDER BY position)
@@ -31,7 +31,7 @@ async function storedSteps(engine: Engine, runId: string): Promise<{ steps: Stor
   return rows[0] ?? { steps: [], has_planned: false };
 }
 
-/** `ctx.fn_id` is left out on purpose: with it the SDK would report steps to a server of its own accord. */
+/** `ctx.fn_id` is left out on purpose: with it the SDK would report steps to a server on its own. */
 async function requestFor(engine: Engine, task: Task, run: Run): Promise<Request> {
   const { steps, has_planned } = await storedSteps(engine, run.id);
   const ids = steps.map((step) => step.id);
@@ -76,7 +76,7 @@ async function readAnswer(response: Response): Promise<Answer> {
   };
 }
 
-/** Calls the function once: it replays the stored steps and runs the next one. Rejects only when the database does. */
+/** Calls the function once: it replays the stored steps and runs the next one. Rejects only if the database does. */
 export async function callFunction(engine: Engine, task: Task, run: Run): Promise<Answer> {
   const request = await requestFor(engine, task, run);
   let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,7 @@
 import type { Engine, Task } from "./engine";
 import { jobTransaction } from "./job-transaction";
 
-/** A task that came back twice from a process that died may be what kills it. */
+/** A task that was lost twice to a process that died may be what kills it. */
 const SUSPECT_AFTER = 2;
 const SUSPECT = `(lost_leases + (lease_token IS NOT NULL)::int >= ${SUSPECT_AFTER})`;
 
@@ -16,7 +16,7 @@ const TAKE_FREE = `${TAKE} (
    WHERE ready_at <= now() AND (kind = 'timer' OR function_id = ANY($4)) AND ${SUSPECT} = $3
    ORDER BY ready_at, id LIMIT $2 FOR UPDATE SKIP LOCKED)${RETURN}`;
 
-/** Of each key as many as its limit leaves room for, oldest first. Only right under the function's advisory lock. */
+/** Of each key, as many as its limit allows, oldest first. Only correct under the function's advisory lock. */
 const TAKE_LIMITED = `${TAKE} (
   WITH running AS (
     SELECT concurrency_key, count(*) AS amount FROM jobs.task
@@ -28,7 +28,7 @@ const TAKE_LIMITED = `${TAKE} (
   SELECT ready.id FROM ready LEFT JOIN running USING (concurrency_key)
    WHERE place + coalesce(running.amount, 0) <= $5 ORDER BY ready_at, id LIMIT $2)${RETURN}`;
 
-/** Adds to `claimed` up to `room` tasks in all, of functions with a limit. */
+/** Fills `claimed` up to `room` tasks in all, from functions with a limit. */
 async function claimLimited(engine: Engine, room: number, suspects: boolean, ids: string[], claimed: Task[]) {
   const waiting = await engine.pool.query<{ function_id: string }>(
     "SELECT DISTINCT function_id FROM jobs.task WHERE ready_at <= now() AND kind <> 'timer' AND function_id = ANY($1)",
@@ -55,16 +55,16 @@ async function claim(engine: Engine, room: number, suspects: boolean): Promise<T
   try {
     await claimLimited(engine, room, suspects, limited, claimed);
   } catch (error) {
-    // What is leased already must be worked, or its lease would run out and cost it an attempt.
+    // Tasks already leased must be worked on, or their leases would end and cost them an attempt.
     if (claimed.length === 0) throw error;
   }
   return claimed;
 }
 
 /**
- * Leases up to `room` tasks that are due, of functions that this process knows, and any timers. A task whose lease ran
- * out is due again and has spent an attempt: whoever held it died. Suspects are taken singly, so that a step that
- * kills the process spends its own attempts and not those of its neighbours.
+ * Leases up to `room` due tasks of functions that this process knows, and any timers. A task whose lease ended is due
+ * again and has spent an attempt, because whoever held it died. Suspects are taken one at a time, so that a step that
+ * kills the process uses up its own attempts and not its neighbors'.
  */
 export async function claimTasks(engine: Engine, room: number, holdsSuspect: boolean): Promise<Task[]> {
   const tasks = await claim(engine, room, false);

@@ -1,7 +1,7 @@
 const UNIT_MS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 const WHOLE = /^(?:\d+(?:\.\d+)?(?:ms|[smhdw])\s*)+$/;
 
-/** Milliseconds from now: the SDK writes "1h30m" for a length of time and ISO 8601 for a moment. */
+/** Milliseconds from now: the SDK writes "1h30m" for a duration and ISO 8601 for a time. */
 export function durationMs(text: string, nowMs = Date.now()): number {
   if (WHOLE.test(text)) {
     let totalMs = 0;

@@ -3,7 +3,7 @@ import type { Run } from "./engine";
 import { lockRun } from "./lock-run";
 import { resolveStep } from "./resolve-step";
 
-/** Ends a run and hands its outcome to the step that invoked it. The caller holds the run's lock. */
+/** Ends a run and passes its outcome to the step that invoked it. The caller holds the run's lock. */
 export async function endRun(
   client: PoolClient,
   run: Run,

@@ -8,7 +8,7 @@ type Matcher = { event: string; matches: (scope: { event: unknown; async?: unkno
 /** A registered function, with its expressions parsed. */
 export type JobFunction = {
   id: string;
-  /** First try included. */
+  /** Including the first one. */
   maxAttempts: number;
   triggers: Matcher[];
   crons: string[];
@@ -20,7 +20,7 @@ export type JobFunction = {
 /** Calls the SDK's own HTTP handler, in this process. */
 export type Handler = (request: Request) => Promise<Response>;
 
-/** What every part of the embedded executor works with. */
+/** What every part of the embedded executor shares. */
 export type Engine = {
   pool: Pool;
   handler: Handler;
@@ -30,7 +30,7 @@ export type Engine = {
   backoffScale: number;
 };
 
-/** A claimed row of `jobs.task`. The lease token proves, when the result is written, that the claim still stands. */
+/** A claimed row of `jobs.task`. The lease token proves, when the result is written, that the claim is still valid. */
 export type Task = {
   id: string;
   run_id: string;
@@ -52,5 +52,5 @@ export type Run = {
   parent_step_id: string | null;
 };
 
-/** The address that the SDK believes it is served at; nothing ever connects to it. */
+/** The URL that the SDK believes it is served at; nothing ever connects to it. */
 export const EMBEDDED_URL = "http://embedded.invalid";

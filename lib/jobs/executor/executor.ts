@@ -10,29 +10,32 @@ import { workTask } from "./work-task";
 type Options = {
   pool: Pool;
   handler: Handler;
-  /** Steps that this process runs at a time. */
+  /** Concurrent steps in this process. */
   workers?: number;
   leaseMs?: number;
   backoffScale?: number;
 };
 
-/** The longest that work may lie unseen when a notification is lost. */
+/** The longest that work can go unnoticed if a notification is lost. */
 const POLL_MS = 1_000;
 
-/** A row that is locked is just being settled and needs no more time. */
+/** A locked row is being settled and needs no more time. */
 const RENEW = `
   UPDATE jobs.task SET ready_at = now() + $2 * interval '1 ms'
    WHERE id IN (SELECT id FROM jobs.task WHERE lease_token = ANY($1) FOR UPDATE SKIP LOCKED)`;
 
-/** Looks back a moment, for what came due since the claim; what is due for longer waits for room, not for time. */
+/**
+ * Looks back a moment, for what became due since the claim. What has been due for longer is waiting for a free worker,
+ * not for its time.
+ */
 const NEXT_DUE = `
   SELECT extract(epoch FROM least(
            (SELECT min(ready_at) FROM jobs.task WHERE ready_at > now() - interval '100 ms'),
            (SELECT min(next_at) FROM jobs.cron WHERE function_id = ANY($1))) - now()) * 1000 AS ms`;
 
 /**
- * The embedded job server: keeps runs in PostgreSQL and calls the functions of this process, several at a time. Any
- * number of processes may run one on the same database.
+ * The embedded job server: keeps runs in PostgreSQL and calls this process's functions, several at a time. Any number
+ * of processes may run one on the same database.
  */
 export class Executor {
   readonly #workers: number;
@@ -51,7 +54,7 @@ export class Executor {
     this.#workers = workers;
   }
 
-  /** Throws one sentence when a function asks for what the executor cannot do. */
+  /** Throws one sentence if a function asks for something the executor can't do. */
   static async create({ pool, handler, workers = 8, leaseMs = 15_000, backoffScale = 1 }: Options): Promise<Executor> {
     const functions = await register(handler);
     return new Executor({ pool, handler, functions, leaseMs, backoffScale }, workers);
@@ -69,7 +72,10 @@ export class Executor {
     this.#wakeUp.now();
   }
 
-  /** Takes no new work and waits for the steps under way, at most `graceMs`; what is left then is taken up elsewhere. */
+  /**
+   * Takes no new work and waits up to `graceMs` for running steps. Whatever is left then is picked up by another
+   * process.
+   */
   async stop(graceMs = 25_000): Promise<void> {
     this.#stopping = true;
     this.wake();
@@ -99,7 +105,7 @@ export class Executor {
     }
   }
 
-  /** False when there was nothing to take or no room for it: the end of a task, or a notification, wakes the loop. */
+  /** False if there was nothing to take or no room for it; the end of a task, or a notification, wakes the loop. */
   async #takeWork(): Promise<boolean> {
     this.#woken = false;
     const room = this.#workers - this.#running.size;

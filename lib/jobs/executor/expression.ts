@@ -18,7 +18,7 @@ function readPath(path: string): Read {
     );
 }
 
-/** A value such as `event.data.fileId`, `'text'` or `12`. Throws one sentence when it is anything else. */
+/** A value such as `event.data.fileId`, `'text'` or `12`. Throws one sentence for anything else. */
 export function parseValue(source: string): Read {
   const text = source.trim();
   if (TEXT.test(text)) return () => text.slice(1, -1);
@@ -27,7 +27,7 @@ export function parseValue(source: string): Read {
   throw new Error(`${SUBSET}, so it cannot read: ${source}`);
 }
 
-/** The conditions of triggers, waits and cancellations. A value that is absent on both sides matches nothing. */
+/** A condition of a trigger, wait or cancellation. A value that is absent on both sides matches nothing. */
 export function parseCondition(source: string): (scope: Scope) => boolean {
   const comparisons = source.split("&&").map((part) => {
     const [left, right, ...rest] = part.split("==");

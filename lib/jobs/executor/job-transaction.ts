@@ -4,7 +4,7 @@ import { inTransaction } from "@/lib/db/in-transaction";
 const RETRIED = new Set(["40001", "40P01"]);
 const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "");
 
-/** One transaction of job state. `work` touches nothing but the database, so a deadlock is simply tried again. */
+/** One transaction of job state. `work` touches nothing but the database, so a deadlock is simply retried. */
 export async function jobTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

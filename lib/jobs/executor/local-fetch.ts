@@ -10,7 +10,7 @@ const Sent = z.object({
 });
 const Body = z.union([z.array(Sent), Sent.transform((event) => [event])]);
 
-/** Stands in for the network below the SDK: sent events go to the database, and there is nothing else to reach. */
+/** Replaces the network below the SDK: sent events go to the database, and nothing else can be reached. */
 export function localFetch(engine: () => Engine): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);

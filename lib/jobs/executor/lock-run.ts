@@ -2,8 +2,8 @@ import type { PoolClient } from "pg";
 import type { Run } from "./engine";
 
 /**
- * Every change of a run's state holds this lock first, so that two answers about one run never interleave.
- * Null once the run has ended.
+ * Every change of a run's state takes this lock first, so that two responses about one run never interleave. Null once
+ * the run has ended.
  */
 export async function lockRun(client: PoolClient, runId: string): Promise<Run | null> {
   const { rows } = await client.query<Run>(

@@ -10,7 +10,7 @@ const RULES = [
 ];
 
 /**
- * Forgets event ids and idempotency keys after 24 hours, as the Inngest server does, ended runs after 72, and schedules of
- * functions gone for a week; returns how many.
+ * Deletes event ids and idempotency keys after 24 hours, as the Inngest server does, ended runs after 72, and schedules
+ * of functions gone for a week. Returns how many.
  */
 export const prune = (): Promise<number> => inBatches(RULES);

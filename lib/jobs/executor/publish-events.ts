@@ -6,8 +6,8 @@ import { routeEvents } from "./route-events";
 export type SentEvent = { id?: string | undefined; name: string; data?: unknown; ts?: number | undefined };
 
 /**
- * Takes in events as the Inngest server does: one with an id seen in the last 24 hours starts nothing. Returns the
- * server's ids, in order. `seed` names one call of `send`, which the SDK may repeat.
+ * Accepts events as the Inngest server does: one whose id was seen in the last 24 hours starts nothing. Returns the
+ * server's ids, in order. `seed` identifies one call of `send`, which the SDK may repeat.
  */
 export async function publishEvents(engine: Engine, sent: SentEvent[], seed: string | null): Promise<string[]> {
   const callId = seed ?? randomUUID();

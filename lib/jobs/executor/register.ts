@@ -9,7 +9,7 @@ const Limit = z.strictObject({
   scope: z.literal("fn").optional(),
 });
 
-/** Strict on purpose: an option that is not listed here is one that the executor would silently ignore. */
+/** Strict on purpose: an option that isn't listed here would silently be ignored. */
 const FunctionConfig = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -77,7 +77,7 @@ function compile(raw: unknown): JobFunction {
   }
 }
 
-/** Asks the SDK for its functions by its in-band sync, and refuses what the executor could not do faithfully. */
+/** Gets the SDK's functions through its in-band sync, and refuses what the executor couldn't do faithfully. */
 export async function register(handler: Handler): Promise<ReadonlyMap<string, JobFunction>> {
   const url = `${EMBEDDED_URL}/api/inngest`;
   const response = await handler(

@@ -1,12 +1,12 @@
 import type { PoolClient } from "pg";
 
-/** Asks for the function to be called again; a call already under way is marked stale and follows itself. */
+/** Requests another call of the function. If one is already in progress, it is marked stale and repeated. */
 const CALL_AGAIN = `
   INSERT INTO jobs.task (run_id, step_id, kind, function_id, concurrency_key)
   SELECT id, 'step', 'run', function_id, concurrency_key FROM jobs.run WHERE id = $1
       ON CONFLICT (run_id, step_id) DO UPDATE SET stale = TRUE`;
 
-/** Stores a step's result for good and lets the run go on. The caller holds the run's lock. */
+/** Stores a step's final result and lets the run continue. The caller holds the run's lock. */
 export async function resolveStep(
   client: PoolClient,
   runId: string,

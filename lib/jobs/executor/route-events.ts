@@ -45,7 +45,7 @@ async function wakeWaits(client: PoolClient, events: JobEvent[]): Promise<void> 
   }
 }
 
-/** Starts the functions that events trigger, cancels the runs they cancel, and wakes the steps that wait for them. */
+/** Starts the functions that events trigger, cancels the runs they cancel, and wakes the steps waiting for them. */
 export async function routeEvents(engine: Engine, client: PoolClient, events: JobEvent[]): Promise<void> {
   const starts = events.flatMap((event) =>
     [...engine.functions.values()]

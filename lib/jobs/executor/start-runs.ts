@@ -4,7 +4,9 @@ import type { JobEvent, JobFunction } from "./engine";
 
 type Start = { fn: JobFunction; event: JobEvent; parent?: { runId: string; stepId: string } };
 
-/** Arrays rather than one JSON document: PostgreSQL reads no \u0000 out of a document, and a transcript may hold one. */
+/**
+ * Arrays rather than one JSON document: PostgreSQL reads no \u0000 from a document, and a transcript may contain one.
+ */
 const START = `
   WITH started AS (
     INSERT INTO jobs.run (id, function_id, event, idempotency_key, concurrency_key, parent_run_id, parent_step_id)
@@ -17,7 +19,7 @@ const START = `
   INSERT INTO jobs.task (run_id, step_id, kind, function_id, concurrency_key)
   SELECT id, 'step', 'run', function_id, concurrency_key FROM started`;
 
-/** Starts runs, each with its first task. A run whose idempotency key or parent step already has one is not started. */
+/** Starts runs, each with its first task. A run is skipped if its idempotency key or parent step already has one. */
 export async function startRuns(client: PoolClient, starts: Start[]): Promise<void> {
   if (starts.length === 0) return;
   await client.query(START, [

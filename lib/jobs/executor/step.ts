@@ -13,7 +13,7 @@ const readableBy = (parse: (text: string) => unknown) =>
 const Time = readableBy((text) => durationMs(text));
 const Condition = readableBy(parseCondition);
 
-/** What the SDK reports of a step. Shapes: `StepOpCode` and `createStepTools` of inngest 4. */
+/** What the SDK reports about a step. Shapes: `StepOpCode` and `createStepTools` of inngest 4. */
 export const Step = z.discriminatedUnion("op", [
   z.object({ op: z.enum(["StepRun", "Step", "RunComplete"]), id: z.string(), data: z.unknown().optional() }),
   z.object({ op: z.enum(["StepFailed", "StepError"]), id: z.string(), error: z.unknown().optional() }),

@@ -4,7 +4,7 @@ import { jobTransaction } from "./job-transaction";
 import { nextTick } from "./register";
 import { startRuns } from "./start-runs";
 
-/** Makes the table say what the functions say: new schedules begin at their next tick, dropped ones are forgotten. */
+/** Syncs the table with the functions: new schedules begin at their next tick, removed ones are deleted. */
 export async function writeCrons(engine: Engine): Promise<void> {
   for (const fn of engine.functions.values()) {
     await engine.pool.query("DELETE FROM jobs.cron WHERE function_id = $1 AND expression <> ALL($2)", [
@@ -22,8 +22,8 @@ export async function writeCrons(engine: Engine): Promise<void> {
 }
 
 /**
- * Starts the functions whose time has come. Moving `next_at` on and starting the run are one transaction, so several
- * processes start a tick once; ticks that nobody was there to see become one run.
+ * Starts the functions whose time has come. Advancing `next_at` and starting the run are one transaction, so several
+ * processes start a tick once. Ticks missed while no process was running become one run.
  */
 export async function tickCrons(engine: Engine): Promise<void> {
   const scheduled = [...engine.functions.values()].filter((fn) => fn.crons.length > 0);

@@ -11,7 +11,9 @@ const DIED = { name: "Error", message: "The process stopped during every attempt
 
 type Write = (client: PoolClient, run: Run) => Promise<void>;
 
-/** Runs `write` under the run's lock if the lease still stands; the work of a lost lease is somebody else's by now. */
+/**
+ * Runs `write` under the run's lock if the lease is still valid; otherwise the work belongs to another process by now.
+ */
 async function writeResult(engine: Engine, task: Task, write: Write): Promise<void> {
   await jobTransaction(engine.pool, async (client) => {
     const run = await lockRun(client, task.run_id);
@@ -30,7 +32,7 @@ function outcomeOfTimer(task: Task): Write {
   return (client, run) => resolveStep(client, run.id, task.step_id, kind, task.timeout_error);
 }
 
-/** A planned step fails by itself, so that the function may catch it; otherwise the whole run does. */
+/** A planned step fails on its own, so that the function can catch it; otherwise the whole run fails. */
 function outcomeOfDeath(engine: Engine, task: Task): Write {
   return (client, run) =>
     task.kind === "step"
@@ -58,8 +60,8 @@ async function perform(engine: Engine, task: Task): Promise<Write> {
 const PATIENCE_MS = 60_000;
 
 /**
- * Does one leased task and writes its result. When the database is away at that moment the result is kept and tried
- * again for a minute: a step that ran need not run twice because of it.
+ * Does one leased task and writes its result. If the database is unreachable at that moment, the result is kept and
+ * retried for a minute, so that the step need not run twice.
  */
 export async function workTask(engine: Engine, task: Task): Promise<void> {
   const write = await perform(engine, task);

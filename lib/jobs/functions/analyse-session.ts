@@ -11,8 +11,8 @@ import { dispatched } from "../dispatched";
 const Finished = dispatched(EVENTS["session.finished"]);
 
 /**
- * Finds chapters, signals and quality of a finished session; with a model the chapters may get better names. The step
- * answers nothing: what it answers would be kept for days, and chapters hold what was said.
+ * Finds chapters, signals and quality of a finished session; with a model, chapters may get better titles. The step
+ * returns nothing, because results are kept for days and chapters contain what was said.
  */
 export const analyseSession = inngest.createFunction(
   {
@@ -25,7 +25,7 @@ export const analyseSession = inngest.createFunction(
     const { workspaceId, sessionId } = Finished.parse(event.data);
     const ctx = systemContext("analyse-session", workspaceId);
     await step.run("analyse", async () => {
-      // Done when the session was completed, unless the process died right after that.
+      // Normally done when the session was completed; needed if the process died right after that.
       await endIfFull(ctx, sessionId);
       const found = await analyse(ctx, sessionId);
       if (!found?.chapters.length || !hasModel()) return;

@@ -5,7 +5,7 @@ import { dispatched } from "../dispatched";
 
 const Changed = dispatched(EVENTS["study.changed"]);
 
-/** Tells whoever has booked an interview that its study has ended. */
+/** Tells everyone who has booked an interview that its study has ended. */
 export const cancelInterviews = inngest.createFunction(
   {
     id: "cancel-interviews",

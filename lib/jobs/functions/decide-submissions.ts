@@ -2,7 +2,7 @@ import { due } from "@/lib/services/recruiting/due";
 import { sync } from "@/lib/services/recruiting/sync";
 import { inngest } from "../client";
 
-/** Tells the recruiting service what was decided about submissions, study by study. */
+/** Reports decisions about submissions to the recruiting service, study by study. */
 export const decideSubmissions = inngest.createFunction(
   { id: "decide-submissions", retries: 1, concurrency: 1, triggers: [{ cron: "*/15 * * * *" }] },
   async ({ step }) => {

@@ -3,10 +3,10 @@ import { listDue } from "@/lib/services/workspaces/deletion/list-due";
 import { inngest } from "../client";
 import { forgetRuns } from "../executor/forget-runs";
 
-/** A run may have a thousand steps; what is left is done by the next one. */
+/** A run may have a thousand steps; the next run does the rest. */
 const MOST_STEPS = 400;
 
-/** Deletes workspaces whose days of grace are over. Steps keep the number of the deletion, never the workspace's. */
+/** Deletes workspaces whose grace period is over. Steps keep the number of the deletion, never the workspace's id. */
 export const deleteWorkspaces = inngest.createFunction(
   { id: "delete-workspaces", retries: 10, concurrency: 1, triggers: [{ cron: "*/15 * * * *" }] },
   async ({ step }) => {

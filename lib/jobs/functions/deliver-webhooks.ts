@@ -4,8 +4,8 @@ import { inngest } from "../client";
 const LONGEST_MS = 20_000;
 
 /**
- * Delivers what is due. The notification of a commit wakes the same loop at once; this step is what still delivers
- * when notifications do not arrive. However many deliveries there are, they are one step.
+ * Delivers what is due. A commit's notification wakes the same loop at once; this step still delivers when
+ * notifications don't arrive. It is one step, however many deliveries there are.
  */
 export const deliverWebhooks = inngest.createFunction(
   { id: "deliver-webhooks", retries: 1, concurrency: 1, triggers: [{ cron: "* * * * *" }] },

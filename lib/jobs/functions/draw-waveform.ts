@@ -6,7 +6,7 @@ import { dispatched } from "../dispatched";
 
 const Stored = dispatched(EVENTS["recording.stored"]);
 
-/** Measures the loudness of a recording, one at a time beside everything else. */
+/** Measures a recording's loudness, one at a time. */
 export const drawWaveform = inngest.createFunction(
   { id: "draw-waveform", retries: 4, concurrency: 1, triggers: [{ event: "earshot/recording.stored" }] },
   async ({ event, step }) => {

@@ -1,10 +1,10 @@
 import { embedMissing } from "@/lib/services/analysis/embeddings/embed-missing";
 import { inngest } from "../client";
 
-/** Of one run; the next one goes on. */
+/** Per run; the next run continues. */
 const BATCHES = 100;
 
-/** Gives every line that is new or says something else the meaning that the embeddings model sees in it, some at a time. */
+/** Embeds every line that is new or changed with the embeddings model, in batches. */
 export const embedSegments = inngest.createFunction(
   { id: "embed-segments", retries: 2, concurrency: { limit: 1 }, triggers: [{ cron: "*/2 * * * *" }] },
   async ({ step }) => {

@@ -9,7 +9,7 @@ import { dispatched } from "../dispatched";
 
 const Spoken = dispatched(EVENTS["answer.spoken"]);
 
-/** Makes out the words of a spoken answer while its participant waits, so it tries for a minute and not for hours. */
+/** Transcribes a spoken answer while its participant waits, so it retries for a minute and not for hours. */
 export const hearAnswer = inngest.createFunction(
   {
     id: "hear-answer",

@@ -6,7 +6,7 @@ import { dispatched } from "../dispatched";
 
 const Finished = dispatched(EVENTS["session.finished"]);
 
-/** Joins what was spoken in a finished session into its recording. */
+/** Joins the spoken answers of a finished session into its recording. */
 export const joinRecording = inngest.createFunction(
   {
     id: "join-recording",

@@ -9,12 +9,12 @@ import { dispatched } from "../dispatched";
 
 const Requested = dispatched(EVENTS["archive.requested"]);
 const GAVE_UP = "Something went wrong on our side while everything was exported. Please try again.";
-/** A run may have a thousand steps; a longer archive goes on in another run. */
+/** A run may have a thousand steps; a longer archive continues in another run. */
 const MOST_STEPS = 500;
 
 const contextOf = ({ workspaceId }: z.output<typeof Requested>) => systemContext("make-archive", workspaceId);
 
-/** Makes the archive of a workspace, a stretch in each step; what a killed step did is done again from where it was. */
+/** Makes a workspace's archive, one stretch per step. A killed step resumes where it was. */
 export const makeArchive = inngest.createFunction(
   {
     id: "make-archive",

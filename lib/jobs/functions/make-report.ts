@@ -4,7 +4,7 @@ import { runReport } from "@/lib/services/reports/run-report";
 import { dispatched } from "../dispatched";
 import { oneStepFunction } from "../one-step-function";
 
-/** Writes a report that was asked for in the app or as a v1 job. */
+/** Writes a report requested in the app or as a v1 job. */
 export const makeReport = oneStepFunction({
   id: "make-report",
   trigger: { event: "earshot/job.queued", if: "event.data.type == 'report'" },

@@ -20,7 +20,7 @@ const GAVE_UP = "Something went wrong on our side while this file was processed;
 
 const contextOf = ({ workspaceId }: z.output<typeof Uploaded>) => systemContext("process-file", workspaceId);
 
-/** Takes an uploaded file to `ready` or `failed`. Every step may be repeated: each ends in one transaction. */
+/** Takes an uploaded file to `ready` or `failed`. Every step can be repeated: each ends in one transaction. */
 export const processFile = inngest.createFunction(
   {
     id: "process-file",
@@ -35,7 +35,7 @@ export const processFile = inngest.createFunction(
   async ({ event, step }) => {
     const data = Uploaded.parse(event.data);
     await bringToEnd(data, step);
-    // Last, since nobody waits for it.
+    // Last, because nothing waits for it.
     await step.run("hash", () => attempt(() => noteHash(contextOf(data), data.fileId)));
   },
 );
@@ -54,7 +54,7 @@ async function bringToEnd(data: z.output<typeof Uploaded>, step: Steps): Promise
   if (!read.ok) await step.run("refuse", () => fail(ctx, fileId, read.refused));
 }
 
-/** A recording is never lost to a speech service that fails: it is ready, and asks for a transcript. */
+/** A recording is never lost when the speech service fails: it becomes ready, and asks for a transcript. */
 async function transcribe(data: z.output<typeof Uploaded>, step: Steps): Promise<void> {
   const { fileId } = data;
   const ctx = contextOf(data);

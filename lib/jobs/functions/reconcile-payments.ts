@@ -3,7 +3,7 @@ import { prune } from "@/lib/services/billing/prune";
 import { reconcile } from "@/lib/services/billing/reconcile";
 import { inngest } from "../client";
 
-/** Each minute: what the sandbox has to tell is told, and every charge under way is brought to its truth. */
+/** Every minute, sends the sandbox's pending events and settles every open charge. */
 export const reconcilePayments = inngest.createFunction(
   { id: "reconcile-payments", retries: 1, triggers: [{ cron: "* * * * *" }] },
   async ({ step }) => {

@@ -4,7 +4,7 @@ import { fail } from "@/lib/services/jobs/fail";
 import { dispatched } from "../dispatched";
 import { oneStepFunction } from "../one-step-function";
 
-/** Answers a question that was asked as a v1 job. */
+/** Answers a question asked as a v1 job. */
 export const runChat = oneStepFunction({
   id: "run-chat",
   trigger: { event: "earshot/job.queued", if: "event.data.type == 'chat'" },

@@ -4,7 +4,7 @@ import { run } from "@/lib/services/exports/run";
 import { dispatched } from "../dispatched";
 import { oneStepFunction } from "../one-step-function";
 
-/** Makes the file of an export, one at a time in each lane. */
+/** Makes the file of an export, one at a time per lane. */
 export const runExport = oneStepFunction({
   id: "run-export",
   trigger: { event: "earshot/export.requested" },

@@ -5,7 +5,7 @@ import { walk } from "@/lib/services/swarm/agents/walk";
 import { dispatched } from "../dispatched";
 import { oneStepFunction } from "../one-step-function";
 
-/** Sends one agent through a product. As many at once, over all workspaces, as there may be browsers. */
+/** Sends one agent through a product. Concurrency over all workspaces is limited by the number of browsers. */
 export const runSwarmAgent = oneStepFunction({
   id: "run-swarm-agent",
   trigger: { event: "earshot/swarm.agent.queued" },

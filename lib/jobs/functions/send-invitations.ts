@@ -5,7 +5,7 @@ import { dispatched } from "../dispatched";
 
 const Changed = dispatched(EVENTS["study.changed"]);
 
-/** Sends the invitations that waited for a study to be launched or resumed. */
+/** Sends the invitations that were waiting for a study to launch or resume. */
 export const sendInvitations = inngest.createFunction(
   {
     id: "send-invitations",

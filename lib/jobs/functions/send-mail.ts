@@ -3,7 +3,7 @@ import { noteRefused } from "@/lib/services/invitations/note-refused";
 import { sendQueued } from "@/lib/services/mail/send-queued";
 import { inngest } from "../client";
 
-/** Sends a queued mail; a server that is away is tried again for about two days. */
+/** Sends a queued mail, retrying for about two days if the server is unreachable. */
 export const sendMail = inngest.createFunction(
   { id: "send-mail", retries: 15, concurrency: 4, triggers: [{ event: "earshot/mail.queued" }] },
   async ({ event, step }) => {

@@ -1,5 +1,5 @@
 import { runSentiment } from "@/lib/services/sentiment/run";
 import { analysisFunction } from "../analysis-function";
 
-/** Reads how a project's transcripts speak of things. */
+/** Scores the sentiment of a project's transcripts. */
 export const sentiment = analysisFunction("sentiment", runSentiment, "the sentiment was read");

@@ -5,7 +5,7 @@ import { dispatched } from "../dispatched";
 
 const Changed = dispatched(EVENTS["recruitment.requested"]);
 
-/** Makes, publishes, pauses and stops a study at the recruiting service as it goes here. */
+/** Creates, publishes, pauses and stops a study at the recruiting service, following its state here. */
 export const syncRecruiting = inngest.createFunction(
   {
     id: "sync-recruiting",

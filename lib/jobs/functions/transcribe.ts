@@ -21,7 +21,7 @@ const NO_SPEECH = {
   refused: "No speech service is set up here; give this recording a transcript that was made elsewhere.",
 };
 
-/** Does the v1 job `transcribe`: reads a transcript file again, or has a recording heard. */
+/** Runs the v1 job `transcribe`: parses a transcript file again, or has a recording transcribed. */
 export const transcribe = inngest.createFunction(
   {
     id: "transcribe",
