@@ -1,4 +1,4 @@
-// npm run build: what npm start does first, for those who start the app themselves.
+// npm run build: the first part of npm start, for those who start the app themselves.
 import { requireNode } from "./setup/require-node.mjs";
 
 requireNode();

@@ -1,4 +1,4 @@
-// npm run check: everything that is quick to know. Two at a time, for two cores; all of it even if one fails.
+// npm run check: all quick checks, two at a time for two cores. Runs all of them even if one fails.
 import { requireNode } from "./setup/require-node.mjs";
 
 requireNode();

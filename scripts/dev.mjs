@@ -1,4 +1,4 @@
-// npm run dev: like npm start, but on the development server, which needs no build.
+// npm run dev: like npm start, but with the development server, which needs no build.
 import { requireNode } from "./setup/require-node.mjs";
 
 requireNode();

@@ -1,5 +1,5 @@
-// npm run generate: the Prisma client. Its command tries to download an engine that it does not need for this,
-// unless it is shown an existing file instead.
+// npm run generate: generates the Prisma client. The command tries to download an engine that it doesn't need for this,
+// unless it is pointed to an existing file instead.
 import { spawnSync } from "node:child_process";
 
 const { status } = spawnSync(process.execPath, ["node_modules/prisma/build/index.js", "generate", "--no-hints"], {

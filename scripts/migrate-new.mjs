@@ -1,5 +1,5 @@
-// npm run migrate:new <name>: writes what the migrations lack for prisma/schema to hold as the next migration.
-// Without a name it only looks, and fails when there is something to write.
+// npm run migrate:new <name>: writes the migration that prisma/schema still needs. Without a name it only checks, and
+// fails if one is needed.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { openDatabase } from "./setup/open-database.mjs";
 import { schemaChanges } from "./setup/schema-changes.mjs";

@@ -1,4 +1,4 @@
-// npm run migrate: applies pending migrations to DATABASE_URL, or to the embedded database of DATA_DIR.
+// npm run migrate: applies pending migrations to DATABASE_URL, or to DATA_DIR's embedded database.
 import { applyMigrations } from "./setup/apply-migrations.mjs";
 import { openDatabase } from "./setup/open-database.mjs";
 

@@ -1,4 +1,4 @@
-// npm start: from whatever state the checkout is in to a serving production app.
+// npm start: from a checkout in any state to a serving production app.
 import { requireNode } from "./setup/require-node.mjs";
 
 requireNode();

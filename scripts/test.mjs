@@ -1,5 +1,5 @@
-// npm test: everything, from whatever state the checkout is in. `npm test -- --only e2e` runs one part:
-// check, unit, contract, services, api or e2e. The last line is the count over all runners.
+// npm test: checks and tests everything, from a checkout in any state. `npm test -- --only e2e` runs one part: check,
+// unit, contract, services, api or e2e. The last line is the count over all runners.
 import { parseArgs } from "node:util";
 import { requireNode } from "./setup/require-node.mjs";
 

@@ -112,7 +112,7 @@ const IDEMPOTENCY_KEY = {
 
 const NAMES_THING = /^(id|.+(Id|_id)s?)$/;
 
-/** Whether the call names what may not be there: in its path, or by an id among its fields. */
+/** Whether the call refers to something that may not exist: in its path, or by an id among its fields. */
 const namesThing = ({ params, query, body }: Operation): boolean =>
   params !== undefined ||
   [query, body].some(
@@ -128,7 +128,7 @@ function failuresOf({ errors }: SurfaceDocument, operation: Operation) {
   const known = access !== "public";
   return {
     ...(!known && { "4XX": failure("The request is refused.") }),
-    // A call without a field of its own may still give a query parameter twice.
+    // Even a call without fields may be sent with a query parameter twice.
     [errors.invalid]: failure("The request is not valid."),
     ...(known && { 401: failure("The API key is missing or not valid.") }),
     ...(known && { [errors.planned]: failure("The plan does not include this, or its allowance is used up.") }),
@@ -154,7 +154,7 @@ function failuresOf({ errors }: SurfaceDocument, operation: Operation) {
   };
 }
 
-/** Zod says of a format its whole pattern too, and of every whole number how far JavaScript counts. */
+/** Zod also emits a format's whole pattern, and JavaScript's range for every whole number. */
 function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.format === "date-time" || jsonSchema.format === "email") delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -163,7 +163,7 @@ function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }):
 
 type Described = { id: string; body?: z.ZodType; response: z.ZodType };
 
-/** Zod puts inner schemas that carry an id under one shared key; OpenAPI wants all named ones under components. */
+/** Zod puts inner schemas that have an id under one shared key; OpenAPI wants all named ones under components. */
 function schemasOf(operations: Described[], side: "body" | "response", io: "input" | "output") {
   const registry = z.registry<{ id: string }>();
   const names = new Set<string>();
@@ -202,7 +202,7 @@ function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): J
   return Object.entries(properties).map(([name, field]) => {
     const { description, ...rest } = field as Json;
     const needed = place === "path" || required.includes(name);
-    // Zod leaves out the default of whatever is read from text.
+    // Zod omits the default of anything parsed from text.
     const usual = needed ? undefined : (schema.shape[name] as z.ZodType).parse(undefined);
     return {
       name,

@@ -8,7 +8,9 @@ import { isResource, resource } from "./resource";
 
 const MOST_STATE_CHARACTERS = 4_000;
 
-/** The values of a request to /authorize, by name: a parameter without a value counts as not sent (RFC 6749 §3.1). */
+/**
+ * The parameters of a request to /authorize, by name. A parameter without a value counts as not sent (RFC 6749 §3.1).
+ */
 export type AuthorizeQuery = Map<string, string[]>;
 
 export function authorizeQuery(request: Request): AuthorizeQuery {
@@ -18,7 +20,7 @@ export function authorizeQuery(request: Request): AuthorizeQuery {
   return query;
 }
 
-/** The value of what is given once; undefined for what is given more often. */
+/** The value of a parameter given exactly once; undefined otherwise. */
 const only = (query: AuthorizeQuery, name: string): string | undefined => {
   const [first, second] = query.get(name) ?? [];
   return second === undefined ? first : undefined;
@@ -38,7 +40,7 @@ export function knownClient(found: ClientRecord | null): ClientRecord {
   return found;
 }
 
-/** Nobody is sent to an address that the client has not registered: this is told on a page (§4.1.2.1). */
+/** Nobody is redirected to a URI that the client hasn't registered: that is reported on a page (§4.1.2.1). */
 export function redirectUriOf(query: AuthorizeQuery, client: ClientRecord): string {
   const asked = only(query, "redirect_uri");
   if (!asked) throw refused("The program did not say where to send the answer (redirect_uri).");
@@ -52,7 +54,7 @@ export const stateOf = (query: AuthorizeQuery): string | null => only(query, "st
 type Fault = { error: string; error_description: string };
 const fault = (error: string, error_description: string): Fault => ({ error, error_description });
 
-/** What else is wrong with a request, for the client to be told by redirect; null when nothing is. */
+/** What else is wrong with a request, to be reported to the client by redirect; null if nothing is. */
 export function faultOf(query: AuthorizeQuery): Fault | null {
   if ([...query.values()].some((values) => values.length > 1))
     return fault("invalid_request", "A parameter is given more than once.");
@@ -80,7 +82,7 @@ function isKeepable(state: string | null): boolean {
   }
 }
 
-/** What is kept of a request that has no fault. */
+/** What is stored of a valid request. */
 export const askedOf = (query: AuthorizeQuery) => ({
   state: stateOf(query),
   codeChallenge: only(query, "code_challenge") ?? "",

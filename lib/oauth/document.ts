@@ -3,7 +3,7 @@ import { oauth } from "./surface";
 
 type Args = { params: Promise<{ path?: string[] }> };
 
-/** Clients look at the bare path, and at the one that ends like the address they were given (RFC 8414 §3.1). */
+/** Clients look at the bare path, and at the one that ends like the URL they were given (RFC 8414 §3.1). */
 const SUFFIXES = ["", "mcp"];
 
 /** The handlers of a metadata document at its well-known paths. */

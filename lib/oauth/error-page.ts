@@ -12,7 +12,7 @@ const POLICY = [
   "base-uri 'none'",
 ].join("; ");
 
-/** A refusal as a page, for the person whose browser a program sent here; its status and headers stay. */
+/** A refusal as a page, for the person whose browser a program sent here. Status and headers stay. */
 export async function errorPage(refusal: Response): Promise<Response> {
   const { error_description: sentence } = (await refusal.json()) as { error_description: string };
   const headers = new Headers(refusal.headers);

@@ -11,7 +11,7 @@ export const protectedResource = () => ({
   bearer_methods_supported: ["header"],
 });
 
-/** RFC 8414 §2, RFC 9207 §3. Clients compare the issuer letter by letter with where they found it. */
+/** RFC 8414 §2, RFC 9207 §3. Clients compare the issuer character by character with the URL where they found it. */
 export function authorizationServer() {
   const { APP_URL: issuer, OAUTH_CLIENT_METADATA } = config();
   return {

@@ -1,10 +1,12 @@
 import { AppError, invalid } from "@/lib/core/errors";
 import { readText, refuseUnstorable } from "@/lib/http/body";
 
-/** Tokens, codes and addresses; hundreds of thousands of fields would hold up everybody else. */
+/** Enough for tokens, codes and URLs; hundreds of thousands of fields would hold up everyone else. */
 const MOST_BYTES = 64 * 1024;
 
-/** Some libraries name even a client without a secret by HTTP Basic; a password there proves nothing (RFC 6749 §2.3.1). */
+/**
+ * Some libraries identify even a client without a secret by HTTP Basic; its password proves nothing (RFC 6749 §2.3.1).
+ */
 function basicUser(request: Request): string | undefined {
   const sent = /^Basic +([\w+/]+=*) *$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   const user = sent && Buffer.from(sent, "base64").toString().split(":")[0];
@@ -12,8 +14,8 @@ function basicUser(request: Request): string | undefined {
 }
 
 /**
- * A body of form fields (RFC 6749 appendix B). A field without a value counts as not sent, and one that is sent twice is
- * refused (§3.2). Where the body does not name the client, HTTP Basic may.
+ * A form body (RFC 6749 appendix B). A field without a value counts as not sent, and a repeated one is refused (§3.2).
+ * If the body doesn't name the client, HTTP Basic may.
  */
 export async function readForm(request: Request): Promise<Map<string, string>> {
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get("content-type") ?? ""))
@@ -27,7 +29,7 @@ export async function readForm(request: Request): Promise<Map<string, string>> {
   return form;
 }
 
-/** Throws `invalid` when the field was not sent. */
+/** Throws `invalid` if the field wasn't sent. */
 export function fieldOf(form: Map<string, string>, name: string): string {
   const value = form.get(name);
   if (value === undefined) throw invalid(name, `The field ${name} is required.`);

@@ -3,7 +3,7 @@ import { ClientMetadata } from "@/lib/core/oauth/client-metadata";
 import { scopeOf } from "@/lib/core/oauth/scope";
 import type { ClientRecord } from "@/lib/services/clients/record";
 
-/** What a client says of itself. Throws `invalid` with the reason of RFC 7591 §3.2.2. */
+/** A client's description of itself. Throws `invalid` with the reason of RFC 7591 §3.2.2. */
 export function registration(body: unknown): ClientMetadata {
   const parsed = ClientMetadata.safeParse(body);
   if (parsed.success) return parsed.data;
@@ -14,7 +14,7 @@ export function registration(body: unknown): ClientMetadata {
   });
 }
 
-/** What was registered (RFC 7591 §3.2.1): a public client without a secret, whatever it asked for. */
+/** The registered client (RFC 7591 §3.2.1): public and without a secret, whatever it asked for. */
 export const toRegistration = ({ clientId, createdAt, name, redirectUris }: ClientRecord) => ({
   client_id: clientId,
   client_id_issued_at: Math.floor(createdAt.getTime() / 1000),

@@ -5,7 +5,7 @@ import { observed } from "@/lib/http/observed";
 import type { Watched } from "@/lib/http/surface";
 import { errorPage } from "./error-page";
 
-/** Statuses and error codes of RFC 6749 §5.2; a refusal's own `reason` goes before the code. */
+/** Statuses and error codes of RFC 6749 §5.2; a refusal's own `reason` takes precedence over the code. */
 const CODES = {
   invalid: [400, "invalid_request"],
   unsupported_media: [400, "invalid_request"],
@@ -25,7 +25,7 @@ const CODES = {
 
 const FAULT = "Something went wrong on our side. The X-Request-Id header identifies this call.";
 
-/** The letters that a description may have (RFC 6749 §5.2): no quotation mark, no backslash, ASCII only. */
+/** The characters allowed in a description (RFC 6749 §5.2): ASCII without quotation marks and backslashes. */
 const plain = (text: string) => text.replaceAll('"', "'").replace(/[^\x20-\x5b\x5d-\x7e]/g, "");
 
 const surface: Watched = {
@@ -40,10 +40,10 @@ const surface: Watched = {
 };
 
 type Handler<Args> = (request: Request, args: Args) => Promise<Response>;
-/** What an endpoint does; `requestId` goes into the audit log. */
+/** An endpoint's handler; `requestId` goes into the audit log. */
 export type Answer<Args> = (request: Request, requestId: string, args: Args) => Response | Promise<Response>;
 
-/** No answer here is kept by anybody on its way, unless it says so itself. */
+/** No response here may be cached unless it says so itself. */
 const watched = <Args>(path: string, answer: Answer<Args>): Handler<Args> =>
   function handle(request, args) {
     return observed(surface, path, request, async ({ requestId }) => {
@@ -61,7 +61,7 @@ const refusing =
 
 type Handlers<Args> = Record<Method | "OPTIONS", Handler<Args>>;
 
-/** The handlers of a path that browsers are sent to: refusals are pages, and no page of another site reads any. */
+/** The handlers of a path that browsers are sent to: refusals are pages, and other sites' pages can't read them. */
 export function oauthPage<Args>(path: string, answer: Answer<Args>): Handlers<Args> {
   const shown = (one: Answer<Args>): Handler<Args> => {
     const handle = watched(path, one);
@@ -75,7 +75,7 @@ export function oauthPage<Args>(path: string, answer: Answer<Args>): Handlers<Ar
   return { ...others, OPTIONS: refuse, GET: shown(answer) };
 }
 
-/** A client that names itself by HTTP Basic is refused in the same scheme (RFC 6749 §5.2). */
+/** A client that identifies itself by HTTP Basic is refused in the same scheme (RFC 6749 §5.2). */
 function challengedAlike({ headers }: Request, response: Response): Response {
   if (response.status === 401 && /^Basic /i.test(headers.get("authorization") ?? ""))
     response.headers.set("WWW-Authenticate", 'Basic realm="Earshot"');

@@ -7,7 +7,7 @@ import { isResource } from "./resource";
 type CodeGrant = { grant: "authorization_code"; clientId: string; code: string; redirectUri: string; verifier: string };
 type RefreshGrant = { grant: "refresh_token"; clientId: string; refreshToken: string; scope?: string | undefined };
 
-/** What a client asks of /token (RFC 6749 §4.1.3 and §6, RFC 7636 §4.5, RFC 8707 §2.2). */
+/** A client's request to /token (RFC 6749 §4.1.3 and §6, RFC 7636 §4.5, RFC 8707 §2.2). */
 export function tokenRequest(form: Map<string, string>): CodeGrant | RefreshGrant {
   const grant = fieldOf(form, "grant_type");
   if (grant !== "authorization_code" && grant !== "refresh_token")

@@ -1,10 +1,10 @@
 import type { Selection } from "./selection";
 import { LIST_URN } from "./urns";
 
-/** What a handler answers; 204 has no body. */
+/** A handler's result; 204 has no body. */
 export type ScimAnswer = { status: 200 | 201 | 204; body?: Record<string, unknown>; location?: string };
 
-/** A resource as it is sent out, with where it is. */
+/** A resource as sent, with its location. */
 export type Resource = { meta: { location: string } & Record<string, unknown> } & Record<string, unknown>;
 
 export const found = (resource: Resource, selection: Selection): ScimAnswer => ({
@@ -19,7 +19,7 @@ export const created = (resource: Resource, selection: Selection): ScimAnswer =>
   location: resource.meta.location,
 });
 
-/** 204 to a change that has nothing to show. */
+/** 204, for a change with nothing to return. */
 export const nothing = (): ScimAnswer => ({ status: 204 });
 
 /** One page; `total` counts all that match (RFC 7644 §3.4.2). */

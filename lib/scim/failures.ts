@@ -19,7 +19,7 @@ const STATUSES = {
   unavailable: 503,
 } as const satisfies Record<ErrorKind, number>;
 
-/** A precondition on a version, of which we keep none (RFC 7644 §3.14), and what a server need not have (§3.7, §3.11). */
+/** A precondition on a version, of which we keep none (RFC 7644 §3.14), and optional features (§3.7, §3.11). */
 const BY_REASON: Record<string, number> = { versions: 412, not_implemented: 501 };
 
 const FAULT = "Something went wrong on our side. The X-Request-Id header identifies this call.";
@@ -34,7 +34,7 @@ function typeOf({ kind, extra: { reason } }: AppError): ScimType | undefined {
 
 type Envelope = { schemas: string[]; status: string; scimType: ScimType | undefined; detail: string };
 
-/** The error envelope (RFC 7644 §3.12); `status` is a text there. `null` is a bug of ours. */
+/** The error envelope (RFC 7644 §3.12), in which `status` is a string. `null` is a bug of ours. */
 export function failureOf(error: AppError | null): { status: number; body: Envelope } {
   const status = error ? (BY_REASON[error.extra.reason ?? ""] ?? STATUSES[error.kind]) : 500;
   const scimType = error ? typeOf(error) : undefined;

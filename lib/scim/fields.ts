@@ -8,8 +8,8 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const isEmpty = (value: unknown): value is null | undefined => value === undefined || value === null;
 
 /**
- * The attributes of an object by their names in lower case, those of a core schema without its URN; null counts as not
- * sent. Throws `invalidSyntax` for one that is there in two spellings: either could be meant.
+ * An object's attributes by lower-case name, core schema ones without their URN. Throws `invalidSyntax` if one is there
+ * in two spellings, since either could be meant.
  */
 export function fieldsOf(object: Record<string, unknown>): Map<string, unknown> {
   const fields = new Map<string, unknown>();

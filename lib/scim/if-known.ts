@@ -1,8 +1,8 @@
 import { AppError } from "@/lib/core/errors";
 
 /**
- * What a filter means for one of several kinds of resources, or null when it names an attribute that this kind lacks: none
- * of them matches then (RFC 7644 §3.4.2.1). A filter that means nothing for any of them is the caller's to refuse.
+ * A filter's meaning for one of several resource types, or null if it names an attribute that this type lacks: then
+ * none of them matches (RFC 7644 §3.4.2.1). The caller refuses a filter that means nothing for any type.
  */
 export function ifKnown<Conditions>(read: () => Conditions): Conditions | null {
   try {

@@ -10,9 +10,9 @@ const OPS = ["add", "replace", "remove"] as const;
 const MOST_OPERATIONS = 20_000;
 
 /**
- * The operations of a PATCH (RFC 7644 §3.5.2) in any provider's spelling: `op` and attribute names in any letter case,
- * and a value without a path taken apart into one operation for each of its keys, which may be dotted or hold a path.
- * Throws `invalidSyntax`, `invalidPath` or `noTarget`.
+ * The operations of a PATCH (RFC 7644 §3.5.2) in any provider's spelling: `op` and attribute names ignore case, and a
+ * value without a path is split into one operation per key, which may be dotted or contain a path. Throws
+ * `invalidSyntax`, `invalidPath` or `noTarget`.
  */
 export function parsePatch(body: Record<string, unknown>): PatchOperation[] {
   const given = Object.entries(body).find(([key]) => key.toLowerCase() === "operations")?.[1];
@@ -46,7 +46,7 @@ function operationsOf(given: unknown, at: string, most: number): PatchOperation[
   return attributes.map(([key, inner]) => ({ op, path: keyPath(key), value: inner }));
 }
 
-/** A key that is no path names an attribute that we don't keep: it is passed over like those. */
+/** A key that isn't a path names an attribute that we don't store, and is ignored like those. */
 function keyPath(key: string): ScimPath {
   try {
     return parsePath(key);

@@ -4,7 +4,7 @@ import type { Comparison } from "./reader";
 import { type Selection, selectionOf } from "./selection";
 import { refused } from "./words";
 
-/** What a request asks for: which resources, which page of them, and what of each. */
+/** What a request asks for: which resources, which page, and which attributes. */
 export type ScimQuery = { filter: Comparison[] | null; startIndex: number; count: number; selection: Selection };
 
 const MOST = 200;
@@ -12,7 +12,7 @@ const DEFAULT_COUNT = 100;
 const LAST_INDEX = 2 ** 31 - 1;
 const LISTED = new Set(["attributes", "excludedAttributes"]);
 
-/** RFC 7644 §3.4.2.4: less than 1 means 1, a negative count means 0; we answer at most 200 at a time. */
+/** RFC 7644 §3.4.2.4: less than 1 means 1, a negative count means 0; a page has at most 200. */
 function whole(given: unknown, name: string, absent: number): number {
   if (given === undefined || given === null || given === "") return absent;
   const number = typeof given === "string" ? Number(given.trim()) : given;
@@ -21,7 +21,7 @@ function whole(given: unknown, name: string, absent: number): number {
   return Math.min(number, LAST_INDEX);
 }
 
-/** Names in a list, or in one text with commas; what is no text names nothing. */
+/** Names from a list or a comma-separated text; anything else names nothing. */
 const listOf = (given: unknown): string[] =>
   (Array.isArray(given) ? given : typeof given === "string" ? given.split(",") : []).filter(
     (name): name is string => typeof name === "string" && name.trim() !== "",
@@ -39,15 +39,15 @@ function queryOf(given: (name: string) => unknown): ScimQuery {
   };
 }
 
-/** `filter=` with nothing after it is no filter that we understand, and never means everybody. */
+/** An empty `filter=` isn't a filter that we understand, and never means everyone. */
 function emptyFilter(filter: string | null | undefined): null {
   if (filter === "") throw refused("invalidFilter", "The filter is empty.", "filter");
   return null;
 }
 
 /**
- * The query of an address; parameters that we don't know are passed over. Throws `invalidFilter` or `invalidValue`, also
- * for what is given twice: whichever of the two we took, some callers would have meant the other.
+ * A URL's query; unknown parameters are ignored. Throws `invalidFilter` or `invalidValue`, also for a parameter given
+ * twice: whichever of the two we used, some callers would have meant the other.
  */
 export function queryOfUrl(url: string): ScimQuery {
   const parameters = url.includes("?") ? new URL(url).searchParams : new URLSearchParams();
@@ -66,7 +66,7 @@ export function queryOfUrl(url: string): ScimQuery {
   });
 }
 
-/** The same out of the body of a POST to `.search` (RFC 7644 §3.4.3). */
+/** The same from the body of a POST to `.search` (RFC 7644 §3.4.3). */
 export function queryOfBody(body: Record<string, unknown>): ScimQuery {
   const fields = fieldsOf(body);
   return queryOf((name) => fields.get(name.toLowerCase()));

@@ -7,8 +7,8 @@ import { refused } from "./words";
 const MOST_BYTES = 5 * 1024 * 1024;
 
 /**
- * The object that was sent, whatever type it was said to be: providers send `application/json` as well. Throws
- * `invalidSyntax`, or `too_large` above 5 MB.
+ * The object that was sent, whatever its content type: providers also send `application/json`. Throws `invalidSyntax`,
+ * or `too_large` above 5 MB.
  */
 export async function readBody(request: Request): Promise<Record<string, unknown>> {
   const body = await parsed(request).catch((error: unknown) => {

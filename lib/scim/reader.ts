@@ -12,10 +12,10 @@ export type Comparison = { path: ScimPath; value: FilterValue };
 
 type Fault = "invalidFilter" | "invalidPath";
 
-/** PostgreSQL takes neither, and the check of the whole body sees the escape alone that a filter writes them with. */
+/** PostgreSQL stores neither, and the check of the whole body sees only the escape with which a filter writes them. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-/** Reads tokens one after the other; every surprise is a refusal that names what was sent. */
+/** Consumes tokens one by one; anything unexpected is a refusal that quotes it. */
 export class Reader {
   private at = 0;
   private readonly tokens: Token[];
@@ -65,7 +65,7 @@ export class Reader {
     return { ...name, where, sub: this.subAttribute() };
   }
 
-  /** What follows a closing bracket: `.value`, or nothing. */
+  /** After a closing bracket: `.value`, or nothing. */
   private subAttribute(): string | null {
     const next = this.tokens[this.at];
     if (next?.kind !== "word" || !next.text.startsWith(".")) return null;
@@ -75,7 +75,7 @@ export class Reader {
     return name.attribute;
   }
 
-  /** Comparisons up to the closing bracket `end`, or up to the end of the text. */
+  /** Comparisons up to the closing bracket `end`, or to the end of the text. */
   comparisons(end: "]" | null): Comparison[] {
     const found: Comparison[] = [];
     for (;;) {
@@ -88,7 +88,7 @@ export class Reader {
 
   private comparison(end: "]" | null): Comparison {
     const path = this.path();
-    // `members[value eq "…"]` is a whole comparison: some value is like that.
+    // `members[value eq "…"]` is a complete comparison: some value matches.
     if (path.where !== null && path.sub === null && end === null) return { path, value: true };
     if (path.where !== null && end !== null) throw this.refuse("brackets can't hold brackets.");
     const operator = this.word("the operator");

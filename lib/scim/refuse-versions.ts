@@ -1,8 +1,8 @@
 import { AppError } from "@/lib/core/errors";
 
 /**
- * We keep no versions (ServiceProviderConfig says so), so a change that is tied to one can't be made: better refused than
- * made as if it held (RFC 9110 §13.1.1). `If-Match: *` asks for nothing, and a GET is simply answered.
+ * We keep no versions (ServiceProviderConfig says so), so a change that depends on one is refused rather than made as
+ * if the condition held (RFC 9110 §13.1.1). `If-Match: *` asks for nothing, and a GET is simply answered.
  */
 export function refuseVersions({ method, headers }: Request): void {
   const condition = headers.get("if-match");

@@ -2,11 +2,11 @@ import { attributeName } from "./attribute-name";
 import { isObject } from "./fields";
 import { refused } from "./words";
 
-/** Which attributes of a resource are answered. */
+/** Which attributes of a resource to return. */
 export type Selection = {
-  /** Whether an attribute of this name is: what is not, need not be loaded. */
+  /** Whether to return this attribute; if not, it needn't be loaded. */
   wants(attribute: string): boolean;
-  /** Whether it was said at all which ones. */
+  /** Whether the request chose attributes at all. */
   isChosen: boolean;
   of(resource: Record<string, unknown>): Record<string, unknown>;
 };
@@ -15,7 +15,7 @@ const ALWAYS = ["schemas", "id"];
 
 type Names = Map<string, Set<string>>;
 
-/** Top names with the parts that are meant of each; the empty part is the whole. */
+/** Top-level names with the chosen parts of each; an empty part means the whole. */
 function namesOf(list: string[]): Names {
   const names: Names = new Map();
   for (const text of list) {
@@ -36,8 +36,8 @@ function only(value: unknown, parts: Set<string>, keep: boolean): unknown {
 const EVERYTHING: Selection = { wants: () => true, isChosen: false, of: (resource) => resource };
 
 /**
- * `attributes` or `excludedAttributes` (RFC 7644 §3.9), names in any letter case; schemas and id are always answered, and
- * names that we don't know change nothing. Throws `invalidValue` for both at once.
+ * `attributes` or `excludedAttributes` (RFC 7644 §3.9), ignoring case. schemas and id are always returned, and unknown
+ * names change nothing. Throws `invalidValue` for both at once.
  */
 export function selectionOf(attributes: string[], excluded: string[]): Selection {
   if (attributes.length > 0 && excluded.length > 0)

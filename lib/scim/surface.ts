@@ -21,19 +21,19 @@ const surface: Watched = {
   failure: (error) => failureOf(error),
 };
 
-/** `id` is the one in the path, or empty; `body` that of a POST, PUT or PATCH. */
+/** `id` is the one in the path, or empty; `body` belongs to a POST, PUT or PATCH. */
 type Input = { id: string; query: ScimQuery; body: Record<string, unknown> };
 type Handler = (ctx: Context, input: Input) => Promise<ScimAnswer>;
-/** Next.js gives a path without an id no parameters at all; `rest` is that of the address that stands for none. */
+/** Next.js passes no parameters at all for a path without an id; `rest` is that of the catch-all route. */
 type Args = { params: Promise<{ id?: string; rest?: string[] } | undefined> };
 type Route = (request: Request, args: Args) => Promise<Response>;
 type Routes = Record<Method | "OPTIONS", Route>;
 
-/** Next.js would answer what a route file does not export by itself, and not as SCIM. */
+/** Next.js would answer methods that a route file doesn't export by itself, and not as SCIM. */
 const ALL = [...METHODS, "OPTIONS"] as const;
 const WITH_BODY: readonly string[] = ["POST", "PUT", "PATCH"];
 
-/** Every answer of SCIM, errors too, says that it is SCIM (RFC 7644 §3.1), without a charset. */
+/** Every SCIM response, including errors, has SCIM's content type (RFC 7644 §3.1), without a charset. */
 async function watched(path: string, request: Request, work: (call: Call) => Promise<Response>): Promise<Response> {
   const response = await observed(surface, path, request, work);
   if (response.status !== 204) response.headers.set("Content-Type", "application/scim+json");
@@ -52,7 +52,7 @@ function routes(path: string, answered: Partial<Record<Method, Route>>): Routes 
   return Object.fromEntries(ALL.map((method) => [method, answered[method as Method] ?? refuse])) as Routes;
 }
 
-/** The handlers of a path that needs a SCIM token; who may not enter learns nothing about what they sent. */
+/** The handlers of a path that needs a SCIM token. Without admission, callers learn nothing about what they sent. */
 export function scim(path: string, handlers: Partial<Record<Method, Handler>>): Routes {
   const answering =
     (handle: Handler): Route =>
@@ -72,7 +72,7 @@ export function scim(path: string, handlers: Partial<Record<Method, Handler>>): 
   return routes(path, Object.fromEntries(entries));
 }
 
-/** The handlers of a document that anybody may read. */
+/** The handlers of a public document. */
 export const scimDocument = (path: string, make: (id: string, request: Request) => Record<string, unknown>): Routes =>
   routes(path, {
     GET: (request, args) =>
@@ -82,7 +82,7 @@ export const scimDocument = (path: string, make: (id: string, request: Request) 
       }),
   });
 
-/** All handlers of a path that is none: 404, or 501 for what a server need not have. */
+/** All handlers of a path that doesn't exist: 404, or 501 for an optional feature. */
 export const scimAbsent = (path: string, why: () => AppError): Routes => {
   const refuse: Route = (request) =>
     watched(path, request, async () => {
@@ -91,7 +91,7 @@ export const scimAbsent = (path: string, why: () => AppError): Routes => {
   return Object.fromEntries(ALL.map((method) => [method, refuse])) as Routes;
 };
 
-/** What became of a call is kept for the people who set the provider up. */
+/** Records the outcome of a call for the people who set up the provider. */
 async function outcome(
   { workspaceId, actor }: Context,
   path: string,

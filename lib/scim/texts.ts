@@ -1,8 +1,8 @@
 import { refused } from "./words";
 
 /**
- * A text of one line and at most `most` characters, trimmed; null when nothing is in it. Throws `invalidValue` for
- * anything else, a number or an object for instance.
+ * One line of at most `most` characters, trimmed; null if empty. Throws `invalidValue` for anything else, such as a
+ * number or an object.
  */
 export function textOf(value: unknown, path: string, most = 256): string | null {
   if (value === undefined || value === null) return null;
@@ -13,7 +13,7 @@ export function textOf(value: unknown, path: string, most = 256): string | null 
   return text === "" ? null : text;
 }
 
-/** True or false, also as a text in any letter case, and as the only element of a list. Throws `invalidValue`. */
+/** A boolean, also as text in any case or as a list's only element. Throws `invalidValue`. */
 export function truthOf(value: unknown, path: string): boolean {
   const one: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
   if (typeof one === "boolean") return one;

@@ -1,6 +1,6 @@
 import type { ScimAnswer } from "./answers";
 
-/** An answer as it goes out: never kept by anybody on its way, and with its length, so that it is not sent in chunks. */
+/** A response that is never cached, and has a `Content-Length` so that it isn't chunked. */
 export function toScimResponse({ status, body, location }: ScimAnswer): Response {
   const headers = new Headers({ "cache-control": "no-store" });
   if (location) headers.set("location", location);

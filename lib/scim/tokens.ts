@@ -3,14 +3,14 @@ import { refused, type ScimType, shown } from "./words";
 const MOST_CHARACTERS = 2_000;
 const TOKEN = /\s*(?:("(?:\\.|[^"\\])*")|([()[\]])|([^\s()[\]"]+))/y;
 
-/** What a filter or a path is made of: a quoted text, a bracket, or a word. */
+/** A token of a filter or path: a quoted text, a bracket, or a word. */
 export type Token = { kind: "text" | "bracket" | "word"; text: string };
 
 type Fault = Extract<ScimType, "invalidFilter" | "invalidPath">;
 
 /**
- * Cuts a filter or a path into its parts (RFC 7644 §3.4.2.2); blanks between them don't matter. Throws `fault` for more
- * than 2,000 characters and for what is no part, such as a quotation mark that is never closed.
+ * Splits a filter or path into tokens (RFC 7644 §3.4.2.2), ignoring whitespace between them. Throws `fault` for more
+ * than 2,000 characters and for invalid tokens, such as an unclosed quotation mark.
  */
 export function tokensOf(text: string, fault: Fault): Token[] {
   if (text.length > MOST_CHARACTERS)

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/core/errors";
 
-/** The reasons that a refusal can give a provider's program (RFC 7644 §3.12). */
+/** The reasons that a refusal can give (RFC 7644 §3.12). */
 export const SCIM_TYPES = [
   "invalidFilter",
   "invalidPath",
@@ -13,9 +13,9 @@ export const SCIM_TYPES = [
 ] as const;
 export type ScimType = (typeof SCIM_TYPES)[number];
 
-/** A request that is refused with 400. `path` is the attribute that it is about, or empty. */
+/** A 400 refusal. `path` is the attribute that it is about, or empty. */
 export const refused = (reason: Exclude<ScimType, "uniqueness">, message: string, path = "") =>
   new AppError("invalid", message, { reason, problems: [{ path, message }] });
 
-/** What a refusal says of a value somebody sent: enough of it to be found again, never all of it. */
+/** How a refusal quotes a value: enough to recognize it, never all of it. */
 export const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -23,8 +23,10 @@ export function readMigrations(directory) {
 }
 
 /**
- * The file and its record are one transaction: a migration is applied whole or, killed half-way, not at all.
- * @param {pg.Client} client @param {{ name: string, sql: string }} migration @param {string} checksum
+ * Runs the file and records it in one transaction: a migration is applied completely or, if killed halfway, not at all.
+ * @param {pg.Client} client
+ * @param {{ name: string, sql: string }} migration
+ * @param {string} checksum
  */
 async function apply(client, { name, sql }, checksum) {
   const record = `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
@@ -40,8 +42,9 @@ async function apply(client, { name, sql }, checksum) {
 }
 
 /**
- * Applies what is pending, in name order; two callers at once wait for each other.
- * @param {string} url @param {string} [directory]
+ * Applies pending migrations, in name order; concurrent callers wait for each other.
+ * @param {string} url
+ * @param {string} [directory]
  * @returns {Promise<string[]>} the names applied now
  */
 export async function applyMigrations(url, directory = "prisma/migrations") {

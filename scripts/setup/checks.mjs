@@ -4,13 +4,13 @@ const bin = (/** @type {string} */ path) => `node_modules/${path}`;
 
 /** @param {AbortSignal} signal */
 async function checkTypes(signal) {
-  // Route types of pages that are gone would fail; writing them anew takes a quarter of a second.
+  // Types of routes that are gone would fail the check; regenerating them takes a quarter of a second.
   await run([bin("next/dist/bin/next"), "typegen"], { signal });
   await run([bin("typescript/bin/tsc"), "--noEmit"], { signal });
 }
 
 /**
- * What needs no test runner, in the order in which it is worth knowing.
+ * Everything that needs no test runner, most useful first.
  * @type {{ label: string, work: (signal: AbortSignal) => Promise<unknown> }[]}
  */
 export const checks = [

@@ -17,7 +17,7 @@ function urlAt({ data }, port) {
   return `postgresql://postgres:${readFileSync(`${data}.password`, "utf8")}@127.0.0.1:${port}/${NAME}`;
 }
 
-/** The server's own record of itself: process and port. @param {Place} place */
+/** The server's own record of its process and port. @param {Place} place */
 function record({ data }) {
   const file = join(data, "postmaster.pid");
   if (!existsSync(file)) return undefined;
@@ -25,7 +25,10 @@ function record({ data }) {
   return { file, pid: Number(pid), port: Number(port) };
 }
 
-/** A server that already runs here: another copy's, or one that outlived a killed start. @param {Place} place */
+/**
+ * A server already running on this directory: another checkout's, or one that outlived a killed start.
+ * @param {Place} place
+ */
 async function running(place) {
   const known = record(place);
   if (!known?.port) return undefined;
@@ -33,14 +36,14 @@ async function running(place) {
     await query(urlAt(place, known.port), "SELECT 1");
     return known.port;
   } catch {
-    // Under a process 1 that reaps nobody, PostgreSQL would take its dead predecessor for running.
+    // If process 1 doesn't reap zombies, PostgreSQL would think that its dead predecessor is running.
     const status = `/proc/${known.pid}/status`;
     if (existsSync(status) && /^State:\s+Z/m.test(readFileSync(status, "utf8"))) rmSync(known.file);
     return undefined;
   }
 }
 
-/** @param {string} url the caller's own connections must be closed; it takes the server a moment to notice */
+/** @param {string} url the caller's own connections must be closed; the server takes a moment to notice */
 async function isUsedByOthers(url) {
   const others = "SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()";
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -50,7 +53,12 @@ async function isUsedByOthers(url) {
   return true;
 }
 
-/** Last one out stops the server, whoever started it. @param {Place} place @param {string} url @param {boolean} urgent */
+/**
+ * The last one out stops the server, whoever started it.
+ * @param {Place} place
+ * @param {string} url
+ * @param {boolean} urgent
+ */
 async function stopServer(place, url, urgent) {
   const known = record(place);
   if (!known) return;
@@ -65,8 +73,8 @@ async function stopServer(place, url, urgent) {
 }
 
 /**
- * PostgreSQL 18 as a child process, started on demand; one that already runs on the directory is used. If it dies
- * while this process lives, it is started again at the same address.
+ * PostgreSQL 18 as a child process, started on demand; a server already running on the directory is reused. If it dies
+ * while this process lives, it is restarted at the same address.
  * @param {string} directory
  * @param {string[]} [options] more server options, such as `-F` for a throw-away database
  * @returns {Promise<Database>}

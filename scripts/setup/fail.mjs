@@ -1,4 +1,4 @@
-/** A reason to stop that the person can act on: shown as one sentence, without a stack. */
+/** A failure that the person can fix: shown as one sentence, without a stack. */
 export class Fault extends Error {}
 
 /** @param {unknown} error */

@@ -5,13 +5,13 @@ import { dirname } from "node:path";
 import { Fault } from "./fail.mjs";
 import { unprivileged } from "./postgres-binaries.mjs";
 
-/** The built-in C.UTF-8 is the same on every system and folds case beyond ASCII, which plain C does not. */
+/** The built-in C.UTF-8 is the same on every system and folds case beyond ASCII, which plain C doesn't. */
 const LOCALE = ["-E", "UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 
-/** Makes the data directory, and the server's password beside it. @param {import("./database.mjs").Place} place */
+/** Creates the data directory, with the server's password next to it. @param {import("./database.mjs").Place} place */
 export function initialiseDatabase({ data, program }) {
   mkdirSync(dirname(data), { recursive: true });
-  // Without PG_VERSION an earlier try was cut off: there is nothing to keep.
+  // Without PG_VERSION, an earlier attempt was interrupted: there is nothing to keep.
   rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { mode: 0o700 });
   const passwordFile = `${data}.password`;

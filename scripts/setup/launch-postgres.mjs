@@ -33,8 +33,9 @@ function start({ data, program }, port, options) {
 }
 
 /**
- * Starts the server and keeps it running until `rest` is called: stopping it is then the caller's act.
- * @param {import("./database.mjs").Place} place @param {string[]} options
+ * Starts the server and restarts it until `rest` is called; from then on, stopping it is up to the caller.
+ * @param {import("./database.mjs").Place} place
+ * @param {string[]} options
  */
 export async function launchPostgres(place, options) {
   const port = await freePort();
@@ -42,7 +43,7 @@ export async function launchPostgres(place, options) {
   let current = start(place, port, options);
   const keepRunning = () => current.server.once("exit", () => void restart());
   const restart = async () => {
-    // Right after a kill the old server's children still hold its memory.
+    // Right after a kill, the old server's children still hold its memory.
     for (let attempt = 0; attempt < RETRIES && !resting; attempt += 1) {
       current = start(place, port, options);
       const isReady = await current.ready.then(

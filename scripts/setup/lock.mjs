@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:f
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** No holder needs longer than this; after it the lock is one that a killed process left. */
+/** No holder needs longer; an older lock was left by a killed process. */
 const STALE_MS = 15 * 60_000;
 
-/** What this process holds: after a restart in a container a lock may carry our own number. */
+/** The locks of this process: after a container restart, a lock may carry our own process id. */
 const held = new Set();
 
 /** @param {number} pid */
@@ -41,9 +41,10 @@ function take(path) {
 }
 
 /**
- * One process of this machine at a time.
+ * Runs `work` in one process of this machine at a time.
  * @template T
- * @param {string} path @param {() => Promise<T>} work
+ * @param {string} path
+ * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function withLock(path, work) {

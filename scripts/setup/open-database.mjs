@@ -5,7 +5,7 @@ import { query } from "./query.mjs";
 import { readSettings } from "./settings.mjs";
 
 /**
- * The database that the settings name: the server of DATABASE_URL, or else the embedded one of DATA_DIR.
+ * The configured database: DATABASE_URL's server, or else DATA_DIR's embedded one.
  * @returns {Promise<import("./database.mjs").Database>}
  */
 export async function openDatabase() {

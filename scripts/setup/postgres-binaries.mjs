@@ -8,7 +8,7 @@ const isWindows = process.platform === "win32";
 /** PostgreSQL refuses to run as root, so root starts it as nobody. */
 export const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 
-/** @param {string} path may any user of this machine walk down to it? @returns {boolean} */
+/** @param {string} path can any user of this machine reach it? @returns {boolean} */
 function isReachable(path) {
   if (existsSync(path) && !(statSync(path).mode & 1)) return false;
   return path === dirname(path) || isReachable(dirname(path));
@@ -25,7 +25,7 @@ function installedFolder() {
   }
 }
 
-/** @param {string} native An install with --ignore-scripts leaves out the links between its libraries. */
+/** @param {string} native An install with --ignore-scripts lacks the links between its libraries. */
 function repairLinks(native) {
   const links = JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8"));
   for (const { source, target } of links) {
@@ -35,9 +35,9 @@ function repairLinks(native) {
 }
 
 /**
- * Where the server's programs are and where its data may lie. A root user's checkout in a private home is closed to
- * the server's own user; then both move to a folder that is open.
- * @param {string} directory the wished data directory
+ * Where the server's programs are and where its data can be. The server's own user can't read a checkout in root's
+ * private home; then both move to a folder that is open.
+ * @param {string} directory the requested data directory
  */
 export function placeDatabase(directory) {
   let native = installedFolder();

@@ -16,7 +16,7 @@ const SOURCES = [
 /** @param {string} path @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>} */
 const packagesOf = (path) => JSON.parse(readFileSync(path, "utf8")).packages;
 
-/** npm writes the inner lockfile last, so a cut-off install has none. */
+/** npm writes the inner lockfile last, so an interrupted install has none. */
 function isInstalled() {
   const inner = "node_modules/.package-lock.json";
   if (!existsSync(inner)) return false;
@@ -31,7 +31,7 @@ function isInstalled() {
 async function install(signal) {
   if (isInstalled()) return;
   requireDisk("node_modules", 2.5 * 1024 ** 3);
-  // Started by hand there is no npm to ask for its own path; it lies beside Node then.
+  // Without npm around this process, its path is the one next to Node.
   const npm = process.env.npm_execpath ?? join(dirname(process.execPath), "../lib/node_modules/npm/bin/npm-cli.js");
   const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   await step("Installing packages; this takes a minute or two", () => run([npm, "ci", ...options], { signal }));
@@ -53,7 +53,7 @@ async function build(signal) {
 }
 
 /**
- * Makes a checkout ready to run; does only what is missing or out of date, one process at a time.
+ * Makes a checkout ready to run. Does only what is missing or out of date, in one process at a time.
  * @param {{ built?: boolean, signal?: AbortSignal }} [options]
  */
 export function prepare({ built = false, signal } = {}) {

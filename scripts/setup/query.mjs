@@ -1,8 +1,10 @@
 import pg from "pg";
 
 /**
- * One statement on a connection of its own.
- * @param {string} url @param {string} sql @param {unknown[]} [values]
+ * Runs one statement on a connection of its own.
+ * @param {string} url
+ * @param {string} sql
+ * @param {unknown[]} [values]
  * @returns {Promise<Record<string, unknown>[]>}
  */
 export async function query(url, sql, values) {

@@ -6,7 +6,7 @@ import { Fault } from "./fail.mjs";
 
 const GIB = 1024 ** 3;
 
-/** @param {string} directory it need not exist yet @param {number} neededBytes */
+/** @param {string} directory need not exist yet @param {number} neededBytes */
 export function requireDisk(directory, neededBytes) {
   let existing = resolve(directory);
   while (!existsSync(existing)) existing = dirname(existing);
@@ -17,7 +17,7 @@ export function requireDisk(directory, neededBytes) {
   throw new Fault(`Earshot needs ${needed} GB of free disk space at ${existing}, and only ${left} GB are left.`);
 }
 
-/** @param {number} port @returns {Promise<string | undefined>} the code of the error, if it cannot be listened on */
+/** @param {number} port @returns {Promise<string | undefined>} the error code if it can't be listened on */
 function tryPort(port) {
   return new Promise((done) => {
     const server = createServer();

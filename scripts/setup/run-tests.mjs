@@ -21,7 +21,12 @@ function readPlaywright(report) {
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
-/** Shows a runner's own output and resolves with its exit code. @param {string[]} args @param {Record<string, string>} env @param {AbortSignal} [signal] */
+/**
+ * Shows a runner's own output and resolves with its exit code.
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ * @param {AbortSignal} [signal]
+ */
 function show(args, env, signal) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: "inherit" });
@@ -31,9 +36,11 @@ function show(args, env, signal) {
 }
 
 /**
- * Runs tests and counts them. A run that failed without a failed test, such as one of a file that cannot be loaded,
- * counts as one failure.
- * @param {"vitest" | "playwright"} runner @param {string[]} options @param {AbortSignal} [signal]
+ * Runs tests and counts them. A run that fails without a failed test, such as a file that can't be loaded, counts as
+ * one failure.
+ * @param {"vitest" | "playwright"} runner
+ * @param {string[]} options
+ * @param {AbortSignal} [signal]
  * @returns {Promise<Counts>}
  */
 export async function runTests(runner, options, signal) {

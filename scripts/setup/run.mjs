@@ -4,9 +4,10 @@ import { Fault } from "./fail.mjs";
 const KEPT_CHARACTERS = 20_000;
 
 /**
- * Runs a Node program quietly; what it printed is shown only when it fails.
- * @param {string[]} args @param {{ env?: Record<string, string>, signal?: AbortSignal }} [options]
- * @returns {Promise<string>} what it printed
+ * Runs a Node program quietly; its output is shown only if it fails.
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, signal?: AbortSignal }} [options]
+ * @returns {Promise<string>} its output
  */
 export function run(args, { env, signal } = {}) {
   return new Promise((resolve, reject) => {

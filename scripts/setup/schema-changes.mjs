@@ -13,9 +13,10 @@ function readSchema() {
 }
 
 /**
- * The engine reads a default operator class as none and so wants to make such an index anew, just as a migration
- * made it already: that is no change.
- * @param {string} script @param {string} migrations the SQL of all of them
+ * The engine reads a default operator class as none, and so wants to recreate such an index exactly as a migration made
+ * it. That isn't a change.
+ * @param {string} script
+ * @param {string} migrations the SQL of all of them
  */
 function withoutSameIndexes(script, migrations) {
   const statements = script.split(/(?=^-- )/m);
@@ -27,8 +28,8 @@ function withoutSameIndexes(script, migrations) {
 }
 
 /**
- * The SQL that the migrations lack for `prisma/schema` to hold; undefined when both agree.
- * @param {string} url a server on which a shadow database may be made
+ * The SQL that the migrations lack compared with `prisma/schema`; undefined if both agree.
+ * @param {string} url a server on which a shadow database may be created
  * @returns {Promise<string | undefined>}
  */
 export async function schemaChanges(url) {

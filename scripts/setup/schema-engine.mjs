@@ -6,15 +6,16 @@ import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/dri
 import * as engine from "@prisma/schema-engine-wasm/schema_engine_bg";
 import { databaseUrl, query } from "./query.mjs";
 
-/** The type of the catalogs' one-byte "char", which the adapter cannot read. */
+/** The type of the catalogs' one-byte "char", which the adapter can't read. */
 const CHAR_OID = 18;
 const TEXT_OID = 25;
 
 /** @typedef {Awaited<ReturnType<PrismaPg["connect"]>>} Adapter */
 
 /**
- * Makes the adapter fit for the engine: reads "char", and runs a script whole instead of splitting it at semicolons.
- * @param {any} adapter its `performIO` is not public @returns {Adapter}
+ * Adapts the adapter to the engine: reads "char", and runs a script as a whole instead of splitting it at semicolons.
+ * @param {any} adapter its `performIO` is not public
+ * @returns {Adapter}
  */
 function repaired(adapter) {
   const performIO = adapter.performIO.bind(adapter);
@@ -63,8 +64,8 @@ async function loadEngine() {
 }
 
 /**
- * Prisma's schema engine as WebAssembly: authors migrations without the download that `prisma migrate dev` needs.
- * @param {string} url a server on which it may make a shadow database
+ * Prisma's schema engine as WebAssembly: writes migrations without the download that `prisma migrate dev` needs.
+ * @param {string} url a server on which it may create a shadow database
  * @param {[path: string, text: string][]} schema
  */
 export async function openSchemaEngine(url, schema) {

@@ -2,7 +2,11 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The secret of this data directory, made once; it outlives restarts, or no link that a participant holds would lead anywhere. @param {string} dataDirectory */
+/**
+ * This data directory's secret, created once. It must survive restarts, or every link that a participant holds would
+ * stop working.
+ * @param {string} dataDirectory
+ */
 export function secretOf(dataDirectory) {
   const file = join(dataDirectory, "secret");
   if (!existsSync(file)) {

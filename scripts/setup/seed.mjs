@@ -4,8 +4,10 @@ import { hashOf, whenChanged } from "./stamp.mjs";
 import { step } from "./step.mjs";
 
 /**
- * Puts the demo workspaces in; once per data directory, and again when they have changed.
- * @param {string} dataDirectory @param {Record<string, string>} env @param {AbortSignal} signal
+ * Creates the demo workspaces, once per data directory, and again if they have changed.
+ * @param {string} dataDirectory
+ * @param {Record<string, string>} env
+ * @param {AbortSignal} signal
  */
 export async function seed(dataDirectory, env, signal) {
   const make = () => run(["--import", "tsx", "prisma/seed/index.ts"], { env, signal });

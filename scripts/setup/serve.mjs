@@ -10,7 +10,11 @@ import { stopSignals } from "./stop-signals.mjs";
 
 const DATA_BYTES = 0.3 * 1024 ** 3;
 
-/** Resolves with true once the app answers; a process that ended instead gives false. @param {number} port @param {AbortSignal} ended */
+/**
+ * Resolves with true once the app answers, or false if its process ended instead.
+ * @param {number} port
+ * @param {AbortSignal} ended
+ */
 async function isServing(port, ended) {
   while (!ended.aborted) {
     const answered = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(60_000) }).then(
@@ -24,9 +28,11 @@ async function isServing(port, ended) {
 }
 
 /**
- * Next.js in a process group of its own, so that Ctrl-C reaches it through us, in order. The channel tells it when we
- * are killed, so that it does not live on and hold the port.
- * @param {"start" | "dev"} mode @param {number} port @param {Record<string, string>} env
+ * Starts Next.js in a process group of its own, so that Ctrl-C reaches it through us, in order. The channel tells it
+ * when we are killed, so that it doesn't live on and hold the port.
+ * @param {"start" | "dev"} mode
+ * @param {number} port
+ * @param {Record<string, string>} env
  */
 function spawnNext(mode, port, env) {
   return spawn(process.execPath, ["node_modules/next/dist/bin/next", mode, "-p", String(port)], {
@@ -44,7 +50,7 @@ function welcome(url, seeded, startedMs) {
 }
 
 /**
- * Everything from a fresh clone to a serving app, and back in order when it is told to stop.
+ * Everything from a fresh clone to a serving app, and an orderly shutdown when told to stop.
  * @param {"start" | "dev"} mode
  */
 export async function serve(mode) {
@@ -69,7 +75,7 @@ export async function serve(mode) {
       PORT: String(settings.port),
       NODE_ENV: mode === "start" ? "production" : "development",
       NEXT_TELEMETRY_DISABLED: "1",
-      // glibc keeps a heap for each of a dozen threads, which is 30 MB for nothing.
+      // glibc otherwise keeps a heap for each of a dozen threads, which wastes 30 MB.
       MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
     };
     await step("Applying migrations", () => applyMigrations(database.url));

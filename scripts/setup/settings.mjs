@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { Fault } from "./fail.mjs";
 
-/** The few settings that the set-up itself needs, before there are packages to check them all. */
+/** The few settings that setup itself needs, before there are packages to validate them all. */
 export function readSettings() {
   if (existsSync(".env")) loadEnvFile(".env");
   const { PORT, DATA_DIR, DATABASE_URL, SEED_DEMO } = process.env;
@@ -18,7 +18,7 @@ export function readSettings() {
   };
 }
 
-/** Checks every setting as the app will, so that a bad one is told before anything is started. */
+/** Validates every setting as the app will, so that a bad one is reported before anything starts. */
 export async function requireSettings() {
   const { tsImport } = await import("tsx/esm/api");
   const { parseConfig } = await tsImport("../../lib/core/config.ts", import.meta.url);

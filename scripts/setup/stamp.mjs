@@ -11,7 +11,11 @@ function filesBelow(path) {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** Changes with the name or the content of any file. @param {string[]} paths @param {string} [without] a folder to leave out */
+/**
+ * Changes with the name or content of any file.
+ * @param {string[]} paths
+ * @param {string} [without] a folder to leave out
+ */
 export function hashOf(paths, without) {
   const hash = createHash("sha256");
   for (const file of paths.flatMap(filesBelow)) {
@@ -22,8 +26,10 @@ export function hashOf(paths, without) {
 }
 
 /**
- * Does the work unless it was done for the same inputs before; the stamp is written last, so a killed run starts anew.
- * @param {string} stamp @param {string} inputs @param {() => Promise<unknown>} work
+ * Does the work unless it was done for the same inputs before. The stamp is written last, so a killed run starts over.
+ * @param {string} stamp
+ * @param {string} inputs
+ * @param {() => Promise<unknown>} work
  */
 export async function whenChanged(stamp, inputs, work) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === inputs) return;

@@ -1,9 +1,10 @@
 const HEARTBEAT_MS = 5_000;
 
 /**
- * Shows what is being done and, in the end, how long it took.
+ * Shows what is being done and, at the end, how long it took.
  * @template T
- * @param {string} label @param {() => T | Promise<T>} work
+ * @param {string} label
+ * @param {() => T | Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function step(label, work) {

@@ -1,7 +1,7 @@
-/** npm and the terminal both pass one Ctrl-C on, so the same wish may arrive twice at once. */
+/** npm and the terminal both pass on one Ctrl-C, so the same signal may arrive twice in a row. */
 const SAME_WISH_MS = 1_000;
 
-/** A killed npm passes nothing on; without it nobody could stop us any more. @param {() => void} onOrphaned */
+/** A killed npm passes nothing on, and without it nobody could stop us. @param {() => void} onOrphaned */
 function watchNpm(onOrphaned) {
   const npm = process.ppid;
   if (!process.env.npm_lifecycle_event) return;

@@ -10,7 +10,10 @@ import { step } from "./step.mjs";
 const PROJECTS = ["unit", "contract", "services", "api"];
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
-/** All at once, for none of them keeps every core busy; each counts as one, and all that failed is told. @type {Part} */
+/**
+ * All concurrently, since none keeps every core busy. Each counts as one, and all failures are reported.
+ * @type {Part}
+ */
 const check = async (signal) => {
   const work = () => Promise.all(checks.map(async (one) => one.work(signal).then(() => "", explain)));
   const failures = (await step("Checking format, imports, types and what is unused", work)).filter(Boolean);

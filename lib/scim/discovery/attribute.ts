@@ -6,7 +6,7 @@ type Facts = {
   description: string;
   required?: true;
   multiValued?: true;
-  /** Compared with regard to letter case. */
+  /** Case-sensitive. */
   caseExact?: true;
   readOnly?: true;
   immutable?: true;
@@ -16,7 +16,7 @@ type Facts = {
   referenceTypes?: string[];
 };
 
-/** All characteristics are written out: some clients take what is missing for something else than its default. */
+/** All characteristics are written out: some clients don't assume the default for what is missing. */
 export function attribute(name: string, facts: Facts): Attribute {
   const { type = "string", description, parts, canonicalValues, referenceTypes } = facts;
   return {

@@ -1,7 +1,7 @@
 import { AppError, notFound } from "@/lib/core/errors";
 import { LIST_URN } from "../urns";
 
-/** Discovery knows no filter (RFC 7644 §4): an answer that passed over one would look like a match. */
+/** Discovery has no filters (RFC 7644 §4), and a response that ignored one would look like a match. */
 export function refuseFilter(request: Request): void {
   if (!new URL(request.url).searchParams.has("filter")) return;
   throw new AppError("forbidden", "These documents can't be filtered.");
@@ -16,7 +16,7 @@ export const listOf = (documents: Record<string, unknown>[]) => ({
   Resources: documents,
 });
 
-/** The one document with this id, in any letter case. Throws `not_found`. */
+/** The document with this id, ignoring case. Throws `not_found`. */
 export function documentOf<Document extends { id: string }>(documents: Document[], id: string, what: string): Document {
   const found = documents.find((one) => one.id.toLowerCase() === id.toLowerCase());
   if (!found) throw notFound(what);

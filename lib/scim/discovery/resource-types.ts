@@ -12,7 +12,7 @@ const resourceType = (name: string, schema: string, description: string) => ({
   meta: { resourceType: "ResourceType", location: locationOf("ResourceTypes", name) },
 });
 
-/** What there is to provision (RFC 7643 §6). */
+/** What can be provisioned (RFC 7643 §6). */
 export const resourceTypes = () => [
   resourceType("User", USER_URN, "The people of the workspace"),
   resourceType("Group", GROUP_URN, "The groups of the three roles"),

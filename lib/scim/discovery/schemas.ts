@@ -1,5 +1,5 @@
 import { groupSchema } from "./group-schema";
 import { userSchema } from "./user-schema";
 
-/** Every schema that resources here have (RFC 7643 §7). */
+/** Every schema in use here (RFC 7643 §7). */
 export const schemas = () => [userSchema(), groupSchema()];

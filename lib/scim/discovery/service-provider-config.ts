@@ -4,7 +4,7 @@ import { SERVICE_PROVIDER_URN } from "../urns";
 
 const no = { supported: false };
 
-/** What this service can do (RFC 7643 §5). Some clients take a missing number for "no PATCH and no filter". */
+/** What this service supports (RFC 7643 §5). Some clients read a missing number as "no PATCH and no filter". */
 export const serviceProviderConfig = () => ({
   schemas: [SERVICE_PROVIDER_URN],
   documentationUri: `${config().APP_URL}/docs#scim`,

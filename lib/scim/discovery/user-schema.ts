@@ -18,7 +18,7 @@ const EMAIL = [
   attribute("primary", { type: "boolean", description: "Whether this is the main address." }),
 ];
 
-/** The attributes of people that are kept (RFC 7643 §4.1); all others are accepted and passed over. */
+/** The attributes of people that are stored (RFC 7643 §4.1); all others are accepted and ignored. */
 export const userSchema = () => ({
   schemas: [SCHEMA_URN],
   id: USER_URN,

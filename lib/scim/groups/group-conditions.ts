@@ -17,7 +17,7 @@ function conditionOf({ path, value }: Comparison): GroupCondition {
   if (attribute === "members") {
     const [inner, ...more] = where ?? [];
     const isInside = inner?.path.attribute === "value" && more.length === 0 && sub === null && value === true;
-    // Entra ID asks for `members eq "…"`: a list is compared by its values (RFC 7643 §2.4).
+    // Entra ID sends `members eq "…"`: a list is compared by its values (RFC 7643 §2.4).
     const isWhole = where === null && (sub === null || sub === "value");
     const id = isInside ? inner.value : isWhole ? value : undefined;
     if (typeof id !== "string") throw unsupported();
@@ -25,9 +25,9 @@ function conditionOf({ path, value }: Comparison): GroupCondition {
   }
   const known = Object.hasOwn(NAMES, attribute) ? NAMES[attribute] : undefined;
   if (!known || sub !== null || where !== null || typeof value !== "string") throw unsupported();
-  // As it is stored, without the blanks around it.
+  // As stored, without surrounding whitespace.
   return { attribute: known, value: value.trim() };
 }
 
-/** What a filter means for groups. Throws `invalidFilter` for attributes that none can be found by. */
+/** A filter's conditions on groups. Throws `invalidFilter` for attributes that can't be searched. */
 export const groupConditions = (filter: Comparison[]): GroupCondition[] => filter.map(conditionOf);

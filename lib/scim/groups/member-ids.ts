@@ -11,5 +11,5 @@ function idOf(given: unknown, index: number): string {
   return id;
 }
 
-/** The ids in a list of members, or in a single one; a member may also be sent as its bare id. Throws `invalidValue`. */
+/** The ids in a list of members, or of a single one; a member may also be sent as a bare id. Throws `invalidValue`. */
 export const memberIds = (given: unknown): string[] => [given].flat().map(idOf);

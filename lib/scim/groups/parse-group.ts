@@ -3,10 +3,10 @@ import { textOf } from "../texts";
 import { refused } from "../words";
 import { memberIds } from "./member-ids";
 
-/** What was sent of a group. Without `memberIds` nothing was said of its members. */
+/** What was sent about a group. No `memberIds` means that members weren't mentioned. */
 type GivenGroup = { displayName: string; externalId: string | undefined; memberIds: string[] | undefined };
 
-/** The name, which no group is without. */
+/** The name, which every group must have. */
 export function requiredName(value: unknown): string {
   const text = textOf(value, "displayName");
   if (text === null) throw refused("invalidValue", "displayName is missing.", "displayName");
@@ -14,8 +14,8 @@ export function requiredName(value: unknown): string {
 }
 
 /**
- * The attributes that we keep out of the body of a POST or PUT. null is as if not sent, and a PUT that says nothing of
- * members leaves them: taking everybody out is said by an empty list. Throws `invalidValue` or `invalidSyntax`.
+ * The attributes that we store, from the body of a POST or PUT. null counts as not sent, and a PUT that doesn't mention
+ * members leaves them; an empty list removes everyone. Throws `invalidValue` or `invalidSyntax`.
  */
 export function parseGroup(body: Record<string, unknown>): GivenGroup {
   const fields = fieldsOf(body);

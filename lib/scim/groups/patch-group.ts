@@ -6,7 +6,7 @@ import { refused } from "../words";
 import { requiredName } from "./parse-group";
 import { patchMembers, type WantedMembers } from "./patch-members";
 
-/** What an operation makes of a group's name at the provider. */
+/** The effect of an operation on a group's name at the provider. */
 function rename(change: GroupChange, { op, path: { attribute }, value }: PatchOperation): void {
   if (attribute === "externalid") change.externalId = op === "remove" ? null : textOf(value, "externalId");
   if (attribute !== "displayname") return;
@@ -22,8 +22,8 @@ function asChange({ all, wanted }: WantedMembers): MembersChange {
 }
 
 /**
- * What all operations of a PATCH on a group come to, in their order. Attributes that we don't keep are passed over.
- * Throws `invalidValue`, `invalidPath` or `mutability`.
+ * The combined effect of all operations of a PATCH on a group. Attributes that we don't store are ignored. Throws
+ * `invalidValue`, `invalidPath` or `mutability`.
  */
 export function patchGroup(operations: PatchOperation[]): GroupChange {
   const change: GroupChange = {};

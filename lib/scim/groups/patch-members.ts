@@ -4,7 +4,7 @@ import type { Comparison } from "../reader";
 import { refused } from "../words";
 import { memberIds } from "./member-ids";
 
-/** The member that brackets mean; null for two ids at once, which nobody has. A type beside it says nothing more. */
+/** The member named in brackets; null for two ids at once, which nobody has. A type next to it adds nothing. */
 function idInBrackets(where: Comparison[]): string | null {
   const ids = where.filter(({ path }) => path.attribute === "value").map(({ value }) => String(value));
   const others = where.filter(({ path }) => path.attribute !== "value" && path.attribute !== "type");
@@ -21,17 +21,17 @@ function idsOf({ op, path: { where, sub }, value }: PatchOperation): string[] | 
   return id === null ? [] : [id];
 }
 
-/** Who is wanted in the group and who is not; with `all`, nobody else stays. */
+/** Who should and who shouldn't be in the group; with `all`, nobody else stays. */
 export type WantedMembers = { all: boolean; wanted: Map<string, boolean> };
 
 /**
- * Takes an operation on members into `members`. They are removed by brackets (RFC 7644 §3.5.2.2) or by a list of values:
- * Entra ID sends that one, and to read it as "all members" has put whole companies out.
+ * Applies an operation on members to `members`. Members are removed by brackets (RFC 7644 §3.5.2.2) or by a list of
+ * values. Entra ID sends the latter, and reading that as "all members" has removed whole companies.
  */
 export function patchMembers(members: WantedMembers, operation: PatchOperation): void {
   const { op } = operation;
   const ids = idsOf(operation);
-  // A null is as if not sent, but for a remove: that is of all.
+  // A null counts as not sent, except in a remove, where it means everyone.
   if (ids === null && op !== "remove") return;
   if (ids === null || op === "replace") {
     members.all = true;

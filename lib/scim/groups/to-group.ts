@@ -3,7 +3,7 @@ import type { Resource } from "../answers";
 import { locationOf } from "../location";
 import { GROUP_URN } from "../urns";
 
-/** A role group as SCIM says it (RFC 7643 §4.2); without members where nobody asked for them. */
+/** A role group in SCIM's form (RFC 7643 §4.2); without members if nobody asked for them. */
 export const toGroup = (group: GroupRecord): Resource => ({
   schemas: [GROUP_URN],
   id: group.id,

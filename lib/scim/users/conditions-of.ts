@@ -11,13 +11,13 @@ const unsupported = () =>
     "filter",
   );
 
-/** Without the blanks around it, as it is stored: whoever is not found is added again, and refused as known. */
+/** Trimmed, as it is stored: a person who isn't found would be added again, and refused as known. */
 function text(value: FilterValue): string {
   if (typeof value !== "string") throw refused("invalidFilter", "This attribute is compared with a text.", "filter");
   return value.trim();
 }
 
-/** The type out of `emails[type eq "work"]`, or null for any. */
+/** The type in `emails[type eq "work"]`, or null for any. */
 function typeOf(where: Comparison[] | null): string | null {
   if (where === null) return null;
   const [only, ...more] = where;
@@ -26,7 +26,7 @@ function typeOf(where: Comparison[] | null): string | null {
 }
 
 function emailCondition({ where, sub }: ScimPath, value: FilterValue): ScimUserCondition {
-  // `emails[value eq "…"]`, with or without its type, is a whole comparison.
+  // `emails[value eq "…"]`, with or without a type, is a complete comparison.
   if (where !== null && sub === null) {
     const wanted = where.find(({ path }) => path.attribute === "value" && path.sub === null);
     if (!wanted) throw unsupported();
@@ -37,7 +37,7 @@ function emailCondition({ where, sub }: ScimPath, value: FilterValue): ScimUserC
   return { by: "email", is: text(value), type: typeOf(where) };
 }
 
-/** What a filter means for people. Throws `invalidFilter` for attributes that nobody can be found by. */
+/** A filter's conditions on people. Throws `invalidFilter` for attributes that can't be searched. */
 export function conditionsOf(filter: Comparison[]): ScimUserCondition[] {
   return filter.map(({ path, value }): ScimUserCondition => {
     const { urn, attribute, sub, where } = path;

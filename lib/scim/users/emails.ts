@@ -6,7 +6,7 @@ import { refused } from "../words";
 const MOST = 20;
 const PATH = "emails";
 
-/** One address as it was sent, on its own or with type and the rest; null for one without a value. */
+/** One address, sent on its own or with type and so on; null without a value. */
 function emailOf(given: unknown): ScimEmail | null {
   if (!isObject(given)) {
     const value = textOf(given, PATH);
@@ -24,7 +24,7 @@ function emailOf(given: unknown): ScimEmail | null {
   return email;
 }
 
-/** A list of addresses, or a single one; those without a value are left out. Throws `invalidValue`. */
+/** A list of addresses, or a single one; those without a value are dropped. Throws `invalidValue`. */
 export function emailsOf(given: unknown): ScimEmail[] {
   const list = given === undefined || given === null ? [] : [given].flat();
   const emails = list.map(emailOf).filter((email): email is ScimEmail => email !== null);
@@ -36,7 +36,7 @@ export function within(emails: ScimEmail[]): ScimEmail[] {
   return emails;
 }
 
-/** Another primary address is the only one from then on (RFC 7643 §2.4). */
+/** A new primary address replaces the previous one as primary (RFC 7643 §2.4). */
 export function joined(before: ScimEmail[], added: ScimEmail[]): ScimEmail[] {
   const known = (email: ScimEmail) =>
     before.some((one) => one.value.toLowerCase() === email.value.toLowerCase() && one.type === email.type);

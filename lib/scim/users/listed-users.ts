@@ -3,7 +3,7 @@ import { listed, type ScimAnswer } from "../answers";
 import type { ScimQuery } from "../query";
 import { toUser } from "./to-user";
 
-/** A page of people as it is answered. */
+/** A page of people, as a response. */
 export const listedUsers = (
   { items, total }: ScimPage<ScimUserRecord>,
   { startIndex, selection }: ScimQuery,

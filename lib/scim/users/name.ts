@@ -5,11 +5,11 @@ import { refused } from "../words";
 
 type Part = (typeof NAME_PARTS)[number];
 
-/** The part of a name that is called so in any letter case; undefined for one that we don't keep. */
+/** The part of a name with this attribute name, ignoring case; undefined if we don't store it. */
 export const partOf = (text: string): Part | undefined =>
   NAME_PARTS.find((part) => part.toLowerCase() === text.toLowerCase());
 
-/** The name with one part set, or without it when the text is empty. */
+/** The name with one part set, or removed if the text is empty. */
 export function withPart(name: PersonNameParts, part: Part, value: unknown): PersonNameParts {
   const text = textOf(value, `name.${part}`);
   const next = Object.assign({}, name);

@@ -5,12 +5,12 @@ import { refused } from "../words";
 import { emailsOf } from "./emails";
 import { withParts } from "./name";
 
-/** What was sent of a person; everything else keeps its value, or gets none. */
+/** What was sent about a person; everything else keeps its value, or has none. */
 type GivenUser = Partial<ScimAttributes>;
 
 /**
- * The attributes that we keep out of the body of a POST or PUT, in any letter case, with or without the URN of the core
- * schema. null is as if not sent; whatever we don't keep is passed over. Throws `invalidValue` or `invalidSyntax`.
+ * The attributes that we store, from the body of a POST or PUT, ignoring case and with or without the core schema's
+ * URN. null counts as not sent; attributes that we don't store are ignored. Throws `invalidValue` or `invalidSyntax`.
  */
 export function parseUser(body: Record<string, unknown>): GivenUser {
   const fields = fieldsOf(body);
@@ -24,7 +24,7 @@ export function parseUser(body: Record<string, unknown>): GivenUser {
   return given;
 }
 
-/** The user name, which nobody is without. */
+/** The user name, which everyone must have. */
 export function requiredName(value: unknown): string {
   const text = textOf(value, "userName");
   if (text === null) throw refused("invalidValue", "userName is missing.", "userName");

@@ -18,7 +18,7 @@ function holds(email: ScimEmail, where: Comparison[]): boolean {
   });
 }
 
-/** An address that is like the brackets say: `[type eq "work"]` makes one of that type. */
+/** A new address that satisfies the brackets: `[type eq "work"]` makes one of that type. */
 function likeWhere(where: Comparison[]): ScimEmail {
   const made: ScimEmail = { value: "" };
   for (const { path, value } of where) {
@@ -52,7 +52,7 @@ function changed(email: ScimEmail, sub: string | null, value: unknown): ScimEmai
   return next;
 }
 
-/** The addresses that are gone: all, those of the path, or those whose values were sent along. */
+/** The addresses to remove: all, those matching the path, or those whose values were sent along. */
 function remove(before: ScimEmail[], { path: { where, sub }, value }: PatchOperation): ScimEmail[] {
   if (where !== null && sub !== null && sub !== "value")
     return before.map((email) => (holds(email, where) ? changed(email, sub, null) : email));
@@ -63,8 +63,8 @@ function remove(before: ScimEmail[], { path: { where, sub }, value }: PatchOpera
 }
 
 /**
- * The addresses after an operation on them. What a path in brackets does not find is made, by add and replace alike:
- * Entra ID sends both for an address that is not there yet. An address without a value is none.
+ * The addresses after an operation. If a path in brackets matches none, add and replace both create one, because Entra
+ * ID sends both for an address that doesn't exist yet. An address without a value is dropped.
  */
 export function patchEmails(before: ScimEmail[], operation: PatchOperation): ScimEmail[] {
   const { op, path, value } = operation;

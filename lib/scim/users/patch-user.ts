@@ -12,7 +12,7 @@ type Patch = (before: ScimAttributes, operation: PatchOperation) => Patched;
 
 const kept = (what: string) => refused("mutability", `${what} can't be removed.`, what);
 
-/** What an operation does to each attribute that we keep; none here means that it changes nothing. */
+/** How an operation changes each attribute that we store; one that isn't listed changes nothing. */
 const PATCHES: Record<string, Patch> = {
   username(_before, { op, value }) {
     if (op === "remove") throw kept("userName");
@@ -35,8 +35,8 @@ const PATCHES: Record<string, Patch> = {
 };
 
 /**
- * A person after all operations of a PATCH, in their order. Attributes that we don't keep, another schema's among them,
- * are passed over, and so are id, meta and groups. Throws `invalidValue` or `mutability`; then nothing is changed.
+ * A person after all operations of a PATCH, in order. Attributes that we don't store, those of other schemas, and id,
+ * meta and groups are ignored. Throws `invalidValue` or `mutability`; then nothing changes.
  */
 export function patchUser(before: ScimAttributes, operations: PatchOperation[]): ScimAttributes {
   const person = Object.assign({}, before);

@@ -3,7 +3,7 @@ import type { Resource } from "../answers";
 import { locationOf } from "../location";
 import { USER_URN } from "../urns";
 
-/** A person as SCIM says it (RFC 7643 §4.1). A password, which we keep none of, is never among it. */
+/** A person in SCIM's form (RFC 7643 §4.1), never with a password, since we store none. */
 export function toUser(user: ScimUserRecord): Resource {
   const { id, userName, externalId, active, displayName, name, emails } = user;
   return {
