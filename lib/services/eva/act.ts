@@ -8,8 +8,8 @@ import { personSaving, threadIdOf } from "./save";
 import { store } from "./store";
 
 /**
- * Something that Eva is to answer: `known` is the answer that the very same act was given before, `threadId` the chat
- * that the answer is stored in, which may begin with it.
+ * Something for Eva to answer. `known` is the answer that the very same act got before, `threadId` the chat in which
+ * the answer is stored, which may start with it.
  */
 export type Act = {
   known: Reply | null;
@@ -18,7 +18,7 @@ export type Act = {
   store(answered: Answered): Promise<Reply>;
 };
 
-/** A question of a person. Asked again under the same `repeatKey` by the same person, its answer is known. */
+/** A person's question. Repeated under the same `repeatKey` by the same person, its answer is known. */
 export async function questionAct(ctx: Context, asking: Asking, repeatKey: string | null): Promise<Act> {
   const prepared = await prepare(ctx, asking);
   const saving = personSaving(ctx, repeatKey);

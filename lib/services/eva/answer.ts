@@ -12,8 +12,8 @@ import { resolve } from "./requests/resolve";
 export type Answered = Composed & { proposal?: Proposal | null };
 
 /**
- * Answers a question, or makes a proposal of a request to act; only what the person typed now is read for one. For
- * whoever may not write, and in jobs, a request is a question like any other.
+ * Answers a question, or turns a request to act into a proposal; only what the person typed now is read as a request.
+ * For those who may not write, and in jobs, a request is treated as a question.
  */
 export async function answer(ctx: Context, prepared: Prepared, telling: Telling = {}): Promise<Answered> {
   const read = await readAsked(ctx, prepared.asked, telling.signal);
@@ -33,7 +33,7 @@ export async function answer(ctx: Context, prepared: Prepared, telling: Telling 
 
 const NOTHING_SAID: Composed = { paragraphs: [], citations: [], droppedQuotes: 0, fallback: false, followUps: [] };
 
-/** What is to be tagged is what a question about it finds; the other acts need no evidence. */
+/** What to tag is whatever a question about it finds; the other acts need no evidence. */
 async function lookedUp(ctx: Context, prepared: Prepared, read: Read, signal?: AbortSignal) {
   const { request } = read;
   if (request.kind !== "tag") return { ...(await resolve(ctx, prepared.scope, request)), composed: NOTHING_SAID };

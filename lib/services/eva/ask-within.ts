@@ -7,16 +7,16 @@ import { saysFallback } from "./fallback-words";
 import type { Asking } from "./prepare";
 import type { Reply } from "./record";
 
-/** How long an answer is given again to who asks the same in the same chat: they came back for it. */
+/** How long an answer is repeated to someone who asks the same in the same chat: they came back for it. */
 const REPEATS_MS = 10 * 60_000;
 
-/** `reply` is null while Eva is at it still: the answer is then stored in the chat when it is ready. */
+/** `reply` is null while Eva is still working: the answer is stored in the chat when it is ready. */
 export type Within = { threadId: string; reply: Reply | null };
 
 /**
- * Asks Eva and waits only so long. Who asks the same question in the same chat within ten minutes gets the answer that
- * was stored meanwhile, and nothing is asked twice. Throws what asking throws, and `not_found` for a chat that is not
- * there yet.
+ * Asks Eva and waits for a limited time. The same question in the same chat within ten minutes returns the answer
+ * stored meanwhile, and nothing is asked twice. Throws what asking throws, and `not_found` for a chat that doesn't
+ * exist yet.
  */
 export async function askWithin(ctx: Context, asking: Asking, patienceMs: number): Promise<Within> {
   const known = asking.threadId === undefined ? null : await justAnswered(ctx, asking.threadId, asking);
@@ -36,7 +36,7 @@ export async function askWithin(ctx: Context, asking: Asking, patienceMs: number
   return { threadId, reply };
 }
 
-/** The answer of a chat's last question, if that is this one and was answered just now from the same studies. */
+/** The answer to a chat's last question, if that is this one and was answered recently from the same studies. */
 async function justAnswered(ctx: Context, threadId: string, { question, studyIds }: Asking): Promise<Reply | null> {
   const { messages, scope } = await get(ctx, threadId);
   const answer = messages.at(-1);

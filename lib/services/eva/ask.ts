@@ -4,8 +4,8 @@ import type { Asking } from "./prepare";
 import type { Reply } from "./record";
 
 /**
- * Asks Eva. The question and its answer are stored together or not at all. Asked again under the same `repeatKey` by
- * the same person, she gives the answer that is stored, and proposes nothing a second time.
+ * Asks Eva. The question and its answer are stored together or not at all. Repeated under the same `repeatKey` by the
+ * same person, it returns the stored answer and proposes nothing a second time.
  */
 export const ask = async (
   ctx: Context,
@@ -13,7 +13,7 @@ export const ask = async (
   { signal, repeatKey = null }: { signal?: AbortSignal; repeatKey?: string | null } = {},
 ): Promise<Reply> => atOnce(await questionAct(ctx, asking, repeatKey), signal);
 
-/** Does an act and answers once it is stored. */
+/** Runs an act and returns once its answer is stored. */
 export async function atOnce(act: Act, signal?: AbortSignal): Promise<Reply> {
   if (act.known) return act.known;
   const answered = await act.run({ signal });

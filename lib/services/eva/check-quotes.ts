@@ -8,7 +8,7 @@ export type Checked = { paragraphs: string[]; citations: Citation[]; droppedQuot
 const SAME_SIGN: Record<string, string> = { "’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "\u00a0": " " };
 const plainSigns = (text: string): string => text.replace(/[’‘“”„\u00a0]/g, (sign) => SAME_SIGN[sign] ?? sign);
 
-/** The stored text's own words for a quote, or null when nobody said that. Signs may differ, nothing else. */
+/** The stored text's own words for a quote, or null if nobody said that. Only punctuation variants may differ. */
 export function storedQuote(text: string, quote: string): string | null {
   const wanted = plainSigns(quote.trim());
   if (!/[\p{L}\p{N}]/u.test(wanted)) return null;
@@ -19,8 +19,8 @@ export function storedQuote(text: string, quote: string): string | null {
 const QUOTED = /[“"„]([^“”"„]{3,})[”"“]/gu;
 
 /**
- * Keeps of a draft only what was said: a quote that is not part of the line it cites is dropped and counted, and so is
- * a sentence that is left without support or that quotes in passing what none of its lines says.
+ * Keeps of a draft only what was said. A quote that isn't part of the line it cites is dropped and counted, and so is a
+ * sentence that is left without support or quotes in passing what none of its lines says.
  */
 export function checkQuotes({ evidence, lead, sentences }: Draft): Checked {
   const citations: Citation[] = [];

@@ -24,14 +24,14 @@ export type Composed = {
   followUps: string[];
 };
 
-/** `onChecked` is told of the answer as it grows; what it was told once stays, and every quote in it was checked. */
+/** `onChecked` receives the answer as it grows; what it was told once stays, with every quote checked. */
 export type Telling = { signal?: AbortSignal | undefined; onChecked?: ((checked: Checked) => void) | undefined };
 
 type Written = { checked: Checked; fallback: boolean; suggested?: string[] | undefined };
 
 /**
- * Finds and writes an answer in which every quote was checked. Nothing is stored. A model that fails is replaced by
- * the built-in analyst, and the answer says so.
+ * Finds and writes an answer in which every quote is checked. Nothing is stored. If a model fails, the built-in analyst
+ * takes over, and the answer says so.
  */
 export async function compose(ctx: Context, prepared: Prepared, telling: Telling = {}): Promise<Composed> {
   const { question, scope } = prepared;

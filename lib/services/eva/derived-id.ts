@@ -5,7 +5,7 @@ const CROCKFORD = "0123456789abcdefghjkmnpqrstvwxyz";
 const TIME_LENGTH = 10;
 const RANDOM_LENGTH = 16;
 
-/** The id of what an act makes, derived from the act's own id: repeating the act cannot make a second one. */
+/** The id of something an act creates, derived from the act's own id: repeating the act can't create a second one. */
 export function derivedId(kind: IdKind, actId: string, part: string): string {
   const time = actId.slice(actId.indexOf("_") + 1).slice(0, TIME_LENGTH);
   const digest = createHash("sha256").update(`${kind}\0${part}\0${actId}`).digest();

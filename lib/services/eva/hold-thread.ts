@@ -6,8 +6,8 @@ import { SHOWN_FIELDS, type ShownThread } from "@/lib/services/threads/record";
 type Held = { thread: ShownThread; lastId: string | null; now: Date };
 
 /**
- * A chat that something is added to, with its last message and a moment after it. Its row is held until the transaction
- * ends: those who ask at once take turns. `scope` is what it is narrowed to from now on. Throws `not_found`.
+ * Locks a chat for adding to it, and returns it with its last message and a later timestamp. Concurrent callers take
+ * turns until the transaction ends. `scope` is what the chat is narrowed to from now on. Throws `not_found`.
  */
 export async function holdThread(tx: Transaction, ctx: Context, threadId: string, scope?: object): Promise<Held> {
   const [thread] = await tx.db.chatThread.updateManyAndReturn({

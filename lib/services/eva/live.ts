@@ -14,8 +14,8 @@ const NOTHING: Given = { answer: "", citations: [] };
 const givenBy = ({ paragraphs, citations }: Checked): Given => ({ answer: paragraphs.join("\n\n"), citations });
 
 /**
- * Does an act and tells the answer as it comes: text to append, citations, then the whole once it is stored. Every
- * quote was checked before it is told. When the signal is aborted before the end, nothing is stored.
+ * Runs an act and yields its answer as it comes: text to append, citations, then the whole once it is stored. Every
+ * quote is checked before it is yielded. If the signal is aborted before the end, nothing is stored.
  */
 export async function* live(act: Act, signal: AbortSignal): AsyncGenerator<EvaEvent> {
   if (act.known) {
@@ -25,7 +25,7 @@ export async function* live(act: Act, signal: AbortSignal): AsyncGenerator<EvaEv
   }
   const { add, end, values } = growing<Checked>();
   const work: Promise<Answered> = act.run({ signal, onChecked: add }).finally(end);
-  // Whoever reads on meets the failure below; a reader that has left leaves it unheard.
+  // A reader that is still there gets the failure below; one that has left never sees it.
   work.catch(() => {});
   let told = NOTHING;
   for await (const checked of values) {
@@ -39,7 +39,7 @@ export async function* live(act: Act, signal: AbortSignal): AsyncGenerator<EvaEv
   yield { event: "done", data: await act.store(answered) };
 }
 
-/** What an answer has more than what was told of it; of one that begins otherwise only the end tells. */
+/** What is new in an answer compared with what was sent. If an answer begins differently, only the end can tell. */
 function* newIn(given: Given, told: Given): Generator<EvaEvent> {
   if (given.answer.startsWith(told.answer) && given.answer !== told.answer)
     yield { event: "delta", data: { text: given.answer.slice(told.answer.length) } };

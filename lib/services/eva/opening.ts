@@ -3,7 +3,7 @@ import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import { requireScope, scopeValues } from "@/lib/services/evidence/scope";
 
-/** What a conversation begins with: whether anybody said anything in its scope, and questions that are answered there. */
+/** What a conversation starts with: whether anyone said anything in its scope, and questions that it can answer. */
 export type Opening = { hasWords: boolean; questions: string[] };
 
 const MOST = 3;
@@ -38,7 +38,7 @@ function asked([warmUp, ...sections]: Section[]): string[] {
 
 type Wanted = { projectId?: string | undefined; studyId?: string | undefined; fileId?: string | undefined };
 
-/** Throws `not_found` for a project, file or study that is not there. */
+/** Throws `not_found` for a project, file or study that doesn't exist. */
 export async function opening(ctx: Context, { projectId, studyId, fileId }: Wanted): Promise<Opening> {
   permit(ctx, "workspace.read");
   const scope = {

@@ -10,7 +10,7 @@ import type { Question, Turn } from "./analyst/analyst";
 
 export type Asking = Scope & { question: string; threadId?: string; instructions?: string };
 
-/** A question that may be asked: who asks, of what, in which versions, and what was said in the chat before. */
+/** A validated question: who asks, about what, in which versions, and what was said in the chat before. */
 export type Prepared = {
   question: Question;
   scope: Scope;
@@ -22,9 +22,9 @@ export type Prepared = {
 const REMEMBERED = 8;
 
 /**
- * Checks everything that can be wrong with a question before anything is answered. A question that names no studies
- * and files is asked of what its chat was narrowed to. Throws `plan_required` for instructions on a plan without
- * steering, and `not_found` for a chat, project, study or file that is not there.
+ * Checks everything that can be wrong with a question before anything is answered. A question that names no studies or
+ * files uses its chat's scope. Throws `plan_required` for instructions on a plan without steering, and `not_found` for
+ * a missing chat, project, study or file.
  */
 export async function prepare(ctx: Context, asking: Asking): Promise<Prepared> {
   permit(ctx, "eva.ask");
@@ -55,7 +55,7 @@ export function requireSteering(ctx: Context, instructions: string | undefined):
     throw new AppError("plan_required", "Steering Eva with instructions is part of the Team and Scale plans.");
 }
 
-/** What a chat was narrowed to. One whose files and studies are all gone is never answered from everything instead. */
+/** A chat's scope. If its files and studies are all gone, it is never answered from everything instead. */
 export function scopeOf({ studies, files, isLost }: ThreadScope): Scope {
   if (isLost)
     throw new AppError("conflict", "What this chat was about has been deleted. Choose what Eva should answer from.");
@@ -65,7 +65,7 @@ export function scopeOf({ studies, files, isLost }: ThreadScope): Scope {
   };
 }
 
-/** What was said last; of several answers to a question the one that was asked for last. */
+/** The latest turns; of several answers to a question, the one requested last. */
 export function turnsOf(messages: readonly MessageRecord[]): Turn[] {
   const replaced = new Set(messages.map(({ retryOf }) => retryOf));
   const standing = messages.filter(({ id }) => !replaced.has(id));

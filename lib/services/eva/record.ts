@@ -11,7 +11,7 @@ export type Citation = Origin & {
   endSeconds: number | null;
   quote: string;
   url: string;
-  /** What the transcript is called now; known when an answer is read, not stored with it. */
+  /** The transcript's present name; looked up when an answer is read, not stored with it. */
   source?: string | null;
 };
 
@@ -23,8 +23,8 @@ export type Reply = {
   citations: Citation[];
   droppedQuotes: number;
   fallback: boolean;
-  /** Questions to go on with, each of which something answers. */
+  /** Follow-up questions, each of which something answers. */
   followUps: string[];
-  /** What waits for a person's approval, when the question asked for an act. */
+  /** What awaits a person's approval, if the question asked for an act. */
   approval: ApprovalRecord | null;
 };

@@ -9,7 +9,7 @@ import type { Citation, Reply } from "./record";
 import type { Saving } from "./save";
 import { withSources } from "./with-sources";
 
-/** The reply that this very act was given before; null when it is new. Throws `invalid` for another question. */
+/** The reply that this very act got before; null if it is new. Throws `invalid` for a different question. */
 export async function repeated(ctx: Context, { actId }: Saving, asked: string): Promise<Reply | null> {
   const { workspaceId } = ctx;
   const ids = { question: derivedId("message", actId, "question"), answer: derivedId("message", actId, "answer") };

@@ -7,9 +7,9 @@ import type { Versions } from "@/lib/services/transcripts/versions-in";
 import type { Citation } from "./record";
 
 /**
- * Holds quotes against the stored segments once more: a transcript may have been replaced or masked since it had the
- * version that was read. Nobody changes, masks or takes back what is cited until the transaction ends: whoever does so
- * then finds the answer. Throws `conflict`.
+ * Checks quotes against the stored segments again, because a transcript may have been replaced or masked since it was
+ * read. Locks what is cited: nobody edits, masks or withdraws it until the transaction ends, and then they find the
+ * answer. Throws `conflict`.
  */
 export async function requireSaid(
   tx: Transaction,
@@ -30,7 +30,7 @@ export async function requireSaid(
                           AND s.workspace_id = ${ctx.workspaceId} AND strpos(s.text, c.quote) > 0)
      LIMIT 1`;
   if (missing) throw changed();
-  // An answer may say in its own words what is masked in the line that it cites.
+  // An answer may express in its own words what is masked in the line that it cites.
   const cited = new Map(owners.flatMap((id) => (versions.has(id) ? [[id, versions.get(id) ?? 0] as const] : [])));
   await requireShown(tx, cited).catch((thrown: unknown) => {
     throw thrown instanceof HiddenSince ? changed() : thrown;
@@ -39,7 +39,7 @@ export async function requireSaid(
 
 const changed = () => new AppError("conflict", "A transcript was changed while Eva answered. Please ask again.");
 
-/** Shared, as many ask of one transcript at once; files first and by id, as everybody takes them. */
+/** Shared locks, since many ask about one transcript at once; files first and in order of id, as everywhere. */
 async function holdOwners(tx: Transaction, { workspaceId }: Context, ids: readonly string[]): Promise<void> {
   await tx.db.$queryRaw`
     SELECT 1 FROM file WHERE id = ANY(${[...ids]}) AND workspace_id = ${workspaceId} ORDER BY id FOR SHARE`;

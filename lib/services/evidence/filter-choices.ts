@@ -3,7 +3,7 @@ import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 
 type Choice = { id: string; name: string };
-/** What a search can be kept to, newest first: at most some hundred of each. */
+/** What a search can be filtered by, newest first: a few hundred of each at most. */
 export type FilterChoices = { studies: Choice[]; tags: Choice[]; speakers: string[] };
 
 const CHOICES = `
@@ -16,7 +16,7 @@ const CHOICES = `
               SELECT t.speakers FROM transcript t WHERE t.workspace_id = $1 ORDER BY t.created_at DESC LIMIT 200) t,
               jsonb_array_elements(t.speakers) e WHERE e ->> 'name' IS NOT NULL LIMIT 300) s) AS speakers`;
 
-/** What the evidence of a workspace can be narrowed to. */
+/** The filters available in a workspace. */
 export async function filterChoices(ctx: Context): Promise<FilterChoices> {
   permit(ctx, "workspace.read");
   const { rows } = await pool().query<FilterChoices>({

@@ -1,7 +1,7 @@
 import type { EvidenceSource, Sentiment } from "./record";
 import { type Scope, scopeValues } from "./scope";
 
-/** What a search keeps to. Tags mean those below them too; `from` and `to` are days (UTC), both included. */
+/** The filters of a search. Tags include those below them; `from` and `to` are days (UTC), both inclusive. */
 export type EvidenceFilter = Scope & {
   sources?: EvidenceSource[] | undefined;
   speaker?: string | undefined;
@@ -14,7 +14,7 @@ export type EvidenceFilter = Scope & {
 const DAY_MS = 86_400_000;
 const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS);
 
-/** As `search_evidence` takes them after the page. */
+/** In the order in which `search_evidence` takes them after the page. */
 export const filterValues = ({ sources, speaker, tagIds, sentiment, from, to }: EvidenceFilter) => [
   sources ?? null,
   speaker ?? null,
@@ -24,6 +24,6 @@ export const filterValues = ({ sources, speaker, tagIds, sentiment, from, to }: 
   to === undefined ? null : dayAfter(to),
 ];
 
-/** What makes one search another: its cursor goes with it. */
+/** Identifies a search by its filters; its cursor is only valid with the same key. */
 export const filterKey = (filter: EvidenceFilter): string =>
   JSON.stringify([...scopeValues(filter), ...filterValues(filter)]);

@@ -3,7 +3,7 @@ import { markParts } from "./parse-query";
 import { readMarks } from "./read-marks";
 import { type EvidenceSource, evidenceUrl, type Found, type Mark, type Origin } from "./record";
 
-/** A row of `search_evidence`. Of a clip or a claim it is the passage that shows it; a source that is gone is null. */
+/** A row of `search_evidence`. A clip or claim is represented by a passage that shows it; a deleted source is null. */
 export type FoundRow = {
   source: EvidenceSource;
   id: string;
@@ -42,8 +42,8 @@ export function toFound(row: FoundRow, parts: readonly string[]): Found {
 }
 
 /**
- * Whole words as the database marked them, and parts of words where it marked none. It knows words as they are written:
- * one found by plain letters ("cafe" for "Café") is marked besides.
+ * Highlights whole words as the database marked them, and parts of words where it marked none. A word found by its
+ * plain letters ("cafe" for "Café") is highlighted too, although the database doesn't mark it.
  */
 function marksOf(text: string, marked: string | null, parts: readonly string[]): Mark[] {
   const whole = marked === null ? [] : readMarks(text, marked);

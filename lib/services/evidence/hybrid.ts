@@ -9,24 +9,24 @@ import { evidenceId, evidenceUrl, type Found, ownerOf } from "./record";
 
 /** A transcript of a small scope with all its lines (`small_scope`). */
 export type SmallDocument = TranscriptRow & { lines: Omit<LineRow, "previous">[] | null };
-/** `names`: what a transcript's lines are from, by its owner; `flagged`: the sessions whose quality is doubted. */
+/** `names`: a transcript's source by its owner; `flagged`: the flagged sessions. */
 type SmallScope = {
   small: readonly SmallDocument[];
   names: Readonly<Record<string, string>>;
   flagged: readonly string[];
 };
 
-/** Up to here a scope is read and ranked as Eva does. */
+/** Scopes of up to this many lines are read and ranked as Eva does. */
 export const MOST_LINES = 2_000;
 const NO_NAMES: ReadonlySet<string> = new Set();
 
-/** Several topics, or a side that people may take in any words ("why did people leave"), asked in more than a word or two. */
+/** Whether the query is a question: several topics, or a side ("why did people leave") in more than a word or two. */
 function isAsked(q: string): boolean {
   const { terms, words, isOfSides } = questionTerms(q, NO_NAMES);
   return (isOfSides && words.length > 2) || terms.filter(({ word }) => !isSoftWord(word)).length > 1;
 }
 
-/** Several words and no signs: then it is asked about something, and not for certain letters. */
+/** Several words without operators: about a topic, not for certain letters. */
 export const asksAbout = (q: string, { wanted, unwanted }: SearchQuery, filter: EvidenceFilter): boolean =>
   !unwanted &&
   !wanted.includes('"') &&
@@ -36,15 +36,15 @@ export const asksAbout = (q: string, { wanted, unwanted }: SearchQuery, filter: 
   (filter.sources === undefined || filter.sources.some((source) => source === "file" || source === "session")) &&
   isAsked(q);
 
-/** Of what Eva would answer from: the passages that speak of at least this share of the question. */
+/** Share of the question that a passage must cover for Eva to answer from it. */
 const COVERING = 0.5;
 const MOST_MEANT = 40;
-/** How much the first places count more than those after them. */
+/** The constant of reciprocal rank fusion: the larger, the less the first ranks stand out. */
 const FIRST = 10;
-/** What says the words themselves comes before what only means them. */
+/** Weight of passages that match only by meaning, below those that match by words. */
 const MEANT = 0.7;
 
-/** Joins what has the words of a query and what speaks of the same in lines up to `newest`, each by its places. */
+/** Merges passages that have a query's words with those about the same in lines up to `newest`, by rank. */
 export async function joinMeant(
   q: string,
   hits: readonly Found[],

@@ -2,12 +2,14 @@ import type { SpeakerShare } from "./speaker-shares";
 
 const ASKING_TITLE = /\b(moderator|interviewer|researcher|facilitator|moderation|interviewerin|moderatorin)\b/i;
 
-/** Moderators ask in 0.65 to 0.82 of what they say, participants in 0.04 to 0.21 (the demo transcripts). */
+/**
+ * Between the share of questions in what moderators say (0.65 to 0.82) and participants say (0.04 to 0.21) in the demo.
+ */
 const ASKS_OFTEN = 0.3;
 
 /**
- * Who asks the questions in a transcript: whoever is called so, or else those who ask far more than the others.
- * Their words are context, never evidence.
+ * Who asks the questions in a transcript: speakers named so, or else those who ask far more than the others. Their
+ * words are context, never evidence.
  */
 export function moderatorsOf(speakers: readonly SpeakerShare[]): Set<string | null> {
   const titled = speakers.filter(({ name }) => name !== null && ASKING_TITLE.test(name));

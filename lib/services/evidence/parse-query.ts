@@ -1,18 +1,18 @@
 import { plainInPlace } from "@/lib/core/plain-letters";
 
 export type SearchQuery = {
-  /** What must be there, in the words of PostgreSQL's web search: words, "phrases", or. */
+  /** What must occur, in PostgreSQL's web search syntax: words, "phrases", or. */
   wanted: string;
-  /** What must not be there, each item joined by `or`. */
+  /** What must not occur, each item joined by `or`. */
   unwanted: string;
-  /** Words of three letters and more, for finding parts of words; none beside a phrase, which is meant exactly. */
+  /** Words of three letters or more, for matching parts of words; none if there is a phrase, which is meant exactly. */
   parts: string[];
 };
 
 const TOKEN = /(-?)(?:"([^"]*)"?|([^\s"]+))/g;
 const MAX_PARTS = 6;
 
-/** Splits what a person typed: words, phrases in straight or curly quotes, and both with a minus before them. */
+/** Splits typed text into words, phrases in straight or curly quotes, and both with a minus in front. */
 export function parseQuery(q: string): SearchQuery {
   const wanted: string[] = [];
   const unwanted: string[] = [];
@@ -29,7 +29,7 @@ export function parseQuery(q: string): SearchQuery {
   return { wanted: wanted.join(" "), unwanted: unwanted.join(" or "), parts };
 }
 
-/** Where parts of words stand in a text, when the database did not mark whole ones. */
+/** Where parts of words occur in a text, if the database didn't mark whole ones. */
 export function markParts(text: string, parts: readonly string[]): { start: number; end: number }[] {
   const plain = plainInPlace(text);
   const marks = parts.flatMap((part) => {

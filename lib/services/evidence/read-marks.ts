@@ -3,7 +3,10 @@ import type { Mark } from "./record";
 const START = "\u0001";
 const STOP = "\u0002";
 
-/** Turns PostgreSQL's headline into offsets. It has the stored text with plain signs (`marked_words`), of the same length. */
+/**
+ * Turns PostgreSQL's headline into offsets. It has the stored text with normalized characters (`marked_words`), which
+ * has the same length.
+ */
 export function readMarks(text: string, marked: string): Mark[] {
   const marks: Mark[] = [];
   let length = 0;

@@ -1,19 +1,22 @@
 import { lineId } from "@/lib/services/transcripts/line-id";
 
-/** Positive from 15 points on, negative from -15 down; the rest, and what no words tell, is neutral (`sentiment_name`). */
+/**
+ * Positive from 15 points up, negative from -15 down; everything else, and what has no score, is neutral
+ * (`sentiment_name`).
+ */
 export const SENTIMENTS = ["positive", "neutral", "negative"] as const;
 export type Sentiment = (typeof SENTIMENTS)[number];
 
 export const EVIDENCE_SOURCES = ["session", "file", "clip", "claim"] as const;
 export type EvidenceSource = (typeof EVIDENCE_SOURCES)[number];
 
-/** A stretch of a text: UTF-16 offsets, the end excluded. */
+/** A span of a text: UTF-16 offsets, end exclusive. */
 export type Mark = { start: number; end: number };
 
-/** Whose transcript a passage stands in: a file's of the library, or a participant's session's. */
+/** The transcript that a passage is from: a library file's, or a participant's session's. */
 export type Origin = { fileId: string } | { studyId: string; sessionId: string };
 
-/** What a search found: a passage that somebody said, verbatim, or the clip or claim that it stands for. */
+/** A search hit: a passage that someone said, verbatim, or the clip or claim that it represents. */
 export type Found = {
   source: EvidenceSource;
   /** `{fileId or sessionId}:{index}` of a line, or the id of the clip or claim. */
@@ -27,16 +30,16 @@ export type Found = {
   startSeconds: number | null;
   endSeconds: number | null;
   quote: string;
-  /** What a claim says: the quote is one that supports it. */
+  /** A claim's text; the quote is one that supports it. */
   claim: string | null;
-  /** It is from a session whose quality is doubted: readouts and Eva leave it out. */
+  /** From a flagged session, which readouts and Eva leave out. */
   flagged: boolean;
   /** The matched words. */
   marks: Mark[];
   url: string;
 };
 
-/** The owner of a transcript as the database has it: `study_id` and `session_id` are null for a file. */
+/** A transcript's owner as stored: `study_id` and `session_id` are null for a file. */
 export type OwnerRow = { owner_id: string; study_id: string | null; session_id: string | null };
 
 export const originOf = ({ owner_id, study_id, session_id }: OwnerRow): Origin =>
@@ -46,7 +49,7 @@ export const ownerOf = (origin: Origin): string => ("sessionId" in origin ? orig
 
 export const evidenceId = (origin: Origin, index: number): string => lineId(ownerOf(origin), index);
 
-/** Where the passage opens in the app, at its line. */
+/** The app's URL that opens the passage at its line. */
 export const evidenceUrl = (origin: Origin, index: number): string =>
   "sessionId" in origin
     ? `/studies/${origin.studyId}/sessions/${origin.sessionId}#s${index}`

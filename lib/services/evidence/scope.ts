@@ -3,8 +3,8 @@ import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
 
 /**
- * Which part of the workspace is asked about; nothing set is all of it. Files, studies and sessions add up, and all of
- * them are to be in the project if one is named.
+ * The part of the workspace to search; empty means all of it. Files, studies and sessions add up, and must all be in
+ * the project if one is named.
  */
 export type Scope = { projectId?: string; fileIds?: string[]; studyIds?: string[]; sessionIds?: string[] };
 
@@ -24,7 +24,7 @@ const MISSING = `
 
 type Missing = { project: boolean; file: boolean; study: boolean; session: boolean; tag: boolean };
 
-/** As `search_segments` takes them. */
+/** In the order in which `search_segments` takes them. */
 export const scopeValues = ({ projectId, fileIds, studyIds, sessionIds }: Scope) => [
   projectId ?? null,
   fileIds ?? null,
@@ -32,7 +32,7 @@ export const scopeValues = ({ projectId, fileIds, studyIds, sessionIds }: Scope)
   sessionIds ?? null,
 ];
 
-/** Throws `not_found` when the project, a file, study, session or tag is not in the workspace, or not in the project. */
+/** Throws `not_found` if the project, a file, study, session or tag isn't in the workspace, or not in the project. */
 export async function requireScope(ctx: Context, scope: Scope, tagIds?: string[]): Promise<void> {
   const values = [...scopeValues(scope), tagIds ?? null];
   if (values.every((value) => value === null)) return;

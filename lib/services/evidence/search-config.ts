@@ -33,7 +33,7 @@ const CONFIGS: Record<string, string> = {
   yi: "yiddish",
 };
 
-/** The configuration of a BCP-47 tag, `simple` (no stems, no stop words) for what PostgreSQL has none for. */
+/** The configuration for a BCP-47 tag; `simple` (no stemming, no stop words) if PostgreSQL has none. */
 export function searchConfig(language: string | null): string {
   const primary = language?.toLowerCase().split(/[-_]/)[0] ?? "";
   return CONFIGS[primary] ?? "simple";

@@ -15,7 +15,7 @@ type Query = EvidenceFilter & { q: string; limit: number; cursor?: string | unde
 const MOST_PAGED = 200;
 const found = (limit: string, offset: string) =>
   `search_evidence($1, $2, $3, $4, $5, $6, $7, $8, ${limit}, ${offset}, $11, $12, $13, $14, $15, $16, $17)`;
-/** What it is from. Looked up row by row: a join would be planned for a thousand rows. */
+/** The source's name. Looked up row by row: a join would be planned for a thousand rows. */
 const nameOf = (studyId: string, fileId: string) =>
   `coalesce((SELECT title FROM study WHERE id = ${studyId}), (SELECT name FROM file WHERE id = ${fileId}))`;
 const isFlagged = (sessionId: string) =>
@@ -27,7 +27,7 @@ const hitsOf = (rows: string) => `SELECT json_agg(
     ) ORDER BY f.ordinality
   ) FROM ${rows} WITH ORDINALITY f`;
 const WORDS = `SELECT (${hitsOf(found("$9", "$10"))}) AS hits, NULL AS small, NULL AS names, NULL AS flagged`;
-// In a small scope all that is found by words is ranked together with what is found by meaning, page after page anew.
+// In a small scope, everything found by words is ranked together with what is found by meaning, for each page again.
 const MEANING = `
   WITH small AS MATERIALIZED (
     SELECT json_agg(d) AS documents, json_object_agg(d.owner_id, ${nameOf("d.study_id", "d.owner_id")}) AS names,
@@ -48,7 +48,10 @@ type Answer = {
   flagged: string[] | null;
 };
 
-/** A page of ranked hits ended at an offset, among the rows up to the newest that the first page knew. */
+/**
+ * The cursor's scope. A page of ranked hits ends at an offset, among the rows up to the newest that the first page
+ * knew.
+ */
 const scopeOf = (ctx: Context, query: Query): string => {
   const asked = createHash("sha256")
     .update(`${query.q}\n${filterKey(query)}`)
@@ -57,9 +60,9 @@ const scopeOf = (ctx: Context, query: Query): string => {
 };
 
 /**
- * What people said that matches, with the clips and claims that quote it: words in any form, "phrases", -unwanted, parts
- * of words and of names, and in a small scope what speaks of the same in other words. Best first and several transcripts
- * on the first page; at most the best 200. Of a session it is the participant's words. One statement.
+ * What people said that matches, with the clips and claims that quote it: words in any form, "phrases", -unwanted,
+ * parts of words and names, and in a small scope other words for the same. Best first, with several transcripts on the
+ * first page; at most the best 200. Of a session only the participant's words. One statement.
  */
 export async function search(ctx: Context, query: Query): Promise<Page<Found>> {
   permit(ctx, "workspace.read");

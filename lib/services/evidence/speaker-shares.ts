@@ -5,7 +5,7 @@ type Spoken = { speaker: string | null; text: string };
 
 const MAX_SPEAKERS = 200;
 
-/** Who speaks in a transcript, in order of appearance. */
+/** The speakers of a transcript, in order of appearance. */
 export function speakerShares(segments: readonly Spoken[]): SpeakerShare[] {
   const shares = new Map<string | null, SpeakerShare>();
   for (const { speaker, text } of segments) {

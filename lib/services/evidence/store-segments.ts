@@ -13,20 +13,20 @@ export type NewSegment = {
 
 type Transcribed = {
   workspaceId: string;
-  /** The file or the session that the transcript belongs to. */
+  /** The file or session that the transcript belongs to. */
   ownerId: string;
-  /** BCP-47; null when it is not known. */
+  /** BCP-47; null if unknown. */
   language: string | null;
   segments: readonly NewSegment[];
   /** Whose lines may be found and quoted. */
   citable?: (speaker: string | null) => boolean;
 };
 
-/** In one statement: more would keep the event loop, and the database for longer than a statement may take. */
+/** Per statement. More would block the event loop, and take the database longer than a statement may. */
 const MOST_SEGMENTS = 2_500;
 const MOST_CHARACTERS = 1_000_000;
 
-/** At least one portion, for the transcript's own row is described with it. */
+/** At least one portion, because it also describes the transcript's own row. */
 function portions(segments: readonly NewSegment[]): (readonly NewSegment[])[] {
   const all: (readonly NewSegment[])[] = [];
   let from = 0;
@@ -43,8 +43,8 @@ function portions(segments: readonly NewSegment[]): (readonly NewSegment[])[] {
 }
 
 /**
- * Writes the segments of a transcript, whose row is there already, and indexes their words in the configuration of the
- * language. Speakers are found by name. A transcript of usual length costs one statement.
+ * Writes the segments of an existing transcript row and indexes their words with the language's configuration, and
+ * speakers by name. A transcript of usual length costs one statement.
  */
 export async function storeSegments(tx: Transaction, transcribed: Transcribed): Promise<void> {
   const { segments } = transcribed;

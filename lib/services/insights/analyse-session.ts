@@ -6,12 +6,13 @@ import { insightsOf } from "./insights-of";
 import { loadFacts } from "./load-facts";
 import type { Chapter } from "./record";
 
-/** Titles for chapters by the name that they have without one. */
+/** Better chapter titles, by the title that the chapter has without them. */
 type Titles = ReadonlyMap<string, string>;
 
 /**
- * Finds chapters, signals and quality of a completed session and stores them with its audit row. Doing it again finds
- * the same; a session that is gone or not completed is left alone. Answers what a model may name, null when nothing was done.
+ * Finds chapters, signals and quality of a completed session and stores them with an audit entry. Repeating it gives
+ * the same result; a session that is gone or not completed is skipped. Returns what a model may title, or null if
+ * nothing was done.
  */
 export async function analyseSession(
   ctx: Context,

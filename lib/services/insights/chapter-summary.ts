@@ -15,7 +15,7 @@ const quoted = (text: string, most: number): string => {
   return clipped === text ? `“${text}”` : `“${clipped}” …`;
 };
 
-/** The one sentence of the answers that says most about what was asked, word for word, in quotation marks. */
+/** The sentence of the answers that says most about the question, verbatim and in quotation marks. */
 export function chapterSummary(question: string, answers: readonly SaidLine[], language: string | null): string {
   const stem = stemmerOf(language);
   const stemsOf = (text: string) =>
@@ -43,7 +43,7 @@ export function chapterSummary(question: string, answers: readonly SaidLine[], l
   return best === null ? "No answer." : quoted(best, LONGEST);
 }
 
-/** What was chosen in questions that are no free text. */
+/** The choices made in questions that aren't free text. */
 export function choicesSummary(answers: readonly SaidLine[]): string {
   const chosen = answers.slice(0, NAMED).map(({ text }) => quoted(text.trim(), LONGEST_ANSWER));
   if (chosen.length === 0) return "No answer.";

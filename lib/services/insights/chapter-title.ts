@@ -6,7 +6,7 @@ const GREETING = /^(?:(?:so|okay|ok|great|thanks|thank you|now|and|well|alright|
 const ASKING =
   /^(?:please\s+)?(?:(?:can|could|would) you\s+(?:please\s+)?)?(?:tell (?:me|us)(?: a (?:bit|little))?(?: more)? about|walk (?:me|us) through|talk (?:me|us) through|describe(?: (?:to|for) (?:me|us))?|erzählen sie(?: mir| uns)?(?: bitte)? von)\s+/i;
 
-/** A question as the name of a chapter: its last sentence that asks, without what leads to it. */
+/** A question as a chapter title: its last interrogative sentence, without the lead-in. */
 export function chapterTitle(question: string): string {
   const sentences = sentencesOf(question);
   const asking = sentences.findLast((sentence) => sentence.endsWith("?")) ?? sentences[0] ?? question.trim();

@@ -7,9 +7,8 @@ import { topicsOf } from "./topics";
 type Stretch = { question: PlacedQuestion | null; asked: string; lines: SaidLine[]; questions: number };
 
 /**
- * The stretches of a session: one for each question of the guide that asks for words, one for neighbouring questions
- * of a section that ask for a choice, and without a guide one for each topic that the interviewer raises. None when
- * the transcript has no times.
+ * The chapters of a session: one for each open question of the guide, one for neighboring choice questions of a
+ * section, and without a guide one for each topic that the interviewer raises. None if the transcript has no times.
  */
 export function chaptersOf({ guide, lines, language }: SessionFacts): Chapter[] {
   const guided = lines.some(({ questionId }) => questionId !== null);
@@ -31,7 +30,7 @@ function byQuestion(lines: readonly SaidLine[], questions: Map<string, PlacedQue
   for (const line of lines) {
     const stretch = stretches.at(-1);
     if (line.questionId === null || line.questionId === current) {
-      // What the moderator says in parting belongs to no question.
+      // The moderator's farewell belongs to no question.
       if (stretch && !(line.questionId === null && line.role === "moderator")) stretch.lines.push(line);
       continue;
     }

@@ -1,4 +1,4 @@
-/** The beginning of a text up to a space that fits, never half a character; the text itself when it is short. */
+/** Truncates a text at the last space that fits, never inside a character; a short text stays as it is. */
 export function clipWords(text: string, most: number): string {
   if (text.length <= most) return text;
   const space = text.lastIndexOf(" ", most);

@@ -2,7 +2,7 @@ import type { Guide, GuideQuestion } from "@/lib/core/study/guide";
 import type { TestType } from "@/lib/core/study/types";
 import type { Manner } from "@/lib/services/participants/record";
 
-/** One segment of the transcript, with what is known of the turn that it was. */
+/** One segment of the transcript, with what is known about its turn. */
 export type SaidLine = {
   index: number;
   role: "moderator" | "participant";
@@ -14,7 +14,7 @@ export type SaidLine = {
   manner: Manner;
 };
 
-/** What was given to a question or a follow-up, also when nothing was. */
+/** The answer to a question or follow-up, including an empty one. */
 export type GivenAnswer = {
   questionId: string;
   followUp: boolean;
@@ -23,10 +23,10 @@ export type GivenAnswer = {
   manner: Manner;
 };
 
-/** Another participant of the study who finished before: from the same browser, or with the same words. */
+/** Another participant who finished the study earlier, with the same browser or the same words. */
 export type Twin = { label: string; sameClient: boolean; sameText: string | null };
 
-/** Everything that insights are drawn from. */
+/** Everything that insights are computed from. */
 export type SessionFacts = {
   type: TestType;
   language: string | null;
@@ -46,5 +46,5 @@ export const questionsById = (guide: Guide): Map<string, PlacedQuestion> =>
     ),
   );
 
-/** Asked for words of one's own. */
+/** Whether the question asks for an answer in one's own words. */
 export const isOpen = ({ kind }: GuideQuestion): boolean => kind === "open" || kind === "text";

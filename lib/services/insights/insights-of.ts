@@ -4,7 +4,7 @@ import { qualityOf } from "./quality";
 import type { Insights } from "./record";
 import { signalsOf } from "./signals";
 
-/** What a session holds and how far it can be trusted. The same facts give the same insights. */
+/** A session's content and how far it can be trusted. The same facts give the same insights. */
 export const insightsOf = (facts: SessionFacts): Insights => ({
   chapters: chaptersOf(facts),
   signals: signalsOf(facts),

@@ -28,7 +28,7 @@ type Row = {
 };
 
 const MOST_SEGMENTS = 5_000;
-/** What insights are drawn from, of a completed session whose row the caller holds; null when it is not completed. */
+/** The input for insights of a completed session whose row the caller has locked; null if it isn't completed. */
 export async function loadFacts(
   tx: Transaction,
   workspaceId: string,
@@ -72,7 +72,7 @@ export async function loadFacts(
   return { studyId: row.study_id, type, guide, language, durationSeconds: row.duration_seconds, lines, answers, twins };
 }
 
-/** Segments in order, each with the turn that it was; a live interview has no turns. */
+/** Segments in order, each with its turn; a live interview has no turns. */
 function linesOf(segments: Segment[], turns: TurnRow[], moderators: Set<string | null>): SaidLine[] {
   let next = 0;
   return segments.map(({ speaker, ...segment }) => {
@@ -85,7 +85,7 @@ function linesOf(segments: Segment[], turns: TurnRow[], moderators: Set<string |
   });
 }
 
-/** What the participant gave; a follow-up is an answer to a question that had one before. */
+/** The participant's answers; an answer to a question that already has one is to a follow-up. */
 function answersOf(turns: TurnRow[]): GivenAnswer[] {
   const asked = new Set<string>();
   return turns.flatMap(({ role, kind, questionId, text, value, manner }) => {

@@ -9,7 +9,7 @@ import type { Insights } from "./record";
 
 const CHECKS = [speeding, straightLining, copyPaste, machineLike, emptyAnswers, duplicatePerson];
 
-/** Flagged as soon as one check finds something, for a person to look at: nothing is excluded by itself. */
+/** Flagged as soon as one check finds something, for a person to review: nothing is excluded automatically. */
 export function qualityOf(facts: SessionFacts): Insights["quality"] {
   const reasons = CHECKS.flatMap((check) => check(facts) ?? []);
   return { rating: reasons.length > 0 ? "flagged" : "good", reasons };

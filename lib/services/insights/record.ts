@@ -9,7 +9,7 @@ export type Chapter = {
 
 export type SignalKind = "sentiment" | "hesitation" | "strong_wording" | "contradiction";
 
-/** Something to look at: `quote` is a part of the segment `index`, said at that second. */
+/** Something worth a look: `quote` is a part of the segment `index`, said at that second. */
 export type Signal = { kind: SignalKind; label: string; atSeconds: number; quote: string; index: number };
 
 export type ReasonKind =
@@ -20,7 +20,7 @@ export type ReasonKind =
   | "empty_answers"
   | "duplicate_person";
 
-/** Why a session may not be worth its place; `text` is a sentence that names the evidence. */
+/** Why a session may not count; `text` is a sentence that names the evidence. */
 export type QualityReason = { kind: ReasonKind; text: string };
 
 export type Insights = {

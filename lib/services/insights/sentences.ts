@@ -4,7 +4,7 @@ const SENTENCE = /[^.!?…。！？\n]+(?:[.!?…。！？]+["”’)\]」』]*|
 const MOST = 400;
 const LONGEST_TEXT = 20_000;
 
-/** The sentences of a text, each a part of it as it is, without the white space around it. */
+/** The sentences of a text, each an exact part of it, without surrounding whitespace. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const [match] of clipWords(text, LONGEST_TEXT).matchAll(SENTENCE)) {

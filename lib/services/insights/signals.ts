@@ -7,11 +7,11 @@ import { sentimentTurns } from "./signals/sentiment-turns";
 import { strongWording } from "./signals/strong-wording";
 import { unitsOf } from "./signals/units";
 
-/** More of one kind say no more than the first. */
+/** More of one kind would add nothing. */
 const MOST_OF_A_KIND = 12;
 const LONGEST_QUOTE = 1_000;
 
-/** What stands out in what the participant said, in order; every quote is a part of its segment. */
+/** What stands out in the participant's words, in order; every quote is a part of its segment. */
 export function signalsOf(facts: SessionFacts): Signal[] {
   const units = unitsOf(facts.lines);
   const kinds = [
@@ -20,7 +20,7 @@ export function signalsOf(facts: SessionFacts): Signal[] {
     strongWording(units),
     [...contradictions(units, facts.language), ...ratingContradictions(units, facts)],
   ];
-  // A line's number is not its place once lines were split.
+  // After splits, a line's number isn't its position.
   const place = new Map(facts.lines.map(({ index }, at) => [index, at]));
   return kinds
     .flatMap((signals) => signals.filter(({ quote }) => quote.length <= LONGEST_QUOTE).slice(0, MOST_OF_A_KIND))

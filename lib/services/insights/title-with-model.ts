@@ -10,7 +10,7 @@ const LONGEST = 64;
 
 const FORBIDDEN = /["“”„«»<>`*#\n]|https?:|www\./i;
 
-/** Whether a title may stand for a chapter: short, without quotation, and in words that were asked or said in it. */
+/** Whether a title may be used for a chapter: short, without quotation, and in words that were asked or said in it. */
 export function fits(title: string, chapter: Chapter, language: string | null): boolean {
   if (title.length < 3 || title.length > LONGEST || FORBIDDEN.test(title)) return false;
   const stem = stemmerOf(language);
@@ -23,9 +23,7 @@ export function fits(title: string, chapter: Chapter, language: string | null): 
   return named.length > 0 && named.filter((word) => known.has(word)).length * 2 >= named.length;
 }
 
-/**
- * A model's better names for chapters, by the names that they have: only those that fit. Throws when the model fails.
- */
+/** A model's better titles for chapters, by their present titles: only those that fit. Throws if the model fails. */
 export async function titleWithModel(
   ctx: Context,
   chapters: readonly Chapter[],

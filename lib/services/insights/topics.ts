@@ -1,6 +1,6 @@
 import type { SaidLine } from "./facts";
 
-/** A topic is worth a chapter once it was talked about this long. */
+/** How long a topic must be discussed to become a chapter. */
 const ENOUGH_SECONDS = 45;
 const ENOUGH_WORDS = 40;
 const MOST_TOPICS = 20;
@@ -8,8 +8,8 @@ const MOST_TOPICS = 20;
 const wordCount = ({ text }: SaidLine): number => text.split(/\s+/).length;
 
 /**
- * A talk without a guide, cut where the interviewer asks something new after enough was said; short ones join the
- * topic before them, and of a very long talk neighbours are joined until twenty are left.
+ * Cuts a conversation without a guide where the interviewer asks something new after enough was said. Short topics join
+ * the one before, and in a very long conversation neighbors are merged until twenty remain.
  */
 export function topicsOf(lines: readonly SaidLine[]): SaidLine[][] {
   const topics: SaidLine[][] = [];

@@ -5,8 +5,8 @@ import { prepareAgain } from "./prepare-again";
 import { saveAgain } from "./save-again";
 
 /**
- * Another answer to the question that a chat's latest answer answers; the one before it stays. It is never read as a
- * request to act: nothing is proposed twice. Throws `conflict` for what is not the latest answer, and for a proposal.
+ * Gives another answer to the question of a chat's latest answer, and keeps the previous one. Never read as a request
+ * to act, so nothing is proposed twice. Throws `conflict` for anything but the latest answer, and for a proposal.
  */
 export async function again(ctx: Context, messageId: string, instructions: string | undefined): Promise<Act> {
   const prepared = await prepareAgain(ctx, messageId, instructions);

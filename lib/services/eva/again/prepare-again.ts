@@ -8,10 +8,10 @@ import { versionsIn } from "@/lib/services/transcripts/versions-in";
 import { type Prepared, requireSteering, scopeOf, turnsOf } from "../prepare";
 import { readRequest } from "../requests/read-request";
 
-/** A question that is asked again, as it stands in the chat, and the answer that was not enough. */
+/** A question to be answered again, as it is in the chat, and the previous answer. */
 export type PreparedAgain = Prepared & { threadId: string; repeated: MessageRecord; earlier: MessageRecord };
 
-/** Throws `not_found` for an answer that the caller may not see, and `conflict` when it can't be given again. */
+/** Throws `not_found` for an answer that the caller may not see, and `conflict` if it can't be given again. */
 export async function prepareAgain(
   ctx: Context,
   messageId: string,
@@ -43,7 +43,7 @@ export async function prepareAgain(
   };
 }
 
-/** A chat that the caller may not see is not told of either. */
+/** A chat that the caller may not see isn't mentioned either. */
 function asAnswer(error: unknown): never {
   throw error instanceof AppError && error.kind === "not_found" ? notFound("Answer") : error;
 }

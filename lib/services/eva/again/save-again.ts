@@ -11,8 +11,8 @@ import { withSources } from "../with-sources";
 import { notTheLatest, type PreparedAgain } from "./prepare-again";
 
 /**
- * Stores another answer after the one it was asked for in place of. The same answer again is not stored: then the
- * earlier one is the reply. Throws `conflict` when somebody went on with the chat meanwhile.
+ * Stores another answer after the one it is an alternative to. An identical answer isn't stored: the earlier one is
+ * returned instead. Throws `conflict` if someone continued the chat meanwhile.
  */
 export async function saveAgain(ctx: Context, prepared: PreparedAgain, answered: Answered): Promise<Reply> {
   const { threadId, repeated, earlier } = prepared;

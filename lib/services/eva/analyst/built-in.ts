@@ -4,10 +4,10 @@ import type { Analyst, DraftSentence } from "./analyst";
 import { choose, type Voice, type Witness } from "./choose";
 import { ENGLISH, GERMAN, type Phrases } from "./phrases";
 
-/** Whoever only answers near the topic is not put on a side of it. */
+/** People who only answer near the topic aren't put on a side. */
 const ON_TOPIC = 0.3;
 
-/** The side that more people are on, then the others; those whose words take no side stand with the first. */
+/** The side with more people, then the others; people whose words take no side are with the first. */
 function sides(witnesses: Witness[]): { first: Witness[]; second: Witness[] } {
   const side = ({ voice }: Witness) =>
     Math.abs(voice.stance) < 1 || voice.ranked.own < ON_TOPIC ? 0 : Math.sign(voice.stance);
@@ -21,11 +21,11 @@ function sides(witnesses: Witness[]): { first: Witness[]; second: Witness[] } {
   return { first: witnesses.filter((witness) => !second.includes(witness)), second };
 }
 
-/** Those who surely feel as it is asked for, where anybody does. */
+/** Those who clearly feel as the question asks, if anyone does. */
 const felt = (witnesses: Witness[], told: number): Witness[] =>
   told > 0 ? witnesses.filter(({ voice }) => voice.feels) : witnesses;
 
-/** Beside those only a few are shown who may mean it. */
+/** Beyond those, only a few who may mean it are shown. */
 const MOST_BESIDE = 4;
 
 const phrasesFor = ({ german }: Retrieved): Phrases => (german ? GERMAN : ENGLISH);

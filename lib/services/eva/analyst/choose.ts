@@ -8,24 +8,24 @@ import type { Retrieved } from "../retrieve/retriever";
 import { pickQuote } from "./pick-quote";
 import { stanceOf } from "./stance";
 
-/** One person's quote on the question, and how it speaks of it; `feels`: surely as the question asks for. */
+/** One person's quote on the question, and its stance; `feels`: clearly as the question asks for. */
 export type Voice = { ranked: Ranked; quote: string; stance: number; feels: boolean };
 /** What one person says; `turned` is where they contradict it. */
 export type Witness = { person: string; voice: Voice; more: Voice[]; turned: Voice | null };
-/** `spoke` of it; `told`: how many of them surely feel as it was asked for. */
+/** `spoke`: how many spoke about it; `told`: how many of them clearly feel as the question asks. */
 export type Chosen = { witnesses: Witness[]; spoke: number; told: number };
 
-/** Of the best passage's score: below it a passage is about something else. */
+/** Share of the best passage's score below which a passage is about something else. */
 const RELEVANT = 0.6;
-/** A line that hardly names the topic counts only as the direct answer to a question that does. */
+/** A line that barely names the topic counts only as the direct answer to a question that does. */
 const NEARLY_ABOUT = 0.25;
 const DIRECT = 3;
-/** The question is to name nearly as much of what was asked as anybody does, but for the first line after it. */
+/** That question must name nearly as much of the topic as anyone does, except for the first line after it. */
 const FULLY_ASKED = 0.75;
-/** Of the most that anybody says about it in their own words. */
+/** Share of the most that anyone says about it in their own words. */
 const OUTRIGHT = 0.9;
 const ENOUGH = 5;
-/** Between the stances of two quotes of one person, to call the second a turn. */
+/** Difference between the stances of two quotes of one person at which the second is a turn. */
 const OPPOSED = 2.5;
 const MOST_WITNESSES = 10;
 const MOST_OF_ONE = 3;
@@ -33,8 +33,8 @@ const MOST_OF_ONE = 3;
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * The people who speak about the question, best first, with a quote each and where they contradict themselves. Of
- * whoever said more than that, what is to be avoided comes last.
+ * The people who speak about the question, best first, with a quote each and where they contradict themselves. For
+ * people who said more, quotes to avoid come last.
  */
 export function choose(retrieved: Retrieved, avoid = NOTHING): Chosen {
   const byPerson = voicesOf(retrieved);
@@ -48,7 +48,7 @@ export function choose(retrieved: Retrieved, avoid = NOTHING): Chosen {
   return { witnesses, spoke: byPerson.size, told };
 }
 
-/** Everything that people say about the question, best first of each. */
+/** Each person's quotes about the question, best first. */
 export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
   const { terms, respects, feeling } = retrieved;
   const quotes = new Set<string>();
@@ -66,7 +66,7 @@ export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
   return byPerson;
 }
 
-/** What is about the question. Where enough people name it outright, nobody counts who only comes near it. */
+/** What is about the question. If enough people name it outright, those who only come near it don't count. */
 function aboutIt({ ranked, respects, isOfSides, named }: Retrieved): Ranked[] {
   const best = ranked[0]?.score ?? 0;
   const most = Math.max(...ranked.map(({ coverage }) => coverage), 0);
@@ -85,11 +85,11 @@ function aboutIt({ ranked, respects, isOfSides, named }: Retrieved): Ranked[] {
   return new Set(outright.map(({ passage }) => passage.person)).size >= ENOUGH ? outright : about;
 }
 
-/** What is called easy by nobody here, and hard by somebody, is no answer to what was easy. */
+/** If nobody here calls it easy and someone calls it hard, it doesn't answer what was easy. */
 const takesOpposite = (passage: Ranked["passage"], { kinds, side }: Respect): boolean =>
   !takesSide(passage, { kinds, side }) && takesSide(passage, { kinds, side: side === 1 ? -1 : 1 });
 
-/** How sure a quote has to sound where no phrase in it takes that side. */
+/** The tone that a quote needs if no phrase in it takes that side. */
 const SOUNDS_SO = 60;
 
 function feelsSo(passage: Ranked["passage"], quote: string, feeling: Respect | null): boolean {
@@ -99,7 +99,7 @@ function feelsSo(passage: Ranked["passage"], quote: string, feeling: Respect | n
   return says || (sentimentOf(quote, passage.language) ?? 0) * feeling.side >= SOUNDS_SO;
 }
 
-/** Scores are flat for ranking; between the passages of one person their differences matter again. */
+/** Scores are flattened for ranking; among one person's passages their differences matter again. */
 const UNFLAT = 1.4;
 
 /** A passage that takes a side is worth more than an equally good one that tells a story. */
@@ -109,7 +109,7 @@ const telling = ({ ranked, stance, feels }: Voice): number =>
   (0.6 + 0.4 * Math.min(1, 0.3 + ranked.own)) *
   (1 + 0.18 * Math.min(2, Math.abs(stance)));
 
-/** Asked what troubles people, what surely does comes first. */
+/** If the question is what troubles people, clear statements of it come first. */
 const FEELING = 2;
 
 const idOf = ({ ranked: { passage } }: Voice): string => evidenceId(passage.line.origin, passage.line.index);

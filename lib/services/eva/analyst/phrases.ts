@@ -1,5 +1,5 @@
 import { upperFirst } from "@/lib/core/upper-first";
-/** How an answer is worded around the quotes. `{0}` is the place of the quote. */
+/** The wording of an answer around its quotes. `{0}` is the place of the quote. */
 export type Phrases = {
   said: readonly string[];
   other: string;
@@ -9,11 +9,11 @@ export type Phrases = {
   turnedEarlier: string;
   someone: string;
   lead(spoke: number, people: number, disagree: boolean): string | null;
-  /** Asked how people feel about something: how many surely do, and what comes closest where nobody does. */
+  /** For questions about how people feel: how many clearly do, and what comes closest if nobody does. */
   feel(side: -1 | 1, told: number, spoke: number, people: number): string;
-  /** The first of those who speak of it in words that do not surely take that side. */
+  /** Introduces those whose words don't clearly take that side. */
   beside: string;
-  /** Of a question that names what nobody names: what was found is about something near it. */
+  /** For a question that uses a name nobody used: what was found is about something near it. */
   near(spoke: number, people: number, unsaid: readonly string[]): string;
   /** How many sessions were not read because they are flagged; at least one. */
   leftOut(count: number): string;

@@ -5,18 +5,18 @@ import { stemmerOf } from "../words/stem";
 import { wordsOf } from "../words/words-of";
 import { stanceOf } from "./stance";
 
-/** "£14.20" holds no end of a sentence. */
+/** "£14.20" contains no end of a sentence. */
 const SENTENCE = /(?:[^.!?…。！？]|\.(?=\p{N}))+(?:[.!?…。！？]+["”’)\]」』]*|$)\s*/gu;
 const LONG_ENOUGH = 45;
 const MOST = 260;
-/** A sentence that takes the side that is asked for says more than one that names the topic. */
+/** A sentence that takes the requested side says more than one that names the topic. */
 const TAKES_SIDE = 3;
 
 type Piece = { start: number; end: number; score: number };
 
 /**
- * The part of a line that says most about the terms: one sentence, with its neighbours while it is short. Always a
- * part of the text as it is. `respects`: the sides that were asked for.
+ * The part of a line that says most about the terms: one sentence, with its neighbors while it is short. Always an
+ * exact part of the text. `respects`: the sides that were asked for.
  */
 export function pickQuote(
   text: string,
@@ -53,7 +53,7 @@ export function pickQuote(
   return picked.length <= MOST * 2 ? picked : beginningOf(picked);
 }
 
-/** Up to the last space that fits; without one, to the last whole character. */
+/** Up to the last space that fits, or else to the last whole character. */
 function beginningOf(text: string): string {
   const space = text.lastIndexOf(" ", MOST);
   return space > 0 ? text.slice(0, space).trim() : text.slice(0, MOST).replace(/\p{Surrogate}$/u, "");

@@ -17,7 +17,7 @@ warning waste worried worry worse worst wrong deal-breaker dealbreaker argerlich
 langsam nervig nutzlos reine schade schlecht schlechtes schlimm teuer uberrascht umstandlich verwirrend werbung zahe`);
 const NEGATION = list(`not no never nobody nothing hardly without isn't wasn't aren't weren't don't didn't doesn't can't
 couldn't won't wouldn't haven't hasn't nor kein keine keinen keiner keinem nicht nie niemand nichts ohne`);
-/** "To be honest" and the like say nothing of the topic. */
+/** "To be honest" and the like say nothing about the topic. */
 const IN_PASSING =
   /\b(to be|i['’]ll be|i must be|gotta be|got to be|being|be) (honest|fair)( with you)?\b|\bgood luck\b/gi;
 const SUPPOSED = /\b(if|could|would|wenn|wäre|würde|könnte)\b/i;
@@ -25,7 +25,7 @@ const BLAMING = /\b(whole (thing|problem|reason)|the reason|why i left|killed it
 const EXCULPATING =
   /\b(wasn't it|isn't (the|it|why)|wasn't (the|a) (reason|problem)|not the (reason|problem)|no surprise|didn't care|don't care|isn't why)\b/;
 
-/** How a text speaks of its topic: above 0 in favour, below 0 against, 0 when the words don't say. */
+/** A text's stance on its topic: above 0 in favor, below 0 against, 0 if the words don't say. */
 export function stanceOf(text: string): number {
   const words = wordsOf(text.replace(IN_PASSING, ""));
   let sum = 0;

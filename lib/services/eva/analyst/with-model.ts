@@ -10,7 +10,7 @@ import { isOwnWords } from "./own-words";
 const MOST_EVIDENCE = 30;
 const MOST_OF_ONE = 6;
 
-/** The analyst that lets a language model write. What it says is worth only what the checker leaves of it. */
+/** The analyst that lets a language model write. Only what the checker leaves of it is used. */
 export const withModel: ModelAnalyst = async (ctx, question, retrieved, { signal, onDraft }) => {
   const evidence = evidenceOf(retrieved);
   const { text, turns, instructions, avoid } = question;
@@ -26,12 +26,12 @@ export const withModel: ModelAnalyst = async (ctx, question, retrieved, { signal
   const prompt = evaAnswerPrompt({ ...asked, isAgain: avoid !== undefined });
   const { sentences, follow_ups } = await generate(ctx, prompt, signal, onDraft && { onText });
   const draft = draftOf(sentences);
-  // It found an answer, but none that could be shown: that is not the same as finding none.
+  // It found an answer, but none that can be shown: that isn't the same as finding none.
   if (sentences.length > 0 && draft.sentences.length === 0) throw new ModelFailed("unusable");
   return { ...draft, followUps: follow_ups };
 };
 
-/** The best passages, but of nobody so many that others are not heard. */
+/** The best passages, but not so many of one person that others aren't heard. */
 function evidenceOf({ ranked }: Retrieved): Line[] {
   const evidence: Line[] = [];
   const perPerson = new Map<string, number>();

@@ -25,19 +25,24 @@ const GERMAN: Wording = {
   trouble: (thing) => `Wer hatte beim Thema ${thing} Ärger?`,
 };
 
-/** What a question is about follows a small word such as "about the"; "surprised" and "compare" after others are no topics. */
+/**
+ * A question's subject follows a small word such as "about the"; after other words, "surprised" and "compare" aren't
+ * topics.
+ */
 const NAMES_NEXT =
   /(?<![\p{L}\d])(?:the|our|their|your|about|with|of|for|at|during|on|by|over|der|die|das|den|dem|über|mit|von|f[uü]r|bei|beim|zum|zur|im)\s+(?:[\p{L}\p{N}’'-]+\s+)?$/iu;
 const ARTICLE = /\bthe\s+$/i;
 
-/** The words of the question that it is about, as they stand in it; “Was the fee fair?” is not about a “fee fair”. */
+/**
+ * The words of the question that name its subject, as they occur in it; “Was the fee fair?” isn't about a “fee fair”.
+ */
 function topicOf(question: string, { terms }: Retrieved): string {
   const wanted = new Set(terms);
   const words = [...question.matchAll(/[\p{L}\p{N}’'-]+/gu)];
   const isWanted = (word: string) => wanted.has(word.toLowerCase()) && !isStopWord(word.toLowerCase());
   const topic = words.flatMap(({ 0: word, index }, at) => {
     const isNamed = isWanted(word) && NAMES_NEXT.test(question.slice(0, index));
-    // Right after a name, a word that takes a side tells what is asked of it.
+    // Right after a noun, a word that takes a side is what is asked about it.
     const isView = isWanted(words[at - 1]?.[0] ?? "") && stanceOf(word) !== 0;
     return isNamed && !isView ? [word] : [];
   });
@@ -47,8 +52,8 @@ function topicOf(question: string, { terms }: Retrieved): string {
 }
 
 /**
- * Questions that the evidence of an answer suggests, best first: a disagreement, somebody who said more, and what
- * people spoke of in the same breath. Nothing in them is anybody's sentence, only a word or two.
+ * Questions suggested by an answer's evidence, best first: a disagreement, someone who said more, and what people
+ * mentioned in the same breath. They contain a word or two of what was said, never anyone's sentence.
  */
 export function candidates(question: string, retrieved: Retrieved, citations: readonly Citation[]): string[] {
   const words = retrieved.german ? GERMAN : ENGLISH;

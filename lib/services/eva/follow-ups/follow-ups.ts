@@ -15,8 +15,8 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * Up to three questions to go on with: a model's first, then those that the evidence itself suggests. Each was held
- * against the transcripts: something answers it. What was asked in the chat before is not offered again.
+ * Up to three follow-up questions: a model's first, then those that the evidence suggests. Each was checked against the
+ * transcripts: something answers it. Questions already asked in the chat aren't offered again.
  */
 export async function followUps(
   question: Question,

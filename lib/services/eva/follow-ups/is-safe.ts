@@ -10,7 +10,7 @@ const FORBIDDEN = /["“”„«»<>`*#@{}[\]:;!\n\r]|[.?].|\p{Cc}|\p{Cf}/u;
 const ASKS =
   /^(?:who|whom|whose|what|when|where|why|which|how|do|does|did|is|are|was|were|has|have|had|wer|wen|wem|wessen|was|wann|wo|warum|wieso|weshalb|welche[rsnm]?|wie|hat|haben|hatten?|ist|sind|war|waren|gab|gibt)\b/i;
 
-/** Words that a question may bring along, whoever was spoken to. */
+/** Words that a question may add, whatever the evidence. */
 const ASKING = new Set(
   `anyone anybody change changed compare describe differ difference different disagree else example examples exactly
   experience experiences feel feels felt find happen happened happens improve instead kind kinds main mean mention mentioned
@@ -21,8 +21,8 @@ const ASKING = new Set(
 );
 
 /**
- * Whether what a model suggests may be offered to be asked with one click: a short plain question, never a request to
- * act, in words of the evidence. What a transcript talked the model into has no place in it.
+ * Whether a model's suggestion may be offered as a one-click question: short, plain, never a request to act, and in
+ * words of the evidence. Nothing that a transcript talked the model into can pass.
  */
 export function isSafe(text: string, { ranked }: Pick<Retrieved, "ranked">): boolean {
   if (text.length > LONGEST || !text.endsWith("?") || !ASKS.test(text)) return false;

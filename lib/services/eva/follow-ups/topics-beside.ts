@@ -4,12 +4,12 @@ import { stemmerOf } from "../words/stem";
 import { isSoftWord, isStopWord } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
 
-/** Passages that are about the question, and those they are compared with. */
+/** Passages about the question, and those they are compared with. */
 const NEAR = 40;
 const MOST = 5;
-/** A word that is known to stand for something makes a better question than one that is only rare. */
+/** A word with a known meaning makes a better question than one that is merely rare. */
 const MEANINGFUL = 4;
-/** What only one person names is seldom a topic. */
+/** What only one person names is rarely a topic. */
 const ALONE = 0.3;
 
 // A thing is named after a word like "the" and before the end of a clause or a small word: "the fee is", "my invoice,".
@@ -24,7 +24,7 @@ const THING = new RegExp(
 
 type Seen = { people: Set<string>; near: number; far: number; forms: Map<string, number>; means: boolean };
 
-/** Things that several people speak of where they speak of the question, and seldom elsewhere; most telling first. */
+/** Things that several people mention where they speak about the question, and rarely elsewhere; most telling first. */
 export function topicsBeside({ ranked, terms }: Retrieved): string[] {
   const languages = new Set(ranked.map(({ passage }) => passage.language));
   const asked = new Set([...languages].flatMap((language) => terms.map(stemmerOf(language))));
@@ -60,7 +60,7 @@ export function topicsBeside({ ranked, terms }: Retrieved): string[] {
   return named.slice(0, MOST).map(([, { forms }]) => shownForm(forms));
 }
 
-/** The form that people use most; a capital that is only a sentence's first letter is taken off. */
+/** The form that people use most, without a capital that is only due to the start of a sentence. */
 function shownForm(forms: ReadonlyMap<string, number>): string {
   const [form = ""] = [...forms].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0] ?? [];
   return forms.has(form.toLowerCase()) ? form.toLowerCase() : form;

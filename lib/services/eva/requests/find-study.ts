@@ -8,7 +8,7 @@ type Row = Found & { exact: boolean };
 
 const SHOWN = 4;
 
-// Every word of the name stands in the title; a study of exactly that title is meant before all others.
+// Every word of the name occurs in the title; an exact match comes before all others.
 const MATCHING = `
   SELECT s.id, s.title, lower(s.title) = $2 OR s.slug = $2 OR s.id = $2 AS exact FROM study s
    WHERE s.workspace_id = $1 AND s.status = ANY($4) AND ($5::text IS NULL OR s.project_id = $5)
@@ -17,7 +17,10 @@ const MATCHING = `
            SELECT 1 FROM unnest($3::text[]) AS w(word) WHERE strpos(lower(s.title), w.word) = 0))
    ORDER BY exact DESC, s.created_at DESC, s.id DESC LIMIT ${SHOWN + 1}`;
 
-/** The one study that a name means, in these states; without a name the only one there is. Else says what is unclear. */
+/**
+ * The one study that a name means, in these states; without a name, the only one there is. Otherwise says what is
+ * unclear.
+ */
 export async function findStudy(
   ctx: Context,
   { projectId, studyIds }: Scope,

@@ -8,10 +8,10 @@ const ACTS: Record<Request["kind"], RegExp> = {
   tag: /\btag|label|\bmark|kennzeichn/iu,
 };
 
-/** Whether a text could ask for one of the acts: no model is called for one that names none. */
+/** Whether a text could ask for one of the acts; if it names none, no model is called. */
 export const namesAnAct = (text: string): boolean => Object.values(ACTS).some((act) => act.test(text));
 
-/** Whether everything in a request stands in the person's own text: the act, and each name, address and topic. */
+/** Whether everything in a request occurs in the person's own text: the act, and each name, address and topic. */
 export function isGrounded(request: Request, asked: string): boolean {
   const text = asked.toLowerCase();
   const parts = Object.entries(request).flatMap(([field, value]) => (field === "kind" ? [] : value));

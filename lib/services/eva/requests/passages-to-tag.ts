@@ -17,13 +17,13 @@ const LINES = `
     LEFT JOIN file f ON f.id = s.owner_id
     LEFT JOIN study_session n ON n.id = s.owner_id LEFT JOIN study y ON y.id = n.study_id`;
 
-/** The question that finds what is to be tagged. */
+/** The question that finds what to tag. */
 export function questionOfTag({ speaker, topic }: TagRequest, german: boolean): string {
   if (german) return speaker ? `Was hat ${speaker} über ${topic} gesagt?` : `Was wurde über ${topic} gesagt?`;
   return speaker ? `What did ${speaker} say about ${topic}?` : `What was said about ${topic}?`;
 }
 
-/** The payload of a tag on what an answer cites of the speaker: places of one project, never the words themselves. */
+/** The payload for tagging what an answer cites from the speaker: places in one project, never the words themselves. */
 export async function passagesToTag(
   ctx: Context,
   scope: Scope,

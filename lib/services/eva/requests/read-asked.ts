@@ -7,8 +7,8 @@ import { couldBeRequest, type Read, readRequest } from "./read-request";
 import { readWithModel } from "./read-with-model";
 
 /**
- * The request in what a person typed, or null. What the built-in reader doesn't understand a model may read, from that
- * text alone; what it finds counts only as far as the person's own words bear it out.
+ * The request in what a person typed, or null. If the built-in parser doesn't understand it, a model may read that text
+ * alone; its reading counts only as far as the person's own words support it.
  */
 export async function readAsked(ctx: Context, asked: string, signal?: AbortSignal): Promise<Read | null> {
   const read = readRequest(asked);

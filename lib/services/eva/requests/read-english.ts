@@ -34,7 +34,7 @@ function studyIn(text: string): string | null {
   return null;
 }
 
-/** Reads "Launch the checkout study" and its like, without greeting and full stop; null for anything else. */
+/** Parses "Launch the checkout study" and the like, without greeting and period; null for anything else. */
 export function readEnglish(text: string): Request | null {
   const [, what, topic] = CREATE.exec(text) ?? [];
   if (topic)

@@ -31,7 +31,7 @@ const ARTICLE = /^(?:den|die|das|dem|der) /iu;
 
 const KIND = "(?:Studie|Umfrage|Befragung)";
 
-/** The name in "Checkout-Studie", "Studie Checkout" or “Checkout”; empty for "Studie", null where none is meant. */
+/** The name in "Checkout-Studie", "Studie Checkout" or “Checkout”; empty for "Studie", null if none is meant. */
 function studyIn(text: string): string | null {
   const plain = text.trim();
   if (new RegExp(`^${KIND}$`, "iu").test(plain)) return "";
@@ -40,7 +40,7 @@ function studyIn(text: string): string | null {
   return cleanName(after ?? new RegExp(`^(.+?)[- ]?${KIND}$`, "iu").exec(plain)?.[1]) || null;
 }
 
-/** Reads "Starte die Checkout-Studie" and its like, without greeting and full stop; null for anything else. */
+/** Parses "Starte die Checkout-Studie" and the like, without greeting and period; null for anything else. */
 export function readGerman(text: string): Request | null {
   const [, what, topic] = CREATE.exec(text) ?? CREATE_LAST.exec(text) ?? [];
   if (topic) return { kind: "create_study", topic: cleanName(topic), survey: /umfrage|befragung/iu.test(what ?? "") };

@@ -14,9 +14,9 @@ const NEGATED = /^\S+ (?:not|never|nicht|nie|keine?|keinesfalls)\b/iu;
 export type Read = { request: Request; german: boolean };
 
 /**
- * Reads a request to act out of what a person typed, or null: a question stays a question. One line that begins with
- * the act, after a greeting and "please"; whatever was pasted in several lines is never a request. "Can you …?" is one,
- * any other question mark makes a question.
+ * Parses a request to act from what a person typed, or null: a question stays a question. It must be one line that
+ * begins with the act, after a greeting and "please"; several lines, which may be pasted, are never a request. "Can you
+ * …?" is one; any other question mark makes a question.
  */
 export function readRequest(text: string): Read | null {
   const typed = text.trim();
@@ -33,7 +33,7 @@ export function readRequest(text: string): Read | null {
   return gelesen && { request: gelesen, german: true };
 }
 
-/** Whether a text could be a request at all that the built-in reader only did not understand. */
+/** Whether a text could be a request that the built-in parser just didn't understand. */
 export const couldBeRequest = (text: string): boolean =>
   text.length <= LONGEST &&
   !/[\r\n]/u.test(text.trim()) &&

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const words = z.string().trim().max(1000);
 
-/** What a person asked Eva to do, in their own words; nothing of it was looked up yet. Empty: they didn't say. */
+/** What a person asked Eva to do, in their own words, with nothing looked up yet. Empty fields weren't mentioned. */
 export const Request = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("create_study"), topic: words.min(3), survey: z.boolean() }),
   z.strictObject({ kind: z.literal("launch_study"), study: words.max(200) }),

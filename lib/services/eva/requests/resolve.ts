@@ -10,7 +10,7 @@ const STUDY = /\b(?:study|survey)\b|studie|umfrage|befragung/iu;
 const AROUND =
   /^(?:the|my|our|this|die|der|meine|unsere)\s+|\b(?:interview )?(?:study|survey)\b(?: called| named| on| about)?|-?(?:studie|umfrage|befragung)\b/giu;
 
-/** A summary of the one study that is named, else an answer to the topic from what the chat is about. */
+/** A summary of the one study that is named, or else an answer to the topic from the chat's scope. */
 async function reportOf(ctx: Context, scope: Scope, topic: string): Promise<unknown> {
   const { projectId, studyIds = [], fileIds = [] } = scope;
   const title = upperFirst(topic).slice(0, MOST_TITLE);
@@ -31,7 +31,7 @@ const MOST_TITLE = 120;
 
 type Acting = Exclude<Request, { kind: "tag" }>;
 
-/** The payload of a request, with what it names looked up; or the sentence that says what is missing. */
+/** A request's payload with its names looked up, or the sentence that says what is missing. */
 export async function resolve(ctx: Context, scope: Scope, request: Acting): Promise<Resolved> {
   switch (request.kind) {
     case "create_study": {

@@ -2,8 +2,8 @@ import type { Passage } from "./passages";
 import { WEIGHTS } from "./weights";
 
 /**
- * How well what was said around each passage speaks of a term, less with every line between: what somebody says at length
- * names its topic once.
+ * How well the lines around each passage cover a term, less with every line in between: someone who speaks at length
+ * names the topic once.
  */
 export function aroundOf(passages: readonly Passage[], fits: Float32Array): Float32Array {
   const around = new Float32Array(passages.length);

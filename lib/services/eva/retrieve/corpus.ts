@@ -5,7 +5,7 @@ import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
 export type Line = {
   origin: Origin;
   index: number;
-  /** Said directly after the line before it in the document. */
+  /** Said directly after the previous line in the document. */
   follows: boolean;
   speaker: string | null;
   startSeconds: number | null;
@@ -13,8 +13,8 @@ export type Line = {
   text: string;
 };
 
-/** A transcript, or the stretches of it that were loaded, in order. */
+/** A transcript, or those stretches of it that were loaded, in order. */
 export type Document = { origin: Origin; language: string | null; speakers: SpeakerShare[]; lines: Line[] };
 
-/** What a question is answered from. `people` also counts those whose transcripts were not loaded. */
+/** What a question is answered from. `people` includes those whose transcripts weren't loaded. */
 export type Corpus = { documents: Document[]; people: number };

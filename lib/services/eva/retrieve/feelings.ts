@@ -11,7 +11,7 @@ argerlich nervt nerven genervt stort storen gestort probleme schwierigkeiten`);
 const PRAISE =
   words(`like likes liked love loves loved enjoy enjoys enjoyed praise praises praised gefallt gefallen gefiel mogen mag
 schatzen`);
-/** "What annoys nurses about the form?": whom it is asked of stands between such a verb and what it is about. */
+/** "What annoys nurses about the form?": between such a verb and the subject are the people interviewed. */
 const MOVES = words(
   "annoy annoys irritate irritates frustrate frustrates bother bothers upset upsets confuse confuses surprise surprises worry worries please pleases",
 );
@@ -24,7 +24,7 @@ const FILLER = words("and so then but und also dann aber");
 
 const RESPECTS = { trouble: { kinds: KINDS, side: -1 }, praise: { kinds: KINDS, side: 1 } } as const;
 
-/** The side of a word that asks how people feel about something else that the question names. */
+/** The side of a word that asks how people feel about something else in the question. */
 export function feelingOf(word: string, question: readonly string[]): Respect | null {
   if (TROUBLE.has(word)) return RESPECTS.trouble;
   const isLike =
@@ -33,7 +33,7 @@ export function feelingOf(word: string, question: readonly string[]): Respect | 
   return PRAISE.has(word) && isLike ? RESPECTS.praise : null;
 }
 
-/** Whom a question asks of: everybody who speaks is one of them, and hardly anybody says so. */
+/** The people a question is about: every speaker is one of them, and hardly anyone says so. */
 export function whoIsMoved(question: readonly string[]): ReadonlySet<string> {
   return new Set(question.filter((_, at) => MOVES.has(question[at - 1] ?? "") && ABOUT.has(question[at + 1] ?? "")));
 }

@@ -1,12 +1,12 @@
 import { type Nearness, nearnessOf } from "@/lib/services/analysis/embeddings/nearness-to";
 import type { Ranked } from "./rank";
 
-/** How much the first places count more than those after them. */
+/** The constant of reciprocal rank fusion: the larger, the less the first ranks stand out. */
 const FIRST = 10;
 
 /**
- * Ranks what was ranked by its words anew by the places that it has there and by meaning, each counting alike. Scores
- * keep their scale: the best has the best.
+ * Reranks passages by their rank by words and their rank by meaning, with equal weight. Scores keep their scale: the
+ * best one has the best score.
  */
 export function fuse(ranked: readonly Ranked[], near: Nearness): Ranked[] {
   const nearOf = (one: Ranked) => nearnessOf(near, one.passage.line) ?? -1;

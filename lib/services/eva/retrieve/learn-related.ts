@@ -6,8 +6,9 @@ const MOST_LEARNED = 3;
 const MIN_TOGETHER = 3;
 
 /**
- * Words that this workspace's own people use together with a word (its stem in each language) far more often than chance, by language: stem to
- * how sure we are (0 to 1). Learned from the passages at hand, so a workspace's own jargon is found.
+ * Words that this workspace's own people use together with a word (its stem in each language) much more often than by
+ * chance, by language: stem to confidence (0 to 1). Learned from the loaded passages, so that a workspace's jargon is
+ * found.
  */
 export function learnRelated(
   stems: readonly { stem: string; language: string | null }[],

@@ -8,21 +8,21 @@ import type { Postings } from "./postings";
 import type { Asked } from "./question-terms";
 import { WEIGHTS } from "./weights";
 
-/** What lines and the questions before them mean as a whole: vectors of length 1, or of 0 where nothing is known. */
+/** The meaning of lines and of the questions before them as a whole: vectors of length 1, or 0 if nothing is known. */
 type Meant = {
   own: Float32Array[];
   asked: Float32Array[];
-  /** What all lines have in common: it tells none of them apart. */
+  /** The component shared by all lines, which distinguishes none of them. */
   common: Float32Array;
   rarityOf: (number: number) => number;
 };
 
-/** Passages of imagined other people, as in `weigh`. */
+/** Passages of imaginary other people, as in `weigh`. */
 const PRIOR = 300;
 
 const read = new WeakMap<readonly Passage[], Meant>();
 
-/** How alike in meaning an English question and each passage are as a whole, -1 to 1. */
+/** The similarity in meaning of an English question and each passage as a whole, -1 to 1. */
 export function likenessOf(
   { words, german, names }: Asked,
   passages: readonly Passage[],

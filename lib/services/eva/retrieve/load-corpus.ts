@@ -11,7 +11,7 @@ export type TranscriptRow = OwnerRow & { language: string | null; segment_count:
 export type LineRow = {
   owner_id: string;
   id: string;
-  /** The line before it, where that is known. */
+  /** The line before it, if known. */
   previous: string | null;
   index: number;
   speaker: string | null;
@@ -21,7 +21,7 @@ export type LineRow = {
 };
 
 const MOST_TRANSCRIPTS = 5_000;
-/** Up to here everything is read; beyond it, what the words of the question find, with its surroundings. */
+/** Scopes up to this size are read whole; of larger ones, what the question's words find, with its surroundings. */
 const READ_WHOLE = 6_000;
 const HITS_A_QUERY = 30;
 const MOST_PHRASINGS = 14;
@@ -60,15 +60,15 @@ const FOUND = `
     FROM (SELECT id, max(previous) AS previous FROM around GROUP BY id) w JOIN segment s ON s.id = w.id
    WHERE s.workspace_id = $1 ORDER BY s.owner_id, ${place("s")}`;
 
-/** Single words, neighbouring pairs and all together: rare words are found alone, topics by their pairs. */
+/** Single words, neighboring pairs and all words together: rare words are found alone, topics by their pairs. */
 function phrasings(words: readonly string[]): string[] {
   const pairs = words.slice(1).map((word, i) => `${words[i]} ${word}`);
   return [...new Set([...words, ...pairs, words.join(" ")])].filter(Boolean).slice(0, MOST_PHRASINGS);
 }
 
 /**
- * Reads what a question can be answered from: all of a small scope, the stretches that matter of a large one. Sessions that
- * are flagged are left out, and counted, unless the scope names them.
+ * Reads what a question can be answered from: all of a small scope, the relevant stretches of a large one. Flagged
+ * sessions are left out, and counted, unless the scope names them.
  */
 export async function loadCorpus(
   ctx: Context,
@@ -101,7 +101,7 @@ export async function loadCorpus(
   return { documents: documentsOf(transcripts, rows), people, nameWords, leftOut };
 }
 
-/** Who takes part without asking, and the words of their names. */
+/** Participants, without those who ask, and the words of their names. */
 export function speakersOf(transcripts: readonly TranscriptRow[], nameWordsOf: (name: string) => readonly string[]) {
   const nameWords = new Set<string>();
   const people = new Set<string>();

@@ -4,16 +4,18 @@ import type { Weighed } from "./weigh";
 import { WEIGHTS } from "./weights";
 
 /**
- * How well each passage speaks of one term. `fits` ranks, `worded` is that without words that are only near in meaning;
- * `sure` counts only what leaves little doubt, for telling whether anything answers at all; `own` is what is sure in the
- * passage's own words.
+ * How well each passage covers one term. `fits` is for ranking; `worded` is that without words that are only near in
+ * meaning; `sure` counts only what leaves little doubt, for deciding whether anything answers; `own` is the sure part
+ * in the passage's own words.
  */
 export type Match = Record<"fits" | "worded" | "sure" | "own", Float32Array>;
 
 type Kind = "fits" | "sure";
 type Placed = Record<Place, Float32Array>;
 
-/** How well the passages speak of a term in their own words, in the question they answer and beside them, all together. */
+/**
+ * How well passages cover a term in their own words, in the question they answer and in neighboring lines, combined.
+ */
 export function match(each: Weighed, passages: readonly Passage[], postings: Postings, vague: boolean): Match {
   const everywhere = (of: (place: Place) => Float32Array): Placed => ({
     own: of("own"),
@@ -49,7 +51,7 @@ function higher(a: Placed, b: Placed): Placed {
   return made;
 }
 
-/** The nearest in meaning that is said in one place of each passage. */
+/** The word nearest in meaning in one place of each passage. */
 function nearIn({ near }: Weighed, all: number, postings: Postings, place: Place): Float32Array {
   const most = new Float32Array(all);
   for (const [number, close] of near)
@@ -57,7 +59,7 @@ function nearIn({ near }: Weighed, all: number, postings: Postings, place: Place
   return most;
 }
 
-/** How well what is said in one place of each passage speaks of the term: by itself, or in related words. */
+/** How well one place of each passage covers the term: by itself, or by related words. */
 function placed(
   each: Weighed,
   passages: readonly Passage[],

@@ -6,8 +6,8 @@ import type { Asked, Term } from "./question-terms";
 import { WEIGHTS } from "./weights";
 
 /**
- * For each term of an English question the words that people here say or were asked which are near it in meaning, or near
- * words in a row that it is one of; how near, and less for what is said of many things.
+ * For each term of an English question, the words used here, in answers or questions, that are near it in meaning, or
+ * near a phrase it is part of. Nearness is reduced for words that are used of many things.
  */
 export function nearWords(
   { terms, words, german }: Asked,

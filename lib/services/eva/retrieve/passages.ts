@@ -11,7 +11,7 @@ import type { Corpus, Document, Line } from "./corpus";
 import { personKey } from "./people";
 import { questionKey } from "./question-key";
 
-/** What somebody said, with what they were answering. */
+/** Something a person said, with what they were answering. */
 export type Passage = {
   line: Line;
   person: string;
@@ -20,31 +20,33 @@ export type Passage = {
   wordCount: number;
   /** Stems of the question asked last. */
   question: Set<string>;
-  /** That question by its words, whoever is asked (`question-key`), and what it asked people to name. */
+  /** That question's words, regardless of who is addressed (`question-key`), and what it asked people to name. */
   asked: { key: string; names: AskedFor | null };
   /** Lines since that question. */
   distance: number;
-  /** Where it stands in its document, and in which of the stretches that were read without a gap. */
+  /** Its position in its document, and which contiguous stretch it was read in. */
   place: { line: number; stretch: string };
   /** Stems of what the same person said just before and after. */
   nearby: Set<string>;
-  /** What its words, those of the question and those beside it stand for. */
+  /** The concepts of its own words, of the question, and of neighboring lines. */
   concepts: { own: ReadonlySet<number>; question: ReadonlySet<number>; nearby: ReadonlySet<number> };
-  /** The words whose meaning is known (`meaning/words`) there. */
+  /** The words with known meaning (`meaning/words`) in each. */
   words: { own: ReadonlySet<number>; question: ReadonlySet<number>; nearby: ReadonlySet<number> };
 };
 
 const FAR = 8;
-/** Who says more lines than that has moved on from what was asked. */
+/** After this many lines, a speaker has moved on from the question. */
 const ANSWERING = 2;
 const NOT_ASKED: Passage["asked"] = { key: "", names: null };
 
-/** Lines read before others get their turn: reading all at once would hold up every other request. */
+/** Lines processed per turn of the event loop: reading all at once would hold up every other request. */
 const AT_ONCE = 400;
 
 const read = new WeakMap<Corpus, Promise<Passage[]>>();
 
-/** Every line of everybody who is not asking the questions; read once, however many questions a corpus is asked. */
+/**
+ * Every line of everyone who isn't asking the questions; computed once per corpus, however many questions it is asked.
+ */
 export function passagesOf(corpus: Corpus): Promise<Passage[]> {
   const known = read.get(corpus) ?? readPassages(corpus);
   read.set(corpus, known);

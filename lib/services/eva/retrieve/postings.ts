@@ -1,10 +1,10 @@
 import type { Passage } from "./passages";
 
-/** Where what a passage speaks of is said: in itself, in the question it answers, beside it. */
+/** Where a passage mentions something: in itself, in the question it answers, in neighboring lines. */
 export const PLACES = ["own", "question", "nearby"] as const;
 export type Place = (typeof PLACES)[number];
 
-/** Which passages (by their number) hold a stem, a meaning or a word that is known, for each place. */
+/** Which passages (by number) contain a stem, a concept or a word with known meaning, for each place. */
 export type Postings = {
   stems: Record<Place, ReadonlyMap<string, readonly number[]>>;
   meanings: Record<Place, ReadonlyMap<number, readonly number[]>>;
@@ -13,7 +13,7 @@ export type Postings = {
 
 const read = new WeakMap<readonly Passage[], Postings>();
 
-/** Made once for the same passages, however many questions they are asked. */
+/** Computed once per list of passages, however many questions it is asked. */
 export function postingsOf(passages: readonly Passage[]): Postings {
   const known = read.get(passages);
   if (known) return known;

@@ -1,7 +1,7 @@
 import type { GivenAnswer, SessionFacts } from "../facts";
 import type { QualityReason } from "../record";
 
-/** A pasted word or address is nobody's cheating; a pasted paragraph in place of one's own words is. */
+/** A pasted word or address is fine; a pasted paragraph in place of one's own words isn't. */
 const LEAST_CHARACTERS = 60;
 const MOSTLY = 0.8;
 const ONE_IS_ENOUGH = 300;

@@ -4,7 +4,7 @@ import type { QualityReason } from "../record";
 
 const SHOWN = 80;
 
-/** Somebody who finished before took part from the same browser and network, or gave the very same words. */
+/** Someone who finished earlier used the same browser and network, or gave the very same words. */
 export function duplicatePerson({ twins }: SessionFacts): QualityReason | null {
   const copied = twins.find(({ sameText }) => sameText !== null);
   const client = twins.find(({ sameClient }) => sameClient);

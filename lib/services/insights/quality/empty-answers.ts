@@ -11,17 +11,17 @@ const NOTHING = new Set([
 ]);
 const LEAST_QUESTIONS = 2;
 const SHOWN = 3;
-/** One letter over and over, or a long run of consonants as fists make them. */
+/** One letter over and over, or a long run of consonants from keys hit at random. */
 const MASHED = /^(\p{L})\1{3,}$|^[bcdfghjklmnpqrstvwxz]{6,}$/u;
 
-/** Says nothing: no letter or figure, a word for nothing, or keys hit at random. */
+/** Says nothing: no letter or digit, a word for nothing, or keys hit at random. */
 export function isEmptyAnswer(text: string): boolean {
   const plain = plainLetters(text.slice(0, 200)).replaceAll("’", "'").replace(/\s+/g, " ").trim();
   const words = plain.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
   return words === "" ? !/\p{Extended_Pictographic}/u.test(text) : NOTHING.has(words) || MASHED.test(words);
 }
 
-/** Half of the open questions and more got nothing that could be read. Skipped optional questions don't count. */
+/** At least half of the open questions have no readable answer. Skipped optional questions don't count. */
 export function emptyAnswers({ answers, guide, lines, type }: SessionFacts): QualityReason | null {
   const reason = (text: string): QualityReason => ({ kind: "empty_answers", text });
   if (type === "live-interview") {

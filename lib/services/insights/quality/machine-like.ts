@@ -1,20 +1,20 @@
 import type { GivenAnswer, SessionFacts } from "../facts";
 import type { QualityReason } from "../record";
 
-/** What chat programs say of themselves; whoever works as an AI engineer says it differently. */
+/** How chatbots refer to themselves; someone who works as an AI engineer says it differently. */
 const SELF_TOLD = [
   /(?:^|[.!?\n]\s{0,3})as an? (?:ai|artificial intelligence|large language model|ai language model|language model|ai model|ai assistant), (?:i|my)\b[^.!?\n]{0,60}/iu,
   /\bi(?:['’]m| am) (?:just |only )?an? (?:ai|ai language model|large language model|language model|ai model|ai assistant)(?=[,.;!]| and| so| without| created| developed| trained|$)[^.!?\n]{0,60}/iu,
   /\bi (?:do not|don['’]t) have personal (?:experiences|opinions|feelings|preferences)\b/iu,
   /(?:^|[.!?\n]\s{0,3})als (?:ki|künstliche intelligenz|sprachmodell|ki-sprachmodell) (?:habe|kann|bin|besitze)\b[^.!?\n]{0,60}/iu,
 ];
-/** The fastest typists keep up about 12 characters a second for moments. */
+/** The fastest typists reach about 12 characters a second for moments. */
 const IMPOSSIBLE_CHARACTERS_A_SECOND = 20;
 const LEAST_CHARACTERS = 120;
 const MARKUP = /^[ \t]{0,8}(?:#{1,4} \S|(?:[-*•]|\d{1,2}[.)]) \*\*|\*\*[^*\n]{2,60}\*\*:?)/m;
 const LEAST_MARKED_UP = 2;
 
-/** Faster than hands can type, though nothing was pasted; a few seconds' slack for autocorrection and dictation. */
+/** Faster than anyone can type, although nothing was pasted; a few seconds' slack for autocorrection and dictation. */
 const impossible = ({ text, manner }: GivenAnswer): boolean =>
   manner.typedMs !== undefined &&
   !manner.spoken &&
@@ -22,7 +22,7 @@ const impossible = ({ text, manner }: GivenAnswer): boolean =>
   (manner.pastedCharacters ?? 0) < text.length / 10 &&
   text.length / (Math.max(manner.typedMs, 1) / 1000 + 2) > IMPOSSIBLE_CHARACTERS_A_SECOND;
 
-/** Answers that call themselves a machine's, that no hands typed, or that are laid out as chat programs do. */
+/** Answers that call themselves a machine's, that nobody can have typed, or that are formatted like a chatbot's. */
 export function machineLike({ answers }: SessionFacts): QualityReason | null {
   const reason = (text: string): QualityReason => ({ kind: "machine_like", text });
   for (const { text } of answers) {

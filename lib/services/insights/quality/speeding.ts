@@ -3,18 +3,18 @@ import type { QualityReason } from "../record";
 
 const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** Adults read 200 to 300 words a minute; whoever needs less than half the time for reading alone did not read. */
+/** Adults read 200 to 300 words a minute; someone who took less than half the reading time didn't read. */
 const READ_WORDS_A_SECOND = 4.2;
 const TOO_FAST = 0.5;
 const LEAST_QUESTIONS = 3;
 const LEAST_READING_SECONDS = 8;
-/** The fastest typists write about 3.5 words a second, and here questions are read in between. */
+/** The fastest typists write about 3.5 words a second, and here they also read questions. */
 const TYPED_WORDS_A_SECOND = 4;
 const LEAST_TYPED_WORDS = 30;
 
 /**
- * Done in less than half the time that reading the questions takes, or with more words than anybody types in that
- * time. Talks by voice and live ones can't be rushed.
+ * Finished in less than half the time that reading the questions takes, or with more words than anyone can type in that
+ * time. Voice and live interviews can't be rushed.
  */
 export function speeding(facts: SessionFacts): QualityReason | null {
   const { answers, durationSeconds, type } = facts;

@@ -8,7 +8,7 @@ const LEAST_CHOICES = 8;
 const LEAST_SAME_WORDS = 3;
 const SHOWN = 60;
 
-/** The same mark on every scale, the same place in every list of options, or the same words to every question. */
+/** The same mark on every scale, the same position in every list of options, or the same words for every question. */
 export function straightLining({ answers, guide }: SessionFacts): QualityReason | null {
   const questions = questionsById(guide);
   const marks: number[] = [];

@@ -10,7 +10,7 @@ const NEGATION = new Set(
   `not never no don't didn't doesn't haven't hasn't can't couldn't won't wouldn't isn't wasn't nobody nothing
 nicht nie niemals kein keine keinen`.split(/\s+/),
 );
-/** A change over time, a condition or a question is no contradiction. */
+/** A change over time, a conditional or a question isn't a contradiction. */
 const STORY =
   /\b(used to|at first|initially|in the beginning|before|until|later|since then|nowadays|anymore|any more|back then|eventually|then|after|afterwards|unless|if|when|while|sometimes|usually|except|früher|anfangs|zuerst|später|danach|bevor|wenn|falls|manchmal|inzwischen)\b/i;
 const I = new Set(["i", "i've", "i'm", "we", "we've", "ich", "wir"]);
@@ -22,7 +22,7 @@ const LONGEST_QUOTE = 160;
 type Claim = { unit: Unit; negated: boolean; stems: Set<string> };
 
 /**
- * Two plain sentences about oneself, in different answers, that say the same things, one of them denied: "I always
+ * Two plain statements about oneself, in different answers, that say the same thing, one of them negated: "I always
  * read the terms" and "I never read the terms".
  */
 export function contradictions(units: readonly Unit[], language: string | null): Signal[] {
@@ -46,7 +46,7 @@ export function contradictions(units: readonly Unit[], language: string | null):
 }
 
 const DEGREE = new Set(["always", "ever", "every", "immer", "jedes", "really", "actually", "honestly", "definitely"]);
-/** Everyday verbs are what such claims are made of, so that only grammar is left out here. */
+/** Such claims are made of everyday verbs, so only grammar is left out here. */
 const VERBS = new Set(`use used using want wanted need feel find know think get make take see like tell`.split(" "));
 const isTelling = (word: string): boolean =>
   !NEGATION.has(word) && !DEGREE.has(word) && !I.has(word) && (VERBS.has(word) || !isStopWord(word));

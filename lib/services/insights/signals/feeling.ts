@@ -18,15 +18,15 @@ const INTENSE = list(`absolutely completely extremely incredibly really so super
 extrem richtig sehr total viel wirklich zu`);
 const NEGATION = list(`not no never nothing hardly isn't wasn't aren't weren't don't didn't doesn't can't couldn't
 nicht kein keine keinen nie nichts`);
-/** What somebody else says, what might be, and what is only said in passing, is nobody's feeling. */
+/** What someone else says, what might be, and set phrases aren't the speaker's feelings. */
 const NOT_FELT =
   /\b(said|says|say|saying|told|tells|asked|wrote|if|would|could|should|['’]d|sagt|sagte|sagen|meinte|meint|wenn|würde|wäre|könnte)\b|\b(good|great) (question|point|morning|evening|afternoon|luck|news|idea)\b|\bfair enough\b/i;
 const QUOTED = /[“"„][^“”"„]*[”"“]/g;
 const WORD = /[\p{L}’']+/gu;
 
 /**
- * How a sentence feels about something: 1 and more is clear praise, -1 and less clear criticism, between them it does
- * not say. English and German words; of other languages nothing is known.
+ * A sentence's feeling: clear praise from 1 up, clear criticism from -1 down, undecided in between. English and German
+ * words; for other languages nothing is known.
  */
 export function feelingOf(sentence: string): number {
   const own = sentence.replace(QUOTED, " ");
@@ -40,7 +40,7 @@ export function feelingOf(sentence: string): number {
     const before = words.slice(Math.max(0, at - 4), at);
     const intense = INTENSE.has(before.at(-1) ?? "");
     const weight = clear || (intense ? Math.sign(some) : some);
-    // "Not good" is criticism, "not bad" no praise.
+    // "Not good" is criticism, but "not bad" isn't praise.
     if (before.some((other) => NEGATION.has(other))) sum += weight > 0 ? -weight : 0;
     else sum += weight;
   }

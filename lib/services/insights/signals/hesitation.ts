@@ -9,13 +9,13 @@ const FILLER = /\b(?:u+h+m*|u+m+|e+r+m*|h+m+m*|ä+h+m*|ö+h+m*)\b/gi;
 const MANY_FILLERS = 3;
 
 const LONG_PAUSE_SECONDS = 20;
-/** Longer than this and somebody was away rather than thinking. */
+/** Beyond this, the person was away rather than thinking. */
 const AWAY_SECONDS = 180;
 const READ_WORDS_A_SECOND = 3;
 const TIMES_THEIR_USUAL = 3;
 const LEAST_ANSWERS = 4;
 
-/** Words of doubt, several filled pauses in one sentence, and a pause much longer than the person's others. */
+/** Words of doubt, several filled pauses in one sentence, or a pause much longer than the person's others. */
 export function hesitations(units: readonly Unit[], lines: readonly SaidLine[]): Signal[] {
   const spoken = units.flatMap(({ sentence, line, atSeconds }): Signal[] => {
     const place = { atSeconds, quote: sentence, index: line.index };
@@ -27,7 +27,7 @@ export function hesitations(units: readonly Unit[], lines: readonly SaidLine[]):
   return [...spoken, ...longPauses(lines)];
 }
 
-/** Seconds between having read the question and the first key, of answers whose typing was timed. */
+/** Seconds between reading the question and the first keystroke, for answers with timed typing. */
 function longPauses(lines: readonly SaidLine[]): Signal[] {
   let shownAt: number | null = null;
   let words = 0;

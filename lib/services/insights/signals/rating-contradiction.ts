@@ -2,10 +2,10 @@ import { questionsById, type SessionFacts } from "../facts";
 import type { Signal } from "../record";
 import type { Unit } from "./units";
 
-/** How clear the words must be before they count against a number. */
+/** How clear words must be to count against a number. */
 const CLEAR = 1.6;
 
-/** A top or bottom mark of a scale, and words about the same question that say the opposite. */
+/** A top or bottom rating with words that say the opposite about the same question. */
 export function ratingContradictions(units: readonly Unit[], { answers, guide }: SessionFacts): Signal[] {
   const questions = questionsById(guide);
   return answers.flatMap(({ questionId, value, followUp }): Signal[] => {

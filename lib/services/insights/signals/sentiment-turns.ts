@@ -1,15 +1,15 @@
 import type { Signal } from "../record";
 import type { Unit } from "./units";
 
-/** Clear words, neither denied nor supposed nor somebody else's. */
+/** Clear words, neither negated nor hypothetical nor someone else's. */
 const CLEAR = 1;
-/** Within an answer the mood is remembered for so many sentences. */
+/** Sentences of an answer for which the mood is remembered. */
 const REMEMBERED = 3;
 const CONTRAST =
   /^\W*(but|however|unfortunately|sadly|although|though|yet|then|and then|on the other hand|still|only|aber|leider|allerdings|trotzdem|dann)\b/i;
 
 /**
- * Where praise turns to blame or blame to praise: between near sentences of an answer, or from one answer to the next
+ * Where praise turns to blame or blame to praise: between nearby sentences of an answer, or from one answer to the next
  * about the same question or with a "but". The quote is the sentence in which it turned.
  */
 export function sentimentTurns(units: readonly Unit[]): Signal[] {

@@ -22,14 +22,14 @@ const NEGATION = new Set(
   `not no never isn't wasn't aren't weren't don't didn't doesn't nothing hardly nicht kein keine nie`.split(/\s+/),
 );
 const SUPPOSED = new Set(["would", "i'd", "we'd", "wouldn't", "wurde", "hatte"]);
-/** Somebody else's words, and what only sounds strong. */
+/** Someone else's words, and set phrases that only sound strong. */
 const NOT_MEANT =
   /\b(said|says|say|saying|told|tells|sagt|sagte|sagen|meinte)\b|\bhates? to (say|admit|be|ask|bother|do this)\b/i;
 const QUOTED = /[“"„][^“”"„]*[”"“]/g;
 const NEVER_AGAIN = /\b(never (ever )?again|over my dead body|nie wieder)\b/i;
 const WORD = /[\p{L}’']+/gu;
 
-/** The word that makes a sentence strong, as it was said; null when it is calm, denied or supposed. */
+/** The word that makes a sentence strong, as it was said; null if it is calm, negated or hypothetical. */
 export function strongWord(sentence: string): string | null {
   const own = sentence.replace(QUOTED, " ");
   if (NOT_MEANT.test(own)) return null;
@@ -47,7 +47,7 @@ export function strongWord(sentence: string): string | null {
   return NEVER_AGAIN.exec(own)?.[0] ?? null;
 }
 
-/** Sentences in strong words. */
+/** Strongly worded sentences. */
 export const strongWording = (units: readonly Unit[]): Signal[] =>
   units.flatMap(({ sentence, line, atSeconds }) => {
     const word = strongWord(sentence);

@@ -2,7 +2,7 @@ import type { SaidLine } from "../facts";
 import { sentencesOf } from "../sentences";
 import { feelingOf } from "./feeling";
 
-/** One sentence of a participant. `answer` counts the stretches between two lines of the moderator. */
+/** One sentence of a participant. `answer` numbers the stretches between two lines of the moderator. */
 export type Unit = {
   line: SaidLine;
   sentence: string;
@@ -15,7 +15,7 @@ export type Unit = {
 
 const MOST = 2_000;
 
-/** The participant's sentences in order; a sentence's second is its share of the way through its segment. */
+/** The participant's sentences in order, each with a time interpolated within its segment. */
 export function unitsOf(lines: readonly SaidLine[]): Unit[] {
   const units: Unit[] = [];
   let answer = 0;
@@ -39,7 +39,10 @@ export function unitsOf(lines: readonly SaidLine[]): Unit[] {
   return units;
 }
 
-/** Typed answers come at once, so they count from their start; of speech the place in the text tells the second. */
+/**
+ * A typed answer appears all at once, so it counts from its start; for speech, the position in the text gives the
+ * second.
+ */
 function secondOf({ startSeconds, endSeconds, text, manner }: SaidLine, at: number): number {
   if (startSeconds === null) return 0;
   if (endSeconds === null || manner.typedMs !== undefined) return startSeconds;
