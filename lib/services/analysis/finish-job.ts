@@ -5,12 +5,12 @@ import { type Transaction, transaction } from "@/lib/db/transaction";
 import { holdRunning } from "@/lib/services/jobs/hold-running";
 import { succeed } from "@/lib/services/jobs/succeed";
 
-/** Large projects hold tens of thousands of lines; each statement is short. */
+/** Large projects have tens of thousands of lines; each statement is short. */
 const LONGEST = { timeoutMs: 60_000 };
 
 /**
- * Stores what a job made and ends it, all or nothing. Runners of one project come in turn, and one whose job has ended
- * meanwhile (done by another, or its project deleted) changes nothing. Who deletes a project takes it first too.
+ * Stores a job's results and ends it, all or nothing. Jobs of one project take turns, and one that has ended meanwhile
+ * (finished by another runner, or its project deleted) changes nothing. Deleting a project takes the same lock first.
  */
 export async function finishJob(
   ctx: Context,

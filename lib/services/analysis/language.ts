@@ -1,10 +1,10 @@
 import type { Context } from "@/lib/core/context";
 import { pool } from "@/lib/db/pool";
 
-/** What the built-in analyst and everything around what was said is worded in. */
+/** The language of the built-in analyst and of everything around quotes. */
 export type Language = "en" | "de";
 
-// Of a study with a readout, the sessions that it was made from as far as they still count.
+// For a study with a readout, the sessions that it was made from, if they still count.
 const GERMAN = `
   SELECT y.id FROM study y LEFT JOIN readout r ON r.study_id = y.id
     JOIN study_session n ON n.study_id = y.id AND n.status = 'completed' AND n.excluded_at IS NULL
@@ -13,7 +13,7 @@ const GERMAN = `
    WHERE y.workspace_id = $1 AND y.id = ANY ($2) AND y.type <> 'swarm'
    GROUP BY y.id HAVING count(*) FILTER (WHERE coalesce(t.language, y.language) ILIKE 'de%') * 2 > count(*)`;
 
-/** Those of the studies that are worded in German: more than half of their sessions that count are. */
+/** The studies worded in German: those where more than half of the counted sessions are. */
 export async function germanStudies(ctx: Context, studyIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await pool().query<{ id: string }>(GERMAN, [ctx.workspaceId, studyIds]);
   return new Set(rows.map(({ id }) => id));

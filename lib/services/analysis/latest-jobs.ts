@@ -6,7 +6,7 @@ import { permit } from "@/lib/services/access/permit";
 import type { JobStatus } from "@/lib/services/jobs/record";
 
 type Latest = { id: string; status: JobStatus; error: string | null };
-/** The newest job of each kind of a project; what it made is null until it succeeds. */
+/** A project's newest job of each kind; its result is null until it succeeds. */
 export type LatestJobs = {
   autoTag: (Latest & { tagsCreated: number | null; applications: number | null }) | null;
   sentiment: (Latest & { score: number | null; label: Feeling | null }) | null;

@@ -1,12 +1,14 @@
-/** One stored line as it is analysed. Give only what participants said: who asks is context, in `question`. */
+/** One stored line to be analyzed. Only what participants said; the interviewer's words are context, in `question`. */
 export type AnalysisLine = {
   ownerId: string;
   /** Number of the stored segment in its transcript. */
   index: number;
   speaker: string | null;
-  /** The same for one person in every transcript; null where nobody knows: then owner and speaker are who it was. */
+  /**
+   * The same for one person in every transcript; null if unknown, in which case owner and speaker identify the person.
+   */
   participantId: string | null;
-  /** What was asked last before it. */
+  /** The question asked last before it. */
   question: string | null;
   text: string;
   /** BCP-47, of the transcript. */
@@ -15,14 +17,14 @@ export type AnalysisLine = {
   endSeconds: number | null;
 };
 
-/** A verbatim stretch of one stored line: `line.text.slice(firstOffset, lastOffset) === quote` (UTF-16 units). */
+/** A verbatim span of one stored line: `line.text.slice(firstOffset, lastOffset) === quote` (UTF-16 units). */
 export type QuoteRef = {
   ownerId: string;
   index: number;
   firstOffset: number;
   lastOffset: number;
   quote: string;
-  /** Distinct people have distinct keys; for counting, never for showing. */
+  /** Distinct people have distinct keys; for counting, never for display. */
   person: string;
 };
 

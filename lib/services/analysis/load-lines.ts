@@ -22,7 +22,7 @@ type LineRow = {
   citable: boolean;
 };
 
-/** What participants said, in order; `versions` are of the transcripts that were read, by owner. */
+/** What participants said, in order; `versions` are those of the transcripts read, by owner. */
 export type Loaded = { lines: AnalysisLine[]; versions: Map<string, number> };
 
 const TRANSCRIPTS = `
@@ -39,7 +39,7 @@ const LINES = `
   SELECT owner_id, index, speaker, start_seconds, end_seconds, text, citable FROM segment
    WHERE workspace_id = $1 AND owner_id = ANY ($2) ORDER BY owner_id, coalesce(position, index)`;
 
-/** Reads what may be quoted within a scope, transcript by transcript in order, with what was asked before each line. */
+/** Reads what may be quoted within a scope, transcript by transcript in order, with the question before each line. */
 export async function loadLines(ctx: Context, asked: Scope): Promise<Loaded> {
   const scope = [ctx.workspaceId, ...scopeValues(asked)];
   const found = await pool().query<TranscriptRow>({ name: "analysis_transcripts", text: TRANSCRIPTS, values: scope });

@@ -1,6 +1,6 @@
 const SLICE_MS = 8;
 
-/** Call it now and then in a long computation: every few milliseconds it lets everything else run. */
+/** For long computations: called regularly, it yields to the event loop every few milliseconds. */
 export function pacer(signal?: AbortSignal): () => Promise<void> {
   let began = performance.now();
   return async () => {

@@ -9,7 +9,7 @@ import type { JobRecord } from "@/lib/services/jobs/record";
 
 export type AnalysisJob = "auto-tag" | "sentiment";
 
-/** v1 calls both files and sessions by `file_id`. */
+/** v1 uses `file_id` for both files and sessions. */
 export const scopeOf = (projectId: string, ownerIds: readonly string[] | undefined): Scope => ({
   projectId,
   fileIds: ownerIds?.filter((id) => !isIdOf("session", id)),
@@ -17,8 +17,8 @@ export const scopeOf = (projectId: string, ownerIds: readonly string[] | undefin
 });
 
 /**
- * Queues an analysis of a project's transcripts, or of these files and sessions of it. Throws `not_found` for the
- * project, a file or a session, `conflict` when nothing of it has a transcript.
+ * Queues an analysis of a project's transcripts, or of some of its files and sessions. Throws `not_found` for the
+ * project, a file or a session, and `conflict` if none of it has a transcript.
  */
 export async function startJob(
   ctx: Context,

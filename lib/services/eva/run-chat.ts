@@ -16,8 +16,8 @@ const Input = z.object({
 });
 
 /**
- * Does a chat job: answer, chat and the job's end are one transaction, and the ids of what it makes come from the
- * job's, so doing it again changes nothing. Throws `not_found` when what it asks about has gone.
+ * Runs a chat job: answer, chat and the job's end are one transaction, and the ids of what it creates are derived from
+ * the job's, so repeating it changes nothing. Throws `not_found` if what it asks about is gone.
  */
 export async function runChat(ctx: Context, jobId: string): Promise<void> {
   const job = await start(ctx, jobId, "chat");

@@ -13,18 +13,18 @@ import type { Reply } from "./record";
 import { requireSaid } from "./require-said";
 import { withSources } from "./with-sources";
 
-/** Who the chat belongs to, and the act that the ids of what it makes are derived from. */
+/** The chat's owner, and the act from which the ids of what it creates are derived. */
 export type Saving = { createdById: string | null; actId: string };
 
 const TITLE = 120;
 
-/** The chat that an act begins. */
+/** The chat that an act starts. */
 export const threadIdOf = ({ actId }: Saving): string => derivedId("thread", actId, "thread");
 
 /**
- * Stores a question and its answer in a new or the given chat, in the transaction of the act. The quotes are held
- * against the stored segments once more: a transcript may have been replaced since. Throws `conflict` then, and
- * `not_found` when the chat or the project has gone.
+ * Stores a question and its answer in a new or given chat, in the act's transaction. Quotes are checked against the
+ * stored segments again, because a transcript may have been replaced. Throws `conflict` then, and `not_found` if the
+ * chat or project is gone.
  */
 export async function save(
   tx: Transaction,
@@ -69,7 +69,7 @@ export async function save(
   return { threadId, messageId, answer, citations: shown, droppedQuotes, fallback, followUps, approval };
 }
 
-/** The act of a person who asks: its id is as good as any, but under an Idempotency-Key always the same. */
+/** A person's act: normally with a fresh id, but always the same one under an Idempotency-Key. */
 export function personSaving(ctx: Context, repeatKey: string | null): Saving {
   const createdById = personOf(ctx);
   const key = `${ctx.workspaceId}\0${createdById}\0${repeatKey}`;

@@ -7,7 +7,7 @@ import { prepare } from "./prepare";
 
 export type ChatInput = { message: string; threadId?: string; fileIds?: string[] };
 
-/** Queues a question about a project; the job's result is the answer. Throws what asking at once would throw. */
+/** Queues a question about a project; the job's result is the answer. Throws what asking directly would throw. */
 export async function startChat(ctx: Context, projectId: string, chat: ChatInput): Promise<JobRecord> {
   const { message, threadId, fileIds } = chat;
   await prepare(ctx, { question: message, projectId, threadId, fileIds });

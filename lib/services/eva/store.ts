@@ -7,7 +7,7 @@ import type { Reply } from "./record";
 import { repeated } from "./repeated";
 import { type Saving, save } from "./save";
 
-/** Stores an answer with its question and its proposal; the same act twice at once is stored once. */
+/** Stores an answer with its question and proposal; the same act twice at once is stored once. */
 export async function store(ctx: Context, prepared: Prepared, answered: Answered, saving: Saving): Promise<Reply> {
   try {
     return await transaction(ctx, (tx) => save(tx, ctx, prepared, answered, saving));

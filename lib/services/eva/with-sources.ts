@@ -5,7 +5,7 @@ import type { Citation } from "./record";
 
 const NAMES = `SELECT ${sourceNames("SELECT unnest($1::text[]) AS id")} AS sources`;
 
-/** Citations with what their transcripts are called now; they were held against the workspace's own before. */
+/** Citations with the present names of their transcripts. The caller has checked that they belong to the workspace. */
 export async function withSources(tx: Transaction, citations: Citation[]): Promise<Citation[]> {
   if (citations.length === 0) return [];
   const owners = [...new Set(citations.map(ownerOf))];

@@ -18,8 +18,8 @@ import { TECHNOLOGY } from "./general/technology";
 import { TOPICS } from "./topics";
 
 /**
- * A topic has titles, and `core`: those of its words by which somebody surely speaks of it. The words of `isOneWord` are
- * forms of the same. `id` is its place in `MEANINGS`.
+ * A topic has titles, and `core`: those of its words that by themselves certainly mean it. The words of `isOneWord` are
+ * forms of the same word. `id` is its index in `MEANINGS`.
  */
 export type Concept = {
   id: number;
@@ -47,15 +47,12 @@ const fields = [LIFE, WORK, DIGITAL, ASKED_A_TO_C, ASKED_D_TO_H, ASKED_I_TO_Q, A
 );
 const general = [ACTIONS, MIND, QUALITIES, SOCIETY, TECHNOLOGY].flatMap((text) => untitled(text, false));
 
-/** What talk about products is about: for themes, which need few and telling ones. */
+/** What conversations about products are about: for themes, which need few and significant concepts. */
 export const CONCEPTS: readonly Concept[] = [...topics, ...untitled(EVERYDAY, false), ...untitled(FORMS, true)].map(
   (concept, id) => ({ ...concept, id }),
 );
 
-/**
- * Those first, then what fields of life are about, then what words mean in general: for finding what somebody asks about
- * in words of their own.
- */
+/** Those first, then fields of life, then general meanings: for finding what someone asks about in other words. */
 export const MEANINGS: readonly Concept[] = [
   ...CONCEPTS,
   ...[...fields, ...general].map((concept, at) => ({ ...concept, id: CONCEPTS.length + at })),
@@ -67,7 +64,7 @@ export const breadthOf = (id: number): Breadth =>
 
 const NONE: readonly number[] = [];
 type Index = ReadonlyMap<string, readonly number[]>;
-/** Words in a row, by the first of them. */
+/** Phrases, by their first word. */
 type Phrases = ReadonlyMap<string, readonly { rest: readonly string[]; id: number }[]>;
 const shared = globalThis as typeof globalThis & {
   earshotMeanings?: Map<string, Index>;
@@ -93,13 +90,13 @@ export function conceptsOf(language: string | null): (stem: string) => readonly 
   return (stem) => found.get(stem) ?? NONE;
 }
 
-/** The meanings, concepts among them, that a stem of a language may have. */
+/** The meanings, including concepts, that a stem of a language may have. */
 export function meaningsOf(language: string | null): (stem: string) => readonly number[] {
   const found = indexOf(language, MEANINGS);
   return (stem) => found.get(stem) ?? NONE;
 }
 
-/** The meanings of words in a row: "gave up" is more than giving. Takes the stems of a text in order. */
+/** The meanings of phrases: "gave up" is more than giving. Takes the stems of a text in order. */
 export function phrasesOf(language: string | null): (stems: readonly string[]) => number[] {
   const found = phraseIndex(language);
   return (stems) =>

@@ -1,4 +1,4 @@
-/** Everyday words that stand for one another, both languages, in plain letters; a word may stand in several. */
+/** Groups of everyday synonyms, both languages, in plain letters; a word may be in several. */
 export const EVERYDAY = `
 reason reasons because why cause caused due grund grunde weil weshalb ursache
 leave left quit cancel cancelled stop stopped abandon ended end terminate gave gone abort kundigen aufgehort abgebrochen entschieden

@@ -1,4 +1,4 @@
-/** Forms of one word that stemming keeps apart. */
+/** Forms of one word that stemming doesn't unite. */
 export const FORMS = `
 leave leaves leaving left
 buy bought

@@ -1,7 +1,7 @@
 /**
- * What research talk is about: `English title / German title: words | words`, both languages mixed, in plain letters. Who
- * says one of the first, as it is spelled, speaks of it; the others only belong to it. A word may stand in several. Written
- * from general knowledge of the language, not from anybody's transcripts.
+ * Topics of research conversations: `English title / German title: words | words`, both languages mixed, in plain
+ * letters. The first words, as spelled, certainly mean the topic; the others only belong to it. A word may be in
+ * several. Written from general knowledge of the language, not from anyone's transcripts.
  */
 export const TOPICS = `
 Price / Preis: price pricing priced cost costs costly expensive cheap cheaper affordable affordability unaffordable overpriced tariff subscription discount bargain pricey inexpensive preis preise kosten kostet teuer gunstig billig tarif abo | budgeted worth fee rate rates plan plans monthly yearly amount expense value gebuhr euro euros dollar dollars pound pounds bucks quid kronor month

@@ -1,10 +1,10 @@
 import { embed } from "@/lib/integrations/embeddings/embeddings";
 import { reserve, settle } from "@/lib/services/model/allowance";
 
-/** Of UTF-8: no language needs more than a token for three bytes of running text. */
+/** Of UTF-8: no language needs more than one token per three bytes of running text. */
 const BYTES_OF_A_TOKEN = 3;
 
-/** Embeds at the cost of a workspace's month; null when that is used up. Throws `EmbeddingsFailed`. */
+/** Embeds texts, counted against the workspace's month; null if that is used up. Throws `EmbeddingsFailed`. */
 export async function embedFor(
   workspaceId: string,
   texts: readonly string[],

@@ -6,7 +6,7 @@ import { toBytes } from "./small-vector";
 
 const AT_ONCE = 96;
 
-// A workspace whose month is used up has its turn after the others.
+// Workspaces whose month is used up come after the others.
 const MISSING = `
   WITH one AS (
     SELECT s.workspace_id FROM segment s
@@ -17,7 +17,7 @@ const MISSING = `
     LEFT JOIN segment_embedding e ON e.segment_id = s.id AND e.model = $1
    WHERE e.segment_id IS NULL AND s.citable ORDER BY s.id LIMIT ${AT_ONCE}`;
 
-// A line that was changed while the model looked at it keeps none, and is found missing again.
+// A line that changed while the model was working on it keeps no vector, and is found missing again.
 const STORE = `
   INSERT INTO segment_embedding (segment_id, workspace_id, model, vector)
   SELECT s.id, s.workspace_id, $1, g.vector
@@ -28,8 +28,8 @@ const STORE = `
 type Line = { id: string; workspace_id: string; text: string };
 
 /**
- * Embeds some lines that the present model has not seen, of one workspace that is not in `spent`. Answers how many, and
- * the workspace when its month is used up. What was stored stays, so a job that died goes on where it was.
+ * Embeds some lines that the current model hasn't seen, of one workspace not in `spent`. Returns how many, and the
+ * workspace if its month is used up. Stored vectors stay, so a job that died continues.
  */
 export async function embedMissing(spent: readonly string[]): Promise<{ embedded: number; spent: string | null }> {
   const model = embeddingsModel();
@@ -44,7 +44,7 @@ export async function embedMissing(spent: readonly string[]): Promise<{ embedded
   return { embedded: rows.length, spent: null };
 }
 
-/** One line that the service refuses must not keep the others: then each is asked for alone, and that one has none. */
+/** A line that the service refuses must not block the others: each is then sent alone, and that one gets no vector. */
 async function vectorsOf(workspaceId: string, lines: readonly Line[]): Promise<Buffer[] | null> {
   const how = { seconds: config().MODEL_TIMEOUT_SECONDS, retries: 2 };
   try {

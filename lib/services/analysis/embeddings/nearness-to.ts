@@ -8,7 +8,7 @@ import { pacer } from "../pacer";
 import { embedFor } from "./embed-for";
 import { nearness } from "./small-vector";
 
-/** Nobody waits longer than this for a question's meaning. */
+/** Nobody waits longer than this for a question's embedding. */
 const SECONDS = 3;
 
 const VECTORS = `
@@ -17,10 +17,10 @@ const VECTORS = `
     JOIN segment_embedding e ON e.segment_id = s.id
    WHERE s.workspace_id = $1 AND e.model = $4`;
 
-/** By the id of its evidence, how near a line's meaning is to that of the question. */
+/** A line's nearness in meaning to the question, by the id of its evidence. */
 export type Nearness = ReadonlyMap<string, number>;
 
-/** The meaning of a question; null without an embeddings model, and when it fails: then words alone decide. */
+/** A question's embedding; null without an embeddings model, and if it fails, in which case words alone decide. */
 export async function meaningOf({ workspaceId }: Context, question: string): Promise<Float64Array | null> {
   if (!embeddingsModel()) return null;
   try {
@@ -31,7 +31,7 @@ export async function meaningOf({ workspaceId }: Context, question: string): Pro
   }
 }
 
-/** Compares a question with those of the lines whose meaning is known. */
+/** Compares a question with those lines that have an embedding. */
 export async function nearnessTo(
   { workspaceId }: Context,
   meaning: Float64Array | null,

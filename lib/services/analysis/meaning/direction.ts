@@ -1,7 +1,7 @@
 import { dot } from "../dot";
 import type { Words } from "./words";
 
-/** The direction that words, by their numbers, point in together; of length 0 where there are none. */
+/** The common direction of words, given by number; of length 0 if there are none. */
 export function meanOf(numbers: Iterable<number>, known: Words, weightOf: (number: number) => number): Float32Array {
   const sum = new Float32Array(known.dimensions);
   for (const number of numbers) {
@@ -12,14 +12,14 @@ export function meanOf(numbers: Iterable<number>, known: Words, weightOf: (numbe
   return lengthOne(sum);
 }
 
-/** What many have in common: it tells none of them apart. */
+/** The component shared by many vectors, which distinguishes none of them. */
 export function commonOf(vectors: readonly Float32Array[], dimensions: number): Float32Array {
   const sum = new Float32Array(dimensions);
   for (const vector of vectors) addTo(sum, vector, 1);
   return lengthOne(sum);
 }
 
-/** What is left of a direction, the shorter the less it is its own. */
+/** A direction without that component; the shorter the result, the less distinctive. */
 export function minus(vector: Float32Array, common: Float32Array): Float32Array {
   const share = dot(vector, common);
   return vector.map((each, at) => each - share * (common[at] ?? 0));

@@ -1,4 +1,4 @@
-/** Forms of one English word that stemming keeps apart, and words of the same matter: the first stands for all. */
+/** Forms of one English word that stemming doesn't unite, and closely related words: the first stands for all. */
 export const IRREGULAR = `
 be am is are was were been being
 become became

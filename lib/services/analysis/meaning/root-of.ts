@@ -16,5 +16,5 @@ function roots(): ReadonlyMap<string, string> {
   return shared.earshotRoots;
 }
 
-/** What an English stem is filed under: "gave" and "giving" mean the same. */
+/** The key of an English stem: "gave" and "giving" have the same. */
 export const rootOf = (stem: string): string => roots().get(stem) ?? stem;

@@ -1,27 +1,27 @@
 import { rootOf } from "./root-of";
 
 /**
- * The words whose meaning is known, English ones. A vector has `dimensions` signed bytes at its word's number; nearer in
- * meaning is nearer in direction.
+ * English words with known meaning. A vector has `dimensions` signed bytes at its word's number; words are nearer in
+ * meaning the smaller the angle between them.
  */
 export type Words = {
   dimensions: number;
   vectors: Int8Array;
   lengths: Float32Array;
   numberOf: (key: string) => number | undefined;
-  /** How many words in a row a key that begins with this root may have. */
+  /** The longest phrase, in words, whose key begins with this root. */
   longest: (root: string) => number;
 };
 
 const shared = globalThis as typeof globalThis & { earshotWords?: Promise<Words> };
 
-/** Read when first needed, and once: a megabyte that only finding by meaning asks for. */
+/** Loaded once, on first use: a megabyte that only searching by meaning needs. */
 export function knownWords(): Promise<Words> {
   shared.earshotWords ??= import("./word-vectors").then(({ WORD_VECTORS }) => decode(WORD_VECTORS));
   return shared.earshotWords;
 }
 
-/** `keys` by tabs, and the bytes of their vectors one after the other in base64. */
+/** `keys` separated by tabs, and their vectors' bytes concatenated in base64. */
 export function decode({ dimensions, keys, bytes }: { dimensions: number; keys: string; bytes: string }): Words {
   const all = Buffer.from(bytes, "base64");
   const vectors = new Int8Array(all.buffer, all.byteOffset, all.length);
@@ -46,7 +46,7 @@ export function decode({ dimensions, keys, bytes }: { dimensions: number; keys: 
   };
 }
 
-/** Cosine of two words by their numbers. */
+/** Cosine of two words, given by number. */
 export function nearness({ vectors, dimensions, lengths }: Words, a: number, b: number): number {
   let sum = 0;
   for (let at = 0; at < dimensions; at += 1)
@@ -54,7 +54,7 @@ export function nearness({ vectors, dimensions, lengths }: Words, a: number, b: 
   return sum / ((lengths[a] ?? 1) * (lengths[b] ?? 1));
 }
 
-/** The known words of an English text in order, also words in a row; each with the place where it begins and how many it takes. */
+/** The known words and phrases of an English text in order; each with its position and length in words. */
 export function readWords(
   known: Words,
   stems: readonly string[],

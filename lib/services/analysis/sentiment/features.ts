@@ -7,10 +7,10 @@ import { wordPoints } from "./word-points";
 
 const negations = new Set(NEGATIONS.split(" "));
 const SCOPE = 3;
-/** Features of a text of some fifteen words. */
+/** Features of a text of about fifteen words. */
 const ENOUGH = 32;
 
-/** How sentences are built when people tell of trouble, of wishes or of how things are done. */
+/** Sentence structures that people use for trouble, for wishes or for how things are done. */
 const SHAPES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["asks", /\?["”’)\]\s]*$/],
   ["quotes", /["“„]/],
@@ -31,7 +31,7 @@ const SHAPES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["even", /\b(even|just|only|not even|nicht mal|nicht einmal|nur)\b/],
 ];
 
-/** What a text shows of how it speaks of things, each with a weight; for the classifier and its training. */
+/** The features of a text that indicate sentiment, with weights; for the classifier and its training. */
 export function featuresOf(text: string, isGerman: boolean): Map<string, number> {
   const features = new Map<string, number>();
   const plain = plainLetters(text.replaceAll("’", "'"));
@@ -46,7 +46,7 @@ export function featuresOf(text: string, isGerman: boolean): Map<string, number>
       negated = negations.has(word) ? SCOPE : negated - 1;
     }
   }
-  // A long story says more words, not more of a side.
+  // A long story has more words, not more of a side.
   const share = Math.min(1, Math.sqrt(ENOUGH / Math.max(1, features.size)));
   for (const name of features.keys()) features.set(name, share);
   addFrames(plain, features);
@@ -62,10 +62,10 @@ export function featuresOf(text: string, isGerman: boolean): Map<string, number>
   return features;
 }
 
-/** What comes last is what is meant: the last sentence of several, or what follows a "but". */
+/** What comes last is what is meant: the last of several sentences, or what follows a "but". */
 const LAST = /^[\s\S]*(?:[.!?;…]["”’)]*\s+(?=\S)|\b(?:but|though|although|aber)\b)/;
 
-/** What the text does, how often up to twice, and what it does last. */
+/** The frames of a text, counted up to twice, and those at its end. */
 function addFrames(plain: string, features: Map<string, number>): void {
   const begin = LAST.exec(plain)?.[0].length ?? 0;
   for (const [name, pattern] of FRAMES) {

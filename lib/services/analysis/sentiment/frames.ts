@@ -3,8 +3,8 @@ const NUMBER =
 const words = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`, "g");
 
 /**
- * What people do with language when they praise, complain, wish or just tell, each searched in plain lower-case letters
- * with straight quotes. What each is worth is learned.
+ * What people do with language when they praise, complain, wish or simply report. Matched in plain lower-case letters
+ * with straight quotes; the weight of each is learned.
  */
 export const FRAMES: readonly (readonly [name: string, pattern: RegExp])[] = [
   [

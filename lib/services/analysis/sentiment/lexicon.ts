@@ -1,4 +1,4 @@
-/** How words speak of things, from -3 to 3, by language, in plain letters; forms of a word share its stem. */
+/** The sentiment of words from -3 to 3, by language, in plain letters; forms of a word share its stem. */
 export const ENGLISH = `
 0 use used uses using user like likes cost costs kind work working right free
 3 love loved adore brilliant excellent fantastic superb perfect terrific gorgeous wonderful amazing outstanding delighted thrilled best
@@ -16,7 +16,7 @@ export const GERMAN = `
 -2 schlecht schlechtes schlechte argerlich argern genervt nervig nervt kaputt falsch fehler angst sorge sorgen peinlich dumm unverschamt enttauscht enttauschend traurig nutzlos frech aufdringlich abmahnfahig gestritten
 -3 furchtbar schrecklich katastrophe betrug unmoglich hasse abzocke wutend miserabel`;
 
-/** Turns of phrase that say more than their words; a text is searched for them in lower case with straight quotes. */
+/** Phrases that say more than their words; matched in lower case with straight quotes. */
 export const PHRASES: readonly (readonly [pattern: RegExp, points: number])[] = [
   [
     /\b(don't|didn't|wouldn't|not) (really )?(mind|bother|care|complain)\b|\bno (bother|problem|big (deal|drama)|surprise)\b/,
@@ -69,9 +69,9 @@ export const PHRASES: readonly (readonly [pattern: RegExp, points: number])[] = 
   [/\b\d+ tage\b|\b(drei|vier|funf|sechs|sieben) tagen?\b/, -1],
 ];
 
-/** What turns a word of praise or blame round. */
+/** Words that reverse praise or blame. */
 export const NEGATIONS =
   "not no never nobody nothing hardly without isn't wasn't aren't weren't don't didn't doesn't can't couldn't won't wouldn't haven't hasn't nor neither kein keine keinen keiner keinem nicht nie niemand nichts ohne";
-/** What makes the next word stronger. */
+/** Words that intensify the next word. */
 export const STRONGER =
   "very really so extremely incredibly totally completely absolutely genuinely sehr wirklich total absolut extrem echt";

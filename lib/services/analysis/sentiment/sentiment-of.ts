@@ -2,9 +2,9 @@ import { featuresOf } from "./features";
 import { WEIGHTS } from "./weights";
 
 const LONGEST = 2_000;
-/** With fewer known words than this a text doesn't say. */
+/** A text with fewer known words than this says nothing. */
 const FEWEST_KNOWN = 2;
-/** A text that more likely takes no side stays below what `feelingOf` calls a side. */
+/** Scores of texts that more likely take no side stay below `feelingOf`'s threshold. */
 const MOST_NEUTRAL = 14;
 const LEAST_SIDED = 15;
 
@@ -25,8 +25,8 @@ function weights(): Weights {
 }
 
 /**
- * How a text speaks of its topic, -100 (against) to 100 (for), below 15 where it rather takes no side; null when its
- * words don't say. `language` is BCP-47 and may be unknown. Learned from passages written for it (decision 093).
+ * A text's sentiment, -100 (against) to 100 (for), an absolute value below 15 meaning no side; null if its words say
+ * nothing. `language` is BCP-47 and may be unknown. Learned from passages written for it (decision 093).
  */
 export function sentimentOf(text: string, language: string | null): number | null {
   const learned = weights();

@@ -13,13 +13,13 @@ const STRONGER_BY = 1.35;
 const BEFORE_BUT = 0.5;
 const SUPPOSED = 0.6;
 const ASKED = 0.5;
-/** Complaints are full of what is not: a "no" alone leans that way. */
+/** Complaints are full of what isn't there: a "no" alone leans that way. */
 const DENIED = 0.3;
 const MOST_DENIED = 0.6;
-/** A run of white space is looked at from its beginning only: thousands of blanks cost no more than their number. */
+/** A run of whitespace is only tried from its start: thousands of blanks cost no more than their number. */
 const CLAUSES = /(?<=[.!?…;])\s+|,\s+(?=but\b|aber\b)|(?<!\s)\s+[—–-]\s+/;
 
-/** Points of praise (above 0) and blame in a text by words, negation, "but" and turns of phrase; null without any. */
+/** Points of praise (above 0) or blame in a text, by words, negation, "but" and phrases; null without any. */
 export function wordPoints(text: string, isGerman: boolean): number | null {
   const clauses = text.split(CLAUSES);
   let sum = 0;

@@ -4,30 +4,30 @@ import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { isSoftWord } from "@/lib/services/eva/words/stop-words";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 
-/** What names something: of each of these sets one, a stem or what `spelled` gives, in the same sentence. */
+/** What names something: one of each of these sets, a stem or the result of `spelled`, in the same sentence. */
 export type Names = readonly ReadonlySet<string>[];
 
 type Sentence = { from: number; to: number; forms: ReadonlySet<string> };
 type Said = { line: AnalysisLine; words: number; sentences: Sentence[] };
 
-/** What lines say, without what they ask; `at` tells which of them say a stem or a word. */
+/** What lines say, without their questions; `at` gives the lines that contain a stem or a word. */
 export type Spoken = { said: readonly Said[]; at: ReadonlyMap<string, readonly number[]> };
 
-/** A line that names something: how much it says of it, 0 to 1, and where it begins and ends to. */
+/** A line that names something: how much it says about it, 0 to 1, and from where to where. */
 export type Naming = { line: AnalysisLine; sure: number; from: number; to: number };
 
-/** What is shorter names a thing and says nothing of it. */
+/** Anything shorter names a thing without saying anything about it. */
 const FEWEST_WORDS = 4;
-/** A line of so many words says something, and one that is longer not more. */
+/** A line of this many words says something; a longer one doesn't say more. */
 const ENOUGH_WORDS = 12;
-/** A quote has so many letters where the line has them. */
+/** Length that a quote reaches if the line allows, in characters. */
 const LONG_ENOUGH = 45;
-/** A word as it is written, and more of it: by their stems "important" would be an import. */
+/** A word as it is spelled, with its inflections: by stems, "important" would be an import. */
 export const spelled = (word: string): string[] => [`=${word}`, `=${word}s`];
 
 const QUESTION = /[?？]["”’»)]*$/;
 
-/** Reads lines once for whatever may be looked for in them. */
+/** Indexes lines once for any number of lookups. */
 export async function spokenIn(lines: readonly AnalysisLine[], breathe: () => Promise<void>): Promise<Spoken> {
   const said: Said[] = [];
   const at = new Map<string, number[]>();
@@ -78,7 +78,7 @@ function namingIn({ line, words, sentences }: Said, names: Names): Naming[] {
   return [{ line, sure, ...grown(first, sentences) }];
 }
 
-/** The sentence with those that follow it, or else come before, until it is long enough to be read alone. */
+/** The sentence with those after it, or else before it, until it is long enough to be read alone. */
 function grown({ from, to }: Sentence, sentences: readonly Sentence[]): { from: number; to: number } {
   const [after, before] = [sentences.filter((each) => each.from >= to), sentences.filter((each) => each.to <= from)];
   let span = { from, to };

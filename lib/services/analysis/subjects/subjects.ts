@@ -9,8 +9,8 @@ import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { type Naming, naming, type Spoken, spelled } from "./spoken";
 
 /**
- * What people speak of by name: a topic of research talk, or a thing. `members` are the lines that name it; `called`: what
- * a model would call it; `stem`: that of a thing's name in the language that it is said in.
+ * What people mention by name: a research topic, or a thing. `members`: the lines that name it; `called`: its name for
+ * a model; `stem`: of a thing's name, in the language in which it is said.
  */
 export type Subject = {
   title: string;
@@ -24,12 +24,15 @@ export type Subject = {
 const STEM = stemmerOf("en");
 const WORD = /[\p{L}\p{N}]+/gu;
 const MOST_SUBJECTS = 12;
-/** A tag stands for what several lines are about, and more than one person where there are more. */
+/** A tag is about several lines, and about more than one person if there are more. */
 const FEWEST_LINES = 3;
 const FEWEST_PEOPLE = 2;
-/** Two names for things that are said in so many of the same lines are of one thing. */
+/** If two names occur in this share of the same lines, they name the same thing. */
 const SAME = 0.7;
-/** "Paying by card" is not what people speak of who only say "card": the key of a room is one, too. It names itself. */
+/**
+ * People who only say "card" aren't talking about "Paying by card": a room key is a card, too. The topic is then named
+ * by that word.
+ */
 const FEWEST_WORDS = 2;
 
 type Name = Pick<Subject, "title" | "topic" | "stem">;
@@ -37,8 +40,8 @@ type Found = Subject & { people: number };
 type Where = { spoken: Spoken; fewestPeople: number; breathe: () => Promise<void> };
 
 /**
- * What several people name, topics before things and most people first. Only what a line itself says counts: what stands
- * around it, or what it was asked, is as often about something else.
+ * What several people name, topics before things and most people first. Only what a line itself says counts: its
+ * context and its question are often about something else.
  */
 export async function subjectsOf(
   lines: readonly AnalysisLine[],
@@ -52,7 +55,7 @@ export async function subjectsOf(
   return [...topics.sort(byPeople), ...things.sort(byPeople)].slice(0, MOST_SUBJECTS);
 }
 
-/** The topics that are spoken of, and the stems that are theirs. */
+/** The topics mentioned, and the stems that belong to them. */
 async function topicsIn(where: Where, german: boolean): Promise<{ topics: Found[]; taken: ReadonlySet<string> }> {
   const topics: Found[] = [];
   const taken = new Set<string>();
@@ -71,7 +74,7 @@ async function topicsIn(where: Where, german: boolean): Promise<{ topics: Found[
   return { topics, taken };
 }
 
-/** The things that are spoken of, but for those that belong to a topic. */
+/** The things mentioned, except those that belong to a topic. */
 async function thingsIn(where: Where, nouns: Nouns, taken: ReadonlySet<string>): Promise<Found[]> {
   const things: Found[] = [];
   for (const [root, { word, phrase }] of nouns)
@@ -88,14 +91,14 @@ function isPartOf(thing: Found, other: Found): boolean {
   return thing.members.filter(({ line }) => lines.has(line)).length >= thing.members.length * SAME;
 }
 
-/** A word in plain letters as those who say it write it: "gebuhren" is "Gebühren". */
+/** A word in plain letters as people write it: "gebuhren" is "Gebühren". */
 function asWritten(word: string, { members }: Found): string {
   for (const { line } of members)
     for (const [token] of line.text.matchAll(WORD)) if (plainLetters(token) === word) return token.toLowerCase();
   return word;
 }
 
-/** What is named by the words, or a stem, where enough people do so. */
+/** What the words, or a stem, name, if enough people say them. */
 async function find({ spoken, fewestPeople, breathe }: Where, name: Name, terms: string[], root?: string) {
   const members = naming(spoken, [new Set([...terms.flatMap(spelled), ...(root ? [root] : [])])]);
   await breathe();

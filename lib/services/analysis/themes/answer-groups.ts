@@ -14,9 +14,12 @@ import { type AskedFor, asksFor } from "./statements/asks-for";
 
 const TERMS = 6;
 const FEWEST_LINES = 3;
-/** What is asked about belongs to it; what is named as well, the more so the more a line says of it. */
+/** Weight of answers about a theme; a line that also names it counts more, the more it says about it. */
 const ASKED = 0.5;
-/** What people name of themselves is more often in passing than what they are asked about, or talk of products is made of. */
+/**
+ * What people name unprompted is more often mentioned in passing than what they are asked about, or than product
+ * topics.
+ */
 const IN_PASSING = 0.6;
 const NEARLY_ALL = 0.7;
 
@@ -26,8 +29,8 @@ type Forming = Omit<Group, "people" | "nouns" | "members" | "outright"> & {
 };
 
 /**
- * Groups what was said along a guide by what was asked, and by what people name; a line may be in several groups. Those
- * of most people come first, and what is named in passing later.
+ * Groups what was said along a guide by what was asked, and by what people name; a line may be in several groups.
+ * Groups with most people come first, and what is named in passing later.
  */
 export async function answerGroups(
   told: readonly AnalysisLine[],
@@ -69,7 +72,7 @@ export async function answerGroups(
     .map(({ group }) => group);
 }
 
-/** "How do you feel about the allergy form?" asks about the allergy form, whichever of its words is looked at. */
+/** "How do you feel about the allergy form?" is about the allergy form, whichever of its words is looked at. */
 function isOfWords({ title, topic }: Subject, question: string): boolean {
   const [words, asked] = [wordsOf(title), wordsOf(question)];
   return topic === null && words.length > 1 && words.every((word) => asked.includes(word));
@@ -82,13 +85,10 @@ const joined = (one: Forming | undefined, other: Forming): Forming =>
 
 const KNOWN = new Set(CONCEPTS.flatMap(({ title, core }) => (title ? core : [])));
 
-/** Talk of products is about it; whatever else people name is as likely a word in passing. */
+/** Product topics are known; anything else people name may as well be mentioned in passing. */
 const isKnown = ({ topic, terms }: Subject): boolean => topic !== null || terms.some((term) => KNOWN.has(term));
 
-/**
- * What nearly all answers to a question name gives them its name; what is named in some of them alone is no more than a
- * word in them.
- */
+/** What nearly all answers to a question name gives the group its name; what only some name is just a word in them. */
 function addNamed(groups: Map<string, Forming>, subject: Subject): void {
   const key = keyOf(subject);
   const lines = subject.members.map(({ line }) => line);
@@ -131,8 +131,8 @@ function namedOf(subject: Subject): Forming {
 }
 
 /**
- * Answers to what has a name are called by it where people name it too, or were asked in several ways; others by the
- * question. Null where neither could stand above them.
+ * Answers about something with a name are called by it if people name it too, or if it was asked about in several ways;
+ * others are called by the question. Null if neither can serve as a title.
  */
 function askedOf(asked: AskedGroup, subject: Subject | undefined, nouns: Nouns): Forming | null {
   const { key, word, heading, lines } = asked;

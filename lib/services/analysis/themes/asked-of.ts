@@ -1,19 +1,19 @@
 import { type AnalysisLine, personOf } from "../line";
 import { piecesOf } from "./statements/pieces";
 
-/** With so many of its lines below one question, a group is what people answer to it. */
+/** With this share of its lines below one question, a group consists of answers to it. */
 const MOSTLY = 0.6;
 const FEWEST_PEOPLE = 2;
 const LONGEST = 90;
-/** "And why?" says nothing without what was said before it. */
+/** "And why?" says nothing without what was said before. */
 const SHORTEST = 15;
 /**
- * What a question quotes is somebody's words, which stand in passages only; "Can you tell me more about that?" asks for
- * what was said before it.
+ * Quotations in a question are someone's words, which belong only in passages; "Can you tell me more about that?"
+ * refers to what was said before.
  */
 const GOES_BACK = /["“”„«»]|\b(that|this|it|those|them|das|dazu|darüber|damit)[?.!\s]*$/iu;
 
-/** The question of the guide that most of these lines answer, as a heading; null where there is none. */
+/** The question of the guide that most of these lines answer, as a heading; null if there is none. */
 export function askedOf(lines: readonly AnalysisLine[], guide: ReadonlySet<string>): string | null {
   const counts = new Map<string, number>();
   for (const { question } of lines)
@@ -24,7 +24,7 @@ export function askedOf(lines: readonly AnalysisLine[], guide: ReadonlySet<strin
   return people.size >= FEWEST_PEOPLE ? headingOf(asked) : null;
 }
 
-/** What is asked, without what leads up to it, and short enough to stand above what was answered. */
+/** What is asked, without the lead-in, and short enough for a heading. */
 function headingOf(question: string): string {
   const sentences = piecesOf(question).map(({ from, to }) => question.slice(from, to));
   const asked = sentences.findLast((sentence) => sentence.endsWith("?") && sentence.length >= SHORTEST);

@@ -1,6 +1,6 @@
 import type { AnalysisLine } from "../line";
 
-/** How much the lines around one count for it: more under the same question. */
+/** How much the lines around a line count for it: more under the same question. */
 type Beside = { share: number; sameQuestion: number };
 
 export const BESIDE = {
@@ -8,13 +8,13 @@ export const BESIDE = {
   meaning: { share: 0.1, sameQuestion: 4 },
 } as const;
 const REACH = 4;
-/** The further away, the less. */
+/** Less with every line of distance. */
 const FADING = 0.8;
-/** What stands under another question of the guide hardly counts. */
+/** Lines under another question of the guide hardly count. */
 const ACROSS_GUIDE = 0.15;
 const NO_GUIDE: ReadonlySet<string> = new Set();
 
-/** The questions that were asked in several transcripts: those of a guide, each of which begins another matter. */
+/** The questions asked in several transcripts: those of a guide, each of which starts another subject. */
 export function guideOf(lines: readonly AnalysisLine[]): ReadonlySet<string> {
   const owners = new Map<string, string>();
   const guide = new Set<string>();
@@ -26,7 +26,10 @@ export function guideOf(lines: readonly AnalysisLine[]): ReadonlySet<string> {
   return guide;
 }
 
-/** Calls `see` with each line of the same transcript around the one at `at`, and its share; a `guide` parts them. */
+/**
+ * Calls `see` with each line of the same transcript around the one at `at`, and its share; `guide` questions separate
+ * them.
+ */
 export function lookBeside(
   lines: readonly AnalysisLine[],
   at: number,

@@ -1,12 +1,15 @@
 import type { AnalysisLine } from "../line";
 
-/** Who asks more questions than that talks freely; what is asked once in passing tells nothing. */
+/**
+ * An interviewer with more questions than that is having a free conversation; what is asked once in passing says
+ * nothing.
+ */
 const MOST_QUESTIONS = 30;
-/** What an interview is made of are answers. */
+/** Share of answers in a guided interview. */
 const ANSWERS = 0.5;
 const FEWEST_INTERVIEWS = 2;
 
-/** Interviews along a guide are made of few questions, which everybody is asked in much the same words. */
+/** Whether these are guided interviews: few questions, asked of everyone in much the same words. */
 export function isByGuide(lines: readonly AnalysisLine[]): boolean {
   const asked = lines.filter(({ question }) => question !== null);
   const interviews = new Set(asked.map(({ ownerId }) => ownerId)).size;

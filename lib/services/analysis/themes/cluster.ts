@@ -2,8 +2,8 @@ import { mergeCentres } from "./merge-centres";
 import type { Vector, Vectors } from "./vectors";
 
 /**
- * `near` is how close each line is to the middle of its group, 0 to 1; `group` is -1 for a line close to none. `next`: the
- * group it is close to after that, and how close.
+ * `near`: how close each line is to its group's center, 0 to 1; `group` is -1 for a line close to none. `next`: the
+ * second closest group, and how close.
  */
 export type Clusters = {
   centres: Float32Array[];
@@ -13,11 +13,11 @@ export type Clusters = {
 };
 
 const MOST_LEARNED_FROM = 3_200;
-/** Many small groups are learned first: where a few begin decides too much. */
+/** Starting with many small groups, because the choice of a few starting points would decide too much. */
 const SMALL = 5;
 const EARLY_ROUNDS = 6;
 const LATE_ROUNDS = 5;
-/** Below it a line belongs to no theme. */
+/** A line less close than this belongs to no theme. */
 const NEAR_ENOUGH = 0.16;
 
 const closeness = ({ ids, weights, meant }: Vector, centre: Float32Array): number => {
@@ -29,9 +29,9 @@ const closeness = ({ ids, weights, meant }: Vector, centre: Float32Array): numbe
 };
 
 /**
- * Spherical k-means of small groups around lines far from one another, put together to `count`, then k-means of those:
- * learned from an even sample; at last every line goes to the middle it is closest to. The same lines in the same order
- * always give the same groups.
+ * Spherical k-means of small groups around lines far from one another, merged to `count`, then k-means of those,
+ * learned from an even sample; finally every line goes to the closest center. Deterministic for the same lines in the
+ * same order.
  */
 export async function cluster(
   { of: vectors, features, dimensions }: Vectors,
@@ -85,7 +85,7 @@ async function farApart(sample: Vector[], size: number, count: number, breathe: 
   return centres;
 }
 
-/** A first middle: a line and the twenty that are most like it. */
+/** An initial center: a line and the twenty most similar ones. */
 function spread(sample: Vector[], seed: Vector | undefined, size: number): Float32Array {
   const start = new Float32Array(size);
   for (const [at, id] of (seed?.ids ?? []).entries()) start[id] = seed?.weights[at] ?? 0;

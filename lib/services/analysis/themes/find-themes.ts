@@ -14,12 +14,12 @@ import { GERMAN } from "./wording/german";
 import type { Wording } from "./wording/wording";
 
 const MOST = 10;
-/** Of what a guide asks and people name, much more is looked at than kept: those on which they take a side come first. */
+/** Many more candidates from guide and names are examined than kept: those on which people take a side come first. */
 const LOOKED_AT = 3;
 const IN_SUMMARY = 4;
 const FEWEST_SIDED = 3;
 
-/** Groups lines by what they are about, names each group in plain words and says what is claimed in it. */
+/** Groups lines by subject, names each group in plain words and finds the claims in it. */
 export const findThemes: FindThemes = async (lines, { most = MOST, german = false, signal } = {}) => {
   const breathe = pacer(signal);
   const wording = german ? GERMAN : ENGLISH;
@@ -45,8 +45,8 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
 };
 
 /**
- * Answers to what a guide asked, of which there are many, leave half of the room to what people name on their own, and
- * come after it where they take no side.
+ * Answers to a guide's questions, of which there are many, leave half of the room to what people name by themselves,
+ * and come after it if they take no side.
  */
 function chosenOf(themes: readonly FoundTheme[], most: number): FoundTheme[] {
   const answers = themes.filter(({ isAsked }) => isAsked);
@@ -57,14 +57,16 @@ function chosenOf(themes: readonly FoundTheme[], most: number): FoundTheme[] {
   return [false, true].flatMap((isLast) => themes.filter((each) => kept.has(each) && isOpenAnswer(each) === isLast));
 }
 
-/** Themes on which people take a side come first, those with most people before others; two are no people yet. */
+/**
+ * Themes on which people take a side come first, those with most people before others; two people are too few to count.
+ */
 function weightOf({ claims }: FoundTheme): number {
   const sided = claims.filter(({ leaning }) => leaning !== "open");
   const people = new Set(sided.flatMap(({ support, against }) => [...support, ...against].map(({ person }) => person)));
   return people.size < FEWEST_SIDED ? 0 : people.size;
 }
 
-/** Empty where its name says all that holds the theme together. */
+/** Empty if the name says everything that holds the theme together. */
 function summaryOf(group: Group, wording: Wording, german: boolean): string {
   if (group.isAsked) return "";
   const stem = stemmerOf(german ? "de" : "en");
@@ -76,7 +78,7 @@ function summaryOf(group: Group, wording: Wording, german: boolean): string {
   return terms.length > 0 ? wording.words(terms.slice(0, IN_SUMMARY)) : "";
 }
 
-/** The names of things among what holds a theme together, with their article; fewer than two are not worth a sentence. */
+/** The names of things that hold a theme together, with their article; fewer than two aren't worth a sentence. */
 function thingsOf({ terms, nouns }: Group, german: boolean): string[] {
   const stem = stemmerOf(german ? "de" : "en");
   const things = [...new Set(terms.flatMap((term) => nouns.get(stem(term))?.phrase ?? []))];

@@ -6,7 +6,7 @@ import { asksFor } from "./statements/asks-for";
 import { talkGroups } from "./talk-groups";
 
 const LONGEST_TEXT = 4_000;
-/** From the first letter of a line on: thousands of letters without a blank cost no more than their number. */
+/** Starts at the first letter of a line: thousands of letters without a blank cost no more than their number. */
 const SEVERAL_WORDS = /^[^\p{L}\n\r\u2028\u2029]*\p{L}.*\s\S+\s/mu;
 
 const BARE =
@@ -14,7 +14,7 @@ const BARE =
 const isNamed = ({ text, question }: AnalysisLine): boolean =>
   SEVERAL_WORDS.test(text) || (/\p{L}{2}/u.test(text) && !BARE.test(text) && asksFor(question ?? "") !== null);
 
-/** Groups lines by what they are about and names each group in plain words, most people first. */
+/** Groups lines by subject and names each group in plain words, most people first. */
 export async function groupLines(
   lines: readonly AnalysisLine[],
   options: { most: number; german: boolean },
@@ -23,7 +23,7 @@ export async function groupLines(
   const read = lines.filter(({ text }) => text.length <= LONGEST_TEXT);
   const told = read.filter(({ text }) => SEVERAL_WORDS.test(text));
   if (isByGuide(lines)) {
-    // "Soup" answers what somebody likes.
+    // "Soup" is an answer to what someone likes.
     const named = read.filter(isNamed);
     return named.length > 0 ? answerGroups(named, options, breathe) : [];
   }

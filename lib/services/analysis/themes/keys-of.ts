@@ -12,15 +12,15 @@ const stemmers = ["en", "de"].map(stemmerOf);
 const isTelling = (word: string): boolean =>
   word.length > 2 && !isSoftWord(word) && !isLastResort(word) && !isStopWord(word) && !isVague(word);
 
-/** The stems of all words of a topic that tell it from others, also of those that everybody says. */
+/** The stems of all words of a topic that distinguish it from others, including common ones. */
 export function topicKeys(topic: number): Set<string> {
   const words = (CONCEPTS[topic]?.words ?? []).filter(isTelling);
   return new Set(words.flatMap((word) => stemmers.map((stem) => stem(word))));
 }
 
 /**
- * The stems by which a sentence is known to speak of a group: those of its `topic` (a concept's number); without one the names of things among its strongest:
- * of an adjective or a verb ("look") nobody takes a side.
+ * The stems that show that a sentence is about a group: those of its `topic` (a concept's number), or else the names of
+ * things among its strongest. Nobody takes a side on an adjective or a verb ("look").
  */
 export function keysOf(centre: Float32Array, vectors: Vectors, nouns: Nouns, topic: number | null): Set<string> {
   if (topic !== null) return topicKeys(topic);

@@ -7,8 +7,8 @@ import { readWords, type Words } from "../meaning/words";
 import { BESIDE, lookBeside } from "./beside";
 
 /**
- * What each line means, with what was asked and said around it, as a direction of length 1; of length 0 where no word is
- * known, as in German. What all lines have in common is taken out: one that has little else is known by its question.
+ * Each line's meaning, with its question and context, as a direction of length 1; of length 0 if no word is known, as
+ * in German. What all lines share is removed: a line with little else is characterized by its question.
  */
 export async function meantBy(
   lines: readonly AnalysisLine[],

@@ -3,8 +3,8 @@ import { dot } from "../dot";
 type Grown = { centre: Float32Array; sum: Float32Array; size: number };
 
 /**
- * Puts small groups that are about one thing together until `count` are left: each time the two whose union blurs the
- * groups least (Ward's rule), so that one large topic does not swallow the small ones.
+ * Merges small groups about one thing until `count` are left: each time the two whose union blurs the groups least
+ * (Ward's rule), so that one large topic doesn't swallow the small ones.
  */
 export async function mergeCentres(
   centres: readonly Float32Array[],

@@ -4,20 +4,20 @@ import { isSoftWord, isStopWord } from "@/lib/services/eva/words/stop-words";
 import type { AnalysisLine } from "../line";
 
 /**
- * Names of things by their stem, as people say them with an article before them: "the activation fee"; `word` in plain
- * letters, `phrase` as it is written.
+ * Names of things by stem, as people say them with an article: "the activation fee"; `word` in plain letters, `phrase`
+ * as written.
  */
 export type Nouns = ReadonlyMap<string, { word: string; phrase: string }>;
 
 const MOST_READ = 3_000;
 const TOKEN = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[.,!?;:…]/gu;
 const DETERMINERS = new Set("the a an my our your his her their this that these those no any every each".split(" "));
-/** A name of something is said with a determiner and ends there in so many of its uses. */
+/** Number of uses with a determiner, at the end of the noun phrase, that make a name. */
 const FEWEST = 2;
 const SHARE = 0.3;
-/** "The activation fee": the word before it belongs to it in so many of its uses. */
+/** "The activation fee": share of uses from which the preceding word is part of the name. */
 const BELONGS = 0.5;
-/** What all talk is made of names nothing. */
+/** Words so general that they name nothing. */
 const VAGUE = new Set(
   `day days week weeks weekend month months year years time times hour hours minute minutes second seconds morning
 evening night afternoon today tomorrow thing things stuff lot bit way ways people person man woman guy girl boy husband wife brother sister mother father mum mom dad end ends
@@ -42,7 +42,7 @@ worte schritt schritte liste geschichte sinn moment augenblick paar prozent euro
 
 const vagueStems = new Set([...VAGUE].map(stemmerOf("en")));
 
-/** Names nothing, alone, in whatever form: days, ends, points. */
+/** Whether a word names nothing on its own, in any form: days, ends, points. */
 export const isVague = (word: string): boolean => VAGUE.has(word) || vagueStems.has(stemmerOf("en")(word));
 
 const GERMAN_DETERMINERS = new Set(
@@ -52,12 +52,12 @@ unsere unseren unserem unserer euer eure euren diese dieser dieses diesen diesem
 welches`.split(/\s+/),
 );
 
-/** "My husband looked up the price": what somebody did stands where the name of a thing would; a shed and a bed are things. */
+/** "My husband looked up the price": a verb form in the place of a name; a shed and a bed are things. */
 const TOLD = /..(?<!e|b|sh|sl)ed$/u;
 
 type Use = { all: number; named: number; words: Map<string, number>; before: Map<string, number> };
 
-/** Learned from an even sample. Names of people and products, mostly written with a capital, are left out. */
+/** Learned from an even sample. Names of people and products, mostly capitalized, are left out. */
 export async function nounsOf(lines: readonly AnalysisLine[], breathe: () => Promise<void>): Promise<Nouns> {
   const uses = new Map<string, Use>();
   const every = Math.max(1, Math.ceil(lines.length / MOST_READ));
@@ -88,7 +88,7 @@ function count(uses: Map<string, Use>, line: AnalysisLine): void {
   else countOther(uses, line);
 }
 
-/** German writes the names of things with a capital, within a sentence too, and joins what belongs together. */
+/** German capitalizes the names of things within a sentence too, and writes compounds as one word. */
 function countGerman(uses: Map<string, Use>, { text, language }: AnalysisLine): void {
   const stem = stemmerOf(language);
   const tokens = text.match(TOKEN) ?? [];

@@ -1,7 +1,7 @@
 import { CONCEPTS } from "../concepts/concepts-of";
 import type { Vectors } from "./vectors";
 
-/** The features of a centre from `from` to before `to` that weigh most. */
+/** The strongest features of a center from `from` up to but excluding `to`. */
 export function strongest(centre: Float32Array, from: number, to: number, most: number): number[] {
   const features: number[] = [];
   for (let feature = from; feature < to; feature += 1) if ((centre[feature] ?? 0) > 0) features.push(feature);

@@ -19,20 +19,21 @@ const NO_ANSWER = { asksFor: null, answers: new Set<AnalysisLine>(), thing: null
 const TERMS = 6;
 const FEWEST_LINES = 3;
 const STEM = stemmerOf("en");
-/** A word that one person says holds nothing together. */
+/** A word that only one person says holds nothing together. */
 const FEWEST_SAYING = 2;
-/** A line that is more than this share as close to another theme is surely in neither. */
+/** A line whose closeness to another theme is more than this share of its own certainly belongs to neither. */
 const AS_CLOSE = 0.8;
 
 /**
- * A few more groups than themes are looked for: those that turn out to be about one thing are put together. Too few run
- * several matters of a small study together.
+ * Slightly more groups than themes, because some turn out to be about one thing and are merged. Too few would merge
+ * several subjects of a small study.
  */
 const groupsFor = (lines: number, most: number): number =>
   Math.max(2, Math.min(Math.round(most * 1.2), Math.round(2 + Math.sqrt(lines / 0.6))));
 
 /**
- * Groups free talk by what is said in lines and around them, and what people name of the topics that no group is about.
+ * Groups free conversation by what is said in lines and around them, and by topics that people name and no group is
+ * about.
  */
 export async function talkGroups(
   told: readonly AnalysisLine[],
@@ -86,7 +87,7 @@ export async function talkGroups(
   return found.slice(0, most).filter(({ members }) => members.length >= FEWEST_LINES);
 }
 
-/** The lines that say what a group is called: what only stands around such a line is no quote for it. */
+/** The lines that contain a group's name: a line that is only next to one is no quote for it. */
 function outrightOf({ title, isAsked, isTopic, members }: Forming): Member[] {
   const core = new Set(isTopic ? coreOf(title) : []);
   if (isAsked || (isTopic && core.size === 0)) return members;
@@ -99,11 +100,11 @@ function outrightOf({ title, isAsked, isTopic, members }: Forming): Member[] {
   return members.filter(({ line }) => wordsOf(line.text).some((word) => isNamed(word, stemmerOf(line.language))));
 }
 
-/** The words by which people surely speak of a topic. */
+/** The words that by themselves certainly mean a topic. */
 const coreOf = (title: string): string[] =>
   CONCEPTS.find((concept) => concept.title?.en === title || concept.title?.de === title)?.core ?? [];
 
-/** "The card" beside "Paying by card" is the same thing by a word of its own. */
+/** "The card" beside "Paying by card" is the same thing by one of its words. */
 function isOfTopic({ title, isTopic, isAsked }: Forming, topics: ReadonlySet<string>): boolean {
   const called = wordsOf(title).filter((word) => !isStopWord(word));
   return !isTopic && !isAsked && called.length > 0 && called.every((word) => topics.has(word));

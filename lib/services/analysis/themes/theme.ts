@@ -1,12 +1,12 @@
 import type { AnalysisLine, QuoteRef } from "../line";
 import type { AskedFor } from "./statements/asks-for";
 
-/** Which way the people quoted for a claim lean. */
+/** The direction in which the people quoted for a claim lean. */
 export type Leaning = "good" | "bad" | "divided" | "open";
 
 /**
- * What was found to be said, with who says it and who says otherwise: of everybody who was counted one quote, best
- * first, at most `MOST_QUOTES` a side; nobody stands on both sides. `step` is what follows from it.
+ * A claim, with who supports it and who contradicts it: one quote per counted person, best first, at most `MOST_QUOTES`
+ * a side; nobody is on both sides. `step` is the next step.
  */
 export type FoundClaim = {
   text: string;
@@ -17,10 +17,9 @@ export type FoundClaim = {
 };
 
 /**
- * Lines that belong together. `title` and `summary` are plain words; `terms` the words that hold it together, as they
- * were said; `isAsked`: the title is a question of the guide, under which people answered in ways of their own, and
- * `asksFor` what that asks them to name, if anything;
- * `people` how many distinct people speak of it; `lines` how many lines.
+ * Lines that belong together. `title` and `summary` are plain words; `terms`: the words that hold it together, as said;
+ * `isAsked`: the title is a question of the guide, answered in people's own ways, and `asksFor` what that asks them to
+ * name, if anything; `people`: number of distinct people who mention it; `lines`: number of lines.
  */
 export type FoundTheme = {
   title: string;
@@ -33,8 +32,13 @@ export type FoundTheme = {
   lines: number;
 };
 
-/** `most`: themes at most (default 10). `german`: titles, summaries and claims in German. `signal` ends the search early. */
+/**
+ * `most`: the maximum number of themes (default 10). `german`: titles, summaries and claims in German. `signal` aborts
+ * the search.
+ */
 export type ThemeOptions = { most?: number; german?: boolean; signal?: AbortSignal };
 
-/** Deterministic; lets others run every few milliseconds. Never throws for odd text; throws only what `signal` says. */
+/**
+ * Deterministic; yields to the event loop every few milliseconds. Never throws for odd text, only what `signal` says.
+ */
 export type FindThemes = (lines: readonly AnalysisLine[], options?: ThemeOptions) => Promise<FoundTheme[]>;

@@ -5,15 +5,18 @@ import { isVague, type Nouns } from "./nouns";
 import { strongest, strongestStems } from "./strongest";
 import type { Vector, Vectors } from "./vectors";
 
-/** `topic`: the number of the concept, when it is about what talk of products is often about. */
+/** `topic`: the concept's number, if it is a common topic of product conversations. */
 type Title = { en: string; de: string; topic: number | null };
 
 const LOOKED_AT = 10;
-/** What is only asked ("the last time you paid") names no group: so many of its lines must name a topic themselves. */
+/**
+ * Words that occur only in questions ("the last time you paid") name no group: this share of its lines must name a
+ * topic themselves.
+ */
 const NAMED_BY = 1 / 2;
 const TOPICS = CONCEPTS.filter(({ title }) => title !== null).length;
 
-/** The name of the topic that a group is about, or else its strongest names of things, or words; null where it has none. */
+/** The topic that a group is about, or else its strongest names of things, or words; null if it has none. */
 export function titleOf(
   centre: Float32Array,
   members: readonly Vector[],
@@ -30,13 +33,13 @@ export function titleOf(
   const words = stems.map(vectors.wordOf).filter((word) => word !== "" && !isSoftWord(word) && !isVague(word));
   const [first, second] = apart(things.length > 0 ? things : words);
   if (first === undefined) return null;
-  // One word alone names nothing that anybody could picture.
+  // A single word doesn't let anyone picture a theme.
   if (second === undefined)
     return things.length > 0 ? { en: `The ${first}`, de: upperFirst(first), topic: null } : null;
   return { en: upperFirst(`${first} and ${second}`), de: upperFirst(`${first} und ${second}`), topic: null };
 }
 
-/** The first two that are not of the same words: "door step" and "step" are one thing. */
+/** The first two that share no words: "door step" and "step" are one thing. */
 function apart(names: readonly string[]): [string?, string?] {
   const [first, ...others] = names;
   if (first === undefined) return [];

@@ -6,18 +6,21 @@ import type { Group, Member } from "./group";
 import { topicKeys } from "./keys-of";
 import { nounsOf } from "./nouns";
 
-/** Of so many lines groups by what stands around them are whole; of fewer, what is said of one thing lies scattered. */
+/**
+ * Up to this many lines. Beyond that, groups by context are complete; in fewer lines, what is said about one thing lies
+ * scattered.
+ */
 const MOST_LINES = 3_000;
 const TERMS = 6;
-/** A line that names a topic is of it, though nothing around it is. */
+/** A line that names a topic belongs to it even if nothing around it does. */
 const NAMED = 0.3;
 
-/** What people say of things, no things of which they say it. */
+/** Words for what people say about things, which aren't things themselves. */
 const SAID_OF_THINGS = new Set(
   "Leaving|Coming back|Bugs|Ease of use|Speed|Trust|Saving time|Learning|Look and design|Getting started".split("|"),
 );
 
-/** What people name of the topics that no group is about: in a small study what belongs together lies far apart. */
+/** Topics that people name and no group is about: in a small study, lines that belong together lie far apart. */
 export async function topicGroups(
   lines: readonly AnalysisLine[],
   groups: readonly Group[],

@@ -8,13 +8,13 @@ import { BESIDE, guideOf, lookBeside } from "./beside";
 import { meantBy } from "./meant";
 
 /**
- * What a line is about: sorted features with their weights, and what it means in every dimension, empty where that is
- * not known; of length 1 together. `named`: the topics that its own words name.
+ * What a line is about: sorted features with weights, and its meaning in every dimension, empty if unknown; of length 1
+ * overall. `named`: the topics that its own words name.
  */
 export type Vector = { ids: Int32Array; weights: Float32Array; meant: Float32Array; named: readonly number[] };
 /**
- * Features below `CONCEPTS.length` are concepts, the others stems (`rootOf`); `wordOf` is how people write one. A middle
- * of several lines has the `dimensions` of meaning behind its features.
+ * Features below `CONCEPTS.length` are concepts, the others stems (`rootOf`); `wordOf` is how people write one. A
+ * center of several lines has the meaning's `dimensions` after its features.
  */
 export type Vectors = {
   of: Vector[];
@@ -26,10 +26,10 @@ export type Vectors = {
 
 const WEIGHT = { topic: 4, everyday: 0.2, stem: 0.8, soft: 0.3 } as const;
 const ASKED = 1;
-/** Of how close two lines are, what is told by meaning rather than words. */
+/** The share of meaning, as opposed to words, in the closeness of two lines. */
 const MEANT = 0.3;
 const MOST_STEMS = 6_000;
-/** A word in more than this share of the lines tells none of them apart. */
+/** A word in more than this share of the lines doesn't distinguish any. */
 const TOO_COMMON = 0.2;
 
 type Counts = Map<number, number>;
@@ -93,7 +93,7 @@ function countOf(
   return counts;
 }
 
-/** The weight of each feature by rarity; 0 for those in one line alone, in too many, and beyond the most frequent. */
+/** Each feature's weight by rarity; 0 for those in only one line, in too many, or beyond the most frequent. */
 function keep(having: Int32Array, all: number): Float32Array {
   const stems = [...having.keys()].slice(CONCEPTS.length).filter((feature) => (having[feature] ?? 0) > 1);
   stems.sort((a, b) => (having[b] ?? 0) - (having[a] ?? 0) || a - b);

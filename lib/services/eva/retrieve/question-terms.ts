@@ -17,21 +17,21 @@ export type Term = {
 
 export type Asked = {
   terms: Term[];
-  /** The whole question in order. */
+  /** All words of the question, in order. */
   words: string[];
-  /** Parts of people's names in the question: it is about what these people said. */
+  /** Parts of people's names in the question, which is then about what these people said. */
   names: Set<string>;
   german: boolean;
-  /** Asks for a side whatever it is about: "What frustrated people?" */
+  /** Asks only for a side: "What frustrated people?" */
   isOfSides: boolean;
-  /** Nothing but everyday words were left: they say little by themselves, and more in the question that was asked. */
+  /** Only everyday words were left: they say little by themselves, and more in the question that was asked. */
   vague: boolean;
   kind: QuestionKind;
-  /** How people are to feel about what else it is about; null where it asks for no side, or for both. */
+  /** How people should feel about the question's subject; null if it asks for no side, or for both. */
   feeling: Respect | null;
 };
 
-/** What would be an answer: a number, a reason, a view, or anything. */
+/** What would be an answer: a number, a reason, an opinion, or anything. */
 export type QuestionKind = "number" | "reason" | "opinion" | "any";
 
 const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
@@ -48,14 +48,14 @@ const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
 
 const MAX_TERMS = 12;
 
-/** What a question asks about views on its topic, or about what went on; a topic only where there is no other. */
+/** Words that ask for opinions on the topic, or for what happened; a topic only if there is no other. */
 const ASIDE = new Set(
   `agree agrees agreed disagree disagrees disagreed disagreement disagreements differ differs contradict contradicts
 compare compares compared comparing comparison versus vs vergleich vergleichen vergleicht verglichen
 keep keeps kept keeping einig uneinig widerspricht widersprechen`.split(/\s+/),
 );
 
-/** The first of these ways to read a question that leaves anything. */
+/** The first of these readings of a question that leaves any terms. */
 function readAs(topics: readonly string[], words: readonly string[]): { words: readonly string[]; vague: boolean } {
   const ways = [
     topics.filter((word) => !ASIDE.has(word)),
@@ -67,8 +67,8 @@ function readAs(topics: readonly string[], words: readonly string[]): { words: r
 }
 
 /**
- * What is left of a question without its question words: the topics, and the people whose words are wanted.
- * `nameWords` are the parts of the names of everybody who speaks.
+ * What is left of a question without its question words: the topics, and the people asked about. `nameWords` are the
+ * parts of all speakers' names.
  */
 export function questionTerms(question: string, nameWords: ReadonlySet<string>): Asked {
   const words = wordsOf(question);

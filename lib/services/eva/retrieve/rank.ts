@@ -16,9 +16,9 @@ import { weigh } from "./weigh";
 import { WEIGHTS } from "./weights";
 
 /**
- * `score` ranks; `coverage` is how much of what the question is about the passage speaks of, 0 to 1, `own` how much of
- * it in its own words, and `rarest` how well it speaks of the question's rarest topic. `worded` is its score by words, without
- * what is near in meaning.
+ * `score` is for ranking. `coverage` is the share of the question that the passage covers, 0 to 1, `own` the share in
+ * its own words, and `rarest` how well it covers the question's rarest topic. `worded` is its score by words alone,
+ * without nearness in meaning.
  */
 export type Ranked = {
   passage: Passage;
@@ -29,16 +29,16 @@ export type Ranked = {
   rarest: number;
 };
 
-/** Of how many it is looked at whether they are of the kind that is asked for. */
+/** How many passages are tested for being the kind that is asked for. */
 const LOOKED_AT = 100;
 
-/** A question back, a bare "Yes." or a greeting says little, a long story dilutes. */
+/** A counter-question, a bare "Yes." or a greeting says little; a long story dilutes. */
 const substance = ({ wordCount, line }: Passage): number => {
   if (/^[^.!]*\?["”’)\]\s]*$/.test(line.text)) return 0.4;
   return wordCount < 4 ? 0.5 : wordCount < 7 ? 0.85 : wordCount > 60 ? 0.9 : 1;
 };
 
-/** Whether a passage is of the kind that a question asks for: a number, a reason, somebody's opinion. */
+/** Whether a passage is the kind that a question asks for: a number, a reason, an opinion. */
 const suits = ({ line: { text }, language }: Passage, { kind }: Asked): number => {
   if (kind === "number") return NUMBER.test(text) ? 1 + WEIGHTS.suited : 1;
   if (kind === "reason") return REASON.test(text) ? 1 + WEIGHTS.suited : 1;
@@ -51,7 +51,7 @@ const NUMBER =
 const REASON =
   /\b(because|since|so that|reason|why|thing is|it's that|it’s that|weil|denn|deshalb|grund|darum|damit)\b/i;
 
-/** Passages of those who are asked for about what was asked, best first; what is rare is judged by what everybody says. */
+/** Passages of the people asked about on the topic, best first; rarity is judged over everyone. */
 export async function rank(
   asked: Asked,
   passages: readonly Passage[],
@@ -63,7 +63,7 @@ export async function rank(
   const known = await knownWords();
   if (asked.terms.some(({ respect }) => respect !== null)) await readSides(passages, breathe);
   const weighed = weigh(asked, passages, postings, known);
-  // How people feel about it ranks; whether anything answers is told by what it is about.
+  // How people feel affects ranking; whether anything answers is decided by the subject.
   const about = weighed.filter(({ term }) => !term.isFeeling);
   const total = about.reduce((sum, { weight }) => sum + weight, 0);
   const flat = weighed.reduce((sum, each) => sum + each.flat, 0);
@@ -111,7 +111,7 @@ export async function rank(
     ranked.push({ passage, score, worded, coverage, own, rarest });
   }
   ranked.sort(best);
-  // Whether a passage is a view takes long to tell, and moves none by much.
+  // Testing whether a passage is an opinion takes long, and changes no rank by much.
   for (const [at, one] of ranked.slice(0, LOOKED_AT).entries()) {
     if (at % 20 === 0) await breathe();
     const suited = suits(one.passage, asked);
@@ -124,7 +124,7 @@ export async function rank(
 
 const MOST_SIDES = 3;
 
-/** What certain people said, where nothing else is asked: what takes a side first. */
+/** What certain people said, if nothing else is asked: passages that take a side come first. */
 export async function rankAll(passages: readonly Passage[], isAbout: (person: string) => boolean): Promise<Ranked[]> {
   const own = passages.filter(({ person }) => isAbout(person));
   await readSides(own, pacer());

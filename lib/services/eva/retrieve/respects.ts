@@ -14,7 +14,7 @@ export const takes = (sentence: string, language: string | null, { kinds, side }
 
 const MOST_SEEDS = { en: 9, de: 3 } as const;
 
-/** Phrases that say it, in both languages, single words first, to look for where not everything is read. */
+/** Phrases for it in both languages, single words first, for searching when not everything is read. */
 export const seedsOf = ({ kinds, side }: Respect): string[] =>
   (["en", "de"] as const).flatMap((language) =>
     [...phrasesIn(language).values()]
@@ -28,13 +28,13 @@ export const seedsOf = ({ kinds, side }: Respect): string[] =>
 type Sides = ReadonlySet<string>;
 const read = new WeakMap<Passage, Sides>();
 
-/** The sides that a passage takes in any of its sentences, read once. */
+/** The sides that a passage takes in any of its sentences; computed once. */
 function sidesOf(passage: Passage): Sides {
   const known = read.get(passage);
   if (known) return known;
   const { line, language, asked } = passage;
   const phrases = phrasesIn(language);
-  // Whoever was asked what should change and names something wishes for it, in whatever words.
+  // Anyone who was asked what should change and names something wants it, in whatever words.
   const isWish = asked.names === "wish" && answerOf(line.text) === "something";
   const sides = new Set<string>(isWish ? ["wish -1"] : []);
   for (const { from, to } of piecesOf(line.text)) {
@@ -45,7 +45,7 @@ function sidesOf(passage: Passage): Sides {
   return sides;
 }
 
-/** Reads the sides of all passages beforehand, a few at a time: all at once would hold up every other request. */
+/** Computes the sides of all passages in advance, a few at a time: all at once would hold up every other request. */
 export async function readSides(passages: readonly Passage[], breathe: () => Promise<void>): Promise<void> {
   for (const passage of passages) {
     sidesOf(passage);
@@ -56,22 +56,25 @@ export async function readSides(passages: readonly Passage[], breathe: () => Pro
 export const takesSide = (passage: Passage, { kinds, side }: Respect): boolean =>
   kinds.some((kind) => sidesOf(passage).has(`${kind} ${side}`));
 
-/** Whether somebody names trouble or praise where they were asked for it, in whatever words, or takes that side. */
+/** Whether someone names trouble or praise when asked for it, in whatever words, or takes that side. */
 export const feels = (passage: Passage, respect: Respect): boolean =>
   namesIt(passage, respect.side) || takesSide(passage, respect);
 
 export const namesIt = ({ line, asked }: Passage, side: -1 | 1): boolean =>
   asked.names === (side === 1 ? "praise" : "trouble") && answerOf(line.text) === "something";
 
-/** In how many respects a passage takes a side. */
+/** The number of aspects in which a passage takes a side. */
 export const countSides = (passage: Passage): number => sidesOf(passage).size;
 
-/** Fewer than so many people, or than a third of a few, may have said it in words that no list knows. */
+/**
+ * If fewer people than this, or less than a third of a few, take the side, others may have used words that no list
+ * knows.
+ */
 const FEWEST = 3;
 const SHARE = 1 / 3;
 const people = (passages: readonly Passage[]): number => new Set(passages.map(({ person }) => person)).size;
 
-/** The passages that take a side; none where fewer people do than that. */
+/** The passages that take a side; none if too few people do. */
 export function takingSide(passages: readonly Passage[], respect: Respect, least?: number): Passage[] {
   const fewest = least ?? Math.min(FEWEST, Math.ceil(people(passages) * SHARE));
   const taking = passages.filter((passage) => takesSide(passage, respect));

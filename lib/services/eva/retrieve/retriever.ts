@@ -4,9 +4,10 @@ import type { Scope } from "@/lib/services/evidence/scope";
 import type { Ranked } from "./rank";
 
 /**
- * What a question finds: `answers` says whether the evidence speaks of what was asked, `people` who could have,
- * `leftOut` how many flagged sessions were not read, `named` whether it asks what certain people said. `respects` are the sides that it asks for; `isOfSides`: it asks for
- * nothing else; `feeling`: how people are to feel about what else it names. `unsaid` is what it calls by a name that nobody says.
+ * What a question finds. `answers`: whether the evidence answers it. `people`: how many could have. `leftOut`: how many
+ * flagged sessions were not read. `named`: it asks what certain people said. `respects`: the sides it asks for;
+ * `isOfSides`: it asks for nothing else; `feeling`: how people should feel about its subject. `unsaid`: names in it
+ * that nobody used.
  */
 export type Retrieved = {
   ranked: Ranked[];
@@ -24,5 +25,5 @@ export type Retrieved = {
   answersToo(question: string): Promise<boolean>;
 };
 
-/** Turns a question into ranked evidence. How it ranks is nobody else's business. */
+/** Turns a question into ranked evidence; how is up to the implementation. */
 export type Retriever = (ctx: Context, question: string, scope: Scope) => Promise<Retrieved>;

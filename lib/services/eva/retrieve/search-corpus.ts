@@ -9,21 +9,27 @@ import { unsaidOf } from "./unsaid";
 import { WEIGHTS } from "./weights";
 
 /**
- * How sure it must be that something answers: how much of a question's weight a passage surely speaks of (at most 1), and
- * how well the best one fits in all by words (about 0.5 to 1.5). Of the questions for development three in five pass it, and
- * of near misses ("a phone call from sales") one in twelve. What is only near in meaning doesn't count: it is near to what
- * was never said just as often.
+ * The threshold from which something answers: how much of a question's weight a passage certainly covers (at most 1),
+ * plus how well the best one fits overall by words (about 0.5 to 1.5). Three in five development questions pass, and
+ * one in twelve near misses ("a phone call from sales"). Nearness in meaning doesn't count: what was never said has
+ * near neighbors just as often.
  */
 const ANSWERING = 1.5;
-/** "Is there an Android version?" is not answered by versions of a file. */
+/** "Is there an Android version?" isn't answered by versions of a file. */
 const RAREST = 0.3;
 
-/** `sure`: the higher, the more likely something answers the question; `answers` is that against the line drawn. `unsaid`: what it calls by a name that nobody says. */
+/**
+ * `sure`: the higher, the more likely something answers the question; `answers`: whether it passes the threshold.
+ * `unsaid`: names in the question that nobody used.
+ */
 export type Searched = { ranked: Ranked[]; answers: boolean; sure: number; unsaid: string[] };
 
 export const nameWordsOf = (name: string): string[] => wordsOf(name).filter((word) => word.length > 1);
 
-/** Ranks what a corpus says about a question, best first, also by meaning where that is known (`near`). `nameWords` are parts of the names of all who speak. */
+/**
+ * Ranks what a corpus says about a question, best first, also by meaning where known (`near`). `nameWords` are parts of
+ * all speakers' names.
+ */
 export async function searchCorpus(
   question: string,
   corpus: Corpus,
@@ -48,7 +54,7 @@ export async function searchCorpus(
   return { ranked, sure, answers: sure >= ANSWERING, unsaid: unsaidOf(question, asked, passages) };
 }
 
-/** A question that people were asked themselves is answered by what they answered. */
+/** Weight of answers to the same question, asked of the participants themselves. */
 const SURELY = 2;
 /** What is said next adds to an answer. */
 const NEXT = 0.9;

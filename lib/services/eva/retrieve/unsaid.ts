@@ -3,12 +3,12 @@ import type { Passage } from "./passages";
 import { postingsOf } from "./postings";
 import type { Asked } from "./question-terms";
 
-/** Written with a capital within a sentence: in English it names one thing, which nothing else stands for. */
+/** Capitalized within a sentence: in English, the name of one thing, which nothing else can stand for. */
 const NAME = /(?<=[\p{L}\p{N},’”"']\s)\p{Lu}[\p{L}\p{N}]+/gu;
 
 /**
- * What an English question calls by name and no passage does ("Android"): whatever is found is not about that. Of a question
- * in German it cannot be told.
+ * Names in an English question that occur in no passage ("Android"): whatever is found isn't about those. Can't be
+ * determined for German questions, where all nouns are capitalized.
  */
 export function unsaidOf(question: string, { terms, german }: Asked, passages: readonly Passage[]): string[] {
   if (german) return [];

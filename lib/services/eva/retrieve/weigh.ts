@@ -9,12 +9,14 @@ import type { Asked, Term } from "./question-terms";
 import { feels, takingSide } from "./respects";
 import { WEIGHTS } from "./weights";
 
-/** A meaning of a term: how telling it is that somebody speaks of it, and whether it is but another form of the word. */
+/**
+ * A meaning of a term: how significant it is that someone mentions it, and whether it is just another form of the word.
+ */
 export type Meant = { id: number; told: number; breadth: Breadth; isForm: boolean };
 
 /**
- * A term, how much the question is about it (`weight`; rare words count less for ranking: `flat`), and what else may speak of it.
- * A word that nobody used, but which has everyday synonyms, is judged by those.
+ * A term, its weight in the question (`weight`; `flat` is for ranking, where rare words count less), and what else may
+ * cover it. A word that nobody used but that has everyday synonyms is judged by those.
  */
 export type Weighed = {
   term: Term;
@@ -23,21 +25,24 @@ export type Weighed = {
   rarity: number;
   meanings: Meant[];
   learned: ReadonlyMap<string, number>;
-  /** Words near in meaning, by their numbers, and how much they tell. */
+  /** Words near in meaning, by number, with their strength. */
   near: ReadonlyMap<number, number>;
-  /** Those that take the side it asks for. */
+  /** Passages that take the side it asks for. */
   taking: ReadonlySet<Passage>;
   languages: readonly (string | null)[];
 };
 
-/** Passages of imagined other people: in a workspace of one interview its topic is no common word yet. */
+/** Passages of imaginary other people: in a workspace with one interview, its topic isn't a common word yet. */
 const PRIOR = 300;
 
-/** How telling it is that a passage speaks of a concept: 1 for one in a hundred passages and rarer, less for common. */
+/**
+ * How significant it is that a passage mentions a concept: 1 for one in a hundred passages or rarer, less for common
+ * ones.
+ */
 const telling = (having: number, all: number): number =>
   Math.min(1, Math.log((all + PRIOR) / (having + PRIOR / 100)) / Math.log(100));
 
-/** The terms of a question with what they weigh among these passages. */
+/** The terms of a question with their weights among these passages. */
 export function weigh(asked: Asked, passages: readonly Passage[], postings: Postings, known: Words): Weighed[] {
   const { terms } = asked;
   const near = nearWords(asked, postings, known, (having) => telling(having, passages.length));

@@ -1,4 +1,4 @@
-/** Everyday words of product research that stand for one another; a first word may be the sense of a group. */
+/** Everyday synonyms of product research, one group per line; a group's first word may be its sense. */
 const GROUPS = `
 price prices pricing priced cost costs costly pay paid paying payment expensive cheap fee fees charge charged money preis preise kosten kostet teuer gunstig zahlen bezahlen gebuhr
 leave left leaving quit quitting stop stopped cancel cancelled cancelling abandon abandoned abandonment churn drop gave kundigen gekundigt abgebrochen abbrechen aufgehort

@@ -42,10 +42,10 @@ const LAST_RESORT = new Set(
   ),
 );
 
-/** What a question can be about when it holds no better word: "What would make them come back?" */
+/** The subject of a question that contains no better word: "What would make them come back?" */
 export const isLastResort = (word: string): boolean => LAST_RESORT.has(word);
 
-/** Words that carry no topic: grammar, and what every question to research is made of ("what did people say about"). */
+/** Words that carry no topic: grammar, and the standard words of research questions ("what did people say about"). */
 export const isStopWord = (word: string): boolean => word.length < 2 || STOP_WORDS.has(word);
 
 const SOFT = new Set(
@@ -56,7 +56,7 @@ wish work worked working works worry worried worries bekommen dauert dauer funkt
 schwierig probleme schnell wichtig`),
 );
 
-/** Words that many passages could answer to: they matter less than the topic beside them. */
+/** Words that many passages could match: they matter less than the topic next to them. */
 export const isSoftWord = (word: string): boolean => SOFT.has(word);
 
 const GERMAN_ONLY = new Set(
@@ -69,7 +69,7 @@ const GERMAN_ONLY = new Set(
 
 const ENGLISH_ONLY = new Set(list(ENGLISH).filter((word) => !new Set(list(GERMAN)).has(word) && word !== "was"));
 
-/** Whether a question is asked in German; Eva frames her answer in the language of the question. */
+/** Whether a question is asked in German; Eva words her answer in the question's language. */
 export const looksGerman = (words: readonly string[]): boolean => {
   const german = words.filter((word) => GERMAN_ONLY.has(word)).length;
   return german > 0 && (german * 5 >= words.length || !words.some((word) => ENGLISH_ONLY.has(word)));

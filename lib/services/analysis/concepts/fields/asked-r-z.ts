@@ -1,4 +1,4 @@
-/** Words that research asks in, and how people put the same when they tell of it; "by-hand" is words in a row. */
+/** Words of research questions, followed by how people put the same; "by-hand" is a phrase. */
 export const ASKED_R_TO_Z = `
 ranking rank list best first position wall
 rationale reason why because thinking

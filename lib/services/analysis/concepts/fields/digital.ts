@@ -1,4 +1,4 @@
-/** Fields of software, and of what people feel about it: what research calls a thing first, then what people say of it. */
+/** Fields of software, and how people feel about it: the researcher's word first, then what people say. */
 export const DIGITAL = `
 app apps application program programs software tool platform system website site portal
 program programs software app apps tool tools

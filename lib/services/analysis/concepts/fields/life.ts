@@ -1,4 +1,4 @@
-/** Fields of private life: what research calls a thing first, then what people say of it; "by-hand" is words in a row. */
+/** Fields of private life: the researcher's word first, then what people say; "by-hand" is a phrase. */
 export const LIFE = `
 medical health healthcare clinical medicine doctor doctors gp physician nurse hospital clinic surgery ward patient specialist consultant
 symptom symptoms condition pain ache fever cough rash dizzy swollen headache nausea sore bleeding tired

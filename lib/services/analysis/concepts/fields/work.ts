@@ -1,4 +1,4 @@
-/** Fields of work, money and dealing with firms: what research calls a thing first, then what people say of it. */
+/** Fields of work, money and dealing with companies: the researcher's word first, then what people say. */
 export const WORK = `
 job work working occupation profession position employed career trade
 employee employees worker workers staff colleague colleagues coworker crew team guys folks people-here

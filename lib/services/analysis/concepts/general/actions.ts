@@ -1,4 +1,4 @@
-/** What people do and what happens: general words of both languages that stand for one another. */
+/** General synonyms in both languages: what people do and what happens. */
 export const ACTIONS = `
 begin start commence launch initiate open kick-off originate onset outset beginnen anfangen starten eroffnen
 end finish complete conclude close terminate cease finalise finalize wrap-up expire over done enden beenden abschliessen fertig auslaufen

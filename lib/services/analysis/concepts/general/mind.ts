@@ -1,4 +1,4 @@
-/** What people think, feel, want and say: general words of both languages that stand for one another. */
+/** General synonyms in both languages: what people think, feel, want and say. */
 export const MIND = `
 know aware familiar acquainted realise realize recognise recognize informed wissen kennen bewusst vertraut
 ignorant unaware clueless oblivious uninformed idea unwissend ahnungslos ahnung

@@ -1,4 +1,4 @@
-/** How much, when, where and of what kind: general words of both languages that stand for one another. */
+/** General synonyms in both languages: how much, when, where and of what kind. */
 export const QUALITIES = `
 big large huge enormous giant massive great vast immense sizeable gross riesig enorm gewaltig
 small little tiny mini minor slight compact miniature klein winzig gering kompakt

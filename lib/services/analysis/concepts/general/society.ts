@@ -1,4 +1,4 @@
-/** People, work, money, places and things: general words of both languages that stand for one another. */
+/** General synonyms in both languages: people, work, money, places and things. */
 export const SOCIETY = `
 man guy male bloke gentleman fellow mann kerl herr
 woman lady female girl frau dame

@@ -1,4 +1,4 @@
-/** Software, services and research: general words of both languages that stand for one another. */
+/** General synonyms in both languages: software, services and research. */
 export const TECHNOLOGY = `
 computer pc laptop desktop notebook machine rechner computer
 phone mobile smartphone cell handset telephone handy telefon smartphone

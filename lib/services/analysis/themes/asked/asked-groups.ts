@@ -9,29 +9,29 @@ import { mattersOf, type TopicOf } from "./matter-of";
 import { sameWords } from "./same-words";
 
 /**
- * What was answered to questions about one thing, in order. `key`: of the matter, or the question where all were asked in
- * the same words about nothing that has a name. `word`: what the thing is called ("installation"), null where it is none.
+ * Answers to questions about one thing, in order. `key`: of the thing, or of the question if all were asked in the same
+ * words about nothing with a name. `word`: what the thing is called ("installation"), or null.
  */
 export type AskedGroup = { key: string; heading: Heading | null; word: string | null; lines: AnalysisLine[] };
 
 const FEWEST_PEOPLE = 2;
-/** A question that was put in so many of the transcripts is one of the guide, and what follows asks on. */
+/** A question asked in this share of the transcripts belongs to the guide; what comes after it are follow-ups. */
 const MOST = 0.5;
-/** Somebody who says more lines than that at a stretch has moved on to something else. */
+/** After this many lines, a speaker has moved on from the question. */
 const ANSWERING = 2;
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Made of words that everybody uses, a shorter one ("Oh, did they?") asks for nothing. */
+/** A shorter question of everyday words ("Oh, did they?") asks for nothing. */
 const LONG_ENOUGH = 15;
 
 /**
- * Answers by what was asked: questions in the same words, or about the same thing. Who asks on stays with the question
- * before, where that was put to most or where nothing new is named.
+ * Groups answers by what was asked: questions in the same words, or about the same thing. A follow-up stays with the
+ * question before it if that was asked of most people or if the follow-up names nothing new.
  */
 export function askedGroups(lines: readonly AnalysisLine[], topicOf: TopicOf): AskedGroup[] {
   const { matterOf, isAbout } = mattersOf(lines, topicOf);
   const shares = guideShares(lines, isAbout);
   const found = new Map<string, AnalysisLine[]>();
-  /** What was answered to the questions about it, without those that ask on. */
+  /** Answers to the questions themselves, without those to follow-ups. */
   const openings = new Map<string, AnalysisLine[]>();
   let answer = { ownerId: "", question: null as string | null, lines: 0 };
   let before = { ownerId: "", key: null as string | null, isOfAll: false };
@@ -60,7 +60,10 @@ export function askedGroups(lines: readonly AnalysisLine[], topicOf: TopicOf): A
     }));
 }
 
-/** Questions that can be understood alone and were put in several transcripts in the same words: in which share of them. */
+/**
+ * For questions that can be understood alone and were asked in several transcripts in the same words, the share of
+ * transcripts.
+ */
 function guideShares(
   lines: readonly AnalysisLine[],
   isAbout: (question: string) => boolean,
@@ -84,7 +87,7 @@ function guideShares(
   );
 }
 
-/** What a stem is called in the questions where it is the name of a thing: "the installation", not "the hardest part". */
+/** What a stem is called in the questions if it names a thing: "the installation", not "the hardest part". */
 function wordFor(key: string, lines: readonly AnalysisLine[], topicOf: TopicOf): string | null {
   const counts = new Map<string, number>();
   for (const { question, language } of lines) {

@@ -5,23 +5,23 @@ import { piecesOf } from "../statements/pieces";
 import { sameWords } from "./same-words";
 
 const LONGEST = 90;
-/** "And why?" says nothing without what was said before it. */
+/** "And why?" says nothing without what was said before. */
 const SHORTEST = 15;
 /**
- * What a question quotes is somebody's words, which stand in passages only; "Can you tell me more about that?" asks for
- * what was said before it.
+ * Quotations in a question are someone's words, which belong only in passages; "Can you tell me more about that?"
+ * refers to what was said before.
  */
 const GOES_BACK = /["“”„«»]|\b(that|this|it|those|them|das|dazu|darüber|damit)[?.!\s]*$/iu;
 /** "Find the tour and start it." names what it asks for. */
 const INSTRUCTS = /^[^?]*\b(?:the|an?|your|der|die|das|den|dem|einen?)\s[^?]*\b(?:it|them|es|sie)[.!\s]*$/iu;
-/** Of people so many were asked in these very words. */
+/** Share of people who were asked in exactly these words. */
 const MOSTLY = 0.5;
 
 type Asked = Pick<AnalysisLine, "question" | "speaker">;
 
 /**
- * A question without what leads up to it and without the name of whom it was put to, short enough to stand above what
- * was answered; null where it tells nothing alone.
+ * A question without its lead-in and the name of the person addressed, short enough for a heading; null if it says
+ * nothing on its own.
  */
 export function headingOf({ question, speaker }: Asked): string | null {
   if (question === null || (GOES_BACK.test(question) && !INSTRUCTS.test(question))) return null;
@@ -42,10 +42,10 @@ function withoutName(question: string, speaker: string | null): string {
   );
 }
 
-/** `isCommon`: at least half of the people answer it in these very words. */
+/** `isCommon`: at least half of the people answer it in exactly these words. */
 export type Heading = { text: string; isCommon: boolean };
 
-/** The question that most answer in the same words, or else the one that has most in common with the others. */
+/** The question that most people answer in the same words, or else the one most similar to the others. */
 export function headingFor(lines: readonly AnalysisLine[]): Heading | null {
   const people = new Map<string, Set<string>>();
   for (const line of lines) {

@@ -7,28 +7,28 @@ import { kindsAsked } from "../statements/respect-of";
 import { DETERMINERS } from "./determiners";
 import { headingOf } from "./heading-of";
 
-/** Asked in so many of the transcripts it is a matter of the study. */
+/** Asked about in this share of the transcripts, it is a subject of the study. */
 const SHARE = 0.4;
 const FEWEST = 2;
-/** Who asks more questions than that talks freely, and the same words come up by chance. */
+/** An interviewer with more questions than that is having a free conversation, where words repeat by chance. */
 const MOST_ASKED = 30;
-/** A word that stands in more of one person's questions is what the whole study is about, no matter within it. */
+/** A word in more of one person's questions is what the whole study is about, not a subject within it. */
 const MOST_QUESTIONS = 1.25;
-/** "Who else uses it?": no other word tells what that asks for. */
+/** "Who else uses it?": no other word says what that asks. */
 const TELLING = new Set(["else"]);
-/** Whatever the words, to ask what should change is one matter, but for "What would you change about the trial?". */
+/** Asking what should change is one subject whatever the words, except for "What would you change about the trial?". */
 export const WISHES = "?wishes";
 
 /**
- * `matterOf`: what a question is about, as a stem, a topic's key or `WISHES`; null where that was asked of hardly
- * anybody else. `isAbout`: whether it is about anything, or only goes on from what was said.
+ * `matterOf`: a question's subject, as a stem, a topic's key or `WISHES`; null if hardly anyone else was asked about
+ * it. `isAbout`: whether it has a subject, or only follows up on what was said.
  */
 export type Matters = { matterOf(question: string): string | null; isAbout(question: string): boolean };
 
-/** The key of the topic that a word surely names. */
+/** The key of the topic that a word certainly names. */
 export type TopicOf = (word: string) => string | null;
 
-/** Reads the questions of all transcripts. */
+/** Finds the subjects of all transcripts' questions. */
 export function mattersOf(lines: readonly AnalysisLine[], topicOf: TopicOf): Matters {
   const owners = new Set(lines.map(({ ownerId }) => ownerId)).size;
   const matters = new Map<string, string[]>();
@@ -47,7 +47,7 @@ export function mattersOf(lines: readonly AnalysisLine[], topicOf: TopicOf): Mat
   const fewest = isGuided ? Math.max(FEWEST, owners * SHARE) : Number.POSITIVE_INFINITY;
   const weights = new Map([...asked].map(([key, by]) => [key, by.size < fewest ? 0 : weightOf(key, by)]));
   const matterOf = (question: string): string | null => {
-    // The same one in whatever order the words stand.
+    // Sorted, so that the order of words doesn't matter.
     const keys = [...(matters.get(question) ?? [])].sort();
     let best: string | null = null;
     for (const key of keys) if ((weights.get(key) ?? 0) > (best === null ? 0 : (weights.get(best) ?? 0))) best = key;
@@ -56,7 +56,7 @@ export function mattersOf(lines: readonly AnalysisLine[], topicOf: TopicOf): Mat
   return { matterOf, isAbout: (question) => (matters.get(question) ?? []).length > 0 };
 }
 
-/** More people weigh more, and of as many what each is asked about once. */
+/** More people weigh more; at equal numbers, what each person is asked about only once. */
 function weightOf(key: string, by: ReadonlyMap<string, ReadonlySet<string>>): number {
   const each = [...by.values()].reduce((sum, own) => sum + own.size, 0) / by.size;
   return each <= MOST_QUESTIONS || key === WISHES ? by.size - each / (MOST_QUESTIONS + 1) : 0;

@@ -2,7 +2,7 @@ import { wordsOf } from "@/lib/services/eva/words/words-of";
 
 const IN_PASSING = new Set("and so then now well okay ok please um und also dann bitte mal denn nun na".split(" "));
 
-/** "How do you usually book?" and "And how do you book, usually?" are one question, by the same key. */
+/** A key by which "How do you usually book?" and "And how do you book, usually?" are one question. */
 export const sameWords = (question: string): string =>
   [...new Set(wordsOf(question))]
     .filter((word) => !IN_PASSING.has(word))

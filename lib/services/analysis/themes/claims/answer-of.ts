@@ -2,12 +2,14 @@ const NOTHING =
   /^\W*(?:(?:no|nein|nope|well|um|honestly|eigentlich|also)\b[\s,.]*)*(?:nothing|none|not much|not really|no complaints|nichts|wenig|gar nichts|eigentlich nichts)\b/iu;
 /** "Nothing. Oh, except the fees." names something after all. */
 const AFTER_ALL = /\b(?:except|apart from|other than|oh|actually|maybe|well|doch|außer|vielleicht|höchstens|ach)\b/iu;
-/** What follows here may be either: "Nothing, but I hardly use it." */
+/** What follows may be either: "Nothing, but I hardly use it." */
 const OPEN = /\b(?:but|although|aber|nur)\b/iu;
 const UNKNOWN =
   /^\W*(?:(?:i )?(?:don[’']t|do not) know|no idea|not sure|(?:ich )?wei(?:ß|ss) (?:es )?nicht|keine ahnung)\b(?:\s+\S+){0,2}\W*$/iu;
 
-/** Whether an answer to what people were to name names something, says that there is nothing, or tells neither. */
+/**
+ * Whether the answer to a question that asks people to name something names it, says that there is nothing, or neither.
+ */
 export function answerOf(text: string): "something" | "nothing" | "neither" {
   if (UNKNOWN.test(text)) return "neither";
   const [nothing] = NOTHING.exec(text) ?? [];

@@ -16,12 +16,12 @@ import { thingOf } from "./thing-of";
 
 const MOST_CLAIMS = 3;
 const FEWEST = 2;
-/** What is said of everything needs more people. */
+/** General statements need more people. */
 const GENERAL: ReadonlySet<Kind> = new Set(["liking", "wish"]);
 const FEWEST_GENERAL = 3;
-/** A claim that rests on the quotes of another says nothing new. */
+/** A claim that relies on another one's quotes says nothing new. */
 const SAME = 0.6;
-/** What is particular comes before what is general. */
+/** Specific claims come before general ones. */
 const WEIGHT: Record<Kind, number> = {
   leaving: 1.15,
   price: 1.1,
@@ -35,15 +35,15 @@ const WEIGHT: Record<Kind, number> = {
   liking: 0.7,
 };
 
-/** Nobody leaves over leaving. */
+/** Nobody leaves because of leaving. */
 const LEAVING = topicKeys(CONCEPTS.findIndex(({ title }) => title?.en === "Leaving"));
 const isLeaving = ({ keys }: Group): boolean => keys.size > 0 && [...keys].every((key) => LEAVING.has(key));
 
 type Sided = { kind: Kind; side: -1 | 1; more: Voice[]; fewer: Voice[]; worth: number };
-/** `thing`: what people take that side on, in words; null where it is what they were asked for. */
+/** `thing`: what people take that side on, in words; null if it is what they were asked for. */
 type Chosen = Sided & { thing: string | null };
 
-/** What is claimed of one theme, most people first: the respects in which people take a side on it. */
+/** The claims about one theme, most people first: the aspects in which people take a side on it. */
 export async function claimsOf(
   group: Group,
   spoken: readonly Spoken[],
@@ -53,7 +53,7 @@ export async function claimsOf(
 ): Promise<FoundClaim[]> {
   const { title, isAsked, nouns, thing: called } = group;
   const inside = isAsked ? null : ((german ? null : called) ?? wording.inside(title));
-  // Nobody takes a side on a question: only on what most of those who answer it name, or with what it asked for.
+  // Nobody takes a side on a question itself: only on what most of its answers name, or on what it asked for.
   if (group.asksFor !== null) return namedClaim(group, group.asksFor, wording);
   const chosenOf = (sided: Sided): Chosen[] => {
     const thing = (german ? null : thingOf(sided.more, nouns)) ?? inside;
@@ -90,14 +90,14 @@ export async function claimsOf(
   });
 }
 
-/** Where no respect is shared by enough people: the side that they are on, whatever they say in particular. */
+/** If no aspect is shared by enough people: the side that they are on, whatever they say specifically. */
 function moodClaim(group: Group, { sure, leaning: less }: Mood, inside: string | null, wording: Wording) {
   const side = sure.reduce<number>((sum, voice) => sum + voice.side, 0) > 0 ? 1 : -1;
   const of = (own: readonly Voice[], which: number) => own.filter((voice) => voice.side === which);
   const more = of(sure, side).sort((a, b) => b.worth - a.worth);
-  // What speaks against a claim is shown on less than what it rests on.
+  // Quotes against a claim are limited to fewer than those it relies on.
   const fewer = [...of(sure, -side), ...of(less, -side)].sort((a, b) => b.worth - a.worth);
-  // In free talk a thing is named beside what troubles people about another.
+  // In free conversation, a thing may be named next to trouble with something else.
   if (group.answers.size === 0 || more.length < FEWEST_GENERAL) return null;
   const about = inside === null ? { question: group.title } : { thing: inside };
   const { claim, split, step, ask } = wording.mood(side, about, more.length > group.people / 2);

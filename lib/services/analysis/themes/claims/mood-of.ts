@@ -4,15 +4,15 @@ import type { Voice } from "./opinion";
 import { quoteOf } from "./quote-of";
 import type { Spoken } from "./spoken-of";
 
-/** What people say in answer to what they were asked is about it; what they name elsewhere, beside what they say of it. */
+/** An answer is about the question; elsewhere, the theme may only be named next to what is said. */
 const ANSWER = 0.5;
 
-/** Who is surely on one side or the other, and whose words rather lean to one. */
+/** People who are clearly on one side or the other, and those whose words lean to one. */
 export type Mood = { sure: Voice[]; leaning: Voice[] };
 
 /**
- * On which side each person is of a theme as a whole, whatever they say of it in particular: in what they answer to it,
- * and in what else is said of it (`spoken`).
+ * Each person's side on a theme as a whole, whatever they say specifically: in their answers about it, and in what else
+ * they say about it (`spoken`).
  */
 export async function moodOf(group: Group, spoken: readonly Spoken[], breathe: () => Promise<void>): Promise<Mood> {
   const said = new Map<Statement, Spoken>();
@@ -38,7 +38,7 @@ function voicesOf(said: readonly Spoken[], sideOf: (statement: Statement) => -1 
   return [...persons.values()].flatMap(voiceOf);
 }
 
-/** Nobody who says as much for it as against it is put on a side. */
+/** Someone who says as much for it as against it isn't put on a side. */
 function voiceOf(own: readonly Spoken[]): Voice[] {
   const sum = own.reduce((total, { side }) => total + side, 0);
   if (sum === 0) return [];

@@ -1,2 +1,2 @@
-/** Of either side of a claim. */
+/** Per side of a claim. */
 export const MOST_QUOTES = 100;

@@ -11,7 +11,10 @@ import { openQuotes } from "./open-quotes";
 
 const FEWEST = 2;
 
-/** Whoever answers what should change, or what is good or bad, names that, but for those who name nothing. */
+/**
+ * The claim of a question that asks people to name something (what should change, what is good or bad), quoting
+ * everyone who does.
+ */
 export function namedClaim(group: Group, asked: AskedFor, wording: Wording): FoundClaim[] {
   const said = (answer: ReturnType<typeof answerOf>) =>
     group.outright.filter(({ line }) => answerOf(line.text) === answer);

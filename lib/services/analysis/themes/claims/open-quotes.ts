@@ -5,7 +5,10 @@ import { openingOf } from "./opening-of";
 
 type Quoted = Pick<Group, "outright" | "terms" | "asksFor">;
 
-/** Of each person who speaks of a theme outright the stretch that is most about it, or names what was asked for; the most central first. */
+/**
+ * For each person who speaks about a theme outright, the span that is most about it, or that names what was asked for;
+ * the most central first.
+ */
 export function openQuotes({ outright, terms, asksFor }: Quoted, most: number): QuoteRef[] {
   const heard = new Set<string>();
   const best = [...outright]

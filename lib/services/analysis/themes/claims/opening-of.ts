@@ -6,8 +6,8 @@ const MOST = 260;
 const FEWEST_WORDS = 3;
 
 /**
- * How an answer begins, which is where it names what it was asked for: the first sentence that is no question and more
- * than a word or two, with those after it while it is short. Always a part of the text as it is.
+ * The start of an answer, which is where it names what it was asked for: the first sentence that isn't a question and
+ * has more than a word or two, with those after it while it is short. Always an exact part of the text.
  */
 export function openingOf(text: string): string {
   const pieces = piecesOf(text);

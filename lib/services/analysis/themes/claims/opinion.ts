@@ -3,11 +3,11 @@ import { KINDS, type Kind } from "../statements/lexicon";
 import { quoteOf } from "./quote-of";
 import type { Spoken } from "./spoken-of";
 
-/** What one person holds of a theme in one respect, with the best quote for it. */
+/** One person's view of a theme in one aspect, with the best quote for it. */
 export type Voice = { ref: QuoteRef; worth: number; side: -1 | 1; stem: string };
 export type Opinion = { kind: Kind; voices: Voice[] };
 
-/** What people hold of a theme, a respect each; of a person what they say more often, and else what they say last. */
+/** People's views of a theme, by aspect; for each person what they say more often, or else last. */
 export function opinionsOf(spoken: readonly Spoken[]): Opinion[] {
   return KINDS.map((kind) => {
     const persons = new Map<string, Spoken[]>();

@@ -8,8 +8,8 @@ const LONGEST = 420;
 export type Quoted = { ref: QuoteRef; worth: number; stem: string };
 
 /**
- * The sentence in which somebody takes a side, with the one before it if that names the matter or it is short; a short
- * one that goes on from nothing has the one after it, since "It was too dear." alone tells nobody anything.
+ * The sentence in which someone takes a side, with the one before it if that names the subject or it is short; a short
+ * one that continues nothing gets the one after it, since "It was too dear." alone tells nobody anything.
  */
 export function quoteOf({ statement, withBefore, near, stem }: Spoken): Quoted {
   const { line, person, sentence, before, after } = statement;

@@ -6,8 +6,8 @@ import type { Kind } from "../statements/lexicon";
 import type { Sentence, Statement } from "../statements/statements-of";
 
 /**
- * What somebody says of a theme in one respect. `withBefore`: what it is about is named in the sentence before it.
- * `near`: 0 to 1. `stem`: of the word that names it, empty where it answers the question that the theme is called.
+ * What someone says about a theme in one aspect. `withBefore`: the sentence before names the subject. `near`: 0 to 1.
+ * `stem`: of the word that names it, empty if it answers the question that the theme is named after.
  */
 export type Spoken = {
   statement: Statement;
@@ -18,21 +18,24 @@ export type Spoken = {
   stem: string;
 };
 
-/** What is said of a thing stands no further from its name, in words; what may be said of anything, closer. */
+/**
+ * The largest distance in words between a statement and the name of its subject; smaller for statements that fit
+ * anything.
+ */
 const REACH = 12;
 const REACH_OF: Partial<Record<Kind, number>> = { liking: 4, ease: 6, faults: 6, speed: 6, leaving: 7 };
 
-/** What people ask for and leave over is seldom what they were asked about, unless they were asked for that. */
+/** Wishes and reasons to leave are rarely about the question, unless it asked for them. */
 const UNASKED: ReadonlySet<Kind> = new Set(["wish", "leaving"]);
 /** "I felt tricked. First the fee, then the tax on it.": a feeling alone is about what is named right after it. */
 const FEELINGS: ReadonlySet<Kind> = new Set(["mind", "trust", "surprise"]);
 const ALONE = 40;
 const TURNS = new Set("but then and so aber dann und also".split(" "));
-/** Of money nobody says that it is broken, hard or slow: the words were for something else. */
+/** Nobody calls money broken, hard or slow: the words were about something else. */
 const NOT_OF_MONEY: ReadonlySet<Kind> = new Set(["faults", "ease", "speed"]);
 const MONEY: ReadonlySet<string> = new Set(["Price", "Extra charges"]);
 
-/** A topic is surely about the words that name it; a group of lines, about some of the words in it. */
+/** A topic certainly matches the words that name it; a group of lines, some of its words. */
 const TOPIC = 0.5;
 /** "An activation fee" is more about extra charges than about the price. */
 const MORE = 0.25;
@@ -41,9 +44,9 @@ const NEAR = 0.5;
 type Fit = { group: Group; stem: string; withBefore: boolean; near: number; worth: number };
 
 /**
- * Who takes a side on which theme: a sentence speaks of the theme that it names beside what it says; one that goes on
- * from the sentence before it ("It was too expensive"), or that comes first in an answer, of the theme that is named there.
- * Each says it of one theme, the one that fits best.
+ * Who takes a side on which theme. A sentence is about the theme that it names near its statement; if it continues the
+ * sentence before ("It was too expensive") or comes first in an answer, about the theme named there. Each counts for
+ * one theme, the one that fits best.
  */
 export function spokenOf(
   groups: readonly Group[],
@@ -75,16 +78,18 @@ export function spokenOf(
   return found;
 }
 
-/** Asked what should change people name what they would have: wishes belong to that question, and praise to nothing yet. */
+/**
+ * Asked what should change, people name what they want: wishes belong to that question, and praise is of nothing yet.
+ */
 const isWished = ({ asked, answers }: Statement, kind: Kind, side: -1 | 1): boolean =>
   answers && asked.kinds.has("wish") && (kind === "wish" || side === 1);
 
 const pick = ({ stem, withBefore, near }: Fit) => ({ stem, withBefore, near });
 
-/** How it is known of which theme something is said; the greater the `weight`, the surer. */
+/** How it is known which theme a statement is about; the greater the `weight`, the surer. */
 type Naming = { stem: string; weight: number; withBefore: boolean };
 
-/** By what is said with it, or else right before or right after it. */
+/** By what is said with it, or else right before or after it. */
 function namingOf(statement: Statement, kind: Kind, group: Group, where: Where): Naming | null {
   const { sentence, before, after } = statement;
   const by = (said: Sentence, weight: number, within: Where | null): Naming | null => {
@@ -100,7 +105,7 @@ function namingOf(statement: Statement, kind: Kind, group: Group, where: Where):
   );
 }
 
-/** An answer that names nothing speaks of what the question named, or of the question where that is the theme. */
+/** An answer that names nothing is about what the question named, or about the question if that is the theme. */
 function askedOf({ asked, answers }: Statement, kind: Kind, group: Group, isInside: boolean): Naming | null {
   const isAskedFor = asked.kinds.has(kind);
   const isAbout = isAskedFor || (answers && !UNASKED.has(kind));
@@ -111,13 +116,13 @@ function askedOf({ asked, answers }: Statement, kind: Kind, group: Group, isInsi
 
 type Where = { at: number; to: number; reach: number };
 
-/** The stem that names a theme, closest to what is said of it; null when none does within reach. */
+/** The stem that names a theme, closest to the statement; null if none is within reach. */
 function namedIn({ stems }: Pick<Sentence, "stems">, { keys }: Group, where: Where | null): string | null {
   let found: string | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const [place, stem] of stems.entries()) {
     if (!keys.has(stem)) continue;
-    // A word that says both ("expensive") names it only where no other does.
+    // A word that is both name and statement ("expensive") names the theme only if no other word does.
     const apart = where === null ? 0 : Math.max(0, where.at - place, place - where.to + 1);
     const distance = where !== null && apart === 0 ? where.reach : apart;
     if (distance < least && (where === null || distance <= where.reach)) [found, least] = [stem, distance];

@@ -1,11 +1,11 @@
 import type { Nouns } from "../nouns";
 import type { Voice } from "./opinion";
 
-/** With this share of the people naming one thing, it is that thing they speak of. */
+/** If this share of the people name one thing, that is what they are talking about. */
 const SAME = 0.75;
 const FEWEST = 2;
 
-/** What people speak of when they take a side: the thing that most of them name, or else null. */
+/** What people talk about when they take a side: the thing that most of them name, or null. */
 export function thingOf(voices: readonly Voice[], nouns: Nouns): string | null {
   const counts = new Map<string, number>();
   for (const { stem } of voices) if (nouns.has(stem)) counts.set(stem, (counts.get(stem) ?? 0) + 1);

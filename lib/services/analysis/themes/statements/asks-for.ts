@@ -1,10 +1,10 @@
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { asksForWishes, respectOf } from "./respect-of";
 
-/** What whoever answers a question names, whatever words they use: "What annoys you about it?" asks for trouble. */
+/** What any answer to a question names, whatever its words: "What annoys you about it?" asks for trouble. */
 export type AskedFor = "wish" | "trouble" | "praise";
 
-/** What asks for names of things begins so; "Do you like it?" may be answered by a no. */
+/** Questions that ask for names start like this; "Do you like it?" may be answered by a no. */
 const NAMING = new Set("what which anything was welche welcher welches welchen".split(" "));
 const FILLER = new Set("and so now then well okay um und also dann".split(" "));
 const TROUBLE = new Set(
@@ -13,7 +13,7 @@ const TROUBLE = new Set(
 const PRAISE = new Set("best favourite favorite besten liebsten".split(" "));
 const SUPPOSING = new Set("would could should wurden wurde wurdest konnten konntest".split(" "));
 
-/** What a question asks people to name; null where an answer may be on any side. */
+/** What a question asks people to name; null if an answer may be on any side. */
 export function asksFor(question: string): AskedFor | null {
   const words = wordsOf(question).filter((word) => !FILLER.has(word));
   if (asksForWishes(words)) return "wish";
@@ -30,5 +30,5 @@ export function asksFor(question: string): AskedFor | null {
   return sides.has(-1) ? "trouble" : "praise";
 }
 
-/** What surprised people, made them leave or wait is told in stories that may be on any side. */
+/** What surprised people, or made them leave or wait, is told in stories that may be on any side. */
 const SIDED: ReadonlySet<string> = new Set(["ease", "liking", "mind", "faults", "trust"]);

@@ -1,4 +1,4 @@
-/** What people say of a thing, each with its opposite: the first side is the trouble, the second the praise. */
+/** Aspects on which people take sides; the first side is trouble, the second praise. */
 export const KINDS = [
   "price",
   "surprise",
@@ -14,8 +14,9 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 /**
- * `kind sign: phrases`. A phrase is words in a row in plain letters, with `^` only at the beginning of a sentence; the
- * longest that fits counts, and a negation before it turns it round. `- -` is what people say in passing. Written from general knowledge.
+ * `kind sign: phrases`. A phrase is consecutive words in plain letters, `^` requires the start of a sentence; the
+ * longest match counts, and a negation before it reverses it. `- -` marks set phrases that mean nothing. Written from
+ * general knowledge.
  */
 export const ENGLISH = `
 - -: waiting list | waiting lists | i like to | we like to | lie awake | lay awake | lying awake | lie down | lies down | lie in | was it worth | is it worth | whether it was worth | if it was worth | whether it is worth | to be fair | to be honest | i'll be fair | fair enough to say | good luck | no good reason | too good to | as good as nothing | pretty much | for good | good friend | for free | feel free | just fine print | fine print | like everybody | like everyone | work like | something like | would like | i'd like | looks like | look like | felt like | feel like | feels like | sounds like | not sure | last minute | hard drive | credit card | mistake of mine | the other day | all right | i should say | i must say | spam folder | in spam | in the spam | in my spam | check my spam | check your spam | i'm honest | be honest | being honest | honest with you | i'm straight | a cheaper | something cheaper | cheaper one | the most expensive | most expensive part | understand people | understand why people | understand those people | easy to say | easy thing to say | easy to hear | easy to think | hard to say | hard to tell | hadn't known you could | didn't know you could | had no idea you could | can't find out | couldn't find out | told me wrong | fair question | unfair question | which fair enough | let me see | let me think | let me check | let me just | let me reach | let me tell | tell me about it

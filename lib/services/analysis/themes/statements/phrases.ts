@@ -1,6 +1,6 @@
 import { ENGLISH, GERMAN, KINDS, type Kind } from "./lexicon";
 
-/** `side` -1 is the trouble, 1 the praise; `opens`: only first in a sentence; without a kind it says nothing. */
+/** `side` -1 is trouble, 1 is praise; `opens`: only at the start of a sentence; without a kind it means nothing. */
 export type Phrase = { words: string[]; opens: boolean; said: { kind: Kind; side: -1 | 1 } | null };
 /** Phrases by their first word, longest first. */
 export type Phrases = ReadonlyMap<string, readonly Phrase[]>;
@@ -25,6 +25,6 @@ function phrasesOf(lexicon: string): Phrases {
 const english = phrasesOf(ENGLISH);
 const german = phrasesOf(GERMAN);
 
-/** What words of a language (BCP-47) say of things. */
+/** The phrases of a language (BCP-47). */
 export const phrasesIn = (language: string | null): Phrases =>
   language?.toLowerCase().startsWith("de") ? german : english;

@@ -1,10 +1,10 @@
-/** A stretch of a text. */
+/** A span of a text. */
 export type Piece = { from: number; to: number };
 
-/** "£14.20" holds no end of a sentence. */
+/** "£14.20" contains no end of a sentence. */
 const SENTENCE = /(?:[^.!?…。！？\n]|\.(?=[\p{L}\p{N}]))+(?:[.!?…。！？]+["”’)\]」』]*|\n|$)\s*/gu;
 const CLAUSE = /[^,;:]+(?:[,;:]+|$)\s*/gu;
-/** What is spoken without a full stop is cut at commas, and without those between words. */
+/** Speech without periods is cut at commas, or else between words. */
 const LONGEST = 280;
 const WORDS = /(?:\S+\s*){1,30}/gu;
 
@@ -14,7 +14,7 @@ const piecesBy = (text: string, pattern: RegExp, from: number): Piece[] =>
     to: from + match.index + match[0].trimEnd().length,
   }));
 
-/** The sentences of a text, long ones in parts; what is no word in between is left out. */
+/** The sentences of a text, long ones in pieces; what is between words is left out. */
 export function piecesOf(text: string): Piece[] {
   return piecesBy(text, SENTENCE, 0)
     .flatMap((piece) => (piece.to - piece.from > LONGEST ? partsOf(text, piece, CLAUSE) : [piece]))

@@ -3,22 +3,22 @@ import type { Kind } from "./lexicon";
 import type { Phrase, Phrases } from "./phrases";
 
 const negations = new Set(NEGATIONS.split(" "));
-/** "Not at all expensive": a negation reaches so many words on. */
+/** "Not at all expensive": how many words a negation reaches. */
 const SCOPE = 3;
 /**
- * "I don't find the price too high": before a verb of opinion it reaches one word further, and over what a "that"
- * announces. No more: in "I didn't find it, since it was broken" the rest stands for itself. What others did or did not
- * say is no opinion.
+ * "I don't find the price too high": before a verb of opinion a negation reaches one word further, and across a "that".
+ * No more: in "I didn't find it, since it was broken" the rest stands on its own. What others did or didn't say isn't
+ * an opinion.
  */
 const OPINIONS = new Set("find found think thought believe believed feel felt".split(" "));
 const SCOPE_OF_OPINION = 4;
 const SCOPE_OVER_THAT = 6;
 
-/** On which side a sentence is, and from which of its words to before which it says so. */
+/** The side of a sentence, and the range of its words that says so. */
 export type Side = { side: -1 | 1; at: number; to: number };
 export type Told = ReadonlyMap<Kind, Side>;
 
-/** What a sentence's words, in plain letters, say: of each kind one side; both sides at once say nothing. */
+/** The sides taken by a sentence's words, in plain letters, one per kind; both sides at once say nothing. */
 export function readWords(words: readonly string[], phrases: Phrases): Told {
   const told = new Map<Kind, Side>();
   const both = new Set<Kind>();

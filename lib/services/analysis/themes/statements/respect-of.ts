@@ -1,9 +1,11 @@
 import type { Kind } from "./lexicon";
 
-/** A side that people take, whatever words they take it in: "confusing" asks for all that was hard to understand. */
+/** A side that people take, in whatever words: "confusing" asks for everything that was hard to understand. */
 export type Respect = { kinds: readonly Kind[]; side: -1 | 1 };
 
-/** `kinds side: words of a question`, in plain letters. A noun names a thing ("the surprise fee") and asks for no side. */
+/**
+ * `kinds side: words of a question`, in plain letters. A noun names a thing ("the surprise fee") and asks for no side.
+ */
 const ASKED = `
 ease -: confuse confused confuses confusing confusion unclear complicated difficult difficulty difficulties struggle struggled struggles struggling puzzled puzzling verwirrt verwirrend verwirrung unklar kompliziert schwierig schwierigkeiten
 ease +: easy easier easiest simple intuitive einfach leicht
@@ -18,7 +20,7 @@ faults -: bug bugs broken broke error errors crash crashed crashes fault faults 
 trust -: afraid worry worried worries worrying distrust sorgen angst
 wish -: wish wishes wished improve improved improvement improvements suggest suggested suggestion suggestions wunschen wunsch verbessern
 `;
-/** "What would people change?" asks for wishes, "What did the price change?" does not. */
+/** "What would people change?" asks for wishes, "What did the price change?" doesn't. */
 const ASKED_AS_WISHES = new Set("change changed different differently andern anders".split(" "));
 const SUPPOSING = new Set(
   "would should could wish wished want wants wurden wurde wurdest wurdet sollte sollten solltest solltet konnte konnten konntest".split(
@@ -38,7 +40,7 @@ const respects: ReadonlyMap<string, Respect> = new Map(
     }),
 );
 
-/** "What was it like?" asks for no praise. */
+/** "What was it like?" doesn't ask for praise. */
 const COMPARING = new Set("be been is was were are it feel feels felt look looks looked sound sounds".split(" "));
 
 const WHO_LIKES = new Set("you they we people users customers do did does would to really most".split(" "));
@@ -60,7 +62,7 @@ export function respectOf(word: string, question: readonly string[]): Respect | 
 /** "What would you change?", "If you had one wish …" */
 export const asksForWishes = (question: readonly string[]): boolean => kindsAsked(question).has("wish");
 
-/** The kinds that a question of these words asks for: "If you could change one thing …" for wishes. */
+/** The kinds that a question of these words asks for: "If you could change one thing …" asks for wishes. */
 export function kindsAsked(question: readonly string[]): ReadonlySet<Kind> {
   return new Set(question.flatMap((word) => respectOf(word, question)?.kinds ?? []));
 }

@@ -12,9 +12,9 @@ import { isOpen, toldIn } from "./told-in";
 /** A sentence and the stems of its words, in order. */
 export type Sentence = Piece & { stems: readonly string[] };
 /**
- * What somebody says in one sentence; `before` is the sentence before it in the same line, where this one goes on from
- * it ("It was too expensive"); `after` the one after it; `asked`: the stems of the question before it, and what
- * that asks for; `answers`: it answers that question first, or goes on from what does.
+ * What someone says in one sentence. `before`: the previous sentence of the line, if this one continues it ("It was too
+ * expensive"); `after`: the next one; `asked`: the stems of the question before it, and what that asks for; `answers`:
+ * it is the first answer to that question, or continues one that is.
  */
 export type Statement = {
   line: AnalysisLine;
@@ -25,20 +25,18 @@ export type Statement = {
   after: Sentence | null;
   asked: { stems: readonly string[]; kinds: ReadonlySet<Kind> };
   answers: boolean;
-  /**
-   * On which side it is as a whole: `mood` where its phrases and how it sounds agree on that, `lean` by its phrases alone.
-   */
+  /** Its side as a whole: `mood` if its phrases and its tone agree, `lean` by its phrases alone. */
   readonly mood: -1 | 0 | 1;
   lean: -1 | 0 | 1;
 };
 
 const LONGEST_TEXT = 4_000;
 const OPENING = 4;
-/** An answer has moved on by then. */
+/** After this many lines, an answer has moved on. */
 const ANSWERING = 3;
 const GOES_ON = new Set("it it's this that that's they they're he she which es das sie er".split(" "));
 
-/** Everything that takes a side, sentence by sentence. A question of theirs takes none. */
+/** Everything that takes a side, sentence by sentence. Questions take none. */
 export async function statementsOf(
   lines: readonly AnalysisLine[],
   breathe: () => Promise<void>,
@@ -54,7 +52,7 @@ export async function statementsOf(
   return found;
 }
 
-/** `isWhole`: also sentences that only sound as if they took a side. */
+/** `isWhole`: include sentences that take a side by tone only. */
 export function statementsIn(line: AnalysisLine, isWhole: boolean): Statement[] {
   const phrases = phrasesIn(line.language);
   const question = line.question === null ? [] : wordsOf(line.question);
@@ -81,7 +79,7 @@ export function statementsIn(line: AnalysisLine, isWhole: boolean): Statement[] 
     const before = goesOn[at] ? sentenceAt(at - 1) : null;
     const answers = at < movesOn || movesOn === -1;
     const context = { before, after: sentenceAt(at + 1), asked, answers };
-    // How a sentence sounds takes ten times as long to tell as what its phrases say, and is asked of few.
+    // Scoring a sentence's tone takes ten times as long as reading its phrases, and is done for few.
     return [
       {
         line,
@@ -98,11 +96,11 @@ export function statementsIn(line: AnalysisLine, isWhole: boolean): Statement[] 
   });
 }
 
-/** Without a phrase that takes a side it has to sound so clearly, and to be more than a word or two. */
+/** Without a phrase that takes a side, the tone must be this clear, and the sentence longer than a word or two. */
 const CLEARLY = 65;
 const FEWEST_WORDS = 4;
 
-/** To mind nothing, to have known of it or to stay for all that is no praise. */
+/** Not minding, having known, or staying anyway isn't praise. */
 const NO_PRAISE: ReadonlySet<Kind> = new Set(["mind", "surprise", "leaving"]);
 
 function leanOf(told: Told): -1 | 0 | 1 {

@@ -5,34 +5,34 @@ import { readWords, type Told } from "./read-words";
 const FEWEST_WORDS = 3;
 const OTHERS = "people|folks|everyone|everybody|others|reviews?";
 const SAY = "says?|said|thinks?|thought|claim(?:s|ed)?|complain(?:s|ed)?|moan(?:s|ed)?";
-/** What is not the speaker's own view: what others are said to think, what somebody quotes, and anybody of a kind. */
+/** What isn't the speaker's own view: others' supposed opinions, quotations, and generalizations. */
 const NOT_THEIRS = [
   new RegExp(`\\b(?:${OTHERS}) (?:always |often |just |all )?(?:${SAY})\\b.*`, "giu"),
   /\b(?:think|thought|assume|read|reading|hear|heard) (?:that )?people\b.*/giu,
   /\b(?:person|people|somebody|someone|anybody|anyone|those|whoever) who(?:[’']s|[’']re| is| are| was| were)\b[^,;.]*/giu,
   /(?<!\b(?:I|I[’']m|we|was|ich|wir) (?:\w+ )?(?:said|thought|think|say|like|sagte|dachte|gedacht)[,:]? ?)(?:“[^”]*”|„[^“]*“|"[^"]*")/giu,
 ];
-/** Of what might have been, only wishes and what people would leave over count. */
+/** In hypotheticals, only wishes and reasons to leave count. */
 const MIGHT = new Set("might could would i'd we'd you'd he'd she'd they'd".split(" "));
 const GENERALLY = /\b(?:you|man)$/iu;
 const WILL = new Set("will won't should wurde wurden ware waren wird werden".split(" "));
 const SUPPOSED = new Set(["have", "be", "rather"]);
 const MIGHT_REACH = 5;
-/** What is only supposed says what nobody thinks, though it may be what they wish. */
+/** A hypothetical isn't anyone's opinion, though it may be a wish. */
 const SUPPOSES =
   /\b(if (?!i[’']m (honest|straight|fair)|you (ask|like|will)|i (remember|recall))(you|they|i|we|he|she|it|there)|wenn (sie|ich|du|man|es))\b/iu;
 const ASKS = /\?["”’)\]]*$/u;
 
-/** "No, I don't care": what answers a question before a sentence begins turns nothing in it round. */
+/** "No, I don't care": the answer before a sentence begins negates nothing in it. */
 const ANSWERS = /^["“„'([]*(?:(?:no|nope|nah|nein|nee)\s*[,.;:!–—-]+\s*)+/giu;
 
-/** On which sides one sentence is, by its text and its words in plain letters. A question takes none. */
+/** The sides of one sentence, by its text and its words in plain letters. A question takes none. */
 export function toldIn(text: string, words: readonly string[], phrases: Phrases): Told {
   if (words.length < FEWEST_WORDS || ASKS.test(text)) return new Map();
   const read = readWords(ownWords(text, words), phrases);
   const supposed = SUPPOSES.exec(text);
   if (supposed) {
-    // "Well worth it if you go often" is a view; "it would be if you asked" is none.
+    // "Well worth it if you go often" is a view; "it would be if you asked" isn't.
     const before = wordsOf(text.slice(0, supposed.index));
     const isFact =
       GENERALLY.test(supposed[0]) && !before.some((word) => MIGHT.has(word) || word.endsWith("'ll") || WILL.has(word));
@@ -41,10 +41,10 @@ export function toldIn(text: string, words: readonly string[], phrases: Phrases)
   return new Map([...read].filter(([kind, { at }]) => kind === "wish" || kind === "leaving" || !isSupposed(words, at)));
 }
 
-/** A question, or what is only supposed: nobody says it of what there is. */
+/** A question or a hypothetical: not said of anything that exists. */
 export const isOpen = (text: string): boolean => ASKS.test(text) || SUPPOSES.test(text);
 
-/** The words by which somebody speaks for themselves; the others are empty. */
+/** The words by which someone speaks for themselves; all others are blanked. */
 function ownWords(text: string, words: readonly string[]): readonly string[] {
   const others = [ANSWERS, ...NOT_THEIRS].flatMap((pattern) => [...text.matchAll(pattern)]);
   if (others.length === 0) return words;
@@ -56,7 +56,7 @@ function ownWords(text: string, words: readonly string[]): readonly string[] {
   return own;
 }
 
-/** "I could have had", "might be": before what is said, and not turned into a fact since. */
+/** "I could have had", "might be": before the statement, and not made a fact since. */
 function isSupposed(words: readonly string[], at: number): boolean {
   const before = words.slice(Math.max(0, at - MIGHT_REACH), at);
   return before.some((word, place) => {

@@ -8,7 +8,7 @@ import type { Sentences, Wording } from "./wording";
 type Say = (thing: string) => string;
 type Pair = readonly [trouble: Say, praise: Say];
 
-/** What people say, as it goes on after "People" or "Some people". */
+/** What people say, continuing "People" or "Some people". */
 const SAID: Record<Kind, Pair> = {
   price: [
     (x) => `find ${x} too ${/price|fee|cost|charge|rate/u.test(x) ? "high" : "expensive"}`,
@@ -82,7 +82,7 @@ const STEPS: Record<Kind, Pair> = {
   ],
 };
 
-/** Topics that need another word than their title within a sentence. */
+/** Topics that have a different name within a sentence than as a title. */
 const INSIDE: Record<string, string> = {
   Price: "the price",
   "Extra charges": "the extra charges",

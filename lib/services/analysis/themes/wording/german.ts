@@ -6,7 +6,7 @@ import type { Sentences, Wording } from "./wording";
 
 type Pair = readonly [trouble: string, praise: string];
 
-/** Sentences after a colon: the name of a theme stands before it as it is, whatever its gender. */
+/** Sentences after a colon: the theme's name comes first and unchanged, whatever its gender. */
 const SAID: Record<Kind, Pair> = {
   price: ["Das ist den Leuten zu teuer", "Das ist den Leuten sein Geld wert"],
   surprise: ["Damit haben die Leute nicht gerechnet", "Davon wussten die Leute vorher"],
