@@ -48,11 +48,11 @@ function Failed({ readout, canWrite }: Omit<Props, "studyTitle">) {
   return (
     <Callout
       tone="danger"
-      title={readout.generatedAt ? "The readout could not be regenerated" : "The readout could not be made"}
+      title={readout.generatedAt ? "The readout couldn’t be regenerated" : "The readout couldn’t be generated"}
       action={canWrite && <GenerateButton label="Try again" size="small" again={false} />}
     >
       {readout.error ?? "Try again in a moment."}
-      {readout.generatedAt && " What was found before is still here."}
+      {readout.generatedAt && " The earlier findings are still here."}
     </Callout>
   );
 }
@@ -83,7 +83,7 @@ function Findings({ readout, studyTitle, canWrite }: Props) {
               title={newSessions === 1 ? "One new session since" : `${newSessions} new sessions since`}
               action={canWrite && <GenerateButton label="Regenerate" size="small" again />}
             >
-              What was said since the readout was made is not in it yet.
+              What people said since the readout was generated isn’t in it yet.
             </Callout>
           )}
           {status === "ready" && changes && <ChangesNote changes={changes} />}

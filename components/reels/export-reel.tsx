@@ -9,9 +9,9 @@ type Format = "mp4" | "mp3" | "md" | "csv";
 type Props = { reelId: string; open: boolean; onOpenChange: (open: boolean) => void };
 
 const CHOICES = [
-  { value: "mp4", title: "Video", text: "MP4: the clips one after the other, at one size and loudness." },
-  { value: "mp3", title: "Sound", text: "MP3, for listening on the way." },
-  { value: "md", title: "Quotes as text", text: "Markdown, each with who said it, where and when." },
+  { value: "mp4", title: "Video", text: "MP4: the clips one after another, at one size and loudness." },
+  { value: "mp3", title: "Audio", text: "MP3, for listening on the go." },
+  { value: "md", title: "Quotes as text", text: "Markdown, each with who said it, where, and when." },
   { value: "csv", title: "Quotes as a table", text: "CSV, for a spreadsheet." },
 ] as const;
 
@@ -20,7 +20,7 @@ export function ExportReel({ reelId, open, onOpenChange }: Props) {
   const cards = (
     <Checkbox
       label="A card before each clip"
-      hint="With its name, the speaker and the source."
+      hint="With its name, speaker, and source."
       checked={titleCards}
       onChange={(event) => setTitleCards(event.target.checked)}
     />

@@ -99,7 +99,7 @@ export function ReelItem({ clip, at, count, canWrite, controller, onMove, onDrop
           {
             items: [
               { label: "Open the clip", icon: ExternalLink, onSelect: () => router.push(`/library/clips/${clip.id}`) },
-              ...(canWrite ? [{ label: "Take out of the reel", icon: X, onSelect: () => onTakeOut(clip.id) }] : []),
+              ...(canWrite ? [{ label: "Remove from reel", icon: X, onSelect: () => onTakeOut(clip.id) }] : []),
             ],
           },
         ]}

@@ -61,7 +61,7 @@ export function ReelRoom({ initial, canWrite }: Props) {
             </ol>
           ) : (
             <EmptyState title="Nothing to play yet" action={addButton}>
-              A reel plays clips one after the other: the best moments of a study in a minute or two.
+              A reel plays clips one after another: the best moments of a study in a minute or two.
             </EmptyState>
           )}
         </Panel>

@@ -14,7 +14,7 @@ export function ReelTable({ reels }: { reels: ReelShape[] }) {
           <th className="w-full">Name</th>
           <th className="text-right">Clips</th>
           <th className="text-right">Length</th>
-          <th className="hidden @min-[480px]:table-cell">Changed</th>
+          <th className="hidden @min-[480px]:table-cell">Updated</th>
         </tr>
       </thead>
       <tbody>

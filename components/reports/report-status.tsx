@@ -2,9 +2,9 @@ import { Badge } from "@/components/ui/badge";
 import type { Report } from "@/lib/api/report-shape";
 
 const WORDS = {
-  generating: { label: "Being written", tone: "info" },
+  generating: { label: "In progress", tone: "info" },
   ready: { label: "Ready", tone: "settled" },
-  failed: { label: "Not written", tone: "danger" },
+  failed: { label: "Failed", tone: "danger" },
 } as const;
 
 export function ReportStatus({ status }: { status: Report["status"] }) {

@@ -41,9 +41,9 @@ export function ReportWaiting({ report, canWrite }: { report: Report; canWrite: 
             <p className="font-medium">Earshot is writing this report.</p>
             <p className="text-pretty text-muted-foreground">
               {report.swarmRunId
-                ? "It puts together what the AI agents of the run found and what they covered."
+                ? "It brings together what the run’s AI agents found and what they covered."
                 : "It reads what people said, groups it, and checks every quote against its transcript."}{" "}
-              You can leave this page; the report appears here once it is written.
+              You can leave this page. The report appears here once it’s written.
             </p>
             <ProgressBar label="Writing the report" value={null} />
           </div>
@@ -52,7 +52,7 @@ export function ReportWaiting({ report, canWrite }: { report: Report; canWrite: 
       ) : (
         <Callout
           tone="danger"
-          title="This report could not be written"
+          title="This report couldn’t be written"
           action={
             canWrite && (
               <Button busy={busy} onClick={() => void again()}>
@@ -61,7 +61,7 @@ export function ReportWaiting({ report, canWrite }: { report: Report; canWrite: 
             )
           }
         >
-          {error ?? report.error ?? "Nothing of it was kept."}
+          {error ?? report.error ?? "Nothing was saved."}
         </Callout>
       )}
     </div>

@@ -57,10 +57,7 @@ export function NewStudyForm({ question: given, drafter, includesRuns }: Props) 
   return (
     <form onSubmit={submit} className="grid gap-6">
       {error && <Callout tone="danger">{error}</Callout>}
-      <Field
-        label="What do you want to learn?"
-        hint="One question, as you would ask a colleague. You can change it later."
-      >
+      <Field label="What do you want to learn?" hint="One question, as you’d ask a colleague. You can change it later.">
         <Textarea
           required
           autoFocus
@@ -85,16 +82,16 @@ export function NewStudyForm({ question: given, drafter, includesRuns }: Props) 
       <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-5">
         <p className="max-w-md flex-1 basis-64 text-pretty text-muted-foreground text-sm">
           {type === "swarm"
-            ? "You name the site, the tasks and whom the agents play. What they find is evidence of AI agents, not of people."
+            ? "You choose the site, the tasks, and the personas the agents play. What they find is evidence from AI agents, not from people."
             : drafter === "model"
-              ? "Eva writes a guide and a screener from your question. You check and change every word before anybody sees it."
-              : "No language model is connected, so Eva fills in a proven outline with your question. Change it to fit your subject."}{" "}
+              ? "Eva writes a guide and a screener from your question. You can check and change every word before anyone sees it."
+              : "No language model is connected, so Eva fills in a proven outline with your question. Edit it to fit your topic."}{" "}
           Nothing is charged until you launch.
         </p>
         <div className="flex flex-wrap gap-2">
           {type !== "swarm" && (
             <Button disabled={busy || leaving || question.trim() === ""} onClick={() => void create(false)}>
-              Start empty
+              Start from scratch
             </Button>
           )}
           <Button type="submit" tone="primary" busy={busy || leaving}>

@@ -29,14 +29,14 @@ export const TYPE_WORDS: Record<StudyType, Words> = {
   "live-interview": {
     title: "Live interview",
     short: "Live",
-    text: "You talk to people yourself. You offer times, they book one, and the recording comes back here.",
+    text: "You talk to people yourself. You offer times, they book one, and you add the recording here.",
     icon: Video,
     session: "interview",
   },
   swarm: {
     title: "Swarm of AI agents",
     short: "Swarm",
-    text: "AI agents try tasks on your site in a real browser and bring back what got in their way. No people take part.",
+    text: "AI agents try tasks on your site in a real browser and report what got in their way. No people take part.",
     icon: Bot,
     session: "run",
   },

@@ -4,7 +4,7 @@ import { Bot } from "lucide-react";
 export function AgentEvidence() {
   return (
     <p className="inline-flex items-center gap-2 justify-self-start rounded-full bg-info-soft px-3 py-1 text-sm">
-      <Bot aria-hidden className="size-4 shrink-0 text-info" /> Evidence of AI agents. No people took part.
+      <Bot aria-hidden className="size-4 shrink-0 text-info" /> Evidence from AI agents. No people took part.
     </p>
   );
 }

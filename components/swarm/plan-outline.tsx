@@ -22,9 +22,9 @@ export function PlanOutline({ plan }: { plan: SwarmPlan }) {
                   Done when{" "}
                   {success
                     .map(({ kind, value }) =>
-                      kind === "text" ? `the page says “${value}”` : `the address has “${value}”`,
+                      kind === "text" ? `the page says “${value}”` : `the URL contains “${value}”`,
                     )
-                    .join(" and ") || "it is said by what"}
+                    .join(" and ") || "(not set yet)"}
                   .
                 </span>
               </li>

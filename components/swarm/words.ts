@@ -7,7 +7,7 @@ export const RUN_WORDS: Record<Run["status"], Look> = {
   running: { label: "Running", tone: "primary" },
   done: { label: "Done", tone: "settled" },
   failed: { label: "Failed", tone: "danger" },
-  cancelled: { label: "Cancelled", tone: "warning" },
+  cancelled: { label: "Canceled", tone: "warning" },
 };
 
 export const SEVERITY_WORDS: Record<Finding["severity"], Look> = {
@@ -24,8 +24,8 @@ export const OUTCOME_WORDS = {
 } as const satisfies Record<string, Look>;
 
 export const VERDICT_WORDS: Record<Finding["verdict"], string> = {
-  confirmed: "Confirmed: met more than once",
-  unconfirmed: "Met once, not confirmed",
+  confirmed: "Confirmed: found more than once",
+  unconfirmed: "Found once, not confirmed",
 };
 
 export const isActive = (status: Run["status"]): boolean => status === "queued" || status === "running";

@@ -43,13 +43,13 @@ test("a time for a live interview is booked in the participant's own zone, moved
 
   await test.step("times are told where the participant is, or where they say", async () => {
     await expect(page.getByRole("radio", { name: /11:00\sPM/ })).toBeVisible();
-    await expect(page.getByLabel("Times are shown for")).toHaveValue("Asia/Tokyo");
-    await page.getByLabel("Times are shown for").selectOption("UTC");
+    await expect(page.getByLabel("Time zone")).toHaveValue("Asia/Tokyo");
+    await page.getByLabel("Time zone").selectOption("UTC");
     await expect(page.getByRole("radio", { name: /2:00\sPM/ })).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await page.getByRole("radio", { name: /2:00\sPM/ }).check();
     await press("Book this time");
-    await expect(page.getByText("Please give an email address.")).toBeVisible();
+    await expect(page.getByText("Please enter an email address.")).toBeVisible();
     await page.getByLabel("Your email address").fill("mika@people.test");
     await expectAccessibleInBothThemes(page);
     await press("Book this time");
@@ -70,9 +70,9 @@ test("a time for a live interview is booked in the participant's own zone, moved
     await isMoved();
     await page.reload();
     await isMoved();
-    await press("Cancel the booking");
+    await press("Cancel booking");
     await expectAccessibleInBothThemes(page);
-    await page.getByRole("alertdialog").getByRole("button", { name: "Cancel the booking" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cancel booking" }).click();
     await expect(page.getByRole("heading", { name: "Choose a time" })).toBeVisible();
     await expect(page.getByRole("radio")).toHaveCount(2);
   });

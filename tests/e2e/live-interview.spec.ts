@@ -41,7 +41,7 @@ test("people are invited, choose a time in their own zone, move it and cancel it
 
   await test.step("the researcher is told that nobody can book yet, and offers a week of times", async () => {
     await page.goto(`/studies/${id}`);
-    await expect(page.getByText("Nobody can book: no free time is offered")).toBeVisible();
+    await expect(page.getByText("Nobody can book: no open times are offered")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Offer times" }).click();
     await press(page, "Offer times");
@@ -54,9 +54,9 @@ test("people are invited, choose a time in their own zone, move it and cancel it
 
   await test.step("and invites two people, one of them twice", async () => {
     await page.goto(`/studies/${id}/recruit`);
-    await page.getByLabel("Addresses").fill(`Ana Silva <${ana}>\n${ben}, ${ana.toUpperCase()}`);
+    await page.getByLabel("Email addresses").fill(`Ana Silva <${ana}>\n${ben}, ${ana.toUpperCase()}`);
     await press(page, "Invite 2 people");
-    await expect(page.getByText("2 people are invited.")).toBeVisible();
+    await expect(page.getByText("2 people were invited.")).toBeVisible();
     await expect(page.getByRole("row", { name: new RegExp(ben) })).toContainText("Sent");
     await expectAccessible(page);
   });
@@ -69,7 +69,7 @@ test("people are invited, choose a time in their own zone, move it and cancel it
     await phone.goto(linkIn(mail ?? { to: "", subject: "", text: "" }, "i"));
     await press(phone, "I agree, continue");
     await heading(phone, "Choose a time");
-    await expect(phone.getByLabel("Times are shown for")).toHaveValue(/^Asia\/(Kolkata|Calcutta)$/);
+    await expect(phone.getByLabel("Time zone")).toHaveValue(/^Asia\/(Kolkata|Calcutta)$/);
     await expectAccessible(phone);
     await times(phone).first().check();
     await press(phone, "Book this time");
@@ -98,11 +98,11 @@ test("people are invited, choose a time in their own zone, move it and cancel it
       .check();
     await press(phone, "Move to this time");
     await heading(phone, "See you then");
-    await press(phone, "Cancel the booking");
+    await press(phone, "Cancel booking");
     await phone
       .getByRole("alertdialog")
       .or(phone.getByRole("dialog"))
-      .getByRole("button", { name: "Cancel the booking" })
+      .getByRole("button", { name: "Cancel booking" })
       .click();
     await heading(phone, "Choose a time");
     await expect(times(phone)).toHaveCount(free + 1);
@@ -119,10 +119,10 @@ test("people are invited, choose a time in their own zone, move it and cancel it
     const [mail] = await mailsTo(page.request, ben);
     const other = await phoneIn(browser, "Europe/Berlin");
     await other.goto(linkIn(mail ?? { to: "", subject: "", text: "" }, "unsubscribe"));
-    await heading(other, "No more invitations?");
+    await heading(other, "Stop invitations?");
     await expectAccessible(other);
-    await press(other, "Stop the invitations");
-    await heading(other, "You get no more invitations");
+    await press(other, "Stop invitations");
+    await heading(other, "You won’t get any more invitations");
     await expectAccessible(other);
     await page.goto(`/studies/${id}/recruit`);
     await expect(page.getByRole("row", { name: new RegExp(ben) })).toContainText("Unsubscribed");

@@ -81,7 +81,7 @@ test("an interview is heard in its own language: its greeting, each question onc
     .toBeGreaterThan(20);
   await press(page, "Hier bleiben");
   await expect(page.getByText(/Sekunden/)).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Jetzt dorthin" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Jetzt weiter" })).toBeFocused();
   await page.context().close();
 });
 
@@ -112,7 +112,7 @@ test("a time is booked, moved and cancelled by key where the page is opened anew
   await press(page, "Book this time");
   const address = page.getByLabel("Your email address");
   await expect(address).toBeFocused();
-  await expect(address).toHaveAccessibleDescription("Please give an email address.");
+  await expect(address).toHaveAccessibleDescription("Please enter an email address.");
   await page.keyboard.type("mika@people.test");
   await page.keyboard.press("Enter");
   await expect(heading(page, "See you then")).toBeFocused();
@@ -120,7 +120,7 @@ test("a time is booked, moved and cancelled by key where the page is opened anew
   await expect(heading(page, "Choose a time")).toBeFocused();
   await press(page, "Keep my time");
   await expect(heading(page, "See you then")).toBeFocused();
-  await press(page, "Cancel the booking");
+  await press(page, "Cancel booking");
   await expect(page.getByRole("button", { name: "Keep it" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -178,7 +178,7 @@ test("a consent that was changed meanwhile says so, and a spoken answer keeps th
   await expect.poll(() => said(page)).toContainEqual(expect.stringMatching(/^The text has changed/));
   await press(page, "I agree, continue");
   await press(page, /^Speak/);
-  await press(page, "Allow the microphone");
+  await press(page, "Allow microphone");
   await expect(page.getByText("We can hear you well.")).toBeVisible();
   await press(page, "Start");
   await expect(page.getByRole("button", { name: "Speak your answer" })).toBeFocused();

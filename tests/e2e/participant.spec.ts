@@ -70,9 +70,9 @@ test("a person takes an interview on a phone, closes the tab, comes back, finish
   await test.step("consent says who asks, how long, what for, and that it is a program", async () => {
     await page.goto(study.url);
     await heading(page, "Leaving at checkout");
-    for (const fact of ["Demo Team asks for your help", "About 6 minutes", "$5 as a thank-you"])
+    for (const fact of ["Demo Team would like your help", "About 6 minutes", "$5 as a thank-you"])
       await expect(page.getByText(fact)).toBeVisible();
-    await expect(page.getByText("It is a program, not a person.")).toBeVisible();
+    await expect(page.getByText("It’s a program, not a person.")).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await press(page, "I agree, continue");
   });
@@ -140,15 +140,15 @@ test("a person takes an interview on a phone, closes the tab, comes back, finish
     await press(back, "Send");
     await back.getByRole("textbox", { name: "How much was it, in euros?" }).fill("about");
     await press(back, "Send");
-    await expect(back.getByText("Please give a number.")).toBeVisible();
+    await expect(back.getByText("Please enter a number.")).toBeVisible();
     await menu(back, "Pause");
     await expect(back.getByText("Your answers are saved.")).toBeVisible();
     await expectAccessibleInBothThemes(back);
     await back.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await press(back, "Copy link");
-    await expect(back.getByText(/You find it in the address bar/)).toBeVisible();
+    await expect(back.getByText(/You’ll find it in the address bar/)).toBeVisible();
     await expect(back.getByRole("button", { name: "Copied" })).toHaveCount(0);
-    await press(back, "Go on now");
+    await press(back, "Continue now");
     await back.getByRole("textbox").fill("89,90");
     await press(back, "Send");
     await heading(back, "Thank you");
@@ -158,16 +158,16 @@ test("a person takes an interview on a phone, closes the tab, comes back, finish
 
   await test.step("what is stored is shown, and deleted at their wish", async () => {
     await menu(back, "My data");
-    await heading(back, "What is stored about you");
+    await heading(back, "What’s saved about you");
     await expect(back.getByText(SAID)).toBeVisible();
     await expectAccessibleInBothThemes(back);
     await press(back, "Delete my data");
     await expectAccessibleInBothThemes(back);
-    await press(back, "Delete for good");
-    await heading(back, "Your data is deleted");
+    await press(back, "Delete permanently");
+    await heading(back, "Your data has been deleted");
     await expectAccessibleInBothThemes(back);
     await back.reload();
-    await heading(back, "Your data is deleted");
+    await heading(back, "Your data has been deleted");
   });
   await context.close();
 });
@@ -189,7 +189,7 @@ test("who does not fit is thanked, and who declines is left alone", async ({ pag
   await page.goto(study.url);
   await heading(page, "Thank you for your answers");
   await page.goto("/i/s0000000000000000000000000000000000000000000000000");
-  await heading(page, "This link does not work");
+  await heading(page, "This link doesn’t work");
   await expectAccessibleInBothThemes(page);
   await context.close();
 });
@@ -233,7 +233,7 @@ test("a survey is one form: saved while it is written, faults at their question,
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await menu(page, "My data");
   // The words alone stand in the form as well: a way back from there would end the way to the page.
-  await heading(page, "What is stored about you");
+  await heading(page, "What’s saved about you");
   await expect(page.getByText("Running shoes, size 41")).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("textbox", { name: "What did you want to buy?" })).toHaveValue("Running shoes, size 41");
@@ -297,7 +297,7 @@ test("an answer is spoken, checked and sent, and a closed tab keeps what was sai
   await expect(page.getByText("Type your answers, or speak them")).toBeVisible();
   await press(page, "I agree, continue");
   await page.getByRole("button", { name: /^Speak/ }).click();
-  await press(page, "Allow the microphone");
+  await press(page, "Allow microphone");
   await expect(page.getByText("We can hear you well.")).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await press(page, "Start");

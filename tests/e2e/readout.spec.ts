@@ -90,7 +90,7 @@ test("what a person changed is still there when the readout is made anew", async
 
   await test.step("a theme is renamed where it stands", async () => {
     await theme(page, first.title).getByRole("button", { name: first.title, exact: true }).click();
-    await page.getByRole("textbox", { name: "Title of the theme" }).fill(named);
+    await page.getByRole("textbox", { name: "Theme title" }).fill(named);
     await page.keyboard.press("Enter");
     await expect(theme(page, named)).toBeVisible();
     await expect(page.getByRole("link", { name: new RegExp(`^${named}`) })).toBeVisible();
@@ -144,10 +144,12 @@ test("what a person changed is still there when the readout is made anew", async
 
   await test.step("of two who rename at once, the second sees the first and keeps what was typed", async () => {
     await page.getByRole("button", { name: named, exact: true }).click();
-    const box = page.getByRole("textbox", { name: "Title of the theme" });
+    const box = page.getByRole("textbox", { name: "Theme title" });
     await box.fill(`What both call it ${stamp}`);
     await edit({ kind: "edit_theme", themeId: first.id, title: `What they call it ${stamp}` });
-    await expect(page.getByText(`Somebody else changed it meanwhile to “What they call it ${stamp}”.`)).toBeVisible();
+    await expect(
+      page.getByText(`Someone else changed this to “What they call it ${stamp}” in the meantime.`),
+    ).toBeVisible();
     await expect(box).toHaveValue(`What both call it ${stamp}`);
     await box.press("Enter");
     await expect(theme(page, `What both call it ${stamp}`)).toBeVisible();
@@ -165,7 +167,7 @@ test("a quote changes its claim by keyboard, and a next step is copied with its 
   const quote = from?.clips.find((clip) => !to?.clips.some(({ id }) => id === clip.id));
   if (!from || !to || !quote) throw new Error("The demo's readout is too small.");
   const item = page.locator(`[id="${from.id}"] [data-quote="${quote.id}"]`);
-  await item.getByRole("button", { name: /^More about/ }).press("Enter");
+  await item.getByRole("button", { name: /^More actions for/ }).press("Enter");
   await page.getByRole("menuitem", { name: "Move to another claim…" }).press("Enter");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("radio", { name: to.text, exact: true }).check();
@@ -176,7 +178,7 @@ test("a quote changes its claim by keyboard, and a next step is copied with its 
   await expect(item).toBeVisible();
 
   await page.getByRole("button", { name: "Copy as Markdown" }).first().click();
-  await expect(page.getByText("The next step is copied as Markdown, with its quotes.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Next step copied as Markdown, with its quotes.", { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^## .+/);
   expect(copied).toMatch(/^> .+/m);
@@ -207,7 +209,7 @@ test("a readout keeps WCAG 2.2 AA in both themes and fits a phone", async ({ bro
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: shown?.title ?? "", exact: true }).click();
-  await expect(page.getByRole("textbox", { name: "Title of the theme" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Theme title" })).toBeFocused();
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 390, height: 844 });

@@ -55,7 +55,7 @@ test("a report is written from a study, edited by keyboard, put back, and read b
   const found = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option").first();
   await expect(found.locator("mark").first()).toBeVisible();
   await page.keyboard.press("Enter");
-  const text = page.getByRole("group", { name: "Text of the report" });
+  const text = page.getByRole("group", { name: "Report text" });
   await expect(text.getByRole("group", { name: "Quote", exact: true })).toHaveCount(
     written.filter(({ type }) => type === "quote").length + 1,
   );
@@ -157,7 +157,7 @@ test("a private report is its maker's alone, a copy is another's, and a deleted 
   await expect(rows).toHaveCount(2);
   await rows
     .last()
-    .getByRole("button", { name: /^More about/ })
+    .getByRole("button", { name: /^More actions for/ })
     .click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Delete report" }).click();

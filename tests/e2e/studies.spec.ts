@@ -95,12 +95,12 @@ test("a study from its question to a session and its end, with a participant on 
       .getByRole("button", { name: /^Launch/ })
       .first()
       .click();
-    await page.getByRole("button", { name: /how many people/ }).click();
-    await expect(page.getByLabel("People", { exact: true })).toBeFocused();
+    await page.getByRole("button", { name: /how many participants/ }).click();
+    await expect(page.getByLabel("Participants", { exact: true })).toBeFocused();
   });
 
   await test.step("the price builds up with the audience", async () => {
-    await page.getByLabel("People", { exact: true }).fill("5");
+    await page.getByLabel("Participants", { exact: true }).fill("5");
     await expect(page.getByRole("row", { name: /Total \$30\.00/ })).toBeVisible();
     await page.getByLabel(/^Reward each/).fill("20");
     await expect(page.getByRole("row", { name: /Total \$130\.00/ })).toBeVisible();
@@ -124,7 +124,7 @@ test("a study from its question to a session and its end, with a participant on 
     await expect(launch).toBeEnabled();
     await callApp(page.request, "PATCH", `/api/studies/${id}`, { settings: { rewardCents: 2500 } });
     await launch.click();
-    await expect(page.getByText("It was $130.00 and is $155.00 now.")).toBeVisible();
+    await expect(page.getByText("It was $130.00 and is now $155.00.")).toBeVisible();
     expect((await callApp(page.request, "GET", `/api/studies/${id}`)).status).toBe("draft");
   });
 
@@ -137,7 +137,7 @@ test("a study from its question to a session and its end, with a participant on 
     await listening(page);
     await expect(page.getByText("The study is running")).toBeVisible();
   });
-  const link = await page.getByRole("textbox", { name: "Link to take part" }).inputValue();
+  const link = await page.getByRole("textbox", { name: "Participant link" }).inputValue();
 
   const phone = await phoneOf(browser);
   await test.step("who does not fit is thanked politely", async () => {
@@ -154,7 +154,7 @@ test("a study from its question to a session and its end, with a participant on 
     const own = other.url();
     await other.goto("about:blank");
     await other.goto(own);
-    const goOn = other.getByRole("button", { name: "Go on" });
+    const goOn = other.getByRole("button", { name: "Continue" });
     await expect(goOn.or(other.getByText(SAID)).first()).toBeVisible();
     if (await goOn.isVisible()) await goOn.click();
     await expect(other.getByText(SAID)).toBeVisible();
@@ -189,7 +189,7 @@ test("a study from its question to a session and its end, with a participant on 
 
   await test.step("it is excluded with a reason, and counted again", async () => {
     await page.getByRole("button", { name: "Exclude" }).click();
-    await page.getByLabel("Why").fill("A colleague who tried it out.");
+    await page.getByLabel("Reason").fill("A colleague who tried it out.");
     await page.getByRole("dialog").getByRole("button", { name: "Exclude" }).click();
     await expect(page.getByText("A colleague who tried it out.")).toBeVisible();
     await page.getByRole("button", { name: "Include again" }).click();
@@ -209,7 +209,7 @@ test("a study from its question to a session and its end, with a participant on 
     await third.reload();
     await expect(third.getByRole("button", { name: "I agree, continue" })).toBeVisible();
     await page
-      .getByRole("button", { name: /^More about/ })
+      .getByRole("button", { name: /^More actions for/ })
       .first()
       .click();
     await page.getByRole("menuitem", { name: "End study" }).click();
@@ -228,7 +228,7 @@ test("two tabs never overwrite one another, and an observer only reads", async (
   const second = await page.context().newPage();
   await Promise.all([page.goto(`/studies/${id}/edit`), second.goto(`/studies/${id}/edit`)]);
   // The preview is made by the browser alone: once it is there, the page listens.
-  for (const one of [page, second]) await expect(one.getByText("Preview: nothing is stored")).toBeVisible();
+  for (const one of [page, second]) await expect(one.getByText("Preview: nothing is saved")).toBeVisible();
   await second.getByLabel("Title", { exact: true }).fill(`${title}, second`);
   await saved(second);
   await page.getByLabel("Title", { exact: true }).fill(`${title}, first`);
@@ -247,5 +247,5 @@ test("two tabs never overwrite one another, and an observer only reads", async (
   await observer.goto("/studies");
   await expect(observer.getByRole("link", { name: `${title}, agreed` })).toBeVisible();
   await expect(observer.getByRole("link", { name: "New study" })).toHaveCount(0);
-  await expect(observer.getByRole("button", { name: /^More about/ })).toHaveCount(0);
+  await expect(observer.getByRole("button", { name: /^More actions for/ })).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ test("a question as long as its box takes makes a study", async ({ page }) => {
   await page.goto("/studies/new");
   await page.getByRole("textbox", { name: "What do you want to learn?" }).focus();
   await page.keyboard.insertText("Why do people wait? ".repeat(150));
-  await page.getByRole("button", { name: "Start empty" }).click();
+  await page.getByRole("button", { name: "Start from scratch" }).click();
   await expect(page).toHaveURL(/\/edit$/);
 });
 
@@ -41,7 +41,7 @@ test("whoever decides about people by key stays with the person, and whoever inv
   await participant.getByRole("button", { name: "I agree, continue" }).click();
   await participant.getByRole("textbox").fill("It is hard to say.");
   await participant.getByRole("button", { name: "Continue", exact: true }).click();
-  await expect(participant.getByRole("heading", { name: /looking at your answers/ })).toBeVisible();
+  await expect(participant.getByRole("heading", { name: /reviewing your answers/ })).toBeVisible();
   await participant.close();
   await page.goto(`/studies/${study.id}/participants`);
   await page.getByRole("button", { name: "Let P1 in" }).press("Enter");
@@ -54,10 +54,10 @@ test("whoever decides about people by key stays with the person, and whoever inv
   await expect(page.getByRole("button", { name: "Resume" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Pause" })).toBeFocused();
-  await page.getByLabel("Addresses").fill(`ana-${Date.now()}@people.test`);
+  await page.getByLabel("Email addresses").fill(`ana-${Date.now()}@people.test`);
   await page.getByRole("button", { name: "Invite 1 person" }).press("Enter");
-  await expect(page.getByText("1 person is invited.")).toBeVisible();
-  await expect(page.getByLabel("Addresses")).toBeFocused();
+  await expect(page.getByText("1 person was invited.")).toBeVisible();
+  await expect(page.getByLabel("Email addresses")).toBeFocused();
 });
 
 test("a dialog that begins with a field gives the focus back", async ({ page }) => {

@@ -26,7 +26,7 @@ test("a Swarm study from its draft to a finding with its steps and pictures, a c
       await expect(page).toHaveURL(/\/studies\/std_\w+\/edit$/);
       await page.getByRole("button", { name: "Start the run" }).click();
       await expect(page.getByRole("dialog", { name: "Not ready yet" })).toContainText(
-        "Say that you may test this site.",
+        "Confirm that you may test this site.",
       );
       await closeByKey(page);
       await page.getByLabel("Address").fill(shop.url);
@@ -46,7 +46,7 @@ test("a Swarm study from its draft to a finding with its steps and pictures, a c
       const dialog = page.getByRole("dialog");
       await expect(dialog).toContainText("this one is included too");
       await dialog.getByRole("button", { name: "Start the run" }).click();
-      await expect(page.getByText("Evidence of AI agents. No people took part.")).toBeVisible();
+      await expect(page.getByText("Evidence from AI agents. No people took part.")).toBeVisible();
       await page
         .getByRole("link", { name: /1 agent|finding/ })
         .first()
@@ -64,7 +64,7 @@ test("a Swarm study from its draft to a finding with its steps and pictures, a c
       await expect(page.getByRole("heading", { name: "The steps that show it" })).toBeVisible();
       await expect(page.getByRole("img", { name: /What agent 1 saw there/ })).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole("link", { name: /among all steps of this agent/ }).click();
+      await page.getByRole("link", { name: /in this agent’s full run/ }).click();
       await expect(page.getByRole("heading", { name: /opened http/ }).first()).toBeVisible();
       await page.goBack();
     });
@@ -78,7 +78,7 @@ test("a Swarm study from its draft to a finding with its steps and pictures, a c
       await dialog.getByRole("button", { name: /add/i }).press("Enter");
       await expect(page.getByText(/^Added to “/)).toBeVisible({ timeout: MINUTE });
       await page.getByRole("link", { name: "Run", exact: true }).click();
-      await page.getByRole("button", { name: "Make a report of this run" }).click();
+      await page.getByRole("button", { name: "Create a report from this run" }).click();
       await expect(page).toHaveURL(/\/reports\/rpt_\w+$/, { timeout: MINUTE });
       await expect(page.getByRole("link", { name: finding, exact: true }).first()).toBeVisible({ timeout: 2 * MINUTE });
       await expectAccessible(page);

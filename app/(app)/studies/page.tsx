@@ -41,7 +41,7 @@ export default async function StudiesPage({ searchParams }: Props) {
     <Page
       crumbs={[{ label: "Studies" }]}
       title="Studies"
-      description="Interviews and surveys that people really take, from the question to what they said."
+      description="Interviews and surveys with real people, from your question to what they said."
       actions={canWrite && !isEmpty && <NewStudyLink />}
     >
       {isEmpty ? (
@@ -58,7 +58,7 @@ export default async function StudiesPage({ searchParams }: Props) {
             }
           >
             {canWrite
-              ? "Ask it as one question. Eva drafts whom to ask and what; you change every word of it."
+              ? "Ask it as one question. Eva drafts whom to ask and what to ask. You can change every word."
               : "Nobody in this workspace has started a study yet."}
           </EmptyState>
         </Panel>

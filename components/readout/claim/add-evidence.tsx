@@ -10,8 +10,8 @@ import type { Claim, Stance } from "../shapes";
 type Props = { claim: Claim; open: boolean; onOpenChange: (open: boolean) => void };
 
 const SIDES = [
-  { value: "support", title: "For", text: "They say so." },
-  { value: "against", title: "Against", text: "They say otherwise." },
+  { value: "support", title: "For", text: "They support the claim." },
+  { value: "against", title: "Against", text: "They contradict the claim." },
 ] as const;
 
 /** Looks through what was said in the study, and puts what is chosen on one side of the claim. */
@@ -25,10 +25,7 @@ export function AddEvidence({ claim, open, onOpenChange }: Props) {
         scope={{ studyIds: studyId }}
         suggestion={claim.text.slice(0, 200)}
         onAdd={async (quote) => {
-          await act(
-            { kind: "add_evidence", claimId: claim.id, quote: quotedLine(quote), stance },
-            "The quote was added.",
-          );
+          await act({ kind: "add_evidence", claimId: claim.id, quote: quotedLine(quote), stance }, "Quote added.");
         }}
       />
     </Dialog>

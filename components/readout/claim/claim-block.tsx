@@ -47,7 +47,7 @@ export function ClaimBlock({ claim, theme, canWrite }: Props) {
         )}
       >
         <QuoteSide claimId={claim.id} stance="support" label={`For: ${claim.text}`}>
-          <SideTitle>{isOpen ? "Said of it" : "For"}</SideTitle>
+          <SideTitle>{isOpen ? "Said about it" : "For"}</SideTitle>
           {support.length > 0 ? (
             <QuoteList
               claim={claim}
@@ -64,7 +64,7 @@ export function ClaimBlock({ claim, theme, canWrite }: Props) {
           {against.length > 0 ? (
             <QuoteList claim={claim} clips={against} stance="against" shown={MOST_AGAINST} />
           ) : (
-            <Nobody>{isOpen ? "Nothing: the claim takes no side." : "Nobody said otherwise."}</Nobody>
+            <Nobody>{isOpen ? "None: the claim takes no side." : "Nobody said otherwise."}</Nobody>
           )}
         </QuoteSide>
       </div>

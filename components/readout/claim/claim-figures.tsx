@@ -20,7 +20,7 @@ export function ClaimFigures({ themeId, claim }: { themeId: string; claim: Claim
               figure={{ ...figure, stance: "support" }}
               title={`${counted(support, "person", "people")} ${isOpen ? "on" : "for"}: ${claim.text}`}
             >
-              <b className="font-medium text-foreground">{support}</b> of {of} {isOpen ? "speak of it" : "for"}
+              <b className="font-medium text-foreground">{support}</b> of {of} {isOpen ? "talk about it" : "for"}
             </QuotesBehind>
           ) : (
             `0 of ${of} for`
@@ -44,7 +44,7 @@ export function ClaimFigures({ themeId, claim }: { themeId: string; claim: Claim
         {silent > 0 && (
           <li className="inline-flex items-center gap-1.5">
             <SideMark side="silent" />
-            {silent} did not speak of it
+            {silent} didn’t talk about it
           </li>
         )}
       </ul>

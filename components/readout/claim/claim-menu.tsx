@@ -41,7 +41,7 @@ export function ClaimMenu({ claim, themeId }: Props) {
               ...moveItems({
                 list: siblings,
                 id: claimId,
-                move: (afterId) => void act({ kind: "move_claim", claimId, afterId }, "The claim was moved."),
+                move: (afterId) => void act({ kind: "move_claim", claimId, afterId }, "Claim moved."),
               }),
             ],
           },
@@ -49,8 +49,8 @@ export function ClaimMenu({ claim, themeId }: Props) {
             items: awayItems({
               what: "claim",
               canDelete: claim.added,
-              hide: () => void act({ kind: "edit_claim", claimId, hidden: true }, "The claim is hidden."),
-              remove: () => void act({ kind: "remove", id: claimId }, "The claim is deleted."),
+              hide: () => void act({ kind: "edit_claim", claimId, hidden: true }, "Claim hidden."),
+              remove: () => void act({ kind: "remove", id: claimId }, "Claim deleted."),
             }),
           },
         ]}
@@ -58,11 +58,11 @@ export function ClaimMenu({ claim, themeId }: Props) {
       <ChooseDialog
         open={asked === "move"}
         onOpenChange={close}
-        title="Move the claim to another theme"
+        title="Move claim to another theme"
         label="Theme"
         submitLabel="Move"
         choices={outline.filter(({ id }) => id !== themeId).map(({ id, title }) => ({ value: id, label: title }))}
-        onChoose={(to) => act({ kind: "move_claim", claimId, themeId: to }, "The claim was moved.")}
+        onChoose={(to) => act({ kind: "move_claim", claimId, themeId: to }, "Claim moved.")}
       />
       <AddEvidence claim={claim} open={asked === "evidence"} onOpenChange={close} />
     </>

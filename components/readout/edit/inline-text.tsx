@@ -35,7 +35,7 @@ export function InlineText({ label, value, placeholder, className, ...rest }: Pr
     <button
       ref={button}
       type="button"
-      title={`${label}: press to change`}
+      title={`${label}: press to edit`}
       onClick={() => setOpen(true)}
       className={cn(
         "wrap-anywhere -mx-1.5 cursor-text whitespace-pre-line text-pretty rounded-sm px-1.5 py-0.5 text-left transition-colors hover:bg-muted",
@@ -101,10 +101,10 @@ function Editor({ label, value, maxLength, multiline, canBeEmpty, onSave, onClos
           className,
         )}
       />
-      {multiline && <span className="text-muted-foreground text-xs">Ctrl Enter saves, Escape doesn’t.</span>}
+      {multiline && <span className="text-muted-foreground text-xs">Ctrl Enter to save, Esc to cancel.</span>}
       {value !== before && (
         <span role="status" className="font-normal text-sm text-warning">
-          Somebody else changed it meanwhile to “{value}”. Saving keeps yours, Escape keeps theirs.
+          Someone else changed this to “{value}” in the meantime. Save to keep yours, or press Esc to keep theirs.
         </span>
       )}
     </span>

@@ -16,7 +16,8 @@ export type Acts = {
   refresh: () => void;
 };
 
-const MEANWHILE = "Somebody else has just changed the readout. You see it as it is now: do it again if it still fits.";
+const MEANWHILE =
+  "Someone else just changed the readout. You’re now seeing the latest version. Try again if your change still fits.";
 
 /** Changes of the readout, each of the newest version that this page knows of. */
 export function useActs({ studyId, version }: Pick<Whole, "studyId" | "version">): Acts & {
@@ -50,8 +51,7 @@ export function useActs({ studyId, version }: Pick<Whole, "studyId" | "version">
     const turns = new Turns(1);
     const change = (work: () => Promise<Whole>): Promise<boolean> => turns.take(() => doNow(work));
     const takeBack = () => call(undoReadoutEdit, { params, body: {} });
-    const undo = () =>
-      void change(takeBack).then((worked) => worked && toast.success("Your last change was taken back."));
+    const undo = () => void change(takeBack).then((worked) => worked && toast.success("Your last change was undone."));
     const act = async (edit: Edit, done?: string) => {
       const worked = await change(() => call(editReadout, { params, body: { version: known.current, edit } }));
       if (worked && done) toast.success(done, { label: "Undo", run: undo });

@@ -17,7 +17,7 @@ export function BasedOn({ readout: { studyId, basedOn, leftOut } }: { readout: R
       with {counted(participants, "person", "people")}
     </>
   );
-  if (leftOut.length === 0) return <p>{words}; none was left out.</p>;
+  if (leftOut.length === 0) return <p>{words}; none were left out.</p>;
   return (
     <div className="grid grid-cols-1 gap-2">
       <p>

@@ -15,8 +15,8 @@ export function ChangesNote({ changes }: { changes: Changes }) {
         {!isSame && <ChevronRight aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-90" />}
         <span>
           {isSame
-            ? "Regenerated: the findings are the same as before."
-            : `What changed since the readout before: ${parts.map(({ words }) => words).join(", ")}`}
+            ? "Regenerated. The findings are the same as before."
+            : `Changes since the previous readout: ${parts.map(({ words }) => words).join(", ")}`}
         </span>
       </summary>
       <div className="mt-3 grid grid-cols-1 gap-3 pl-6">

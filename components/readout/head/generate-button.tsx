@@ -46,7 +46,7 @@ export function GenerateButton({ label, tone = "secondary", size, again }: Props
         onOpenChange={setAsked}
         title="Regenerate the readout?"
         tone="primary"
-        description="All sessions that count now are read again. What people renamed, merged, hid, added or took away stays as it is, and you see what has changed."
+        description="Earshot reads all sessions that count again. What people renamed, merged, hid, added, or removed stays as is, and you’ll see what changed."
         confirmLabel="Regenerate now"
         busy={busy}
         onConfirm={() => void generate()}

@@ -6,7 +6,7 @@ export function MadeBy({ readout: { generatedAt, madeBy } }: { readout: Readout 
   if (!generatedAt) return null;
   return (
     <span className="text-muted-foreground text-sm">
-      Made <RelativeTime iso={generatedAt} />
+      Generated <RelativeTime iso={generatedAt} />
       {madeBy === "built-in" ? " by the built-in analyst" : madeBy && `, worded by ${madeBy}`}; every quote was checked
       against the transcript
     </span>

@@ -13,7 +13,7 @@ export function ShowAgain({ name, edit }: Props) {
       size="small"
       tone="ghost"
       aria-label={`Show “${name}” again`}
-      onClick={() => void act(edit, `“${name.slice(0, 60)}” shows again.`)}
+      onClick={() => void act(edit, `“${name.slice(0, 60)}” is visible again.`)}
     >
       <Eye /> Show again
     </Button>

@@ -16,13 +16,12 @@ export function QuoteMenu({ clip, claim }: Props) {
   const [isMoving, setMoving] = useState(false);
   const { id: passageId, quote, stance } = clip;
   const other = stance === "support" ? "against" : "support";
-  const copy = () => copyText(quote, "The quote is copied.");
+  const copy = () => copyText(quote, "Quote copied.");
   const turn = () =>
-    act({ kind: "set_stance", claimId: claim.id, passageId, stance: other }, "The quote is on the other side now.");
-  const remove = () =>
-    act({ kind: "remove_evidence", claimId: claim.id, passageId }, "The quote was taken from the claim.");
+    act({ kind: "set_stance", claimId: claim.id, passageId, stance: other }, "Quote moved to the other side.");
+  const remove = () => act({ kind: "remove_evidence", claimId: claim.id, passageId }, "Quote removed from the claim.");
   const move = (toClaimId: string) =>
-    act({ kind: "move_evidence", fromClaimId: claim.id, toClaimId, passageId }, "The quote was moved.");
+    act({ kind: "move_evidence", fromClaimId: claim.id, toClaimId, passageId }, "Quote moved.");
   const edits = [
     { label: "Move to another claim…", icon: ArrowRightLeft, onSelect: () => setMoving(true) },
     {
@@ -48,14 +47,14 @@ export function QuoteMenu({ clip, claim }: Props) {
             ],
           },
           ...(canWrite
-            ? [{ items: [{ label: "Take away", icon: Trash2, danger: true, onSelect: () => void remove() }] }]
+            ? [{ items: [{ label: "Remove", icon: Trash2, danger: true, onSelect: () => void remove() }] }]
             : []),
         ]}
       />
       <ChooseDialog
         open={isMoving}
         onOpenChange={setMoving}
-        title="Move the quote to another claim"
+        title="Move quote to another claim"
         label="Claim"
         submitLabel="Move"
         choices={outline.flatMap(({ title, claims }) =>

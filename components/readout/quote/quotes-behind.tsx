@@ -56,7 +56,7 @@ export function QuotesBehind({ figure, title, children }: Props) {
 }
 
 function People({ people, ofOneSide }: { people: Person[]; ofOneSide: boolean }) {
-  if (people.length === 0) return <p className="text-muted-foreground">Nobody is quoted here any more.</p>;
+  if (people.length === 0) return <p className="text-muted-foreground">Nobody is quoted here anymore.</p>;
   const claims = new Set(people.flatMap(({ quotes }) => quotes.map(({ claim }) => claim)));
   return (
     <ul className="grid grid-cols-1 gap-5">

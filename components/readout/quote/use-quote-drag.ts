@@ -54,11 +54,11 @@ export function useQuoteDrop(side: RefObject<HTMLElement | null>, { claimId, sta
           if (!dragged) return;
           const { passageId } = dragged;
           if (dragged.claimId === claimId)
-            void act({ kind: "set_stance", claimId, passageId, stance }, "The quote is on the other side now.");
+            void act({ kind: "set_stance", claimId, passageId, stance }, "Quote moved to the other side.");
           else
             void act(
               { kind: "move_evidence", fromClaimId: dragged.claimId, toClaimId: claimId, passageId, stance },
-              "The quote was moved.",
+              "Quote moved.",
             );
         },
       }),

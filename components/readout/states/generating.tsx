@@ -25,9 +25,9 @@ export function GeneratingNote({ sessions }: { sessions: number }) {
   return (
     <div role="status" className="grid gap-2 rounded-md border bg-background px-4 py-3 print:hidden">
       <p className="font-medium">Reading {what}…</p>
-      <ProgressBar label="Making the readout" value={null} />
+      <ProgressBar label="Generating the readout" value={null} />
       <p className="text-muted-foreground text-sm">
-        Finding what was said again and again, who says otherwise, and the words that show it. You may leave the page.
+        Finding what came up again and again, who says otherwise, and the words that show it. You can leave this page.
       </p>
     </div>
   );

@@ -24,12 +24,12 @@ export function NoReadout({ readout: { studyId, newSessions }, canWrite }: Props
             )
           }
         >
-          A readout is made from what people said. As soon as somebody has finished, it can be generated here.
+          A readout is built from what people said. It can be generated here as soon as someone finishes.
         </EmptyState>
       </Panel>
     );
   }
-  const sessions = newSessions === 1 ? "One session counts" : `${newSessions} sessions count`;
+  const sessions = newSessions === 1 ? "One session is ready" : `${newSessions} sessions are ready`;
   return (
     <Panel>
       <EmptyState
@@ -39,7 +39,7 @@ export function NoReadout({ readout: { studyId, newSessions }, canWrite }: Props
       >
         {sessions}. A readout sorts what was said into themes and claims, each with how many people say so, who says
         otherwise, and their own words.
-        {canWrite ? " You can change all of it afterwards." : " An editor can generate it."}
+        {canWrite ? " You can edit all of it afterward." : " A member can generate it."}
       </EmptyState>
     </Panel>
   );

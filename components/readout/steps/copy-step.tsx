@@ -12,7 +12,7 @@ export function CopyStep({ step, claims, studyTitle }: Props) {
   const copy = async () => {
     const { origin, pathname } = window.location;
     const source = { title: studyTitle, url: `${origin}${pathname}#${step.id}` };
-    await copyText(stepMarkdown(step, claims, source), "The next step is copied as Markdown, with its quotes.");
+    await copyText(stepMarkdown(step, claims, source), "Next step copied as Markdown, with its quotes.");
   };
   return (
     <IconButton label="Copy as Markdown" onClick={() => void copy()}>

@@ -28,7 +28,7 @@ export function StepMenu({ step }: { step: NextStep }) {
               ...moveItems({
                 list: steps,
                 id: stepId,
-                move: (afterId) => void act({ kind: "move_step", stepId, afterId }, "The next step was moved."),
+                move: (afterId) => void act({ kind: "move_step", stepId, afterId }, "Next step moved."),
               }),
             ],
           },
@@ -36,8 +36,8 @@ export function StepMenu({ step }: { step: NextStep }) {
             items: awayItems({
               what: "next step",
               canDelete: added,
-              hide: () => void act({ kind: "edit_step", stepId, hidden: true }, "The next step is hidden."),
-              remove: () => void act({ kind: "remove", id: stepId }, "The next step is deleted."),
+              hide: () => void act({ kind: "edit_step", stepId, hidden: true }, "Next step hidden."),
+              remove: () => void act({ kind: "remove", id: stepId }, "Next step deleted."),
             }),
           },
         ]}

@@ -66,14 +66,14 @@ export function ThemeCard({ theme, number, people, canWrite }: Props) {
         <div className="flex flex-wrap gap-2 border-t px-5 py-3 @xl:pl-14 print:hidden">
           <AddLine
             label="Add a claim"
-            placeholder="What can be said in one sentence? Quotes come next."
+            placeholder="Say it in one sentence. Quotes come next."
             maxLength={2000}
             adds={{ kind: "add_claim", themeId: id }}
           />
           {!theme.summary && (
             <AddLine
               label="Add a summary"
-              placeholder="What do its claims say together?"
+              placeholder="What do its claims add up to?"
               maxLength={2000}
               adds={{ kind: "edit_theme", themeId: id }}
             />

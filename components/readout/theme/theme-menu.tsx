@@ -35,7 +35,7 @@ export function ThemeMenu({ theme }: { theme: Theme }) {
               ...moveItems({
                 list: outline,
                 id: themeId,
-                move: (afterId) => void act({ kind: "move_theme", themeId, afterId }, "The theme was moved."),
+                move: (afterId) => void act({ kind: "move_theme", themeId, afterId }, "Theme moved."),
               }),
               {
                 label: "Copy link",
@@ -48,7 +48,7 @@ export function ThemeMenu({ theme }: { theme: Theme }) {
             items: awayItems({
               what: "theme",
               canDelete: added,
-              hide: () => void act({ kind: "edit_theme", themeId, hidden: true }, `“${title}” is hidden.`),
+              hide: () => void act({ kind: "edit_theme", themeId, hidden: true }, `“${title}” was hidden.`),
               remove: () => void act({ kind: "remove", id: themeId }, `“${title}” was deleted.`),
             }),
           },
@@ -58,7 +58,7 @@ export function ThemeMenu({ theme }: { theme: Theme }) {
         open={isMerging}
         onOpenChange={setMerging}
         title={`Merge “${title}” into…`}
-        description="Its claims and their quotes move there, and this theme goes away."
+        description="Its claims and their quotes move there, and this theme is removed."
         label="Theme"
         submitLabel="Merge"
         choices={others.map(({ id, title: label }) => ({ value: id, label }))}

@@ -7,7 +7,7 @@ export function ThemeTitle({ theme: { id, title } }: { theme: Theme }) {
   const { act } = useReadout();
   return (
     <InlineText
-      label="Title of the theme"
+      label="Theme title"
       value={title}
       maxLength={200}
       className="font-semibold text-lg"
@@ -22,7 +22,7 @@ export function ThemeSummary({ theme: { id, summary } }: { theme: Theme }) {
   return (
     <div className="max-w-prose">
       <InlineText
-        label="Summary of the theme"
+        label="Theme summary"
         value={summary}
         maxLength={2000}
         multiline

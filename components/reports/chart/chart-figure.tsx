@@ -42,7 +42,7 @@ export function ChartFigure({ chart }: { chart: ChartBlock }) {
 
 function Legend({ series }: { series: ChartBlock["series"] }) {
   return (
-    <ul aria-label="Colours" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+    <ul aria-label="Colors" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
       {series.map(({ name }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place
         <li key={at} className="flex items-center gap-2">

@@ -10,9 +10,7 @@ import type { ClipShape } from "@/lib/api/clips";
 /** A clip that plays where it stands. */
 export function ClipFigure({ clip }: { clip: ClipShape | null }) {
   if (!clip)
-    return (
-      <p className="rounded-md border border-dashed px-4 py-3 text-muted-foreground">This clip has been deleted.</p>
-    );
+    return <p className="rounded-md border border-dashed px-4 py-3 text-muted-foreground">This clip was deleted.</p>;
   const { evidence, title } = clip;
   const hasWords = evidence.quote !== "" && evidence.state !== "withdrawn";
   const where = [evidence.speaker, evidence.sourceName].filter(Boolean).join(" · ");
@@ -42,7 +40,7 @@ function Sound({ clip }: { clip: ClipShape }) {
   const ownerId = evidence.sessionId ?? evidence.fileId ?? "";
   const [player] = useState(() => createClipPlayer({ startSeconds, endSeconds }));
   if (!playUrl || !playKind)
-    return <p className="text-muted-foreground text-sm">There is no recording to play, only the transcript.</p>;
+    return <p className="text-muted-foreground text-sm">There’s no recording to play, only the transcript.</p>;
   const recording = { ownerId, url: playUrl, kind: playKind, name: evidence.sourceName, durationSeconds: null };
   return (
     <div className="grid gap-3 print:hidden">

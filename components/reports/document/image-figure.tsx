@@ -16,9 +16,7 @@ export function ImageFigure({ image: { alt, caption }, picture }: Props) {
 export function PictureOnly({ alt, picture }: { alt: string; picture: Picture | undefined }) {
   if (!picture?.url)
     return (
-      <p className="rounded-md border border-dashed px-4 py-3 text-muted-foreground">
-        This picture is no longer stored.
-      </p>
+      <p className="rounded-md border border-dashed px-4 py-3 text-muted-foreground">This image is no longer stored.</p>
     );
   return (
     // biome-ignore lint/performance/noImgElement: a signed link of our storage, shown once, at its own size

@@ -26,7 +26,7 @@ export function PullQuote({ evidence }: { evidence: Evidence | null }) {
           <span className={cn(state === "verbatim" && "as-said")}>“{quote}”</span>
         </blockquote>
       ) : (
-        <p className="text-muted-foreground">What was said here is not kept.</p>
+        <p className="text-muted-foreground">What was said here wasn’t kept.</p>
       )}
       <figcaption className="mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted-foreground text-sm">
         {speaker && !isNumbered(speaker) && <Avatar name={speaker} className="print:hidden" />}

@@ -38,12 +38,12 @@ export function ReportFacts({ report }: { report: Report }) {
             <Lock aria-hidden className="size-3.5" /> Private
           </Fact>
         )}
-        {createdBy && <Fact>Made by {createdBy.name ?? createdBy.email}</Fact>}
+        {createdBy && <Fact>Created by {createdBy.name ?? createdBy.email}</Fact>}
         <Fact>
           {editedBy ? `Edited by ${editedBy.name ?? editedBy.email} ` : "Updated "}
           <RelativeTime iso={editedAt ?? updatedAt} />
         </Fact>
-        {findingCount > 0 && <Fact>{counted(findingCount, "finding of AI agents", "findings of AI agents")}</Fact>}
+        {findingCount > 0 && <Fact>{counted(findingCount, "AI agent finding")}</Fact>}
         {quoteCount > 0 && <Fact>{counted(quoteCount, "quote")}</Fact>}
       </p>
     </div>

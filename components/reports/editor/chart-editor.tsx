@@ -43,7 +43,7 @@ function ChartFields({ chart, onChange, onDone }: Props & { onDone: () => void }
   const set = (fields: Partial<ChartBlock>) => onChange({ ...chart, ...fields });
   return (
     <fieldset className="grid gap-3 rounded-lg border bg-background p-4 print:hidden">
-      <legend className="sr-only">Words and figures of the chart</legend>
+      <legend className="sr-only">Chart text and figures</legend>
       <Field label="Title: say what it shows">
         <Input
           maxLength={300}
@@ -53,7 +53,7 @@ function ChartFields({ chart, onChange, onDone }: Props & { onDone: () => void }
         />
       </Field>
       <div className="grid gap-3 min-[560px]:grid-cols-2">
-        <Field label="What is counted">
+        <Field label="What’s counted">
           <Input
             maxLength={60}
             placeholder="people"
@@ -70,7 +70,7 @@ function ChartFields({ chart, onChange, onDone }: Props & { onDone: () => void }
         </Field>
       </div>
       <GridEditor
-        label="Figures of the chart"
+        label="Chart figures"
         grid={grid}
         columnName="Series"
         hasRowNames

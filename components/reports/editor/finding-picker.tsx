@@ -27,7 +27,7 @@ export function FindingPicker({ open, runId, onClose, onChoose }: Props) {
       open={open}
       onOpenChange={(on) => !on && onClose()}
       title="Insert a finding"
-      description="Of AI agents, with how to see it and its picture. No people took part."
+      description="Found by AI agents, with how to reproduce it and a screenshot. No people took part."
       className="max-w-lg"
     >
       {open && <Choice runId={runId} onChoose={onChoose} />}
@@ -59,7 +59,7 @@ function Choice({ runId: given, onChoose }: Pick<Props, "runId" | "onChoose">) {
     return () => stop.abort();
   }, [runId]);
   if (runs?.length === 0)
-    return <p className="py-6 text-center text-muted-foreground">No Swarm run has been done yet.</p>;
+    return <p className="py-6 text-center text-muted-foreground">No Swarm run has finished yet.</p>;
   return (
     <div className="grid grid-cols-1 gap-3">
       <Field label="Run">
@@ -68,7 +68,7 @@ function Choice({ runId: given, onChoose }: Pick<Props, "runId" | "onChoose">) {
           onChange={(event) => setRunId(event.target.value)}
           choices={
             runs?.map(({ id, title, createdAt }) => ({ value: id, label: `${title} · ${createdAt.slice(0, 10)}` })) ?? [
-              { value: runId, label: "Fetching…" },
+              { value: runId, label: "Loading…" },
             ]
           }
         />

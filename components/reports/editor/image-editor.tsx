@@ -14,7 +14,7 @@ export function ImageEditor({ image, picture, onChange }: Props) {
       <div className="grid gap-3 print:hidden min-[560px]:grid-cols-2">
         <Field
           label="Description"
-          hint={image.alt.trim() === "" ? "Say what is to be seen, for people who can’t see it." : undefined}
+          hint={image.alt.trim() === "" ? "Describe what it shows, for people who can’t see it." : undefined}
         >
           <Input
             maxLength={1000}

@@ -9,7 +9,7 @@ async function base64Of(file: File): Promise<string> {
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new Error("The picture could not be read."));
+    reader.onerror = () => reject(new Error("The image couldn’t be read."));
     reader.readAsDataURL(file);
   });
   return url.slice(url.indexOf(",") + 1);
@@ -17,6 +17,6 @@ async function base64Of(file: File): Promise<string> {
 
 /** Stores a picture for a report; what it may be is the server's to say, but one too large would not get that far. */
 export async function storeImage(reportId: string, file: File) {
-  if (file.size > MOST_IMAGE_BYTES) throw new CallError("A picture is 5 MB at most.");
+  if (file.size > MOST_IMAGE_BYTES) throw new CallError("An image can be up to 5 MB.");
   return call(addReportImage, { params: { id: reportId }, body: { bytes: await base64Of(file) } });
 }

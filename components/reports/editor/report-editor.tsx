@@ -95,7 +95,7 @@ export function ReportEditor({ report, isMine }: Props) {
   };
   const share = async (visibility: ReportDetail["visibility"]) => {
     save.change({ visibility });
-    if (!(await save.flush())) throw new CallError("This could not be saved. Look at the top of the report for why.");
+    if (!(await save.flush())) throw new CallError("This couldn’t be saved. See why at the top of the report.");
     router.refresh();
   };
   const lastKey = lines.at(-1)?.key ?? "";
@@ -126,8 +126,8 @@ export function ReportEditor({ report, isMine }: Props) {
           <SaveConflict
             state={save.state}
             over={
-              <Callout tone="warning" title="This report is no longer here">
-                It was deleted, or it is private now. Copy what you want to keep before you leave this page.
+              <Callout tone="warning" title="This report is no longer available">
+                It was deleted or is now private. Copy what you want to keep before you leave this page.
               </Callout>
             }
             onTakeNewer={save.adopt}
@@ -153,7 +153,7 @@ export function ReportEditor({ report, isMine }: Props) {
           <div
             ref={blocks.area}
             role="group"
-            aria-label="Text of the report"
+            aria-label="Report text"
             onKeyDown={(event) => onHistoryKey(event, { undo, redo, save: () => void save.flush() })}
           >
             {drawn.map((line, at) => (

@@ -10,12 +10,12 @@ const FORMATS: { value: Format; title: string; text: string }[] = [
   {
     value: "pptx",
     title: "PowerPoint",
-    text: "Slides to show as they are: charts you can edit, sources in the notes.",
+    text: "Slides ready to present: charts you can edit, sources in the notes.",
   },
-  { value: "pdf", title: "PDF", text: "Pages to send or print, with bookmarks." },
-  { value: "docx", title: "Word", text: "A document to go on writing in, with a table of contents." },
-  { value: "md", title: "Markdown", text: "Plain text for wikis, issues and other tools." },
-  { value: "csv", title: "CSV", text: "Every quote as a row with speaker, source and time." },
+  { value: "pdf", title: "PDF", text: "Pages to share or print, with bookmarks." },
+  { value: "docx", title: "Word", text: "A document to keep editing, with a table of contents." },
+  { value: "md", title: "Markdown", text: "Plain text for wikis, issues, and other tools." },
+  { value: "csv", title: "CSV", text: "Every quote as a row with speaker, source, and time." },
 ];
 
 export function ExportReport({ reportId, open, onOpenChange }: Props) {
@@ -24,7 +24,7 @@ export function ExportReport({ reportId, open, onOpenChange }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title="Export this report"
-      description="As it is saved now. Quotes link back to their second."
+      description="Exports the report as it’s saved now. Quotes link back to the second they were said."
       choices={FORMATS}
       request={(format, signal) => call(exportReport, { params: { id: reportId }, body: { format }, signal })}
     />

@@ -34,7 +34,7 @@ export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: P
     try {
       await beforeActing?.();
       const copy = await call(duplicateReport, { params: { id } });
-      toast.success("The copy is yours.");
+      toast.success("Duplicated. The copy is yours.");
       router.push(`/reports/${copy.id}`);
     } catch (thrown) {
       toast.failed(thrown);
@@ -69,7 +69,7 @@ export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: P
   const writes = [
     ...(isWritten ? [{ label: "Export", icon: Download, onSelect: () => void exportIt() }] : []),
     ...(isWritten ? [{ label: "Duplicate", icon: Copy, onSelect: () => void duplicate() }] : []),
-    ...(status === "generating" ? [] : [{ label: "Write it again", icon: RotateCw, onSelect: () => setAsked("anew") }]),
+    ...(status === "generating" ? [] : [{ label: "Rewrite…", icon: RotateCw, onSelect: () => setAsked("anew") }]),
   ];
   const groups = canWrite
     ? [
@@ -94,7 +94,7 @@ export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: P
         title={`Delete “${title}”?`}
         description={
           error ??
-          "The report, its pictures and all its versions will be gone for everybody. What it quotes stays where it was said. This can’t be undone."
+          "The report, its images, and all its versions will be deleted for everyone. What it quotes stays where it was said. This can’t be undone."
         }
         confirmLabel="Delete report"
         busy={busy}
@@ -104,12 +104,12 @@ export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: P
         open={asked === "anew"}
         onOpenChange={ask("anew")}
         tone="primary"
-        title="Write this report again?"
+        title="Rewrite this report?"
         description={
           error ??
-          "Earshot reads the sources again and replaces what it says now, edits included. The present wording is kept in the version history."
+          "Earshot reads the sources again and replaces the current text, including edits. The current wording is kept in the version history."
         }
-        confirmLabel="Write it again"
+        confirmLabel="Rewrite"
         busy={busy}
         onConfirm={() => void writeAnew()}
       />

@@ -22,11 +22,11 @@ type Props = {
 const CHOICES: { value: Visibility; title: string; icon: ReactNode; text: string }[] = [
   {
     value: "workspace",
-    title: "Everybody in the workspace",
+    title: "Everyone in the workspace",
     icon: <Users />,
-    text: "Members edit it, observers read it. It is found by search.",
+    text: "Members can edit it, observers can read it. It shows up in search.",
   },
-  { value: "private", title: "Only you", icon: <Lock />, text: "Nobody else sees it, not even in lists or search." },
+  { value: "private", title: "Only you", icon: <Lock />, text: "Nobody else can see it, not even in lists or search." },
 ];
 
 /** Who sees a report, and the link to send them. */
@@ -41,11 +41,12 @@ export function ShareDialog({ open, onOpenChange, report, isMine, onShare }: Pro
     <Dialog open={open} onOpenChange={onOpenChange} title="Share this report">
       {error && <Callout tone="danger">{error}</Callout>}
       {isMine ? (
-        <RadioCards legend="Who sees it" choices={CHOICES} value={chosen} disabled={busy} onChange={choose} />
+        <RadioCards legend="Who can see it" choices={CHOICES} value={chosen} disabled={busy} onChange={choose} />
       ) : (
         <p className="text-muted-foreground">
-          Everybody in the workspace sees it: members edit it, observers read it.
-          {report.createdBy && ` ${report.createdBy.name ?? report.createdBy.email} made it and can make it private.`}
+          Everyone in the workspace can see it: members can edit it, observers can read it.
+          {report.createdBy &&
+            ` ${report.createdBy.name ?? report.createdBy.email} created it and can make it private.`}
         </p>
       )}
       <footer className="flex flex-wrap items-center justify-between gap-2">

@@ -23,7 +23,7 @@ export function RestoreVersion({ report, version }: Props) {
       async () => void (await call(restoreReportVersion, { params, body: { version: report.version } })),
     );
     if (!worked) return;
-    toast.success("The older version is the report again.");
+    toast.success("Version restored.");
     router.push(`/reports/${report.id}`);
     router.refresh();
   };
@@ -37,7 +37,7 @@ export function RestoreVersion({ report, version }: Props) {
         onOpenChange={setAsked}
         tone="primary"
         title="Restore this version?"
-        description={error ?? "The report says again what it said then. What it says now is kept in the history."}
+        description={error ?? "The report goes back to what it said then. What it says now is kept in the history."}
         confirmLabel="Restore"
         busy={busy}
         onConfirm={() => void restore()}

@@ -47,7 +47,7 @@ export function VersionList({ report, versions, shown }: Props) {
       </ol>
       {older.length === 0 && (
         <p className="px-1 pt-3 text-pretty text-muted-foreground text-sm">
-          No older versions yet. Every sitting of changes is kept here.
+          No earlier versions yet. Each sitting of changes is kept here.
         </p>
       )}
     </nav>

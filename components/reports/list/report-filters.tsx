@@ -8,26 +8,26 @@ import { type Filters, filtersPath } from "./filters-path";
 const STATUSES = [
   { value: "", label: "All" },
   { value: "ready", label: "Ready" },
-  { value: "generating", label: "Being written" },
-  { value: "failed", label: "Not written" },
+  { value: "generating", label: "In progress" },
+  { value: "failed", label: "Failed" },
 ];
 const OWNERS = [
-  { value: "", label: "By anybody" },
+  { value: "", label: "By anyone" },
   { value: "me", label: "By me" },
 ];
 
 export function ReportFilters({ filters }: { filters: Filters }) {
   const { pending, typed, go, search } = useAddressFilters(filters, filtersPath);
   return (
-    <search aria-label="Filter the reports" aria-busy={pending} className="flex flex-wrap items-center gap-3">
+    <search aria-label="Filter reports" aria-busy={pending} className="flex flex-wrap items-center gap-3">
       <FilterLinks
-        label="State"
+        label="Status"
         chosen={filters.status}
         choices={STATUSES.map((choice) => ({ ...choice, href: filtersPath({ ...filters, status: choice.value }) }))}
       />
       <div className="ml-auto flex min-w-0 flex-1 basis-80 justify-end gap-2">
         <Select
-          aria-label="By whom"
+          aria-label="Created by"
           choices={OWNERS}
           value={filters.owner}
           onChange={({ target }) => go({ owner: target.value })}

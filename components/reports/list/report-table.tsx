@@ -17,7 +17,7 @@ export function ReportTable({ reports, canWrite }: Props) {
       <thead>
         <tr>
           <th className="w-full">Title</th>
-          <th className="hidden @min-[480px]:table-cell">State</th>
+          <th className="hidden @min-[480px]:table-cell">Status</th>
           <th className="hidden @min-[820px]:table-cell">By</th>
           <th className="hidden @min-[640px]:table-cell">Updated</th>
           <th>

@@ -30,9 +30,9 @@ export function FromQuestion({ projects, projectId: given }: { projects: Project
       <ReportForm
         title={title}
         onTitle={setTitle}
-        wish={isAsked ? { body } : { missing: "Write what you want to know." }}
+        wish={isAsked ? { body } : { missing: "Enter what you want to know." }}
       >
-        <Field label="Question" hint="Several questions may stand in it. What nobody answers is said in the report.">
+        <Field label="Question" hint="You can ask several questions. The report says which ones nobody answers.">
           <Textarea
             rows={4}
             maxLength={4000}

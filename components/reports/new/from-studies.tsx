@@ -33,7 +33,7 @@ export function FromStudies({ studyId }: { studyId: string }) {
     studyIds.length === 0
       ? "Choose at least one study."
       : template === "comparison" && studyIds.length < 2
-        ? "A comparison needs two studies."
+        ? "A comparison needs at least two studies."
         : null;
   return (
     <div className="grid grid-cols-1 gap-8 min-[960px]:grid-cols-[minmax(0,1fr)_360px]">

@@ -14,7 +14,7 @@ const WAYS: { value: Way; title: string; icon: React.ReactNode; text: string }[]
     value: "studies",
     title: "From studies",
     icon: <FlaskConical />,
-    text: "One study or several, by a template.",
+    text: "One or more studies, using a template.",
   },
   {
     value: "question",
@@ -30,7 +30,7 @@ export function NewReport({ projects, studyId, projectId }: Props) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <RadioCards
-        legend="What it is written from"
+        legend="What it’s based on"
         hideLegend
         choices={WAYS}
         value={way}

@@ -50,7 +50,7 @@ export function PickList({ label, placeholder, empty, found, failed, query, onQu
         </label>
         <span role="status" className="text-muted-foreground text-sm tabular-nums">
           {chosen.size === 0 ? "None chosen" : `${chosen.size} chosen`}
-          {isFull && ", no more fit"}
+          {isFull && ", limit reached"}
         </span>
       </span>
       <div className="overflow-hidden rounded-md border bg-raised shadow-low">
@@ -76,8 +76,7 @@ export function PickList({ label, placeholder, empty, found, failed, query, onQu
           />
         </span>
         <p role="status" className="px-3 py-2 text-muted-foreground text-sm empty:hidden">
-          {failed ??
-            (found === null ? "Looking…" : rows.length === 0 ? (query.trim() ? "Nothing is called that." : empty) : "")}
+          {failed ?? (found === null ? "Searching…" : rows.length === 0 ? (query.trim() ? "No matches." : empty) : "")}
         </p>
         <div
           ref={list}

@@ -35,7 +35,7 @@ export function ReportForm({ title, onTitle, wish, children }: Props) {
     <form onSubmit={submit} className="grid min-w-0 grid-cols-1 content-start gap-5">
       {error && <Callout tone="danger">{error}</Callout>}
       {children}
-      <Field label="Title" hint="Left empty, the report is named after what it is about.">
+      <Field label="Title" hint="If left empty, the report is named after what it’s about.">
         <Input
           maxLength={200}
           placeholder="Why trial users leave the checkout"

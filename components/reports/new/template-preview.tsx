@@ -5,7 +5,7 @@ import { TEMPLATE_FACTS } from "@/lib/core/document/templates";
 export function TemplatePreview({ template }: { template: ReportTemplate }) {
   const { title, sentence, holds } = TEMPLATE_FACTS[template];
   return (
-    <section aria-label={`What a ${title.toLowerCase()} holds`} className="rounded-lg border bg-background p-5">
+    <section aria-label={`What a ${title.toLowerCase()} includes`} className="rounded-lg border bg-background p-5">
       <div className="mx-auto max-w-80 rounded-md border bg-surface p-6 shadow-low">
         <p className="font-semibold text-md">{title}</p>
         <p className="mt-1 mb-5 text-pretty text-muted-foreground text-sm">{sentence}</p>

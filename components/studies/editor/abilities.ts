@@ -14,19 +14,19 @@ export const ABILITIES: Record<StudyType, Abilities> = {
   },
   "ai-curated-survey": {
     ...MODERATED,
-    about: "Asked one at a time in a chat. A follow-up or two keep answers from staying general.",
+    about: "Asked one at a time in a chat. A follow-up or two keeps answers from staying general.",
   },
   "ai-generated-survey": {
     kinds: QUESTION_KINDS,
     probes: false,
     conditions: false,
-    about: "All questions stand on one page. Nobody asks back, so each has to be clear by itself.",
+    about: "All questions are on one page. There are no follow-ups, so each has to be clear on its own.",
   },
   "live-interview": {
     kinds: QUESTION_KINDS,
     probes: false,
     conditions: false,
-    about: "Your own notes for the talk. Participants don’t see them.",
+    about: "Your own notes for the conversation. Participants don’t see them.",
   },
   swarm: { kinds: [], probes: false, conditions: false, about: "AI agents are given tasks, not questions." },
 };

@@ -31,12 +31,12 @@ export function AudienceEditor({ audience, settings, missing, onAudience, onSett
   const past = missing.find(({ field }) => field === "deadline")?.message;
   return (
     <div className="grid grid-cols-1 gap-8">
-      <EditorBlock title="How many, and for what">
+      <EditorBlock title="Participants and reward">
         <div className="grid gap-4 min-[560px]:grid-cols-2">
           <NumberField
             id="target"
-            label="People"
-            hint="The study ends by itself when that many have finished."
+            label="Participants"
+            hint="The study ends automatically when this many have finished."
             placeholder="10"
             {...STUDY_LIMITS.participants}
             value={settings.targetParticipants}
@@ -44,8 +44,8 @@ export function AudienceEditor({ audience, settings, missing, onAudience, onSett
           />
           <NumberField
             id="reward"
-            label="Reward each (optional)"
-            hint="At least $5, and part of the price. Earshot sends people no money: you pay them, and note it under People."
+            label="Reward per participant (optional)"
+            hint="At least $5, included in the price. Earshot doesn’t pay participants: you pay them and mark it under Participants."
             placeholder="20"
             unit="$"
             step={0.01}
@@ -58,8 +58,8 @@ export function AudienceEditor({ audience, settings, missing, onAudience, onSett
         </div>
       </EditorBlock>
       <EditorBlock
-        title="Who"
-        text="Filters for a recruiting service. Whoever comes by your link or an invitation is asked only the screener."
+        title="Who to recruit"
+        text="Filters for a recruiting service. People who come through your link or an invitation are asked only the screener."
       >
         <PlacePicker codes={audience.locations} onChange={(locations) => onAudience({ locations })} />
         <div className="grid grid-cols-2 gap-4 min-[560px]:grid-cols-4">
@@ -119,7 +119,7 @@ export function AudienceEditor({ audience, settings, missing, onAudience, onSett
           <Textarea
             rows={4}
             maxLength={5000}
-            placeholder="Sit somewhere quiet, and have your last invoice at hand."
+            placeholder="Find a quiet place and have your latest invoice handy."
             value={audience.instructions ?? ""}
             onChange={(event) => onAudience({ instructions: event.target.value || null })}
           />

@@ -44,7 +44,7 @@ export const AUDIENCE_WORDS: Words = {
     },
   },
   householdIncome: {
-    label: "Household income a year",
+    label: "Annual household income",
     choices: {
       lt_25k: "Under $25k",
       "25_50k": "$25k–50k",

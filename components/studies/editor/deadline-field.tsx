@@ -14,7 +14,7 @@ export function DeadlineField({ value, error, onChange }: Props) {
     <Field
       label="Deadline (optional)"
       error={error}
-      hint={`Nobody begins after it${zone ? `. Your time, ${zone}` : ""}.`}
+      hint={`Nobody can start after this${zone ? `. Your time, ${zone}` : ""}.`}
     >
       <Input
         type="datetime-local"

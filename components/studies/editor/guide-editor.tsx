@@ -71,7 +71,7 @@ export function GuideEditor({ guide, type, onChange }: Props) {
       const from = locate(id);
       if (from) add(from.sectionId, from.at + 1);
     },
-    remove: (id: string) => onChange((now) => guideMoves.remove(now, id), "The question is deleted."),
+    remove: (id: string) => onChange((now) => guideMoves.remove(now, id), "Question deleted."),
     rename: (id: string, title: string) => onChange((now) => guideMoves.changeSection(now, id, { title })),
     moveSection: (id: string, by: 1 | -1) => {
       onChange((now) => guideMoves.moveSection(now, id, by));
@@ -80,9 +80,7 @@ export function GuideEditor({ guide, type, onChange }: Props) {
     removeSection: ({ id, questions }: { id: string; questions: unknown[] }) =>
       onChange(
         (now) => guideMoves.removeSection(now, id),
-        questions.length === 0
-          ? undefined
-          : `The section and its ${counted(questions.length, "question")} are deleted.`,
+        questions.length === 0 ? undefined : `Section deleted, with its ${counted(questions.length, "question")}.`,
       ),
     addTo: (sectionId: string) => {
       const section = guide.sections.find(({ id }) => id === sectionId);

@@ -32,7 +32,7 @@ export function GuideTab({ id, draft, onQuestion, changeGuide, replace, flush }:
           <p className="min-w-0 flex-1 basis-60 text-pretty text-muted-foreground text-sm">
             {ABILITIES[draft.type].about}
           </p>
-          <Redraft id={id} draft={draft} flush={flush} onAccept={(parts) => replace(parts, "Eva’s draft is taken.")} />
+          <Redraft id={id} draft={draft} flush={flush} onAccept={(parts) => replace(parts, "Eva’s draft applied.")} />
         </div>
       </div>
       <GuideEditor guide={draft.guide} type={draft.type} onChange={changeGuide} />

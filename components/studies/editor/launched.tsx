@@ -14,7 +14,7 @@ export function Launched({ id }: { id: string }) {
         </Button>
       }
     >
-      It can no longer be changed. Your last changes were not saved.
+      It can no longer be changed. Your latest changes weren’t saved.
     </Callout>
   );
 }

@@ -29,23 +29,27 @@ export function missing({ title, type, guide, screener, audience, settings }: Pa
   }
   const { ageMin, ageMax } = audience.demographics;
   for (const [field, age] of Object.entries({ "age-min": ageMin, "age-max": ageMax }))
-    if (!isWithin(age, ages)) miss("audience", field, `An age lies between ${ages.min} and ${ages.max}.`);
+    if (!isWithin(age, ages)) miss("audience", field, `An age must be between ${ages.min} and ${ages.max}.`);
   if (ageMin !== null && ageMax !== null && ageMin > ageMax)
-    miss("audience", "age-max", "The highest age lies below the lowest.");
+    miss("audience", "age-max", "The highest age is below the lowest.");
   const { targetParticipants, rewardCents, durationMin, deadline, redirectUrl } = settings;
-  if (targetParticipants === null) miss("audience", "target", "Say how many people you want to hear.");
+  if (targetParticipants === null) miss("audience", "target", "Enter how many participants you want.");
   else if (!isWithin(targetParticipants, participants))
-    miss("audience", "target", `Between ${participants.min} and ${participants.max} people can take part.`);
+    miss("audience", "target", `Between ${participants.min} and ${participants.max} participants can take part.`);
   if (!isWithin(rewardCents, rewards))
     miss(
       "audience",
       "reward",
-      `A reward lies between ${shortDollars(rewards.min)} and ${shortDollars(rewards.max)}. Leave it empty to pay none.`,
+      `A reward must be between ${shortDollars(rewards.min)} and ${shortDollars(rewards.max)}. Leave it empty for no reward.`,
     );
   if (deadline && Date.parse(deadline) <= nowMs) miss("audience", "deadline", "The deadline has passed.");
   if (!isWithin(durationMin, durationMinutes))
-    miss("settings", "duration", `A study takes between ${durationMinutes.min} and ${durationMinutes.max} minutes.`);
+    miss(
+      "settings",
+      "duration",
+      `A study must take between ${durationMinutes.min} and ${durationMinutes.max} minutes.`,
+    );
   if (redirectUrl !== null && !isWebAddress(redirectUrl))
-    miss("settings", "redirect", "The address after the thanks starts with https://.");
+    miss("settings", "redirect", "The link after the thank-you must start with https://.");
   return found;
 }

@@ -69,7 +69,7 @@ export function PlacePicker({ codes, onChange }: Props) {
                 className="h-10 w-full border-b bg-transparent px-3 outline-none"
               />
               <Command.List className="max-h-64 overflow-y-auto p-1">
-                <Command.Empty className="px-2 py-3 text-muted-foreground">No place of that name.</Command.Empty>
+                <Command.Empty className="px-2 py-3 text-muted-foreground">No places match.</Command.Empty>
                 {found.slice(0, SHOWN).map(({ code, name }) => (
                   <Command.Item
                     key={code}

@@ -46,7 +46,7 @@ export function PricePanel({ draft }: { draft: Pick<Parts, "type" | "settings"> 
       <p className="text-pretty text-muted-foreground text-sm">
         {targetParticipants
           ? "Charged once, when you launch."
-          : "Say how many people you want to hear to see the price."}
+          : "Enter how many participants you want to see the price."}
       </p>
     </section>
   );

@@ -5,11 +5,11 @@ import type { ScreenerQuestion } from "@/lib/core/study/screener";
 /** What a list of options still lacks; those without a text do not count. */
 function optionsProblem(given: string[] | undefined, least: 1 | 2): string | null {
   const options = (given ?? []).map((option) => option.trim()).filter((option) => option !== "");
-  if (options.length < least) return least === 1 ? "Give at least one option." : "Give at least two options.";
+  if (options.length < least) return least === 1 ? "Add at least one option." : "Add at least two options.";
   if (new Set(options).size < options.length) return "Two options are the same.";
   // The box takes no more, but a pasted list does.
   if (options.some((option) => option.length > LONGEST_OPTION))
-    return `An option has at most ${LONGEST_OPTION} characters.`;
+    return `An option can have up to ${LONGEST_OPTION} characters.`;
   return null;
 }
 
@@ -20,7 +20,8 @@ export function guideProblem(question: GuideQuestion): string | null {
     const problem = optionsProblem(question.options, 2);
     if (problem) return problem;
   }
-  if (question.scale && question.scale.min >= question.scale.max) return "The end of the scale lies above its start.";
+  if (question.scale && question.scale.min >= question.scale.max)
+    return "The end of the scale must be above its start.";
   return null;
 }
 

@@ -44,7 +44,7 @@ export function QuestionFields({ question, type, problem, onChange }: Props) {
         <span className="text-muted-foreground text-sm">{KIND_WORDS[question.kind].text}</span>
         {type !== "live-interview" && (
           <Checkbox
-            label="Needs an answer"
+            label="Required"
             checked={question.required}
             onChange={(event) => onChange({ ...question, required: event.target.checked })}
             className="ml-auto"
@@ -67,13 +67,10 @@ export function QuestionFields({ question, type, problem, onChange }: Props) {
       )}
       {conditions &&
         (asksCondition ? (
-          <Field
-            label="Ask only if"
-            hint="Judged from what was said so far. When it can’t be told, the question is asked."
-          >
+          <Field label="Ask only if" hint="Decided from what was said so far. If it’s unclear, the question is asked.">
             <Input
               maxLength={1000}
-              placeholder="they have cancelled a subscription before"
+              placeholder="they have canceled a subscription before"
               value={conditionAi ?? ""}
               onChange={(event) => condition(event.target.value)}
             />
@@ -81,7 +78,7 @@ export function QuestionFields({ question, type, problem, onChange }: Props) {
         ) : (
           <div>
             <Button tone="ghost" size="small" className="-ml-2.5" onClick={() => setAsksCondition(true)}>
-              <Plus /> Ask only under a condition
+              <Plus /> Add a condition
             </Button>
           </div>
         ))}

@@ -6,12 +6,12 @@ export const KIND_WORDS: Record<QuestionKind, { label: string; text: string }> =
   text: { label: "Short text", text: "One line, such as a job title" },
   single: { label: "One choice", text: "One of the options" },
   multiple: { label: "Several choices", text: "Any number of the options" },
-  scale: { label: "Scale", text: "A number between two ends" },
-  number: { label: "Number", text: "A figure, such as a price" },
+  scale: { label: "Scale", text: "A number between two endpoints" },
+  number: { label: "Number", text: "A number, such as a price" },
 };
 
 export const PROBE_WORDS: Record<GuideQuestion["probe"], { label: string; text: string }> = {
-  none: { label: "None", text: "The answer is taken as it is." },
+  none: { label: "None", text: "The answer is taken as is." },
   light: { label: "Light", text: "At most one follow-up, when the answer stays general." },
   deep: {
     label: "Deep",

@@ -55,7 +55,7 @@ export function Redraft({ id, draft, flush, onAccept }: Props) {
         open={proposal !== null}
         onOpenChange={(open) => !open && setProposal(null)}
         title="Eva’s draft"
-        description="Nothing is replaced until you take it."
+        description="Nothing is replaced until you apply it."
         className="max-w-2xl"
       >
         {proposal && (
@@ -65,12 +65,12 @@ export function Redraft({ id, draft, flush, onAccept }: Props) {
             <footer className="flex flex-wrap items-center justify-between gap-4">
               <div className="flex flex-wrap gap-x-5 gap-y-2">
                 <Checkbox
-                  label={written > 0 ? "Replace my guide" : "Take the guide"}
+                  label={written > 0 ? "Replace my guide" : "Use the guide"}
                   checked={taken.guide}
                   onChange={(event) => setTaken({ ...taken, guide: event.target.checked })}
                 />
                 <Checkbox
-                  label={draft.screener.questions.length > 0 ? "Replace my screener" : "Take the screener"}
+                  label={draft.screener.questions.length > 0 ? "Replace my screener" : "Use the screener"}
                   checked={taken.screener}
                   onChange={(event) => setTaken({ ...taken, screener: event.target.checked })}
                 />
@@ -78,7 +78,7 @@ export function Redraft({ id, draft, flush, onAccept }: Props) {
               <span className="flex gap-2">
                 <Button onClick={() => setProposal(null)}>Discard</Button>
                 <Button tone="primary" disabled={!taken.guide && !taken.screener} onClick={accept}>
-                  Take it
+                  Apply
                 </Button>
               </span>
             </footer>

@@ -43,21 +43,21 @@ export function ScreenerEditor({ screener: { questions }, onChange }: Props) {
   const remove = (id: string) =>
     onChange(
       (now) => ({ questions: now.questions.filter((question) => question.id !== id) }),
-      "The screener question is deleted.",
+      "Screener question deleted.",
     );
   if (questions.length === 0) {
     return (
       <Panel>
         <EmptyState
           art={<Art scene="nothing" />}
-          title="Everybody who opens the study may take part"
+          title="Anyone who opens the study can take part"
           action={
             <Button onClick={add}>
               <Plus /> Add a screener question
             </Button>
           }
         >
-          Ask a question or two first to hear only the people you want to hear. Whoever doesn’t fit is thanked politely
+          Ask a question or two first to hear only from the people you want. Anyone who doesn’t fit is thanked politely
           and costs nothing.
         </EmptyState>
       </Panel>
@@ -66,7 +66,7 @@ export function ScreenerEditor({ screener: { questions }, onChange }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-pretty text-muted-foreground">
-        Asked before the study begins. Whoever doesn’t fit is thanked politely and costs nothing.
+        Asked before the study starts. Anyone who doesn’t fit is thanked politely and costs nothing.
       </p>
       <ol className="grid grid-cols-1 gap-3">
         {questions.map((question, at) => (

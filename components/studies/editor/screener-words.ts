@@ -6,9 +6,9 @@ type Kind = ScreenerQuestion["type"];
 export const SCREENER_WORDS: Record<Kind, { label: string; text: string }> = {
   multipleChoice: { label: "One choice", text: "They pick one option. Tick the ones that qualify." },
   checkBox: { label: "Several choices", text: "They pick any number. One that qualifies is enough." },
-  textInput: { label: "Short text", text: "Judged against your condition. Where it is unclear, you decide." },
-  multiLineInput: { label: "Long text", text: "Judged against your condition. Where it is unclear, you decide." },
-  numberInput: { label: "Number", text: "Every number qualifies, unless you state a condition." },
+  textInput: { label: "Short text", text: "Checked against your condition. If it’s unclear, you decide." },
+  multiLineInput: { label: "Long text", text: "Checked against your condition. If it’s unclear, you decide." },
+  numberInput: { label: "Number", text: "Every number qualifies, unless you add a condition." },
 };
 
 const isChoice = (type: Kind) => type === "multipleChoice" || type === "checkBox";

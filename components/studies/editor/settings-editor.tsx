@@ -32,8 +32,8 @@ const TYPES = TEST_TYPES.map((value) => {
 /** Our own lines are in few languages; the questions are in whatever language they are written. */
 const languageHint = (tag: string | null) =>
   tag === null || languageOf(tag) !== "en" || /^en\b/i.test(tag)
-    ? "What the moderator and the pages speak to participants."
-    : "Only your own words are in this language. Earshot speaks English, German, French and Spanish: the moderator’s follow-ups, the pages and the mails are in English.";
+    ? "The language participants see and hear from the moderator and the pages."
+    : "Only your own words are in this language. Earshot speaks English, German, French, and Spanish, so the moderator’s follow-ups, the pages, and the emails are in English.";
 
 /** What else belongs to a study: how it is asked, in which language, and what participants agree to. */
 export function SettingsEditor({ draft, projects, missing, onChange }: Props) {
@@ -45,7 +45,7 @@ export function SettingsEditor({ draft, projects, missing, onChange }: Props) {
   const isChat = type === "ai-curated-interview" || type === "ai-curated-survey";
   return (
     <div className="grid grid-cols-1 gap-8">
-      <EditorBlock title="How it is asked">
+      <EditorBlock title="How it’s asked">
         <RadioCards
           hideLegend
           legend="Type"
@@ -65,13 +65,13 @@ export function SettingsEditor({ draft, projects, missing, onChange }: Props) {
           <NumberField
             id="duration"
             label="Minutes (optional)"
-            hint="Told to participants; the moderator keeps to it."
+            hint="Participants see this, and the moderator keeps to it."
             placeholder="15"
             {...STUDY_LIMITS.durationMinutes}
             value={settings.durationMin}
             onChange={(durationMin) => change({ durationMin })}
           />
-          <Field label="Project" hint="Where its recordings and questions to Eva belong.">
+          <Field label="Project" hint="Where its recordings and questions to Eva go.">
             <Select
               choices={[
                 { value: "", label: "No project" },
@@ -88,16 +88,16 @@ export function SettingsEditor({ draft, projects, missing, onChange }: Props) {
             <span className="grid">
               <span className="font-medium">Spoken answers</span>
               <span className="text-muted-foreground text-sm">
-                Participants may speak instead of typing, where a speech service is connected.
+                Participants can speak instead of typing if a speech service is connected.
               </span>
             </span>
           </label>
         )}
       </EditorBlock>
-      <EditorBlock title="Consent and thanks">
+      <EditorBlock title="Consent and thank-you">
         <Field
           label="Consent text (optional)"
-          hint="What participants agree to before anything is asked. Empty: Earshot’s own words. Each version is kept with who agreed to it."
+          hint="What participants agree to before anything is asked. Leave empty to use Earshot’s wording. Each version is kept with who agreed to it."
         >
           <Textarea
             rows={6}
@@ -107,8 +107,8 @@ export function SettingsEditor({ draft, projects, missing, onChange }: Props) {
           />
         </Field>
         <Field
-          label="Address after the thanks (optional)"
-          hint="Participants are offered a link there once they have finished."
+          label="Link after the thank-you (optional)"
+          hint="Participants are offered this link once they’ve finished."
           error={missing.find(({ field }) => field === "redirect")?.message}
         >
           <Input

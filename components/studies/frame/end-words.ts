@@ -5,11 +5,11 @@ import type { StudySummary } from "../shapes";
 export function endWords({ completed, target, inProgress }: StudySummary["counts"]): string {
   const finished =
     target === null || completed >= target
-      ? `${counted(completed, "finished session")} ${completed === 1 ? "stays as it is" : "stay as they are"}.`
+      ? `${counted(completed, "finished session")} ${completed === 1 ? "stays as is" : "stay as is"}.`
       : `${completed} of ${counted(target, "person", "people")} ${target === 1 ? "has" : "have"} finished; what they said stays, and nothing is refunded for the rest.`;
   const now =
     inProgress === 0
       ? ""
-      : ` ${inProgress === 1 ? "One person is" : `${inProgress} people are`} in it right now: they are thanked, and what they said so far is kept but not counted.`;
+      : ` ${inProgress === 1 ? "One person is" : `${inProgress} people are`} taking part right now. They’ll be thanked, and what they’ve said so far is kept but not counted.`;
   return `${finished}${now} The link closes for good. This can’t be undone.`;
 }

@@ -15,8 +15,7 @@ import { endWords } from "./end-words";
 
 type Props = { study: Pick<StudySummary, "id" | "title" | "type" | "status" | "counts"> };
 
-const SWARM_ENDS =
-  "Agents that are on their way stop, and no other run can be started. What was found stays. This can’t be undone.";
+const SWARM_ENDS = "Running agents stop, and no other run can be started. What was found stays. This can’t be undone.";
 
 /** What can be done with a study as a whole; each act says what it means for those who take part. */
 export function StudyActions({ study }: Props) {
@@ -30,14 +29,14 @@ export function StudyActions({ study }: Props) {
       setAsked(null);
       return done;
     });
-  const pause = () => act(() => call(pauseStudy, { params: { id }, body: {} }), "Paused. Nobody new can begin.");
-  const resume = () => act(() => call(resumeStudy, { params: { id }, body: {} }), "Running again.");
-  const end = () => act(() => call(endStudy, { params: { id }, body: {} }), "The study has ended.");
+  const pause = () => act(() => call(pauseStudy, { params: { id }, body: {} }), "Paused. Nobody new can start.");
+  const resume = () => act(() => call(resumeStudy, { params: { id }, body: {} }), "Study resumed.");
+  const end = () => act(() => call(endStudy, { params: { id }, body: {} }), "Study ended.");
   const duplicate = () =>
     act(async () => {
       const copy = await call(duplicateStudy, { params: { id }, body: {} });
       router.push(`/studies/${copy.id}/edit`);
-    }, "A copy is a new draft.");
+    }, "Duplicated as a new draft.");
   const isPaused = status === "paused";
   const canEnd = status === "running" || isPaused;
   return (
@@ -77,7 +76,7 @@ export function StudyActions({ study }: Props) {
         onOpenChange={(open) => setAsked(open ? "pause" : null)}
         title="Pause the study?"
         tone="primary"
-        description="Nobody new can begin: whoever opens the link reads that the study is paused. Those who have begun may finish. You can resume at any time."
+        description="Nobody new can start: anyone who opens the link sees that the study is paused. People who have already started can finish. You can resume at any time."
         confirmLabel="Pause"
         busy={busy}
         onConfirm={pause}

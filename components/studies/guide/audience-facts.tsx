@@ -14,7 +14,7 @@ export function AudienceFacts({ study: { audience, settings, language } }: { stu
   const { gender, ageMin, ageMax } = audience.demographics;
   const ages = ageMin || ageMax ? `${ageMin ?? 18} to ${ageMax ?? 100}` : "Any";
   const rows = [
-    { label: "People", value: String(settings.targetParticipants ?? "–") },
+    { label: "Participants", value: String(settings.targetParticipants ?? "–") },
     { label: "Reward", value: settings.rewardCents ? dollars(settings.rewardCents) : "None" },
     { label: "Deadline", value: settings.deadline ? `${day.format(new Date(settings.deadline))} UTC` : "None" },
     { label: "Language", value: languageName(language ?? "en") },

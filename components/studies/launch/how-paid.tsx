@@ -25,7 +25,7 @@ export function HowPaid() {
         {billing?.card
           ? `Charged to the workspace’s ${capitalized(billing.card.brand)} card ending in ${billing.card.last4}.`
           : billing
-            ? "No card is saved: you are taken to a checkout page, and the study launches as soon as it is paid there."
+            ? "No card is saved. You’ll go to a checkout page, and the study launches once you’ve paid there."
             : "Charged to the workspace’s card, or on a checkout page if none is saved."}
         {billing?.service === "sandbox" && " This is a sandbox: no money moves."}
       </span>

@@ -26,8 +26,8 @@ export function LaunchDialog({ open, onOpenChange, study, missing, flush, onMend
       title={ready ? `Launch “${study.title}”?` : "Not ready to launch yet"}
       description={
         ready
-          ? "From then on people can take part and the study can no longer be changed."
-          : "A study can be launched once these are filled in."
+          ? "Once it’s launched, people can take part and the study can no longer be changed."
+          : "You can launch once these are filled in."
       }
       className="max-w-lg"
     >

@@ -27,14 +27,14 @@ export function LaunchForm({ study, flush, close, verb = "Launch", send }: Props
     <div className="grid gap-5">
       {refusal?.kind === "changed" && estimate && (
         <Callout tone="warning" title="The price has changed">
-          It was {dollars(refusal.beforeCents)} and is {dollars(estimate.totalCents)} now. Nothing was charged. Launch
-          again if you agree with the new total.
+          It was {dollars(refusal.beforeCents)} and is now {dollars(estimate.totalCents)}. Nothing was charged. Launch
+          again if you agree to the new total.
         </Callout>
       )}
       {refusal && refusal.kind !== "changed" && (
         <Callout
           tone="danger"
-          title={refusal.kind === "declined" ? "The payment did not go through" : "Not launched"}
+          title={refusal.kind === "declined" ? "The payment didn’t go through" : "Not launched"}
           action={
             refusal.kind === "declined" && (
               <Button asChild size="small">
@@ -50,7 +50,7 @@ export function LaunchForm({ study, flush, close, verb = "Launch", send }: Props
         <PriceLines {...estimate} before={before} />
       ) : (
         !refusal && (
-          <div role="status" aria-label="The price is being calculated" className="grid gap-3">
+          <div role="status" aria-label="Calculating the price" className="grid gap-3">
             <Skeleton className="h-5 w-full" />
             <Skeleton className="h-5 w-full" />
             <Skeleton className="h-7 w-full" />

@@ -14,8 +14,8 @@ export function SwarmAllowance({ included, used, extraCents }: Allowance) {
     <Callout tone="warning" title={`This run costs ${dollars(extraCents)}`}>
       {included === 0
         ? "Your plan includes no Swarm runs."
-        : `All ${included} runs that your plan includes this month are used.`}{" "}
-      You are charged only if you go on.
+        : `You’ve used all ${included} runs included in your plan this month.`}{" "}
+      You’re charged only if you continue.
     </Callout>
   );
 }

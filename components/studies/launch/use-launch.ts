@@ -42,7 +42,7 @@ export function useLaunch(id: string, flush: () => Promise<boolean>, close: () =
       const stored = await flush();
       if (!stored)
         throw new CallError(
-          "Your last changes are not saved yet, so the price is not known. Close this and try again.",
+          "Your latest changes aren’t saved yet, so the price isn’t known. Close this and try again.",
         );
       const price = await call(getStudyEstimate, { params: { id } });
       if (!gone) setEstimate(price);

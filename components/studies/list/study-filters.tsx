@@ -15,14 +15,14 @@ const STATUSES = [
   { value: "ended", label: "Ended" },
 ];
 const TYPES = [
-  { value: "", label: "Every type" },
+  { value: "", label: "All types" },
   ...STUDY_TYPES.map((value) => ({ value, label: TYPE_WORDS[value].title })),
 ];
 
 export function StudyFilters({ filters }: { filters: Filters }) {
   const { pending, typed, go, search } = useAddressFilters(filters, filtersPath);
   return (
-    <search aria-label="Filter the studies" aria-busy={pending} className="flex flex-wrap items-center gap-3">
+    <search aria-label="Filter studies" aria-busy={pending} className="flex flex-wrap items-center gap-3">
       <fieldset className="flex min-w-0 gap-1 overflow-x-auto rounded-sm">
         <legend className="sr-only">Status</legend>
         {STATUSES.map(({ value, label }) => (

@@ -19,7 +19,7 @@ export function StudyTable({ studies, actions }: Props) {
           <th>Status</th>
           <th className="hidden @min-[520px]:table-cell">Finished</th>
           <th className="hidden @min-[860px]:table-cell">Type</th>
-          <th className="hidden @min-[680px]:table-cell">Changed</th>
+          <th className="hidden @min-[680px]:table-cell">Updated</th>
           {actions && <th className="sr-only">Actions</th>}
         </tr>
       </thead>

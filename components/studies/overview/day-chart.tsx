@@ -21,7 +21,7 @@ export function DayChart({ days, until }: Props) {
         {shown.map(({ day, started, completed }) => (
           <div
             key={day}
-            title={`${nameOf(day)}: ${completed} finished, ${started} begun`}
+            title={`${nameOf(day)}: ${completed} finished, ${started} started`}
             className="relative flex h-full min-w-0 max-w-8 flex-1 items-end rounded-sm hover:bg-muted"
           >
             <span
@@ -48,7 +48,7 @@ export function DayChart({ days, until }: Props) {
         {isLeftOpen && (
           <span aria-hidden className="flex flex-wrap justify-center gap-x-3">
             <Key look="bg-primary">Finished</Key>
-            <Key look="bg-primary/20">Begun</Key>
+            <Key look="bg-primary/20">Started</Key>
           </span>
         )}
         <span>{last && last !== first && nameOf(last.day)}</span>
@@ -58,7 +58,7 @@ export function DayChart({ days, until }: Props) {
         <thead>
           <tr>
             <th>Day</th>
-            <th>Begun</th>
+            <th>Started</th>
             <th>Finished</th>
           </tr>
         </thead>

@@ -24,7 +24,7 @@ export function Notices({ study: { id, status }, stats, launched, bookable, canW
       {!bookable && status === "running" && stats.placesLeft !== 0 && (
         <Callout
           tone="warning"
-          title="Nobody can book: no free time is offered"
+          title="Nobody can book: no open times are offered"
           action={
             canWrite && (
               <Button asChild size="small">
@@ -33,39 +33,41 @@ export function Notices({ study: { id, status }, stats, launched, bookable, canW
             )
           }
         >
-          Whoever comes by the link is told to look again later. A time can be booked up to two hours before it begins.
+          Anyone who opens the link is told to check back later. A time can be booked up to two hours before it starts.
         </Callout>
       )}
       {review > 0 && canWrite && (
         <Callout
           tone="warning"
-          title={review === 1 ? "One person waits for your decision" : `${review} people wait for your decision`}
+          title={
+            review === 1 ? "One person is waiting for your decision" : `${review} people are waiting for your decision`
+          }
           action={
             <Button asChild size="small">
               <Link href={`/studies/${id}/participants?status=review`}>Decide</Link>
             </Button>
           }
         >
-          It can’t be told from their screener answers whether they fit.
+          Their screener answers don’t show whether they fit.
         </Callout>
       )}
       {flagged > 0 && (
         <Callout
           tone="info"
-          title={flagged === 1 ? "One session looks doubtful" : `${flagged} sessions look doubtful`}
+          title={flagged === 1 ? "One session is flagged" : `${flagged} sessions are flagged`}
           action={
             <Button asChild size="small">
               <Link href={`/studies/${id}/sessions?quality=flagged`}>
-                {flagged === 1 ? "Look at it" : "Look at them"}
+                {flagged === 1 ? "Review it" : "Review them"}
               </Link>
             </Button>
           }
         >
           {!canWrite
-            ? "What is flagged counts until somebody who may change the study excludes it."
+            ? "Flagged sessions count until someone who can edit the study excludes them."
             : status === "ended"
-              ? "Exclude what you can’t use, so that it no longer counts."
-              : "Exclude what you can’t use: its place is free again for somebody else."}
+              ? "Exclude what you can’t use, so it no longer counts."
+              : "Exclude what you can’t use to free its place for someone else."}
         </Callout>
       )}
     </>

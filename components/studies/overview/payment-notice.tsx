@@ -17,7 +17,7 @@ export function PaymentNotice({ id }: { id: string }) {
           </Button>
         }
       >
-        No payment has arrived. If you have just paid, the study launches by itself within moments and this page shows
+        No payment has arrived. If you just paid, the study launches automatically within moments and this page shows
         it. If you left the checkout, nothing was charged.
       </Callout>
     </>

@@ -8,12 +8,12 @@ const WORDS = {
     title: "No readout yet",
     text: "It sorts what people said into themes and claims, with both sides and their words.",
   },
-  generating: { title: "The readout is being made", text: "It is there in a moment." },
+  generating: { title: "The readout is being generated", text: "It will be here in a moment." },
   ready: {
     title: "Read the readout",
     text: "Themes, claims and next steps, each with what people said for and against it.",
   },
-  failed: { title: "The readout could not be made", text: "See why, and try again." },
+  failed: { title: "The readout couldn’t be generated", text: "See why, and try again." },
 };
 
 /** Where the study leads to, once somebody has finished. */

@@ -7,10 +7,10 @@ import type { StudySummary } from "../shapes";
 type Props = { url: string; status: StudySummary["status"] };
 
 const WORDS: Record<StudySummary["status"], string> = {
-  draft: "Nobody can begin before the study is launched.",
-  running: "Whoever has it can take part, until every place is taken.",
-  paused: "Whoever opens it reads that the study is paused.",
-  ended: "Whoever opens it reads that the study has ended.",
+  draft: "Nobody can start until the study is launched.",
+  running: "Anyone with the link can take part until every place is taken.",
+  paused: "Anyone who opens it sees that the study is paused.",
+  ended: "Anyone who opens it sees that the study has ended.",
 };
 
 /** The link for everybody. */
@@ -19,7 +19,7 @@ export function ShareLink({ url, status }: Props) {
     <section aria-labelledby="share-link" className="grid gap-3 rounded-lg border bg-surface p-4">
       <header className="grid gap-0.5">
         <h2 id="share-link" className="font-semibold">
-          Link to take part
+          Participant link
         </h2>
         <p className="text-muted-foreground text-sm">{WORDS[status]}</p>
       </header>
@@ -27,7 +27,7 @@ export function ShareLink({ url, status }: Props) {
         <Input
           readOnly
           value={url}
-          aria-label="Link to take part"
+          aria-label="Participant link"
           className="min-w-0 flex-1 basis-56 font-mono text-sm"
         />
         <CopyButton text={url} label="Copy link" />

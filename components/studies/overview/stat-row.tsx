@@ -32,7 +32,7 @@ export function StatRow({ stats, ended }: { stats: Stats; ended: boolean }) {
       <StatTile
         label="Completion rate"
         value={completionRate === null || isOpen ? "–" : percent(completionRate)}
-        detail={[began > 0 && `of ${began} who began`, ...doubts].filter(Boolean).join(", ")}
+        detail={[began > 0 && `of ${began} who started`, ...doubts].filter(Boolean).join(", ")}
       />
     </dl>
   );

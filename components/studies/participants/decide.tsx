@@ -17,7 +17,7 @@ export function Decide({ studyId, participantId, label }: Props) {
     setBusy(qualified ? "in" : "out");
     try {
       await call(decideStudyParticipant, { params: { id: studyId, participantId }, body: { qualified } });
-      toast.success(qualified ? `${label} may take part.` : `${label} is thanked politely.`);
+      toast.success(qualified ? `${label} can take part.` : `${label} will be thanked politely.`);
       // The buttons go with the decision; whoever decides by key goes on from the same person.
       button.closest("details")?.querySelector("summary")?.focus();
       router.refresh();

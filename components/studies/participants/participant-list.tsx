@@ -24,11 +24,11 @@ export function ParticipantList({ studyId, participants, canWrite }: Props) {
     <>
       {/* Each row says the same in words of its own. */}
       <div aria-hidden className={cn(columnHead, "hidden min-[640px]:flex")}>
-        <span className="w-19">Person</span>
+        <span className="w-19">Participant</span>
         <span className="w-28">Status</span>
         <span className="min-w-0 flex-1">{named && "Name"}</span>
         {rewards && <span className="w-24">Reward</span>}
-        <span className="w-20">Came by</span>
+        <span className="w-20">Came via</span>
         <span className="w-24 text-right">Opened</span>
       </div>
       <ul aria-label="Participants" className="divide-y">

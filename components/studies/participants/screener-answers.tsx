@@ -5,7 +5,7 @@ type Answer = Participant["screenerAnswers"][number];
 
 const MARKS = {
   qualified: { icon: CircleCheck, label: "Qualifies", look: "text-success" },
-  not_qualified: { icon: CircleX, label: "Does not qualify", look: "text-danger" },
+  not_qualified: { icon: CircleX, label: "Doesn’t qualify", look: "text-danger" },
   uncertain: { icon: CircleHelp, label: "Unclear", look: "text-warning" },
 };
 

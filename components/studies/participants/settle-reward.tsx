@@ -16,7 +16,7 @@ export function SettleReward({ studyId, participantId, label, isPaid }: Props) {
     setBusy(true);
     try {
       await call(settleStudyReward, { params: { id: studyId, participantId }, body: { paid: !isPaid } });
-      toast.success(isPaid ? `The reward of ${label} is due again.` : `The reward of ${label} is noted as paid.`);
+      toast.success(isPaid ? `${label}’s reward is marked as due.` : `${label}’s reward is marked as paid.`);
       router.refresh();
     } catch (thrown) {
       toast.failed(thrown);
@@ -26,7 +26,7 @@ export function SettleReward({ studyId, participantId, label, isPaid }: Props) {
   };
   return (
     <Button size="small" className="w-fit" busy={busy} onClick={settle}>
-      {isPaid ? `Note reward of ${label} as unpaid` : `Note reward of ${label} as paid`}
+      {isPaid ? `Mark ${label}’s reward as unpaid` : `Mark ${label}’s reward as paid`}
     </Button>
   );
 }

@@ -17,7 +17,7 @@ export function InvitationMenu({ studyId, invitation }: { studyId: string; invit
   const params = { id: studyId, invitationId: id };
   const act = (work: () => Promise<unknown>, done: string) => run(() => work().then(() => done));
   const resend = () => act(() => call(resendInvitation, { params }), `Sent again to ${email}.`);
-  const cancel = () => act(() => call(cancelInvitation, { params }), `The invitation of ${email} is cancelled.`);
+  const cancel = () => act(() => call(cancelInvitation, { params }), `The invitation to ${email} was canceled.`);
   return (
     <Menu
       trigger={
@@ -33,7 +33,7 @@ export function InvitationMenu({ studyId, invitation }: { studyId: string; invit
                   {
                     label: "Copy their link",
                     icon: Link2,
-                    onSelect: () => void copyText(url, `The link of ${email} is copied.`),
+                    onSelect: () => void copyText(url, `Link for ${email} copied.`),
                   },
                 ]
               : []),
@@ -41,7 +41,7 @@ export function InvitationMenu({ studyId, invitation }: { studyId: string; invit
           ],
         },
         ...(CAN_CANCEL.includes(status)
-          ? [{ items: [{ label: "Cancel the invitation", icon: Ban, danger: true, onSelect: cancel }] }]
+          ? [{ items: [{ label: "Cancel invitation", icon: Ban, danger: true, onSelect: cancel }] }]
           : []),
       ]}
     />

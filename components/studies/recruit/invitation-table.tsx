@@ -7,14 +7,14 @@ import { InvitationMenu } from "./invitation-menu";
 type Tone = "neutral" | "settled" | "warning" | "danger" | "info" | "primary";
 
 const WORDS: Record<Invitation["status"], { label: string; tone: Tone }> = {
-  pending: { label: "Waits for launch", tone: "neutral" },
+  pending: { label: "Waiting for launch", tone: "neutral" },
   sent: { label: "Sent", tone: "neutral" },
   opened: { label: "Opened", tone: "info" },
-  started: { label: "Began", tone: "primary" },
+  started: { label: "Started", tone: "primary" },
   completed: { label: "Finished", tone: "settled" },
   unsubscribed: { label: "Unsubscribed", tone: "warning" },
   failed: { label: "Not delivered", tone: "danger" },
-  cancelled: { label: "Cancelled", tone: "neutral" },
+  cancelled: { label: "Canceled", tone: "neutral" },
 };
 
 /** What an address becomes when its owner has everything deleted; nobody is to read it as one. */
@@ -29,7 +29,7 @@ export function InvitationTable({ studyId, invitations, canWrite }: Props) {
       <thead>
         <tr>
           <th className="w-full">Address</th>
-          <th>State</th>
+          <th>Status</th>
           <th className="hidden @min-[520px]:table-cell">Sent</th>
           <th className="hidden @min-[640px]:table-cell">Reminders</th>
           {canWrite && <th className="sr-only">Actions</th>}
@@ -44,7 +44,7 @@ export function InvitationTable({ studyId, invitations, canWrite }: Props) {
               <td className="max-w-0">
                 <span className="grid min-w-0">
                   {forgotten ? (
-                    <span className="truncate text-muted-foreground">Deleted at this person’s wish</span>
+                    <span className="truncate text-muted-foreground">Deleted at this person’s request</span>
                   ) : (
                     <span className="truncate font-medium">{name ?? email}</span>
                   )}

@@ -30,7 +30,7 @@ export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status
   const problem = unread[0]
     ? `“${unread[0]}” is not an email address.`
     : people.length > MOST
-      ? `At most ${MOST} at once; these are ${people.length}.`
+      ? `You can invite up to ${MOST} at once; these are ${people.length}.`
       : undefined;
   const invite = (event: FormEvent) => {
     event.preventDefault();
@@ -51,15 +51,15 @@ export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status
       <header className="grid gap-0.5">
         <h2 className="font-semibold">Invite by email</h2>
         <p className="text-pretty text-muted-foreground text-sm">
-          Everybody gets a link of their own that resumes where they stopped, and up to two reminders.
-          {study.status === "draft" && " The mails go out when the study is launched."}
+          Everyone gets their own link, which resumes where they stopped, and up to two reminders.
+          {study.status === "draft" && " The emails go out when the study is launched."}
         </p>
       </header>
       {error && <Callout tone="danger">{error}</Callout>}
       {done && <Outcome {...done} />}
       <Field
-        label="Addresses"
-        hint="One a line or with commas between. Names are kept: Ana Silva <ana@example.com>"
+        label="Email addresses"
+        hint="One per line or separated by commas. Names are kept: Ana Silva <ana@example.com>"
         error={problem}
       >
         <Textarea
@@ -70,7 +70,7 @@ export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status
           className="font-mono text-sm"
         />
       </Field>
-      <Field label="A few words of yours (optional)">
+      <Field label="Personal message (optional)">
         <Textarea rows={2} maxLength={2000} value={message} onChange={(event) => setMessage(event.target.value)} />
       </Field>
       <footer className="flex justify-end">
@@ -84,8 +84,8 @@ export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status
 
 function Outcome({ invited, known, refused }: Done) {
   const words = [
-    `${counted(invited, "person is", "people are")} invited.`,
-    known > 0 && `${known} had been invited before and ${known === 1 ? "was" : "were"} left as they are.`,
+    `${counted(invited, "person was", "people were")} invited.`,
+    known > 0 && `${known} ${known === 1 ? "was" : "were"} already invited, so nothing changed for them.`,
   ].filter(Boolean);
   return (
     <Callout tone={refused.length > 0 ? "warning" : "success"}>

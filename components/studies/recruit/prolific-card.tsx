@@ -17,8 +17,8 @@ const STATES: Record<
   { label: string; tone: "neutral" | "success" | "warning" | "danger" | "info" }
 > = {
   none: { label: "Not used", tone: "neutral" },
-  waiting: { label: "Waits for the launch", tone: "neutral" },
-  draft: { label: "Draft there", tone: "neutral" },
+  waiting: { label: "Waiting for launch", tone: "neutral" },
+  draft: { label: "Draft on Prolific", tone: "neutral" },
   active: { label: "Recruiting", tone: "success" },
   paused: { label: "Paused", tone: "warning" },
   ended: { label: "Ended", tone: "neutral" },
@@ -34,7 +34,7 @@ export function ProlificCard({ studyId, prolific, canWrite }: Props) {
     run(async () => {
       await call(requestRecruiting, { params: { id: studyId }, body: { channel: "prolific" } });
       setAsked(false);
-      return "The study is being set up at Prolific.";
+      return "The study is being set up on Prolific.";
     });
   const canBegin = canWrite && available && (state === "none" || state === "failed");
   return (
@@ -45,7 +45,7 @@ export function ProlificCard({ studyId, prolific, canWrite }: Props) {
             Recruit through Prolific
           </h2>
           <p className="text-pretty text-muted-foreground text-sm">
-            People you don’t know yet, filtered by your audience. Prolific’s own account pays them.
+            People you don’t know yet, filtered by your audience. Your Prolific account pays them.
           </p>
         </div>
         <Badge tone={STATES[state].tone} dot>
@@ -69,12 +69,12 @@ export function ProlificCard({ studyId, prolific, canWrite }: Props) {
       {(canBegin || url) && (
         <footer className="flex flex-wrap gap-2">
           {canBegin && (
-            <Button onClick={() => setAsked(true)}>{state === "failed" ? "Try again" : "Recruit there"}</Button>
+            <Button onClick={() => setAsked(true)}>{state === "failed" ? "Try again" : "Recruit on Prolific"}</Button>
           )}
           {url && (
             <Button asChild>
               <a href={url} target="_blank" rel="noreferrer">
-                <ExternalLink /> Open at Prolific
+                <ExternalLink /> Open in Prolific
               </a>
             </Button>
           )}
@@ -85,8 +85,8 @@ export function ProlificCard({ studyId, prolific, canWrite }: Props) {
         onOpenChange={setAsked}
         title="Recruit through Prolific?"
         tone="primary"
-        description="The study is made there as a draft and published as soon as it runs here. Its participants are paid by your Prolific account, on top of what is charged here."
-        confirmLabel="Recruit there"
+        description="The study is created on Prolific as a draft and published as soon as it runs here. Your Prolific account pays its participants, on top of what’s charged here."
+        confirmLabel="Recruit on Prolific"
         busy={busy}
         onConfirm={begin}
       />

@@ -9,7 +9,7 @@ export function Bars({ caption, rows, of }: Props) {
         <tr>
           <th scope="col">Answer</th>
           <th scope="col">Share</th>
-          <th scope="col">Number</th>
+          <th scope="col">Count</th>
         </tr>
       </thead>
       <tbody>

@@ -43,7 +43,7 @@ function Answers({ studyId, result }: Pick<Props, "studyId" | "result">) {
         <Bars caption={result.text} rows={rows} of={answered} />
         {result.kind === "multiple" && (
           <p className="text-muted-foreground text-sm">
-            Several could be chosen, so the shares can add up to more than 100%.
+            More than one could be chosen, so the shares can add up to more than 100%.
           </p>
         )}
       </>

@@ -13,7 +13,7 @@ export function ResultsView({ studyId, results }: { studyId: string; results: Re
     return (
       <Panel>
         <EmptyState art={<Art scene="voice" />} title="No answers yet">
-          As soon as somebody has finished, what they answered is counted here.
+          Answers are counted here as soon as someone finishes.
         </EmptyState>
       </Panel>
     );

@@ -38,7 +38,7 @@ export function ExcludeSession({ session }: { session: Pick<Session, "id" | "stu
     event.preventDefault();
     void run(async () => {
       await call(excludeStudySession, { params, body: { reason: reason.trim() } });
-      toast.success(`${label} is excluded.`);
+      toast.success(`${label} was excluded.`);
       setOpen(false);
       router.refresh();
     });
@@ -59,13 +59,13 @@ export function ExcludeSession({ session }: { session: Pick<Session, "id" | "stu
         open={open}
         onOpenChange={setOpen}
         title={`Exclude ${label}?`}
-        description={`It no longer counts, can’t be found or newly quoted, and while the study runs its place is free for somebody else.${
-          quotes ? ` What quotes it already stays as it is: ${quotes}.` : ""
+        description={`It will no longer count and can’t be found or newly quoted. While the study runs, its place is free for someone else.${
+          quotes ? ` Anything that already quotes it stays as is: ${quotes}.` : ""
         } You can include it again.`}
       >
         <form onSubmit={exclude} className="grid gap-4">
           {error && <Callout tone="danger">{error}</Callout>}
-          <Field label="Why" hint="Kept with the session, for your colleagues.">
+          <Field label="Reason" hint="Kept with the session for your colleagues.">
             <Textarea
               required
               rows={3}

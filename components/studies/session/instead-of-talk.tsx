@@ -18,8 +18,8 @@ export function InsteadOfTalk({ session, live, canWrite }: Props) {
   if (transcript.length > 0) return <FormAnswers transcript={transcript} />;
   if (live) {
     return (
-      <EmptyState art={<Art scene="voice" />} title="The talk is over, its words are missing">
-        <p>Nothing is made up about what was said: the session is counted once its recording or transcript is here.</p>
+      <EmptyState art={<Art scene="voice" />} title="The interview is over, but its words are missing">
+        <p>Earshot never makes up what was said. The session counts once its recording or transcript is added.</p>
         {canWrite && <LiveRecording session={live} />}
       </EmptyState>
     );
@@ -28,15 +28,15 @@ export function InsteadOfTalk({ session, live, canWrite }: Props) {
     return (
       <>
         <RefreshWhile active everyMs={5000} />
-        <EmptyState art={<Art scene="voice" />} title={`${session.participant.label} is in it right now`}>
-          What they say can be read here as soon as they have finished.
+        <EmptyState art={<Art scene="voice" />} title={`${session.participant.label} is taking part right now`}>
+          You can read what they say here as soon as they finish.
         </EmptyState>
       </>
     );
   }
   return (
     <EmptyState title="There are no words in this session">
-      It was finished without a transcript, or what was said was deleted at the participant’s wish.
+      It was finished without a transcript, or what was said was deleted at the participant’s request.
     </EmptyState>
   );
 }

@@ -59,8 +59,8 @@ export function LiveRecording({ session: { studyId, sessionId, recording } }: Pr
     return (
       <div role="status" className="mt-5">
         <RefreshWhile active />
-        <ProgressBar label="The recording is being worked on" value={null} />
-        <p className="mt-2 text-muted-foreground text-sm">{recording.name} is here and is being worked on.</p>
+        <ProgressBar label="Processing the recording" value={null} />
+        <p className="mt-2 text-muted-foreground text-sm">{recording.name} is uploaded and being processed.</p>
       </div>
     );
   return (
@@ -68,7 +68,7 @@ export function LiveRecording({ session: { studyId, sessionId, recording } }: Pr
       {error && <Callout tone="danger">{error}</Callout>}
       {recording?.error && <Callout tone="warning">{recording.error}</Callout>}
       {lacksWords && !recording.error && (
-        <Callout tone="info">{recording.name} is here. Nothing on this installation can turn it into words.</Callout>
+        <Callout tone="info">{recording.name} is uploaded, but nothing on this installation can transcribe it.</Callout>
       )}
       <FileDrop {...(lacksWords ? WORDS : ANY)} onFiles={([given]) => given && void send(given.file)} />
       {progress !== null && <ProgressBar label="Upload" value={progress} />}

@@ -8,14 +8,14 @@ export function QualityCard({ session: { quality, excluded, analysed } }: { sess
     <div className="wrap-anywhere grid gap-2">
       {excluded && (
         <p className="text-pretty">
-          <span className="font-medium">Excluded:</span> {excluded.reason ?? "no reason was given"}
+          <span className="font-medium">Excluded:</span> {excluded.reason ?? "no reason given"}
         </p>
       )}
-      {!analysed && <p className="text-muted-foreground">The session is being read; this takes a few seconds.</p>}
+      {!analysed && <p className="text-muted-foreground">The session is being checked. This takes a few seconds.</p>}
       {analysed && reasons.length === 0 && (
         <p className="flex items-start gap-2">
           <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
-          Nothing speaks against it: the pace, the answers and where they come from look like a person’s.
+          Nothing looks wrong: the pace, the answers, and where they come from look like a person’s.
         </p>
       )}
       {reasons.length > 0 && (

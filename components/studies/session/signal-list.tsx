@@ -6,7 +6,7 @@ import type { Session } from "../shapes";
 type Signal = Session["signals"][number];
 
 const KINDS: Record<Signal["kind"], { icon: LucideIcon; label: string }> = {
-  sentiment: { icon: Smile, label: "Mood turns" },
+  sentiment: { icon: Smile, label: "Mood shift" },
   hesitation: { icon: MessageCircleQuestionMark, label: "Hesitation" },
   strong_wording: { icon: Flame, label: "Strong words" },
   contradiction: { icon: Scale, label: "Contradiction" },

@@ -17,7 +17,7 @@ export function QualityBadge({ session: { status, quality, analysed } }: Props) 
   if (!analysed) {
     return (
       <Badge dot pulse>
-        Being read
+        Checking
       </Badge>
     );
   }

@@ -36,7 +36,7 @@ export function OfferTimes({ studyId, lengthMinutes }: { studyId: string; length
         open={open}
         onOpenChange={setOpen}
         title="Offer times"
-        description="People who fit choose one of them and get it into their calendar. Times that are offered already are left as they are."
+        description="People who fit choose one and get it in their calendar. Times you already offer stay as they are."
         className="max-w-lg"
       >
         <OfferForm studyId={studyId} lengthMinutes={lengthMinutes} close={() => setOpen(false)} />
@@ -70,7 +70,7 @@ function OfferForm({ studyId, lengthMinutes, close }: { studyId: string; lengthM
         ...(url && { meetingUrl: url }),
       }));
       const { items } = await call(createSlots, { params: { id: studyId }, body: { slots } });
-      toast.success(items.length === 1 ? "One time is offered." : `${items.length} times are offered.`);
+      toast.success(items.length === 1 ? "One time offered." : `${items.length} times offered.`);
       router.refresh();
       close();
     });
@@ -113,14 +113,14 @@ function OfferForm({ studyId, lengthMinutes, close }: { studyId: string; lengthM
         <Field label="To">
           <Input type="time" required value={pattern.to} onChange={({ target }) => change({ to: target.value })} />
         </Field>
-        <Field label="Each takes">
+        <Field label="Length">
           <Select
             choices={minutes([...new Set([15, 20, 30, 45, 60, 90, lengthMinutes])].sort((a, b) => a - b))}
             value={String(pattern.lengthMinutes)}
             onChange={({ target }) => change({ lengthMinutes: Number(target.value) })}
           />
         </Field>
-        <Field label="Pause between">
+        <Field label="Break between">
           <Select
             choices={minutes([0, 5, 10, 15, 30])}
             value={String(pattern.pauseMinutes)}
@@ -143,7 +143,7 @@ function OfferForm({ studyId, lengthMinutes, close }: { studyId: string; lengthM
           />
         </Field>
       </div>
-      <Field label="Address of the call (optional)" hint="Can also be set for each time later.">
+      <Field label="Call link (optional)" hint="You can also set it for each time later.">
         <Input
           type="url"
           maxLength={500}
@@ -154,7 +154,7 @@ function OfferForm({ studyId, lengthMinutes, close }: { studyId: string; lengthM
       </Field>
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t pt-4">
         <p role="status" className="text-muted-foreground text-sm">
-          {times.length > MOST ? `At most ${MOST} at once; choose fewer days.` : "In your own time zone."}
+          {times.length > MOST ? `You can offer up to ${MOST} at once. Choose fewer days.` : "In your time zone."}
         </p>
         <Button type="submit" tone="primary" busy={busy} disabled={times.length === 0 || times.length > MOST}>
           {times.length === 0 ? "Offer times" : `Offer ${counted(times.length, "time")}`}

@@ -16,8 +16,8 @@ const STATES: Record<Slot["state"], { label: string; tone: "neutral" | "settled"
   free: { label: "Free", tone: "neutral" },
   booked: { label: "Booked", tone: "primary" },
   held: { label: "Took place", tone: "settled" },
-  no_show: { label: "Nobody came", tone: "warning" },
-  past: { label: "Past, not taken", tone: "neutral" },
+  no_show: { label: "No-show", tone: "warning" },
+  past: { label: "Past, not booked", tone: "neutral" },
 };
 
 type Props = { studyId: string; slots: Slot[]; canWrite: boolean };

@@ -31,10 +31,10 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
     act(async () => {
       const held = await call(markSlotHeld, { params });
       if (held.sessionId) router.push(`/studies/${studyId}/sessions/${held.sessionId}`);
-    }, "Add the recording or the transcript to its session.");
+    }, "Add the recording or transcript to its session.");
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void act(() => call(updateSlot, { params, body: { meetingUrl: url.trim() || null } }), "The address is saved.");
+    void act(() => call(updateSlot, { params, body: { meetingUrl: url.trim() || null } }), "Call link saved.");
   };
   const groups = [
     {
@@ -42,15 +42,15 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
         ...(sessionId
           ? [{ label: "Open the session", icon: Eye, href: `/studies/${studyId}/sessions/${sessionId}` }]
           : []),
-        ...(state === "booked" ? [{ label: "It took place", icon: CircleCheck, onSelect: hold }] : []),
-        ...(state === "booked" ? [{ label: "Nobody came", icon: UserX, onSelect: () => setAsked("no-show") }] : []),
+        ...(state === "booked" ? [{ label: "Mark as done", icon: CircleCheck, onSelect: hold }] : []),
+        ...(state === "booked" ? [{ label: "Mark as no-show", icon: UserX, onSelect: () => setAsked("no-show") }] : []),
         ...(state === "free" || state === "booked"
-          ? [{ label: "Address of the call", icon: Link2, onSelect: () => setAsked("url") }]
+          ? [{ label: "Call link", icon: Link2, onSelect: () => setAsked("url") }]
           : []),
       ],
     },
     ...(state === "free" || state === "booked"
-      ? [{ items: [{ label: "Take back", icon: Trash2, danger: true, onSelect: () => setAsked("remove") }] }]
+      ? [{ items: [{ label: "Remove", icon: Trash2, danger: true, onSelect: () => setAsked("remove") }] }]
       : []),
   ].filter(({ items }) => items.length > 0);
   if (groups.length === 0) return null;
@@ -67,11 +67,11 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
       <Dialog
         open={asked === "url"}
         onOpenChange={(open) => setAsked(open ? "url" : null)}
-        title="Address of the call"
-        description={participant ? `${participant.label} gets a new calendar entry.` : undefined}
+        title="Call link"
+        description={participant ? `${participant.label} gets a new calendar invitation.` : undefined}
       >
         <form onSubmit={save} className="grid gap-4">
-          <Field label="Address" hint="Leave it empty to take it away.">
+          <Field label="Link" hint="Leave it empty to remove it.">
             <Input type="url" maxLength={500} value={url} onChange={(event) => setUrl(event.target.value)} />
           </Field>
           <footer className="flex justify-end gap-2">
@@ -85,22 +85,22 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
       <AlertDialog
         open={asked === "remove"}
         onOpenChange={(open) => setAsked(open ? "remove" : null)}
-        title={`Take back ${name}?`}
+        title={`Remove ${name}?`}
         description={
           participant
-            ? `${participant.label} has booked it. They are told by email and may choose another time.`
-            : "Nobody has booked it. It is no longer offered."
+            ? `${participant.label} has booked it. They’ll be told by email and can choose another time.`
+            : "Nobody has booked it. It will no longer be offered."
         }
-        confirmLabel="Take back"
+        confirmLabel="Remove"
         busy={busy}
         onConfirm={() => act(() => call(removeSlot, { params }), "The time is no longer offered.")}
       />
       <AlertDialog
         open={asked === "no-show"}
         onOpenChange={(open) => setAsked(open ? "no-show" : null)}
-        title={`Did ${participant?.label ?? "nobody"} not come?`}
-        description="Their place is free again for somebody else."
-        confirmLabel="Nobody came"
+        title={`Mark ${participant?.label ?? "this time"} as a no-show?`}
+        description="Their place will be free for someone else."
+        confirmLabel="Mark as no-show"
         busy={busy}
         onConfirm={() => act(() => call(markSlotNoShow, { params }), "Their place is free again.")}
       />

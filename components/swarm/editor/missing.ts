@@ -9,14 +9,13 @@ export function missing(title: string, { targetUrl, tasks, personas, mayTest }: 
   const found: SwarmMissing[] = [];
   const miss = (field: string, message: string) => found.push({ field, message });
   if (title.trim() === "") miss("study-title", "The study needs a title.");
-  if (!isWebAddress(targetUrl.trim()))
-    miss("swarm-site", "Give the address of the site, beginning with https:// or http://.");
-  if (!mayTest) miss("swarm-consent", "Say that you may test this site.");
+  if (!isWebAddress(targetUrl.trim())) miss("swarm-site", "Enter the site’s URL, starting with https:// or http://.");
+  if (!mayTest) miss("swarm-consent", "Confirm that you may test this site.");
   if (tasks.length < LEAST_TASKS) miss("swarm-add-task", `The agents need at least ${LEAST_TASKS} tasks.`);
   for (const [at, { id, text, success }] of tasks.entries()) {
-    if (text.trim() === "") miss(`swarm-task-${id}`, `Say what the agents do in task ${at + 1}.`);
+    if (text.trim() === "") miss(`swarm-task-${id}`, `Describe what the agents do in task ${at + 1}.`);
     if (!success.some(({ value }) => value.trim() !== ""))
-      miss(`swarm-done-${id}`, `Say what shows that task ${at + 1} is done.`);
+      miss(`swarm-done-${id}`, `Describe what shows that task ${at + 1} is done.`);
   }
   if (personas.length === 0) miss("swarm-personas", "Choose at least one persona.");
   return found;

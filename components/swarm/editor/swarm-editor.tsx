@@ -55,10 +55,10 @@ export function SwarmEditor({ study }: { study: Study }) {
         </div>
       </header>
       <SaveConflict state={state} over={<Launched id={study.id} />} onTakeNewer={adopt} onKeepMine={keepMine} />
-      <EditorBlock title="Site" text="Every agent begins here, in a browser of its own, and stays on this host.">
+      <EditorBlock title="Site" text="Every agent starts here, in its own browser, and stays on this host.">
         <Field
-          label="Address"
-          hint="A public address, ideally of a site in English. Agents fill in forms with made-up data and never pay."
+          label="URL"
+          hint="A public URL, ideally of a site in English. Agents fill in forms with made-up data and never pay."
         >
           <Input
             type="url"
@@ -75,12 +75,12 @@ export function SwarmEditor({ study }: { study: Study }) {
           checked={plan.mayTest}
           onChange={(event) => put({ mayTest: event.target.checked })}
           label="I may test this site"
-          hint="It is ours, or its owner agreed. Agents press buttons and send forms as people would."
+          hint="It’s ours, or its owner agreed. Agents press buttons and submit forms as people would."
         />
       </EditorBlock>
       <EditorBlock
         title="Tasks"
-        text={`${LEAST_TASKS} to ${MOST_TASKS}, as you would give them to a person. Each agent tries all of them, each from the first page.`}
+        text={`${LEAST_TASKS} to ${MOST_TASKS}, as you’d give them to a person. Each agent tries all of them, each from the first page.`}
       >
         <ol className="grid gap-3">
           {tasks.map((task, at) => (
@@ -105,12 +105,12 @@ export function SwarmEditor({ study }: { study: Study }) {
           </Button>
         )}
       </EditorBlock>
-      <EditorBlock title="Agents" text="One agent for each persona that you choose.">
+      <EditorBlock title="Agents" text="One agent for each persona you choose.">
         <PersonaChoice personas={plan.personas} onChange={(personas) => put({ personas })} />
       </EditorBlock>
       <footer className="sticky bottom-0 z-30 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t bg-surface px-4 py-3 shell:-mx-8 shell:px-8">
         <p className="min-w-0 flex-1 basis-60 text-pretty text-muted-foreground text-sm">
-          What agents find is labelled as theirs, and never counted as what people said.
+          What agents find is labeled as theirs and never counted as what people said.
         </p>
         <Button tone="primary" disabled={state.kind === "over"} onClick={() => setLaunching(true)}>
           Start the run

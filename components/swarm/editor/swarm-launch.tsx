@@ -23,8 +23,8 @@ export function SwarmLaunch({ open, onOpenChange, study, missing, flush, onMend 
       title={ready ? "Start the run?" : "Not ready yet"}
       description={
         ready
-          ? "The agents begin at once, and the plan can no longer be changed. You can watch them, and stop them at any time."
-          : "The agents can begin once these are filled in."
+          ? "The agents start right away, and the plan can no longer be changed. You can watch them and stop them at any time."
+          : "The agents can start once these are filled in."
       }
       className="max-w-lg"
     >

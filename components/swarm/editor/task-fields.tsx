@@ -12,7 +12,7 @@ type Props = { task: Task; number: number; onChange: (task: Task) => void; onRem
 
 const KINDS = [
   { value: "text", label: "The page says" },
-  { value: "url", label: "The address has" },
+  { value: "url", label: "The URL contains" },
 ];
 const NONE: Criterion = { kind: "text", value: "" };
 

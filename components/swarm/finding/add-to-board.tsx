@@ -27,7 +27,7 @@ export function AddToBoard({ finding }: Props) {
         open={open}
         onOpenChange={setOpen}
         title="Add to a board"
-        description="The card leads to this finding, and says that AI agents found it."
+        description="The card links to this finding and says that AI agents found it."
       >
         {open && <CardForm finding={finding} onClose={() => setOpen(false)} />}
       </Dialog>
@@ -50,19 +50,15 @@ function CardForm({ finding: { id: findingId, title, studyId }, onClose }: Props
   };
   return (
     <DialogForm
-      submitLabel={isMissing ? "Make the board and add the card" : "Add card"}
+      submitLabel={isMissing ? "Create board and add card" : "Add card"}
       isReady={insight.trim() !== "" && (isMissing || boardId !== "")}
       onSubmit={add}
       onCancel={onClose}
     >
-      <InsightField
-        value={insight}
-        change={setInsight}
-        hint="What it shows, in your words; the finding goes with it."
-      />
+      <InsightField value={insight} change={setInsight} hint="What it shows, in your words. The finding is attached." />
       {isMissing ? (
         <p className="text-muted-foreground text-sm">
-          There is no board yet. One called “Findings” is made for this study.
+          There’s no board yet. One called “Findings” will be created for this study.
         </p>
       ) : (
         <BoardFields choice={choice} named />

@@ -36,7 +36,7 @@ export function EvidenceSteps({ evidence, runHref }: Props) {
           {thought && <p className="text-muted-foreground">“{thought}”</p>}
           {quote && (
             <figure className="grid gap-1">
-              <figcaption className="text-muted-foreground text-sm">What the product said there</figcaption>
+              <figcaption className="text-muted-foreground text-sm">What the product said</figcaption>
               <blockquote className="rounded-md border bg-background px-3 py-2 font-mono text-sm">{quote}</blockquote>
             </figure>
           )}
@@ -46,7 +46,7 @@ export function EvidenceSteps({ evidence, runHref }: Props) {
               href={`${runHref}/agents/${agentId}#step-${stepIndex}`}
               className="justify-self-start rounded-sm text-primary-text text-sm hover:underline"
             >
-              Step {stepIndex + 1} among all steps of this agent
+              Step {stepIndex + 1} in this agent’s full run
             </Link>
           )}
         </div>
@@ -59,7 +59,7 @@ export function EvidenceSteps({ evidence, runHref }: Props) {
           />
         ) : (
           <p className="grid min-h-40 place-items-center rounded-md border bg-muted text-muted-foreground text-sm">
-            There is no picture of this step.
+            There’s no screenshot of this step.
           </p>
         )}
       </div>

@@ -12,7 +12,7 @@ export function FindingFigure({ finding }: { finding: FindingDetail | null }) {
   if (!finding)
     return (
       <p className="rounded-md border border-dashed px-4 py-3 text-muted-foreground">
-        This finding of AI agents was deleted.
+        This AI agent finding was deleted.
       </p>
     );
   const { id, studyId, title, summary, severity, verdict, agentCount, recommendation, reproduction, evidence } =

@@ -8,7 +8,7 @@ import { OUTCOME_WORDS, RUN_WORDS } from "../words";
 
 const NO_PICTURE: Partial<Record<Agent["status"], string>> = {
   queued: "Waiting for a free browser.",
-  running: "No picture yet.",
+  running: "No screenshot yet.",
 };
 
 type Props = { agent: Agent; plan: RunDetail["plan"]; href: string };
@@ -40,7 +40,7 @@ export function AgentCard({ agent, plan, href }: Props) {
             className="h-full w-full object-contain object-top"
           />
         ) : (
-          <p className="text-muted-foreground text-sm">{NO_PICTURE[agent.status] ?? "There is no picture."}</p>
+          <p className="text-muted-foreground text-sm">{NO_PICTURE[agent.status] ?? "There’s no screenshot."}</p>
         )}
       </div>
       {agent.error && <p className="border-b px-4 py-2 text-danger text-sm">{agent.error}</p>}

@@ -15,19 +15,19 @@ export function CancelRun({ runId }: { runId: string }) {
     run(async () => {
       await call(cancelSwarmRun, { params: { id: runId }, body: {} });
       setOpen(false);
-      return "The run is cancelled.";
+      return "Run canceled.";
     });
   return (
     <>
       <Button onClick={() => setOpen(true)}>
-        <CircleStop /> Cancel the run
+        <CircleStop /> Cancel run
       </Button>
       <AlertDialog
         open={open}
         onOpenChange={setOpen}
         title="Cancel this run?"
-        description="The agents stop within two seconds, and no findings are put together. What was paid for the run is not given back."
-        confirmLabel="Cancel the run"
+        description="The agents stop within two seconds, and no findings are put together. What was paid for the run isn’t refunded."
+        confirmLabel="Cancel run"
         busy={busy}
         onConfirm={cancel}
       />

@@ -16,10 +16,10 @@ export function ForeignSite({ agents }: Pick<RunDetail, "agents">) {
   );
   return (
     <Callout tone="warning" title={`This site is in ${named}`}>
-      Without a language model, agents know the usual words of buttons and forms in English only. On this site they find
-      their way by the words of your tasks, so write tasks in the site’s own words. Expect more tasks that are given up,
-      and problems of wording that nobody tells of, such as a total shown only after the order. Broken pages,
-      accessibility, speed and errors are found in any language.
+      Without a language model, agents know the usual words on buttons and forms in English only. On this site, they
+      find their way by the words in your tasks, so write tasks in the site’s own words. Expect agents to give up on
+      more tasks and to miss wording problems, such as a total shown only after the order. They find broken pages,
+      accessibility issues, slow pages, and errors in any language.
     </Callout>
   );
 }

@@ -21,7 +21,7 @@ export function MakeReport({ runId }: { runId: string }) {
     });
   return (
     <Button busy={busy} onClick={() => void make()}>
-      <Presentation /> Make a report of this run
+      <Presentation /> Create a report from this run
     </Button>
   );
 }

@@ -26,7 +26,7 @@ export function StartRun({ studyId }: { studyId: string }) {
         open={open}
         onOpenChange={setOpen}
         title="Run again?"
-        description="The same agents try the same tasks, so that you see what was fixed and what is new."
+        description="The same agents try the same tasks, so you can see what was fixed and what’s new."
         className="max-w-lg"
       >
         {open && (

@@ -23,5 +23,5 @@ test("a row says how many agents met the finding once, in the words of its summa
   const row = renderToStaticMarkup(<FindingList findings={findings} added={new Set()} />);
   expect(row).toContain("2 of 3 agents");
   expect(row.match(/agents\b/g)).toHaveLength(1);
-  expect(row).toContain("Confirmed: met more than once");
+  expect(row).toContain("Confirmed: found more than once");
 });

@@ -17,7 +17,7 @@ export default async function NewReportPage({ searchParams }: Props) {
     <Page
       crumbs={[{ label: "Reports", href: "/reports" }, { label: "New report" }]}
       title="New report"
-      description="Earshot writes a first version with every quote tied to its second. Then it is yours to edit."
+      description="Earshot writes a first draft with every quote linked to the second it was said. Then it’s yours to edit."
     >
       <NewReport
         projects={items.map(({ id, name }) => ({ id, name: name ?? "Untitled project" }))}

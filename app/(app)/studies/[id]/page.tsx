@@ -80,7 +80,7 @@ export default async function StudyPage({ params, searchParams }: Props) {
       {study.status !== "ended" && <ShareLink url={participationUrl("study", study.id)} status={study.status} />}
       {stats.opened > 0 && (
         <div className="grid grid-cols-1 gap-6 min-[960px]:grid-cols-2">
-          <Section title="How far people come">
+          <Section title="How far people get">
             <Panel className="p-4">
               <Funnel stats={stats} hasScreener={study.screener.questions.length > 0} />
             </Panel>
@@ -111,8 +111,8 @@ export default async function StudyPage({ params, searchParams }: Props) {
           ) : (
             <EmptyState art={<Art scene="voice" />} title="No sessions yet">
               {study.status === "ended"
-                ? "The study ended before anybody took part."
-                : "Share the link or invite people; sessions appear here by themselves."}
+                ? "The study ended before anyone took part."
+                : "Share the link or invite people. Sessions appear here automatically."}
             </EmptyState>
           )}
         </Panel>

@@ -31,7 +31,7 @@ export async function SwarmStudy({ study, canWrite }: { study: Study; canWrite: 
       </Section>
       {last && worst.length > 0 && (
         <Section
-          title="Worst findings of the last finished run"
+          title="Most severe findings of the last finished run"
           action={
             <Link
               href={`/studies/${study.id}/runs/${last.id}`}

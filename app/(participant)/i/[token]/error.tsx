@@ -11,7 +11,7 @@ export default function ParticipantError({ error, reset }: Props) {
       <div role="alert" className="grid max-w-md gap-4">
         <Mark className="size-9" />
         <h1 className="text-xl">Something went wrong</h1>
-        <p className="text-pretty text-muted-foreground">The answers you have sent are safe. Please try again.</p>
+        <p className="text-pretty text-muted-foreground">The answers you’ve sent are safe. Please try again.</p>
         {error.digest && <p className="font-mono text-muted-foreground text-sm">Reference {error.digest}</p>}
         <div>
           <BigButton tone="primary" onClick={reset}>

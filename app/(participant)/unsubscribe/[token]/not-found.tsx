@@ -7,8 +7,8 @@ export const metadata = { title: "Link not found" };
 export default function UnsubscribeNotFound() {
   return (
     <MailNotice icon={MailQuestionMark} title="This link doesn’t work">
-      Mail programs sometimes cut long links in two. Open it again from the newest invitation you got, or ask the team
-      that invited you to stop.
+      Email apps sometimes break long links. Open it again from the latest invitation you got, or ask the team that
+      invited you to stop.
     </MailNotice>
   );
 }

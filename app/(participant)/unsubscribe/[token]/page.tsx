@@ -6,7 +6,7 @@ import { MailNotice } from "@/components/participant/mail-notice";
 import { findByToken } from "@/lib/services/invitations/find-by-token";
 
 export const metadata: Metadata = {
-  title: "Invitations by mail",
+  title: "Invitations by email",
   referrer: "no-referrer",
   robots: { index: false, follow: false },
 };
@@ -21,21 +21,21 @@ export default async function UnsubscribePage({ params }: Props) {
   const workspace = found.workspaceName ?? "This research team";
   if (found.unsubscribed)
     return (
-      <MailNotice icon={MailCheck} title="You get no more invitations">
-        {workspace} can't invite {found.email} to studies any more and sends no reminders. A study that you have begun
-        is still yours to finish.
+      <MailNotice icon={MailCheck} title="You won’t get any more invitations">
+        {workspace} can't invite {found.email} to studies anymore and won’t send reminders. You can still finish any
+        study you’ve started.
       </MailNotice>
     );
   const action = (
     <form method="post" action={`/unsubscribe/${encodeURIComponent(token)}`}>
       <BigButton tone="primary" type="submit">
-        Stop the invitations
+        Stop invitations
       </BigButton>
     </form>
   );
   return (
-    <MailNotice icon={MailX} title="No more invitations?" action={action}>
-      {workspace} invited {found.email} to take part in research. After this they can't invite this address again.
+    <MailNotice icon={MailX} title="Stop invitations?" action={action}>
+      {workspace} invited {found.email} to take part in research. After this, they can’t invite this address again.
     </MailNotice>
   );
 }

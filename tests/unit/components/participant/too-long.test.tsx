@@ -31,7 +31,7 @@ const field = (value: string, mostCharacters?: number) =>
 describe("an answer that is too long", () => {
   test("is not cut by its field, which says by how much it is too long", () => {
     const html = field("x".repeat(MAX_ANSWER_CHARACTERS + 7));
-    expect(html).toContain("7 characters too many. Please shorten your answer; nothing is lost.");
+    expect(html).toContain("7 characters too many. Please shorten your answer. Nothing is lost.");
     expect(html).toContain('aria-invalid="true"');
     expect(html).not.toContain("maxLength");
     const chat = (

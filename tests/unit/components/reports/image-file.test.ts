@@ -9,6 +9,6 @@ test("a picture that is too large is told so, and is not sent", async () => {
   vi.stubGlobal("fetch", fetch);
   const file = new File([new Uint8Array(5 * 1024 * 1024 + 1)], "large.png", { type: "image/png" });
   const failure = await storeImage("rpt_1", file).catch((thrown) => thrown);
-  expect(CallError.sentence(failure)).toBe("A picture is 5 MB at most.");
+  expect(CallError.sentence(failure)).toBe("An image can be up to 5 MB.");
   expect(fetch).not.toHaveBeenCalled();
 });

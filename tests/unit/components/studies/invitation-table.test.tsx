@@ -23,7 +23,7 @@ const invitation: Invitation = {
 
 test("the stand-in for an address that was deleted is not shown as one, and nothing can be sent to it", () => {
   const shown = renderToStaticMarkup(<InvitationTable studyId="std_1" invitations={[invitation]} canWrite />);
-  expect(shown).toContain("Deleted at this person’s wish");
+  expect(shown).toContain("Deleted at this person’s request");
   expect(shown).toContain("Withdrew");
   expect(shown).not.toMatch(/deleted\.invalid|Cancelled|<button/);
 });

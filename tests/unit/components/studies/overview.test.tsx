@@ -28,7 +28,7 @@ const STATS: Stats = {
 const study = { id: "std_1", status: "running" } as const;
 
 test("the completion rate says of how many, as those still at it are among them", () => {
-  expect(renderToStaticMarkup(<StatRow stats={STATS} ended={false} />)).toContain("of 3 who began");
+  expect(renderToStaticMarkup(<StatRow stats={STATS} ended={false} />)).toContain("of 3 who started");
 });
 
 test("there is no rate while all who began are still at it, and a nought once the study has ended without them", () => {

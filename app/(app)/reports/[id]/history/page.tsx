@@ -36,12 +36,12 @@ export default async function HistoryPage({ params, searchParams }: Props) {
         { label: "History" },
       ]}
       title="Version history"
-      description="What one person changes in one sitting is one version. The newest hundred are kept."
+      description="A version is what one person changes in one sitting. The latest 100 are kept."
       actions={shown && may(ctx, "evidence.write") && <RestoreVersion report={report} version={shown} />}
     >
       <div className="grid grid-cols-1 gap-8 min-[900px]:grid-cols-[240px_minmax(0,1fr)]">
         <VersionList report={report} versions={versions} shown={chosen?.number ?? null} />
-        <article aria-label="The report then" className="min-w-0 max-w-[720px]">
+        <article aria-label="The report at that time" className="min-w-0 max-w-[720px]">
           <h2 className="mb-6 wrap-anywhere border-b pb-4 text-[26px] leading-[33px]">{(shown ?? report).title}</h2>
           <ReportDocument document={(shown ?? report).document} under={2} />
         </article>

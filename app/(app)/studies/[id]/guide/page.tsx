@@ -28,7 +28,7 @@ export default async function GuidePage({ params }: Props) {
     <StudyFrame study={study} shown="guide" canWrite={may(ctx, "study.write")}>
       {study.question && (
         <p className="max-w-prose text-pretty text-md">
-          <span className="text-muted-foreground">To learn: </span>
+          <span className="text-muted-foreground">Goal: </span>
           {study.question}
         </p>
       )}

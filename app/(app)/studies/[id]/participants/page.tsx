@@ -22,7 +22,7 @@ const FILTERS = ["review", "in_progress", "completed", "screened_out", "withdraw
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ status?: string; cursor?: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: `People in ${(await loadPeopleStudy((await params).id)).title}` };
+  return { title: `Participants in ${(await loadPeopleStudy((await params).id)).title}` };
 }
 
 export default async function ParticipantsPage({ params, searchParams }: Props) {
@@ -38,7 +38,7 @@ export default async function ParticipantsPage({ params, searchParams }: Props) 
   return (
     <StudyFrame study={study} shown="participants" canWrite={canWrite}>
       <FilterLinks
-        label="Where they stand"
+        label="Status"
         chosen={status ?? ""}
         choices={[
           { value: "", label: "All", href: here },
@@ -57,7 +57,7 @@ export default async function ParticipantsPage({ params, searchParams }: Props) 
             art={<Art scene="nothing" />}
             title={status ? "Nobody with this status" : "Nobody has opened it yet"}
           >
-            {status ? "Clear the filter to see everybody." : "Whoever opens the link or an invitation appears here."}
+            {status ? "Clear the filter to see everyone." : "Anyone who opens the link or an invitation appears here."}
           </EmptyState>
         )}
       </Panel>

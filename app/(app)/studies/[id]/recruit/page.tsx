@@ -61,7 +61,7 @@ export default async function RecruitPage({ params, searchParams }: Props) {
               art={<Art scene="mail" />}
               title={ended ? "Nobody was invited by email" : "No invitations by email yet"}
             >
-              {canInvite && "Paste addresses above; each person gets a link of their own."}
+              {canInvite && "Paste addresses above. Each person gets their own link."}
             </EmptyState>
           )}
         </Panel>

@@ -47,7 +47,7 @@ export default async function SessionsPage({ params, searchParams }: Props) {
           <SessionTable sessions={items.map(toSession)} />
         ) : (
           <EmptyState art={<Art scene="voice" />} title={quality ? `No ${quality} sessions` : "No sessions yet"}>
-            {quality ? "Clear the filter to see all of them." : "They appear here as soon as somebody begins."}
+            {quality ? "Clear the filter to see all of them." : "They appear here as soon as someone starts."}
           </EmptyState>
         )}
       </Panel>

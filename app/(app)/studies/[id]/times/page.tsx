@@ -38,7 +38,7 @@ export default async function TimesPage({ params }: Props) {
       ) : (
         <Panel>
           <EmptyState art={<Art scene="voice" />} title="No times are offered" action={canOffer && offer}>
-            People who fit the screener choose one of your times; both of you get it by email for the calendar.
+            People who fit the screener choose one of your times. You both get a calendar invitation by email.
           </EmptyState>
         </Panel>
       )}

@@ -68,13 +68,16 @@ export default async function RunPage({ params }: Props) {
       <RefreshWhile active={active} />
       <AgentEvidence />
       {run.error && (
-        <Callout tone="danger" title={run.status === "done" ? "This run saw nothing of the site" : "This run failed"}>
+        <Callout
+          tone="danger"
+          title={run.status === "done" ? "This run didn’t see any of the site" : "This run failed"}
+        >
           {run.error}
         </Callout>
       )}
       {run.status === "cancelled" && (
-        <Callout tone="info" title="This run was cancelled">
-          Its agents stopped where they were. Their steps are kept, and no findings were put together.
+        <Callout tone="info" title="This run was canceled">
+          Its agents stopped where they were. Their steps are kept, but no findings were put together.
         </Callout>
       )}
       <ForeignSite agents={run.agents} />
@@ -85,7 +88,7 @@ export default async function RunPage({ params }: Props) {
           ) : (
             <Panel>
               <EmptyState title="Nothing got in the agents’ way">
-                That they found nothing does not mean that people would not.
+                That they found nothing doesn’t mean people wouldn’t.
               </EmptyState>
             </Panel>
           )}
