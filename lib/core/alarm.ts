@@ -1,6 +1,6 @@
 import { log } from "./log";
 
-/** Says once that something is lost and once that it is back, however often a loop meets it in between. */
+/** Logs once that something is lost and once that it is back, however often a loop notices it in between. */
 export class Alarm {
   #failures = 0;
   constructor(private readonly sentence: string) {}

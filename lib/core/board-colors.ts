@@ -1,4 +1,4 @@
-/** The colours of lanes and cards, in the order of the palette's hues. */
+/** The colors of lanes and cards, in the order of the palette's hues. */
 export const BOARD_COLORS = [
   "red",
   "orange",

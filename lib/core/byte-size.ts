@@ -1,4 +1,4 @@
-/** 1536 → "1.5 kB", as file managers say it. */
+/** 1536 → "1.5 kB", as file managers show it. */
 export function byteSize(bytes: number): string {
   const units = ["bytes", "kB", "MB", "GB", "TB"] as const;
   let value = bytes;

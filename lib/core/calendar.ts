@@ -1,10 +1,10 @@
-/** A person as a calendar entry names them. */
+/** A person in a calendar entry. */
 export type CalendarPerson = { name: string | null; email: string };
 
 export type CalendarEvent = {
-  /** Stays the same over all changes of the event, for one person. */
+  /** The same for all changes of the event, for one person. */
   uid: string;
-  /** Grows with each change (RFC 5546 §2.1.4). */
+  /** Incremented with each change (RFC 5546 §2.1.4). */
   sequence: number;
   startsAt: Date;
   endsAt: Date;
@@ -17,7 +17,7 @@ export type CalendarEvent = {
 
 const MOST_OCTETS = 75;
 
-/** RFC 5545 §3.3.5, form 2: a moment in UTC needs no time zone and knows no summer time. */
+/** RFC 5545 §3.3.5, form 2: a time in UTC needs no time zone and is unaffected by daylight saving. */
 const utc = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, "");
 
 /** RFC 5545 §3.3.11. */
@@ -27,13 +27,13 @@ const text = (value: string) =>
     .replace(/\r\n?|\n/g, "\\n")
     .replace(/\p{Cc}/gu, " ");
 
-/** RFC 5545 §3.2: a quoted parameter holds neither quotes nor controls. */
+/** RFC 5545 §3.2: a quoted parameter contains neither quotes nor control characters. */
 const person = ({ name, email }: CalendarPerson, more = "") => {
   const common = name ? `;CN="${name.replace(/["\p{Cc}]/gu, " ")}"` : "";
   return `${common}${more}:mailto:${email.replace(/[\s\p{Cc}]/gu, "")}`;
 };
 
-/** RFC 5545 §3.1: lines of at most 75 octets, never cut inside a character. */
+/** RFC 5545 §3.1: lines of at most 75 octets, never broken inside a character. */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = "";
@@ -51,7 +51,7 @@ function fold(line: string): string {
   return [...parts, part].join("\r\n");
 }
 
-/** An iCalendar object (RFC 5545) by which a calendar takes up, changes or drops one event (RFC 5546 §3.2). */
+/** An iCalendar object (RFC 5545) that adds, changes or removes one event (RFC 5546 §3.2). */
 export function calendarObject(event: CalendarEvent, method: "REQUEST" | "CANCEL", now = new Date()): string {
   const lines = [
     "BEGIN:VCALENDAR",

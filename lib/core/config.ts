@@ -10,7 +10,7 @@ const list = z.string().transform((text) =>
 );
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
 
-/** Every setting the app reads; `.env.example` documents each and a test holds the two together. */
+/** Every setting of the app; `.env.example` documents each, and a test keeps the two in step. */
 const Settings = z.object({
   PORT: port.default(3000),
   APP_URL: httpUrl.optional(),
@@ -93,7 +93,7 @@ export const SETTING_NAMES = Object.keys(Settings.shape);
 
 const shared = globalThis as typeof globalThis & { earshotConfig?: Config };
 
-/** Read once, on first use: `next build` imports modules without any setting present. */
+/** Read once, on first use, because `next build` imports modules without any settings present. */
 export function config(): Config {
   shared.earshotConfig ??= parseConfig(process.env);
   return shared.earshotConfig;

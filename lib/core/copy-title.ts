@@ -1,7 +1,7 @@
 const LONGEST = 200;
 const COPY = " (copy)";
 
-/** What the copy of a study or a report is called: no longer than a title may be, and cut between characters. */
+/** The title for a copy of a study or report, truncated between characters to the maximum length. */
 export function copyTitle(title: string): string {
   let kept = "";
   for (const character of title) {

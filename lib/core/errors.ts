@@ -21,17 +21,17 @@ export type Limits = {
   month?: { limit: number; remaining: number };
 };
 
-/** What is wrong with one part of a request; a stale price comes with the current one. */
+/** A problem with one part of a request; a stale price comes with the current one. */
 export type Problem = { path: string; message: string; currentTotalCents?: number };
 
 type Extra = {
-  /** A protocol's own word for the failure, such as a SCIM scimType or an OAuth error. */
+  /** A protocol's own code for the failure, such as a SCIM scimType or an OAuth error. */
   reason?: string;
   problems?: Problem[];
   retryAfterSeconds?: number;
-  /** When a used-up monthly allowance starts anew. */
+  /** When a used-up monthly allowance resets. */
   resetsAt?: Date;
-  /** Methods that a path does answer, for the Allow header. */
+  /** The methods that the path supports, for the Allow header. */
   allow?: readonly string[];
   /** What is left of the caller's limits, for the headers of a refusal. */
   limits?: Limits;
@@ -50,9 +50,9 @@ export class AppError extends Error {
   }
 }
 
-/** A missing row and another workspace's row are the same answer. */
+/** A missing row and another workspace's row get the same answer. */
 export const notFound = (what: string) => new AppError("not_found", `${what} not found.`);
 
-/** A refusal of one field, by its path in the request: `guide.sections.0.title`. */
+/** Refuses one field, by its path in the request: `guide.sections.0.title`. */
 export const invalid = (path: string, message: string) =>
   new AppError("invalid", message, { problems: [{ path, message }] });

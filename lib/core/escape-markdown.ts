@@ -1,6 +1,6 @@
 /**
- * Words of people stay words: nothing in them turns into a heading, a list, a link, a picture or code. Every line stands
- * for itself, without the spaces before it.
+ * Escapes people's words so that nothing in them becomes a heading, list, link, picture or code. Every line stands
+ * alone, without leading spaces.
  */
 export const escapeMarkdown = (text: string): string =>
   text

@@ -1,8 +1,8 @@
 export type Feeling = "negative" | "neutral" | "positive";
 
-/** Points from which a text takes a side. */
+/** Score from which a text takes a side. */
 const SIDED = 15;
 
-/** How a score reads in a word; what says nothing is neutral. */
+/** A score as a word; no score is neutral. */
 export const feelingOf = (score: number | null): Feeling =>
   score === null || Math.abs(score) < SIDED ? "neutral" : score < 0 ? "negative" : "positive";

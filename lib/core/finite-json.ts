@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Any JSON as it was sent; a number like 1e999, which JSON can say and nothing can store, is refused. */
+/** Any JSON as sent. Refuses numbers like 1e999, which JSON can express and nothing can store. */
 export const finiteJson = z.unknown().refine(isStorable, "This holds a number that is too large.");
 
 function isStorable(value: unknown): boolean {

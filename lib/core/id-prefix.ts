@@ -1,4 +1,7 @@
-/** The closed list of id prefixes. Without what makes ids: browsers load this, and would get all of Node's crypto with it. */
+/**
+ * The closed list of id prefixes. Kept apart from id generation, because browsers load this and would get all of Node's
+ * crypto with it.
+ */
 export const ID_PREFIX = {
   user: "usr",
   membership: "mem",
@@ -58,5 +61,5 @@ export const ID_PREFIX = {
 
 export type IdKind = keyof typeof ID_PREFIX;
 
-/** Whether an id names a thing of that kind. */
+/** Whether an id has the prefix of that kind. */
 export const isIdOf = (kind: IdKind, id: string): boolean => id.startsWith(`${ID_PREFIX[kind]}_`);

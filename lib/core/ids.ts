@@ -6,7 +6,7 @@ const TIME_CHARACTERS = 10;
 const COUNTER_CHARACTERS = 4;
 const RANDOM_CHARACTERS = 12;
 
-/** Asking the system for random bytes costs more than all the rest of an id, so they are fetched in store. */
+/** Random bytes are fetched in bulk, because asking the system costs more than everything else about an id. */
 const store = Buffer.alloc((COUNTER_CHARACTERS + RANDOM_CHARACTERS) * 256);
 let taken = store.length;
 
@@ -33,7 +33,7 @@ function base32(value: number, length: number): string {
   return text;
 }
 
-/** Begins in the lower half of its range, so that half a million ids fit into a millisecond before it overflows. */
+/** Starts in the lower half of its range, so that half a million ids fit into a millisecond before it overflows. */
 function firstCount(): number {
   let count = randomDigit() & 15;
   for (let i = 1; i < COUNTER_CHARACTERS; i++) count = count * 32 + randomDigit();
@@ -45,9 +45,9 @@ let time = "";
 let count = 0;
 
 /**
- * `prj_` + 26 characters: 10 of milliseconds, 4 that count on from a random number within the millisecond, 12 of
- * randomness (60 bits). So the ids of one process sort in the order they were made, and rows of one transaction,
- * which share a time, are listed in the order they were written. RFC 9562 section 6.2, method 1.
+ * `prj_` + 26 characters: 10 for milliseconds, 4 counting up from a random number within the millisecond, 12 random (60
+ * bits). Ids of one process therefore sort in creation order, and rows of one transaction, which share a time, are
+ * listed in the order they were written (RFC 9562 §6.2, method 1).
  */
 export function newId(kind: IdKind, nowMs = Date.now()): string {
   if (nowMs === lastMs) count++;

@@ -1,2 +1,2 @@
-/** Whether a text is the address of a page: one can parse as a URL and still be none, as `localhost:3000` does. */
+/** Whether a text is a page's URL. Some texts parse as a URL and aren't one, such as `localhost:3000`. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);

@@ -1,4 +1,7 @@
 const LISTS = { en: new Intl.ListFormat("en"), de: new Intl.ListFormat("de") };
 
-/** "the fee, the card, and invoices and bookkeeping": in English a comma tells the last "and" from those within. */
+/**
+ * "the fee, the card, and invoices and bookkeeping": in English, a comma sets the last "and" apart from those within
+ * items.
+ */
 export const listed = (language: keyof typeof LISTS, names: readonly string[]): string => LISTS[language].format(names);

@@ -6,7 +6,7 @@ const SECRET_FIELDS = ["password", "secret", "token", "authorization", "cookie",
 
 const shared = globalThis as typeof globalThis & { earshotLog?: Logger };
 
-/** JSON lines on stdout. Next.js loads this module more than once, hence `globalThis`. */
+/** JSON lines on stdout. On `globalThis`, because Next.js loads this module more than once. */
 export function log(): Logger {
   shared.earshotLog ??= pino(
     {
@@ -16,7 +16,7 @@ export function log(): Logger {
       serializers: { err: loggedError },
       redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: "[redacted]" },
     },
-    // Written behind the request's back; what waits is flushed when the process ends.
+    // Written after the response; whatever is buffered is flushed when the process exits.
     pino.destination({ fd: 1, sync: false }),
   );
   return shared.earshotLog;

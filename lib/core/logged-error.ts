@@ -3,8 +3,8 @@ import { stdSerializers } from "pino";
 const KEPT = ["type", "message", "stack", "code", "kind", "status", "statusCode"] as const;
 
 /**
- * What a log line keeps of an error and of what caused it. Other properties are left out: a model's or a database's error
- * carries the whole request, and with it what people said.
+ * The parts of an error and its causes that may be logged. Other properties are left out: errors of a model or the
+ * database carry the whole request, and with it what people said.
  */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -1,6 +1,6 @@
 const LOOK = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 
-/** Days of UTC with their month in words: "3 November 2026", "3. November 2026". */
+/** Days in UTC with the month spelled out: "3 November 2026", "3. November 2026". */
 export const LONG_DAY = {
   en: new Intl.DateTimeFormat("en-GB", LOOK),
   de: new Intl.DateTimeFormat("de-DE", LOOK),

@@ -4,7 +4,7 @@ const PLACES = {
   chosen: "the chosen studies and files",
 } as const;
 
-/** The sentence by which Eva says that nothing answers a question; `place` is what she read. */
+/** Eva's sentence for a question that nothing answers; `place` is what she read. */
 export const noAnswer = (place: keyof typeof PLACES): string => `Nothing in ${PLACES[place]} answers that.`;
 
 const SENTENCES = (["workspace", "project", "chosen"] as const).map(noAnswer);

@@ -10,8 +10,8 @@ export type Method = (typeof METHODS)[number];
 export type Access = "public" | "read" | "ask" | "write" | "person";
 
 /**
- * One endpoint, described once: it validates, types the handler, and makes the OpenAPI document, the reference
- * page, the contract tests and the browser client.
+ * One endpoint, described once: the description validates, types the handler, and makes the OpenAPI document, the
+ * reference page, the contract tests and the browser client.
  */
 export type Operation<
   P extends z.ZodType = z.ZodType,
@@ -31,27 +31,30 @@ export type Operation<
   params?: P;
   query?: Q;
   body?: B;
-  /** No field of the body is needed by itself, but one of several is. */
+  /** No single field of the body is required, but one of several is. */
   needsBody?: true;
-  /** A body that works once its ids are real ones, where fields hang together and none can be made from the schema. */
+  /**
+   * A body that works once its ids are real, for fields that depend on each other and can't be generated from the
+   * schema.
+   */
   example?: z.input<B>;
   response: R;
-  /** The media type of a body that is no JSON; the handler reads and checks it. */
+  /** The media type of a body that isn't JSON; the handler reads and validates it. */
   takes?: string;
-  /** The media types of the answer where it is not always JSON: a file, or a stream for who asks for one. */
+  /** The media types of the response if it isn't always JSON: a file, or a stream on request. */
   answers?: readonly string[];
-  /** A read that is refused while its thing is in another state; every write may be. */
+  /** A read that is refused while its subject is in another state. Any write may be. */
   conflicts?: true;
   /**
-   * The act asks an outside service and so cannot run inside the transaction of an Idempotency-Key; repeating it does
-   * nothing twice by itself. Its success is stored under the key afterwards, a refusal is not.
+   * Calls an outside service and so can't run inside the transaction of an Idempotency-Key; it is safe to repeat by
+   * itself. Its success is stored under the key afterwards, a refusal isn't.
    */
   isRepeatable?: true;
-  /** Of a body that holds a file; everybody else's is 1 MB at most. */
+  /** For a body that contains a file; all others are 1 MB at most. */
   mostBodyBytes?: number;
-  /** The answer carries a secret: what is stored of it under an Idempotency-Key is encrypted. */
+  /** The response contains a secret: the copy stored under an Idempotency-Key is encrypted. */
   holdsSecret?: true;
-  /** Where what becomes of an accepted call is to be found; everything that answers 202 and can be asked about has one. */
+  /** Where to find out what became of an accepted call; set for everything that answers 202 and can be asked about. */
   location?(answer: z.output<R>, params: z.output<P>): string;
 };
 

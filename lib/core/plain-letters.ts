@@ -1,6 +1,6 @@
 const SPECIAL: Record<string, string> = { ø: "o", æ: "ae", œ: "oe", ß: "ss", đ: "d", ð: "d", ł: "l", þ: "th", ı: "i" };
 
-/** Lower case without accents, so that "Soren" finds "Søren": for matching only, never for showing. */
+/** Lower case without accents, so that "Soren" finds "Søren"; for matching only, never for display. */
 export const plainLetters = (text: string): string =>
   text
     .toLowerCase()
@@ -19,7 +19,7 @@ const SIGNS: Record<string, string> = {
   "\u00a0": " ",
 };
 
-/** Plain letters and signs in their places: a letter that would become two ("ß") stays. For finding where something stands. */
+/** The same without changing positions: a letter that would become two ("ß") stays. For locating matches. */
 export const plainInPlace = (text: string): string =>
   text
     .replace(/\P{ASCII}/gu, (letter) => {
@@ -28,5 +28,5 @@ export const plainInPlace = (text: string): string =>
     })
     .toLowerCase();
 
-/** Whether a name holds what somebody typed to find it: "cote" fits "Côte d’Ivoire", and nothing typed fits all. */
+/** Whether a name contains what someone typed to find it: "cote" fits "Côte d’Ivoire", and an empty text fits all. */
 export const fits = (name: string, typed: string): boolean => plainLetters(name).includes(plainLetters(typed.trim()));

@@ -7,15 +7,15 @@ type PlanFacts = {
   paidSeats: number;
   uploadHoursMonthly: number;
   swarmRunsMonthly: number;
-  /** Calls a month over the app API and MCP together; 0 means no programmatic access at all. */
+  /** Calls per month over the app API and MCP together; 0 means no programmatic access at all. */
   apiCallsMonthly: number;
-  /** What the language model may read and write in a month, where there is one. */
+  /** What the language model may read and write per month, if there is one. */
   modelTokensMonthly: number;
   steering: boolean;
   sso: boolean;
 };
 
-/** Sample figures, shown as such by `/api/billing/prices`. */
+/** Sample figures, presented as such by `/api/billing/prices`. */
 export const PLAN_FACTS: Record<Plan, PlanFacts> = {
   free: {
     label: "Free",

@@ -11,5 +11,5 @@ const NAMES = `gmail.com googlemail.com outlook.com outlook.de outlook.fr outloo
   shaw.ca rogers.com mailinator.com guerrillamail.com yopmail.com duck.com privaterelay.appleid.com
   users.noreply.github.com onmicrosoft.com`;
 
-/** Where anybody gets a mailbox: nobody's own, whatever somebody put into a record there. */
+/** Domains where anyone can get a mailbox: nobody's own, whatever DNS record someone published there. */
 export const PUBLIC_MAIL_DOMAINS: ReadonlySet<string> = new Set(NAMES.split(/\s+/));

@@ -4,14 +4,14 @@ import { config } from "./config";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A key of its own for every purpose, so that what is sealed for one cannot be opened as another. */
+/** A separate key per purpose, so that what is sealed for one can't be opened as another. */
 function keyFor(purpose: string): Buffer {
   const { APP_SECRET } = config();
   if (!APP_SECRET) throw new Error("The setting APP_SECRET is missing: secrets are stored under a key made from it.");
   return Buffer.from(hkdfSync("sha256", APP_SECRET, "", `seal:${purpose}`, 32));
 }
 
-/** Encrypts a text for the database: nonce, tag and AES-256-GCM of it. */
+/** Encrypts a text for the database with AES-256-GCM: nonce, tag and ciphertext. */
 export function seal(text: string, purpose: string): Uint8Array<ArrayBuffer> {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv("aes-256-gcm", keyFor(purpose), nonce);
@@ -19,7 +19,7 @@ export function seal(text: string, purpose: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), sealed]));
 }
 
-/** The text, or null where it cannot be opened: it was changed, or sealed under another APP_SECRET. */
+/** The text, or null if it can't be opened: it was changed, or sealed under another APP_SECRET. */
 export function unsealed(sealed: Uint8Array, purpose: string): string | null {
   try {
     return unseal(sealed, purpose);
@@ -28,7 +28,7 @@ export function unsealed(sealed: Uint8Array, purpose: string): string | null {
   }
 }
 
-/** Throws when it was changed, sealed for another purpose, or under another APP_SECRET. */
+/** Throws if it was changed, or sealed for another purpose or under another APP_SECRET. */
 export function unseal(sealed: Uint8Array, purpose: string): string {
   const decipher = createDecipheriv("aes-256-gcm", keyFor(purpose), sealed.subarray(0, NONCE_BYTES));
   decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));

@@ -4,7 +4,7 @@ import { crc32 } from "node:zlib";
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const API_KEY = /^ear_sk_([0-9A-Za-z]{30})([0-9A-Za-z]{6})$/;
 
-/** What is stored of a bearer secret: they are long and random, so a fast hash is the right one. */
+/** The stored form of a bearer secret. Secrets are long and random, so a fast hash is the right one. */
 export const hashSecret = (secret: string): Buffer => hash("sha256", secret, "buffer");
 
 const random62 = (length: number): string => Array.from({ length }, () => BASE62[randomInt(BASE62.length)]).join("");
@@ -33,16 +33,16 @@ export function isApiKeySecret(text: string): boolean {
 /** 256 bits for cookies and links. */
 export const newToken = (): string => random62(43);
 
-/** Secrets of OAuth: a prefix that says what they are, and 256 bits. */
+/** OAuth secrets: a prefix for the type, and 256 bits. */
 export const newAuthorizationCode = (): string => `ear_ac_${newToken()}`;
 export const newAccessToken = (): string => `ear_at_${newToken()}`;
 export const newRefreshToken = (): string => `ear_rt_${newToken()}`;
 
-/** Of this shape; anything else is refused without asking the database. */
+/** Whether it has the right shape; anything else is refused without asking the database. */
 export const isAccessToken = (text: string): boolean => /^ear_at_[0-9A-Za-z]{43}$/.test(text);
 
-/** What an identity provider sends: 256 bits, with a prefix that says what they are. */
+/** An identity provider's token: 256 bits, with a prefix for the type. */
 export const newScimToken = (): string => `ear_scim_${newToken()}`;
 
-/** Of this shape; anything else is refused without asking the database. */
+/** Whether it has the right shape; anything else is refused without asking the database. */
 export const isScimToken = (text: string): boolean => /^ear_scim_[0-9A-Za-z]{43}$/.test(text);

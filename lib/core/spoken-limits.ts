@@ -1,4 +1,4 @@
-/** Ten minutes at the browser's usual rate are 3 MB; a browser that ignores the rate stays below this. */
+/** Ten minutes at the browser's usual bit rate are 3 MB; even a browser that ignores the rate stays below this. */
 export const MAX_SPOKEN_BYTES = 20 * 1024 ** 2;
 export const MAX_CHUNK_BYTES = 512 * 1024;
 export const MAX_CHUNKS = 600;

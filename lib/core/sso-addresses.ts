@@ -8,12 +8,12 @@ export type SsoAddresses = {
   metadataUrl: string;
 };
 
-/** The provider's id in next-auth: one a workspace, whatever is connected there. */
+/** The provider's id in next-auth: one per workspace, whatever is connected there. */
 export const ssoProviderId = (workspaceId: string): string => `sso-${workspaceId}`;
 
 /**
- * Our addresses for a workspace's identity provider. They hang on the workspace alone, so that they can be pasted there
- * before anything is saved here, and stay when the provider changes.
+ * Our URLs for a workspace's identity provider. They depend only on the workspace, so they can be entered there before
+ * anything is saved here, and stay the same when the provider changes.
  */
 export function ssoAddresses(workspaceId: string): SsoAddresses {
   const auth = `${config().APP_URL}/api/auth`;

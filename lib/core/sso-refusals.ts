@@ -1,4 +1,4 @@
-/** Why somebody was not let in by single sign-on, as the sign-in page and the result of a test say it. */
+/** Why single sign-on refused someone, as shown by the sign-in page and in a test's result. */
 export const SSO_REFUSALS = {
   SsoRequired: "Addresses at this domain sign in with single sign-on. Enter yours to begin.",
   SsoExpired: "That sign-in took too long, or was begun in another browser. Please begin again.",

@@ -1,7 +1,7 @@
 import type { Context } from "./context";
 import { newId } from "./ids";
 
-/** The context of an act of our own, such as a job's: it may do everything, in this one workspace. */
+/** The context of our own acts, such as a job's: it may do everything, in this one workspace. */
 export const systemContext = (name: string, workspaceId: string): Context => ({
   requestId: newId("request"),
   workspaceId,

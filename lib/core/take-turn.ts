@@ -1,8 +1,8 @@
 const shared = globalThis as typeof globalThis & { earshotTurn?: Promise<unknown> };
 
 /**
- * Runs work that may take much memory, one piece at a time in this process: the growth of the process is measured
- * while strangers' files are read, and must be due to the file at hand.
+ * Runs memory-intensive work one piece at a time in this process, because the process's growth is measured while
+ * strangers' files are read and must be attributable to the current file.
  */
 export function takeTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = (shared.earshotTurn ?? Promise.resolve()).then(work);

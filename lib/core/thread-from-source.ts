@@ -1,9 +1,9 @@
 import { Worker, type WorkerOptions } from "node:worker_threads";
 
 /**
- * A thread for who runs from source, by Vitest or a script: it loads TypeScript itself, for Node's loader hooks end at
- * its edge. Where SOURCE_BUNDLES names the folder of `tests/support/bundle-sources`, its code is there already, which
- * saves most of its start. `file` is the thread's module below the working directory. See docs/decisions/010.
+ * A thread when running from source, by Vitest or a script: it loads TypeScript itself, because Node's loader hooks
+ * don't apply in threads. If SOURCE_BUNDLES names the folder of `tests/support/bundle-sources`, the bundled code is
+ * used, which starts much faster. `file` is relative to the working directory. See docs/decisions/010.
  */
 export function threadFromSource(file: string, options: WorkerOptions): Worker {
   const bundles = process.env.SOURCE_BUNDLES;

@@ -13,8 +13,8 @@ function isTimeZone(name: string): boolean {
 export const TimeZone = z.string().max(64).refine(isTimeZone, "This is no time zone, such as Europe/Berlin.");
 
 /**
- * A time as somebody in the zone reads it off a wall: `Friday, 20 November 2026, 16:00 – 16:45 (GMT+1, Europe/Berlin)`.
- * Offsets are those of the moment, both of them when the clocks change in between, so no hour is taken for another.
+ * A time range in the zone's local time: `Friday, 20 November 2026, 16:00 – 16:45 (GMT+1, Europe/Berlin)`. Offsets are
+ * those of the moment, both of them if the clocks change in between, so no hour is ambiguous.
  */
 export function wallTime(startsAt: Date, endsAt: Date, timeZone: string, language = "en-GB"): string {
   const of = (options: Intl.DateTimeFormatOptions, date: Date) =>

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 type Range = { least: number; most: number; usual: number };
 
-/** A whole number of a query, in plain digits: neither `1e2`, `0x10`, ` 5` nor nothing is one. Absent it is `usual`. */
+/** A whole number in a query, in plain digits: not `1e2`, `0x10`, ` 5` or an empty text. `usual` if absent. */
 export const wholeNumber = ({ least, most, usual }: Range) =>
   z
     .preprocess(

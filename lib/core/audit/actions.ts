@@ -6,7 +6,7 @@ import { STUDIES } from "./catalogue/studies";
 import { SWARM } from "./catalogue/swarm";
 import { WORKSPACE } from "./catalogue/workspace";
 
-/** Every act that the audit log knows, with the sentence a person reads; who did it stands beside. */
+/** Every action of the audit log, with the sentence that people read; who did it is shown next to it. */
 export const ACTIONS: Readonly<Record<string, string>> = {
   ...WORKSPACE,
   ...IDENTITY,

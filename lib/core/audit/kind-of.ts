@@ -1,6 +1,6 @@
 import type { AuditKind } from "./kinds";
 
-/** Actions whose first word is not what they are about. */
+/** Actions whose first word isn't their subject. */
 const KIND_OF: Readonly<Record<string, AuditKind>> = {
   "card.removed": "billing",
   "card.saved": "billing",
@@ -22,7 +22,7 @@ const KIND_OF: Readonly<Record<string, AuditKind>> = {
   upload: "file",
 };
 
-/** The kind of what an action is done to: "member" of `member.role_changed`. */
+/** The kind of an action's target: "member" for `member.role_changed`. */
 export function kindOf(action: string): string {
   const first = action.slice(0, action.indexOf("."));
   return KIND_OF[action] ?? KIND_OF[first] ?? first;

@@ -1,4 +1,4 @@
-/** What an entry can be about, as it is chosen and read. */
+/** What an entry can be about, with its label. */
 export const KINDS = {
   approval: "Approval",
   audit: "Audit log",

@@ -2,7 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { origin } from "@/lib/core/origin";
 import { type AuditSurface, SURFACES } from "./surfaces";
 
-/** Where a change comes from. A page of ours has no origin, nor has a job: there, the actor tells. */
+/** Where a change comes from. Our own pages and jobs have no origin; there the actor decides. */
 export function surfaceOf({ actor }: Context): AuditSurface {
   if (actor.kind === "participant") return "participant";
   const name = origin.getStore()?.surface;

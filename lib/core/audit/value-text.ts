@@ -1,4 +1,4 @@
-/** A value of an entry as text; a list is joined by commas. */
+/** A value of an entry as text; list items are joined by commas. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === "") return "nothing";
   if (Array.isArray(value)) return value.length === 0 ? "nothing" : value.map(valueText).join(", ");

@@ -6,7 +6,9 @@ const id = z
   .describe("Each once in a document.");
 const RowId = z.string().min(1).max(100);
 
-/** Blocks hold no quoted words: a quote is a passage by its id, a clip a clip, a finding one of a Swarm run. */
+/**
+ * Blocks contain no quoted words: a quote refers to a passage, a clip to a clip, a finding to a Swarm run's finding.
+ */
 export const HeadingBlock = z.strictObject({
   id,
   type: z.literal("heading"),

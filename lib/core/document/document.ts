@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Block } from "./block";
 
-/** A part of a document; the same for its blocks as they are stored and as they are shown. */
+/** A section of a document, for its blocks as stored or as shown. */
 export const sectionOf = <S extends z.ZodType>(block: S) =>
   z.strictObject({
     id: z.string().regex(/^[\w-]{1,40}$/, "An id is 1 to 40 letters, digits, _ or -."),
@@ -9,7 +9,7 @@ export const sectionOf = <S extends z.ZodType>(block: S) =>
     blocks: z.array(block).max(500),
   });
 
-/** What a report says, as it is stored. */
+/** A report's content, as stored. */
 export const ReportDocument = z
   .strictObject({ sections: z.array(sectionOf(Block)).max(200) })
   .meta({ id: "ReportDocument" });

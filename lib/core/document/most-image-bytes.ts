@@ -1,2 +1,2 @@
-/** Of one picture of a report. */
+/** Of one picture in a report. */
 export const MOST_IMAGE_BYTES = 5 * 1024 * 1024;

@@ -4,7 +4,7 @@ import type { ReportDocument } from "./document";
 
 const MOST_BLOCKS = 4000;
 
-/** What is wrong with a document whose parts are each well formed: ids given twice, tables and charts with gaps. */
+/** Problems of a document whose parts are each well-formed: duplicate ids, tables and charts with gaps. */
 export function problemsOf({ sections }: ReportDocument): Problem[] {
   const problems: Problem[] = [];
   const seen = new Set<string>();

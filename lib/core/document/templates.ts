@@ -3,7 +3,7 @@ export type ReportTemplate = (typeof REPORT_TEMPLATES)[number];
 
 type About = { title: string; sentence: string; holds: readonly string[] };
 
-/** What each template makes of studies: for whoever chooses one. */
+/** What each template makes of studies, for the person choosing one. */
 export const TEMPLATE_FACTS: Record<ReportTemplate, About> = {
   summary: {
     title: "Summary",

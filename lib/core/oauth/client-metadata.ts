@@ -12,8 +12,8 @@ const RedirectUri = z
   );
 
 /**
- * What we keep of a client's description (RFC 7591 §2), registered or fetched. The rest is passed over: whatever it
- * asks for, every client is a public one that gets codes.
+ * What we store of a client's description (RFC 7591 §2), registered or fetched. The rest is ignored: whatever it asks
+ * for, every client is a public one that uses codes.
  */
 export const ClientMetadata = z.object({
   redirect_uris: z.array(RedirectUri).min(1).max(MOST_ADDRESSES),

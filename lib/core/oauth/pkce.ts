@@ -6,7 +6,7 @@ export const isChallenge = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test
 /** RFC 7636 §4.1: 43 to 128 unreserved characters. */
 const isVerifier = (text: string): boolean => /^[A-Za-z0-9\-._~]{43,128}$/.test(text);
 
-/** Whether the verifier is what the challenge was made of with S256, the one method that there is. */
+/** Whether the challenge was made from the verifier with S256, the only supported method. */
 export function provesChallenge(verifier: string, challenge: string): boolean {
   if (!isVerifier(verifier)) return false;
   const made = Buffer.from(hash("sha256", verifier, "base64url"));

@@ -8,7 +8,7 @@ const several = <const T extends readonly [string, ...string[]]>(values: T) =>
 const { participants, rewardCents, age: ages } = STUDY_LIMITS;
 const age = z.int().min(ages.min).max(ages.max).nullable();
 
-/** The rules of each field of an audience; a surface gives them its own spelling. */
+/** The rules for each field of an audience; a surface gives them its own spelling. */
 export const AUDIENCE_RULES = {
   locations: z
     .array(z.string().refine(isLocation, "A location is an ISO 3166-1 alpha-2 country code or a US state as US-XX."))
@@ -32,7 +32,7 @@ export const AUDIENCE_RULES = {
 
 type Ages = { min: number | null | undefined; max: number | null | undefined };
 
-/** The youngest may not be older than the oldest. */
+/** The minimum age must not exceed the maximum. */
 export function checkAges({ min, max }: Ages, context: z.RefinementCtx, maxField: string): void {
   if (min != null && max != null && min > max)
     context.addIssue({ code: "custom", path: [maxField], message: "The highest age lies below the lowest." });

@@ -12,7 +12,7 @@ export const HOUSEHOLD_INCOME = [
   ...(["lt_25k", "25_50k", "50_75k", "75_100k", "100_150k", "150_250k", "gt_250k"] as const),
 ] as const;
 
-/** Who is looked for, as it is stored; target, reward and deadline are columns of the study. */
+/** Who should take part, as stored; target, reward and deadline are columns of the study. */
 export type Audience = {
   /** ISO 3166-1 alpha-2 countries, and US states as US-XX. */
   locations: string[];
@@ -25,7 +25,7 @@ export type Audience = {
     maritalStatus: (typeof MARITAL_STATUS)[number][];
     householdIncome: (typeof HOUSEHOLD_INCOME)[number][];
   };
-  /** What a participant is told before they start. */
+  /** What participants are told before they start. */
   instructions: string | null;
 };
 

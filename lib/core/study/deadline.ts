@@ -14,7 +14,7 @@ function parse(text: string): Date | null {
   const iso = ISO.exec(text);
   if (iso) {
     const [, year, month, day, time = "00:00", zone = "Z"] = iso;
-    // A day that the month does not have must not become one of the next.
+    // A day that the month doesn't have must not become one in the next month.
     const start = new Date(`${year}-${month}-${day}T00:00Z`);
     if (Number.isNaN(start.getTime()) || start.getUTCDate() !== Number(day)) return null;
     return valid(new Date(`${year}-${month}-${day}T${time}${zone.toUpperCase().replace(/(\d\d)(\d\d)$/, "$1:$2")}`));
@@ -26,7 +26,7 @@ function parse(text: string): Date | null {
 const valid = (date: Date): Date | null =>
   date.getUTCFullYear() >= 1970 && date.getUTCFullYear() <= 9999 ? date : null;
 
-/** A date that reads the same everywhere; without a zone it is UTC, without a time the day's start. */
+/** An unambiguous date; UTC without a zone, the start of the day without a time. */
 export const Deadline = z
   .string()
   .trim()

@@ -2,7 +2,7 @@ import { EXTRA_SWARM_RUN_CENTS, SESSION_PRICE_CENTS } from "@/lib/core/plans";
 import type { StudyType } from "./types";
 
 export type EstimateLine = { label: string; unitCents: number; quantity: number; totalCents: number };
-/** Swarm runs that this month's plan includes, those that were started of them, and what the next one costs. */
+/** Swarm runs included in this month's plan, how many of them were started, and the price of the next one. */
 export type SwarmAllowance = { included: number; used: number; extraCents: number };
 export type Estimate = { currency: "usd"; totalCents: number; lines: EstimateLine[]; swarm?: SwarmAllowance };
 
@@ -16,8 +16,8 @@ const SESSIONS = {
 type Priced = { type: StudyType; targetParticipants: number | null; rewardCents: number | null };
 
 /**
- * What launching costs: the target times (session price + reward). Without a target, nothing yet. A Swarm study costs
- * its run, see `swarmEstimate`.
+ * The price of launching: target times (session price + reward), nothing yet without a target. A Swarm study costs its
+ * run, see `swarmEstimate`.
  */
 export function estimateOf({ type, targetParticipants, rewardCents }: Priced): Estimate {
   if (type === "swarm") return { currency: "usd", totalCents: 0, lines: [] };
@@ -28,7 +28,7 @@ export function estimateOf({ type, targetParticipants, rewardCents }: Priced): E
   return { currency: "usd", totalCents: lines.reduce((sum, { totalCents }) => sum + totalCents, 0), lines };
 }
 
-/** What one more Swarm run costs: nothing while the month's included ones last. */
+/** The price of one more Swarm run: nothing while the month's included ones last. */
 export function swarmEstimate({ included, used }: { included: number; used: number }): Estimate {
   const extraCents = used < included ? 0 : EXTRA_SWARM_RUN_CENTS;
   const label = extraCents === 0 ? "Swarm run, included in the plan" : "Extra Swarm run";

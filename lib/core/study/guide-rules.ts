@@ -8,10 +8,10 @@ export const PROBES = ["none", "light", "deep"] as const;
 
 const MOST_QUESTIONS = 100;
 
-/** What a question, a task or a persona is called by; whoever writes a study may choose it. */
+/** The id of a question, task or persona, chosen by whoever writes the study. */
 export const PartId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, "An id is 1 to 40 letters, digits, - or _.");
 
-/** The rules of each field of a guide; a surface gives them its own spelling. */
+/** The rules for each field of a guide; a surface gives them its own spelling. */
 export const GUIDE_RULES = {
   id: PartId,
   text: z.string().trim().min(1).max(1000),
@@ -26,7 +26,7 @@ export const GUIDE_RULES = {
   sectionTitle: z.string().trim().max(200).default(""),
 };
 
-/** The list of questions of a section, and of sections, for whatever a surface calls their fields. */
+/** A section's list of questions, and the list of sections, whatever a surface calls their fields. */
 export const guideQuestions = <S extends z.ZodType>(question: S) => z.array(question).max(MOST_QUESTIONS);
 export const guideSections = <S extends z.ZodType>(section: S) => z.array(section).max(20);
 
@@ -36,7 +36,7 @@ export function checkScale(scale: { min: number; max: number }, context: z.Refin
 
 type Question = { kind: QuestionKind; options?: string[] | undefined; scale?: unknown };
 
-/** What the kind of a question demands of its other fields. */
+/** What a question's kind requires of its other fields. */
 export function checkGuideQuestion({ kind, options, scale }: Question, context: z.RefinementCtx): void {
   const choice = kind === "single" || kind === "multiple";
   if (choice && !options) refuse(context, "options", "A choice needs at least two options.");
@@ -47,7 +47,7 @@ export function checkGuideQuestion({ kind, options, scale }: Question, context: 
 
 type Part = { id?: string | undefined };
 
-/** What holds of a guide as a whole. */
+/** The rules for a guide as a whole. */
 export function checkGuide({ sections }: { sections: (Part & { questions: Part[] })[] }, context: z.RefinementCtx) {
   const given = sections.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)]);
   const ids = given.filter((id) => id !== undefined);

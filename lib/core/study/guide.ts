@@ -32,7 +32,7 @@ const Section = z.strictObject({
   questions: guideQuestions(Question),
 });
 
-/** What a person may write; ids that are missing are given when it is stored. */
+/** What a person may write; missing ids are assigned when it is stored. */
 export const GuideInput = z.strictObject({ sections: guideSections(Section) }).superRefine(checkGuide);
 export type GuideInput = z.output<typeof GuideInput>;
 

@@ -1,6 +1,6 @@
 type Range = { readonly min: number; readonly max: number };
 
-/** What a study's numbers may be. The schemas of the surfaces and the editor both go by these. */
+/** The limits of a study's numbers, used by the surfaces' schemas and the editor alike. */
 export const STUDY_LIMITS = {
   participants: { min: 1, max: 500 },
   rewardCents: { min: 500, max: 1_000_000 },
@@ -11,6 +11,6 @@ export const STUDY_LIMITS = {
 /** In characters. */
 export const LONGEST_OPTION = 300;
 
-/** Whether the value is a whole number within the range; one that is left open is. */
+/** Whether the value is a whole number within the range, or absent. */
 export const isWithin = (value: number | null, { min, max }: Range): boolean =>
   value === null || (Number.isInteger(value) && value >= min && value <= max);

@@ -6,7 +6,7 @@ import { SCREENER_KINDS } from "./screener";
 export const MOST_SCREENER_QUESTIONS = 20;
 const MOST_OPTIONS = 20;
 
-/** The rules of each field of a screener question; a surface gives them its own spelling. */
+/** The rules for each field of a screener question; a surface gives them its own spelling. */
 export const SCREENER_RULES = {
   type: z.enum(SCREENER_KINDS),
   label: z.string().trim().min(1).max(500),
@@ -22,7 +22,7 @@ export const SCREENER_RULES = {
   qualifies: z.boolean().default(false),
 };
 
-/** The list of options, for whatever a surface calls the fields of one. */
+/** The list of options, whatever a surface calls an option's fields. */
 export const screenerOptions = <S extends z.ZodType>(option: S) =>
   z.array(option).max(MOST_OPTIONS).optional().describe("Needed for `checkBox` and `multipleChoice`.");
 
@@ -32,7 +32,7 @@ type Question = {
   options?: { option: string }[] | undefined;
 };
 
-/** What fields demand of each other: choices need options, free text a condition, named as the surface names it. */
+/** What fields require of each other: choices need options, free text a condition, named as the surface names it. */
 export function checkScreenerQuestion(question: Question, context: z.RefinementCtx, conditionField: string): void {
   const { type, condition, options } = question;
   const need = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });

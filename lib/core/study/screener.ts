@@ -1,4 +1,4 @@
-/** A screener as it is stored; each surface validates its own spelling of it (v1's is the contract's). */
+/** A screener as stored; each surface validates its own spelling (v1's is the contract's). */
 export const SCREENER_KINDS = ["checkBox", "multipleChoice", "textInput", "multiLineInput", "numberInput"] as const;
 
 export type ScreenerOption = { option: string; qualifyIfChosen: boolean };

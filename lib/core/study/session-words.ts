@@ -1,6 +1,6 @@
 export const SESSION_STATUSES = ["in_progress", "completed"] as const;
 export type SessionStatus = (typeof SESSION_STATUSES)[number];
 
-/** As found, or `excluded` by a person, which stands above it. */
+/** As computed, or `excluded` by a person, which overrides it. */
 export const QUALITY_RATINGS = ["good", "flagged", "excluded"] as const;
 export type QualityRating = (typeof QUALITY_RATINGS)[number];

@@ -1,9 +1,9 @@
-/** What else a study carries, as it is stored; null means that the product's own words are used. */
+/** A study's other settings, as stored; null means the product's own wording. */
 export type StudySettings = {
   consentText: string | null;
-  /** Where a participant goes after the thanks: an http or https address. */
+  /** Where participants go after the thanks page: an http or https URL. */
   redirectUrl: string | null;
-  /** Whether participants may speak their answers; without a speech service they type all the same. */
+  /** Whether participants may speak their answers; without a speech service they type anyway. */
   voice: boolean;
 };
 

@@ -13,7 +13,7 @@ function canonical(tag: string): string | null {
   }
 }
 
-/** The rules of a study's own fields; a surface gives them its own spelling. */
+/** The rules for a study's own fields; a surface gives them its own spelling. */
 export const STUDY_RULES = {
   title: oneLine(200),
   question: z.string().trim().min(1).max(LONGEST_QUESTION),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { oneLine } from "@/lib/core/one-line";
 import { PartId } from "./guide-rules";
 
-/** Whom an agent can play, as lib/core/swarm/personas describes them. */
+/** The personas that an agent can play, described in lib/core/swarm/personas. */
 const PRESETS = [
   ...(["everyday", "keyboard", "screen_reader", "small_phone"] as const),
   ...(["zoomed", "slow_network", "impatient", "second_language"] as const),
@@ -25,7 +25,7 @@ const PlannedTask = z.strictObject({
 });
 const PlannedPersona = z.strictObject({ id: PartId, preset: z.enum(PRESETS), name: oneLine(80).optional() });
 
-/** What a Swarm study asks of AI agents. A draft may be unfinished; what is missing is told when it is launched. */
+/** What a Swarm study asks of AI agents. A draft may be incomplete; what is missing is reported on launch. */
 export const SwarmPlan = z
   .strictObject({
     targetUrl: z.string().trim().max(MOST_ADDRESS_CHARACTERS).describe("Where every agent begins: http or https."),
@@ -44,7 +44,7 @@ export const SwarmPlan = z
   .meta({ id: "SwarmPlan" });
 export type SwarmPlan = z.output<typeof SwarmPlan>;
 
-/** How a new Swarm study begins. */
+/** The plan of a new Swarm study. */
 export const EMPTY_SWARM_PLAN: SwarmPlan = {
   targetUrl: "",
   tasks: [1, 2, 3].map((number) => ({ id: `task${number}`, text: "", success: [] })),

@@ -7,15 +7,18 @@ export const TEST_TYPES = [
 ] as const;
 export type TestType = (typeof TEST_TYPES)[number];
 
-/** All of them: in a Swarm study AI agents try a product, and nobody takes part. */
+/** All types: in a Swarm study AI agents try a product, and nobody takes part. */
 export const STUDY_TYPES = [...TEST_TYPES, "swarm"] as const;
 export type StudyType = (typeof STUDY_TYPES)[number];
 
-/** Whether a study is a form: all is answered on one page, nobody asks on, and nothing is said that a transcript could hold. */
+/**
+ * Whether a study is a form: everything is answered on one page, without follow-ups and without anything for a
+ * transcript.
+ */
 export const isForm = (type: StudyType): boolean => type === "ai-generated-survey";
 
 export const STUDY_STATUSES = ["draft", "running", "paused", "ended"] as const;
 export type StudyStatus = (typeof STUDY_STATUSES)[number];
 
-/** Why a study ended: it reached its participants or its deadline, or somebody ended it early. */
+/** Why a study ended: it reached its participants or its deadline, or someone ended it early. */
 export type EndedReason = "completed" | "stopped";

@@ -1,4 +1,4 @@
-/** What became of the findings of a run in the next one, by their keys. */
+/** What became of a run's findings in the next run, by their keys. */
 export function compareRuns(before: string[], after: string[]): { fixed: string[]; still: string[]; added: string[] } {
   const was = new Set(before);
   const is = new Set(after);

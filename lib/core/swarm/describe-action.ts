@@ -2,7 +2,7 @@ import type { Action } from "./types";
 
 const named = (name: string): string => (name ? `“${name}”` : "a control without a name");
 
-/** An action in words that go on after "The agent". */
+/** An action in words that continue "The agent". */
 export function describeAction(action: Action): string {
   switch (action.kind) {
     case "open":

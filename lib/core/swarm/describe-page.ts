@@ -19,7 +19,7 @@ function lineOf(element: PageElement): string {
   return parts.join(" ") + flags;
 }
 
-/** The page as text for a model: its accessibility tree in short, and its words. All of it is data of the page. */
+/** The page as text for a model: its abbreviated accessibility tree and its words. All of it is data from the page. */
 export function describePage(observation: Observation): string {
   const { url, title, headings, elements, messages, dialog, text } = observation;
   return [

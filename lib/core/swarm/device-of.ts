@@ -7,7 +7,7 @@ type Device = {
   isMobile: boolean;
   hasTouch: boolean;
   locale: string;
-  /** A weak mobile connection; null for as fast as it goes. */
+  /** A weak mobile connection; null for full speed. */
   network: { latencyMs: number; kbps: number } | null;
 };
 
@@ -18,7 +18,7 @@ const WINDOWS = {
   small_phone: { width: 320, height: 568 },
 };
 
-/** How a browser is set up for a persona. Zoom leaves half the room in CSS pixels, as in a real browser (WCAG 1.4.10). */
+/** A persona's browser settings. Zoom halves the room in CSS pixels, as in a real browser (WCAG 1.4.10). */
 export function deviceOf(persona: Persona): Device {
   const { width, height } = WINDOWS[persona.device];
   const zoom = persona.zoomPercent / 100;

@@ -20,7 +20,7 @@ const SEARCHES = [
 ];
 const MOST_EVIDENCE = 4;
 
-/** What one agent's steps show to be wrong, each problem once with the first steps that show it. */
+/** The problems in one agent's steps, each once with the first steps that show it. */
 export function findProblems(walk: Walk): RawProblem[] {
   const byKey = new Map<string, RawProblem>();
   for (const problem of SEARCHES.flatMap((search) => search(walk))) {

@@ -3,7 +3,7 @@ import type { Task } from "./types";
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, " ").trim();
 
-/** True when the page meets every criterion of the task. A task without criteria is never done. */
+/** Whether the page meets every criterion of the task. A task without criteria is never done. */
 export function isDone(task: Task, observation: Observation): boolean {
   const text = plain(observation.text);
   return (

@@ -1,2 +1,2 @@
-/** A request that takes longer is told with its step. */
+/** Slower requests are recorded with their step. */
 export const SLOW_REQUEST_MS = 3_000;

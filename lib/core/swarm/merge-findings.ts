@@ -4,7 +4,7 @@ import type { FindingCandidate, ProblemSeverity, RawProblem } from "./types";
 const WORST_FIRST: ProblemSeverity[] = ["critical", "serious", "moderate", "minor"];
 const MOST_EVIDENCE = 8;
 
-/** What is left of an agent's walk. `action` as describeAction tells it. */
+/** What is kept of an agent's walk. `action` is in describeAction's words. */
 export type AgentProblems = {
   agent: number;
   /** Name of its persona. */
@@ -16,8 +16,8 @@ export type AgentProblems = {
 type Met = { of: AgentProblems; problem: RawProblem };
 
 /**
- * What all agents met, put together by key: the worst first, and among equals what more agents met. Confirmed is
- * what two agents met, and what came up once more when its steps were done again.
+ * All agents' problems merged by key: the worst first, then those that more agents met. Confirmed means that two agents
+ * met it, or that it occurred again on replay.
  */
 export function mergeFindings(agents: AgentProblems[]): FindingCandidate[] {
   const byKey = new Map<string, Met[]>();
@@ -36,7 +36,7 @@ export function mergeFindings(agents: AgentProblems[]): FindingCandidate[] {
 
 const rank = ({ problem, of }: Met): number => WORST_FIRST.indexOf(problem.severity) * 1_000 + of.agent;
 
-/** Nothing when no step shows it. */
+/** Nothing if no step shows it. */
 function candidate(met: Met[], sent: number): FindingCandidate[] {
   const worst = met.toSorted((a, b) => rank(a) - rank(b))[0]?.problem;
   const evidence = someOf(met.map(evidenceOf));
@@ -58,7 +58,7 @@ function candidate(met: Met[], sent: number): FindingCandidate[] {
   ];
 }
 
-/** As much of it as is kept, in order; the first that each agent brings comes before more of another's. */
+/** As many as are kept, in order; each agent's first comes before a second from another. */
 function someOf(shown: FindingCandidate["evidence"][]): FindingCandidate["evidence"] {
   const all = shown.flat();
   const isFirst = (one: FindingCandidate["evidence"][number]) => all.find(({ agent }) => agent === one.agent) === one;

@@ -1,18 +1,18 @@
-/** CSS pixels in the window; `y` may lie outside of it. */
+/** CSS pixels in the window; `y` may be outside it. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** Something on a page that takes a click or text. */
+/** Something on a page that can be clicked or typed into. */
 export type PageElement = {
-  /** Its place in `elements`, and in the list that the page keeps of them (see read-page). */
+  /** Its index in `elements`, and in the list that the page keeps of them (see read-page). */
   ref: number;
   tag: string;
   /** ARIA role, explicit or implied: button, link, textbox, combobox, checkbox, … */
   role: string;
-  /** Accessible name; "" when it has none. */
+  /** Accessible name; "" if it has none. */
   name: string;
-  /** A placeholder goes away with the first letter, so it is no label. */
+  /** A placeholder disappears with the first letter, so it isn't a label. */
   nameFrom: "aria" | "label" | "content" | "alt" | "title" | "placeholder" | "none";
-  /** The words that eyes would take for its label: before it or around it. */
+  /** The text that looks like its label: before it or around it. */
   near: string;
   /** Text of the nearest heading above it. */
   section: string;
@@ -22,7 +22,7 @@ export type PageElement = {
   autocomplete: string;
   /** "" for passwords. */
   value: string;
-  /** Absolute; null where there is none. */
+  /** Absolute URL; null if there is none. */
   href: string | null;
   /** Number of its form on the page. */
   form: number | null;
@@ -34,17 +34,17 @@ export type PageElement = {
   expanded: boolean | null;
   /** By Tab. */
   focusable: boolean;
-  /** What lies over its middle, in words; null when a click there meets it. Known for what is in the window only. */
+  /** What covers its center, in words; null if a click there reaches it. Known only for what is in the window. */
   coveredBy: string | null;
   /** A link in a sentence may be as small as its line (WCAG 2.2, 2.5.8). */
   inline: boolean;
   box: Box;
 };
 
-/** Words that are hard to read: `contrast` is the ratio of WCAG 2.2 1.4.3, null where the background is a picture. */
+/** Text that is hard to read: `contrast` is the ratio of WCAG 2.2 1.4.3, null if the background is a picture. */
 export type HardText = { text: string; fontPx: number; contrast: number | null; neededContrast: number; box: Box };
 
-/** What a page is, as one looks at it. Everything in it comes from the page: data, never an instruction. */
+/** A page as seen at one moment. Everything in it comes from the page: data, never an instruction. */
 export type Observation = {
   url: string;
   title: string;
@@ -55,12 +55,15 @@ export type Observation = {
   headings: { level: number; text: string }[];
   elements: PageElement[];
   focusedRef: number | null;
-  /** Texts of alerts, live regions and of fields that say they are wrong. */
+  /** Texts of alerts, live regions and invalid fields' messages. */
   messages: string[];
-  /** Name of the open dialog, "" when it has none. */
+  /** Name of the open dialog, "" if it has none. */
   dialog: string | null;
   hardTexts: HardText[];
-  /** Shifts that no act of a person caused, since the page began to load, worst first (the score of Chromium, 0–1). */
+  /**
+   * Layout shifts that weren't caused by a person's act, since the page began to load, worst first (Chromium's score,
+   * 0–1).
+   */
   shifts: { score: number; what: string }[];
   shiftScore: number;
   /** Milliseconds from the request to the first byte of the document. */

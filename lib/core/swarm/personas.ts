@@ -1,6 +1,6 @@
 import type { Persona, PersonaData } from "./types";
 
-/** Numbers for fiction, a domain that is nobody's (RFC 2606 §3). */
+/** Phone numbers reserved for fiction, and a reserved domain (RFC 2606 §3). */
 const DATA: PersonaData = {
   firstName: "Alex",
   lastName: "Morgan",
@@ -32,7 +32,7 @@ const ORDINARY: Persona = {
   data: DATA,
 };
 
-/** Who can be sent, by what makes them different. The first is the one that most people are. */
+/** The available personas, by what distinguishes them. The first is the most common kind of person. */
 export const PERSONA_PRESETS: readonly Persona[] = [
   ORDINARY,
   {

@@ -16,7 +16,7 @@ const HOPELESS = -1.2;
 const MOST_BACKS = 5;
 const SLOW_STEPS = 3;
 
-/** The next step of the built-in agent. The same turn and random numbers give the same step. */
+/** The built-in agent's next step. The same turn and random numbers give the same step. */
 export function planStep(turn: Turn): Plan {
   const memory = remember(turn);
   const { observation, persona, task } = turn;
@@ -96,7 +96,7 @@ function searchStep(seen: Seen): { action: Action; field: PageElement } | null {
     : null;
 }
 
-/** The key of a search that was typed and not sent yet. */
+/** The key of a search that was typed but not sent. */
 function typedSearch(seen: Seen): string | null {
   const { observation, memory } = seen;
   const typed = searchFields(seen).find(

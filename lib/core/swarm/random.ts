@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that are the same for the same seed (mulberry32 on an FNV-1a hash). */
+/** Numbers in [0, 1), the same for the same seed (mulberry32 on an FNV-1a hash). */
 export function seededRandom(seed: string): () => number {
   let state = 2_166_136_261;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);

@@ -1,13 +1,13 @@
 import type { Observation } from "./observation";
 
-/** Who an agent plays. `patience.steps` a task, then it gives up; `waitMs` is the longest wait that seems right to it. */
+/** Who an agent plays. `patience.steps`: steps per task before it gives up; `waitMs`: the longest acceptable wait. */
 export type Persona = {
   id: string;
   name: string;
   description: string;
   device: "desktop" | "tablet" | "phone" | "small_phone";
   input: "mouse" | "touch" | "keyboard";
-  /** `screen_reader` knows of a page only what its accessibility tree says. */
+  /** `screen_reader` knows only a page's accessibility tree. */
   perception: "sight" | "screen_reader";
   zoomPercent: 100 | 200;
   network: "fast" | "slow";
@@ -18,7 +18,7 @@ export type Persona = {
   data: PersonaData;
 };
 
-/** What the persona writes into forms. Nothing of it belongs to anyone, and there is no card among it. */
+/** What the persona types into forms. None of it belongs to anyone, and there is no payment card. */
 export type PersonaData = {
   firstName: string;
   lastName: string;
@@ -35,17 +35,20 @@ export type PersonaData = {
   message: string;
 };
 
-/** `text`: the page shows these words; `url`: its address has them. Case and runs of spaces don't count. */
+/** `text`: the page shows these words; `url`: its URL contains them. Case and runs of spaces are ignored. */
 export type SuccessCriterion = { kind: "text" | "url"; value: string };
 
-/** All criteria hold at once when the task is done. */
+/** The task is done when all criteria hold at once. */
 export type Task = { id: string; text: string; success: SuccessCriterion[] };
 
-/** An element as it can be found again on another day: `ref` holds for the observation that it was read from only. */
+/** An element that can be found again on another day; `ref` is only valid for the observation that it was read from. */
 export type Target = { ref: number; role: string; name: string };
 
 export const OUTCOMES = ["succeeded", "gave_up", "stopped"] as const;
-/** `stopped`: going on would need what an agent never gives (a card, a code by mail), or a limit of the run was met. */
+/**
+ * `stopped`: continuing would need something that an agent never gives (a card, a code by mail), or a limit of the run
+ * was reached.
+ */
 export type Outcome = (typeof OUTCOMES)[number];
 
 export type Action =
@@ -59,7 +62,7 @@ export type Action =
   | { kind: "wait"; ms: number }
   | { kind: "finish"; outcome: Outcome; reason: string };
 
-/** What the browser saw while a step was done. URLs are absolute. */
+/** What the browser saw during a step. URLs are absolute. */
 export type StepEvent =
   | { kind: "console"; text: string }
   | { kind: "exception"; text: string }
@@ -82,28 +85,28 @@ export type StepEvent =
 
 export type StepResult = {
   ok: boolean;
-  /** Why it could not be done, in one sentence. */
+  /** Why it couldn't be done, in one sentence. */
   error: string | null;
-  /** From the act until the page was quiet again, at most the wait of the browser. */
+  /** From the act until the page settled, at most the browser's wait. */
   durationMs: number;
-  /** HTTP status of the document, when this step loaded one. */
+  /** HTTP status of the document, if this step loaded one. */
   documentStatus: number | null;
-  /** Requests that began during the step, those of pictures and style sheets too. */
+  /** Requests started during the step, including those for pictures and style sheets. */
   requestCount: number;
-  /** Keyboard only: the Tab presses that looked for the target, by the refs that had the focus on the way. */
+  /** Keyboard only: the Tab presses to reach the target, with the refs that had the focus on the way. */
   focus: { presses: number; reached: boolean; path: (number | null)[] } | null;
 };
 
-/** A violation as axe-core names it, with at most five places. */
+/** A violation in axe-core's terms, with at most five places. */
 export type AxeViolation = {
   id: string;
   impact: "minor" | "moderate" | "serious" | "critical";
   help: string;
-  /** `failure` is what axe-core says has to be mended there, a line each under "Fix any/all of the following:". */
+  /** `failure` is axe-core's list of what to fix there, one per line under "Fix any/all of the following:". */
   nodes: { html: string; target: string; failure: string }[];
 };
 
-/** One step of an agent. `observation` is the page after it; null when there was no page to read any more. */
+/** One step of an agent. `observation` is the page after it; null if there was no readable page. */
 export type StepRecord = {
   index: number;
   taskId: string;
@@ -111,12 +114,12 @@ export type StepRecord = {
   thought: string;
   result: StepResult;
   observation: Observation | null;
-  /** Of the page after the step, where it had not been looked at yet. */
+  /** Of the page after the step, if it hadn't been checked yet. */
   axe: AxeViolation[];
   events: StepEvent[];
 };
 
-/** What one agent did: all its steps in order over all its tasks. `number` is its place in the run, from 1. */
+/** Everything one agent did: its steps in order over all its tasks. `number` is its place in the run, from 1. */
 export type Walk = { number: number; persona: Persona; target: string; tasks: Task[]; steps: StepRecord[] };
 
 export const PROBLEM_KINDS = [
@@ -147,30 +150,30 @@ export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 
 export type ProblemSeverity = "critical" | "serious" | "moderate" | "minor";
 
-/** What a step shows: an index into the agent's steps, and what the product said there, word for word. */
+/** What shows a problem in a step: an index into the agent's steps, and what the product said there, verbatim. */
 export type ProblemEvidence = {
   kind: "step" | "screenshot" | "console" | "network" | "accessibility";
   stepIndex: number;
   quote: string | null;
 };
 
-/** A problem that one agent met. The same `key` is the same problem, for another agent and in another run. */
+/** A problem that one agent met. The same `key` means the same problem, for another agent and in another run. */
 export type RawProblem = {
   kind: ProblemKind;
   key: string;
   severity: ProblemSeverity;
   title: string;
   summary: string;
-  /** Null when its title says it all. */
+  /** Null if its title says it all. */
   recommendation: string | null;
   pageUrl: string;
   /** Never empty. */
   evidence: [ProblemEvidence, ...ProblemEvidence[]];
-  /** It came up once more when its steps were done again. */
+  /** It occurred again when its steps were repeated. */
   again?: boolean;
 };
 
-/** What is told of a run: problems of all agents put together, the worst first. */
+/** A finding of a run: the problems of all agents merged, the worst first. */
 export type FindingCandidate = {
   key: string;
   kind: ProblemKind;

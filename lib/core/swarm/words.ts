@@ -7,7 +7,7 @@ const IDLE = new Set(
   ).split(" "),
 );
 
-/** Ways to say nearly the same thing on a button and in a task. */
+/** Synonyms on buttons and in tasks. */
 const FAMILIES = [
   "buy purchase order checkout cart basket bag pay",
   "contact support help message write ask",
@@ -36,7 +36,7 @@ function stem(word: string): string {
     .replace(/e$/, "");
 }
 
-/** The words of a text that mean something, as they stand. */
+/** The content words of a text, as written. */
 export function plainWords(text: string): string[] {
   const joined = text
     .toLowerCase()
@@ -49,7 +49,7 @@ export function plainWords(text: string): string[] {
 /** The same as stems, each once. */
 export const wordsOf = (text: string): string[] => [...new Set(plainWords(text).map(stem))];
 
-/** 1 for the same word, less for one that means nearly the same, else 0. Both are stems. */
+/** 1 for the same word, less for a synonym, else 0. Both are stems. */
 export function likeness(word: string, other: string): number {
   if (word === other) return 1;
   return FAMILIES.some((family) => family.includes(word) && family.includes(other)) ? 0.6 : 0;

@@ -4,12 +4,12 @@ const FIXED_BYTES = 46;
 const ZIP64_BYTES = 28;
 const IN_ZIP64 = 0xffffffff;
 const UNIX = 3 << 8;
-/** A regular file that its owner may write and everybody read. */
+/** A regular file, writable by its owner and readable by everyone. */
 const UNIX_MODE = 0o100644;
 
 type Written = ZipEntry & { crc32: number; hasDescriptor: boolean; offset: number };
 
-/** An entry in the list at the end of the ZIP (APPNOTE 4.3.12); `offset` is where its local header starts. */
+/** An entry of the list at the end of the ZIP (APPNOTE 4.3.12); `offset` is where its local header starts. */
 export function centralHeader(entry: Written): Buffer {
   const name = Buffer.from(entry.path);
   const header = Buffer.alloc(FIXED_BYTES + name.length + ZIP64_BYTES);

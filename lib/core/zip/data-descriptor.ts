@@ -2,7 +2,7 @@ export const DESCRIPTOR_BYTES = 24;
 
 type Written = { crc32: number; sizeBytes: number; plainBytes: number };
 
-/** What follows bytes whose checksum was not known before them, with Zip64 sizes (APPNOTE 4.3.9). */
+/** Follows bytes whose checksum wasn't known in advance, with Zip64 sizes (APPNOTE 4.3.9). */
 export function dataDescriptor({ crc32, sizeBytes, plainBytes }: Written): Buffer {
   const descriptor = Buffer.alloc(DESCRIPTOR_BYTES);
   descriptor.writeUInt32LE(0x08074b50, 0);

@@ -4,10 +4,10 @@ const FIXED_BYTES = 30;
 const ZIP64_BYTES = 20;
 const IN_ZIP64 = 0xffffffff;
 
-/** How long the header before an entry's bytes is. */
+/** Length of the header before an entry's bytes. */
 export const localHeaderBytes = (path: string): number => FIXED_BYTES + Buffer.byteLength(path) + ZIP64_BYTES;
 
-/** What stands before an entry's bytes (APPNOTE 4.3.7), always with Zip64 sizes (4.5.3). */
+/** The header before an entry's bytes (APPNOTE 4.3.7), always with Zip64 sizes (4.5.3). */
 export function localHeader(entry: ZipEntry): Buffer {
   const name = Buffer.from(entry.path);
   const header = Buffer.alloc(FIXED_BYTES + name.length + ZIP64_BYTES);

@@ -7,7 +7,10 @@ const UNIX = 3 << 8;
 
 type Directory = { entries: number; offset: number; sizeBytes: number };
 
-/** The last bytes of a ZIP: Zip64 end, its locator, and the end that old readers look for (APPNOTE 4.3.14 to 4.3.16). */
+/**
+ * The last bytes of a ZIP: Zip64 end, its locator, and the end record that old readers look for (APPNOTE 4.3.14 to
+ * 4.3.16).
+ */
 export function zipEnding({ entries, offset, sizeBytes }: Directory): Buffer {
   const ending = Buffer.alloc(ZIP64_BYTES + LOCATOR_BYTES + END_BYTES);
   ending.writeUInt32LE(0x06064b50, 0);

@@ -1,4 +1,4 @@
-/** What researchers and Eva make of what was said. */
+/** What researchers and Eva make of the evidence. */
 export const INSIGHTS = {
   "approval.approved": "Approved what Eva proposed",
   "approval.declined": "Declined what Eva proposed",

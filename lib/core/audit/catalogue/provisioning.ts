@@ -1,4 +1,4 @@
-/** What an identity provider does, and how it is let in. */
+/** What an identity provider does, and how it gets access. */
 export const PROVISIONING = {
   "scim.disabled": "Turned SCIM off",
   "scim.enabled": "Turned SCIM on",

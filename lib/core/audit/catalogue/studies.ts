@@ -1,4 +1,4 @@
-/** Studies, who takes part in them, and what comes of that. */
+/** Studies, their participants, and the results. */
 export const STUDIES = {
   "answer.discarded": "Discarded a spoken answer",
   "answer.recording": "Started a spoken answer",

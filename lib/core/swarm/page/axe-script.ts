@@ -7,7 +7,7 @@ type Axe = { run: (root: Document, options: object) => Promise<{ violations: Res
 const OPTIONS = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
   resultTypes: ["violations"],
-  // Told by the agents' own eyes, with the words of the page.
+  // Reported by the agents themselves, in the page's words.
   rules: Object.fromEntries(
     ["color-contrast", "target-size", "label", "select-name", "button-name", "link-name", "input-button-name"].map(
       (id) => [id, { enabled: false }],
@@ -31,5 +31,5 @@ async function audit(_: object, options: object): Promise<AxeViolation[]> {
   }));
 }
 
-/** Answers `AxeViolation[]` of the page as it is now; the source of axe-core has to be run in the page before. */
+/** Returns the current page's `AxeViolation[]`; axe-core's source must have run in the page before. */
 export const axeScript = (): string => scriptOf(audit, {}, OPTIONS);

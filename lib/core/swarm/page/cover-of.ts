@@ -1,4 +1,4 @@
-/** What lies over the middle of an element, in words, or null. Only what is in the window can be asked. Runs in the page. */
+/** What covers an element's center, in words, or null. Works only for what is in the window. Runs in the page. */
 export function coverOf(element: Element, box: DOMRect): string | null {
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;

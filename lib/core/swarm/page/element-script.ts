@@ -6,5 +6,5 @@ function elementOf(_: object, ref: number): Element | null {
   return found?.isConnected ? found : null;
 }
 
-/** Answers the element that the last reading of the page called `ref`; null when it is gone. */
+/** Returns the element with this `ref` in the last reading of the page; null if it is gone. */
 export const elementScript = (ref: number): string => scriptOf(elementOf, {}, ref);

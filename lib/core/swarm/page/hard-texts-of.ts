@@ -56,7 +56,7 @@ export function hardTextsOf(limits: Limits): HardText[] {
     range.selectNodeContents(walker.currentNode);
     const { x, y, width, height } = range.getBoundingClientRect();
     if (width < 3 || height < 3 || x + width < 0 || y + scrollY + height < 0) continue;
-    // Kept for screen readers alone: the text is cut to a point.
+    // For screen readers only: the text is clipped to a point.
     if (parent.clientWidth <= 1 && parent.clientHeight <= 1 && getComputedStyle(parent).display !== "inline") continue;
     const style = getComputedStyle(parent);
     const fontPx = Number.parseFloat(style.fontSize);

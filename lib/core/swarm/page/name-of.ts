@@ -3,7 +3,7 @@ type Named = {
   nameFrom: "aria" | "label" | "content" | "alt" | "title" | "placeholder" | "none";
 };
 
-/** The accessible name and where it is from, in the order of accname-1.2 §4.3. Runs in the page. */
+/** The accessible name and its source, in the order of accname-1.2 §4.3. Runs in the page. */
 export function nameOf(element: Element, role: string): Named {
   const squeeze = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim().slice(0, 200);
   const wordsOf = (node: Node, skip: Element | null, depth: number): string => {

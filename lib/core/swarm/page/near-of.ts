@@ -1,4 +1,4 @@
-/** The words that eyes take for a field's label: beside it, or before it. Runs in the page. */
+/** The text that looks like a field's label: beside it, or before it. Runs in the page. */
 export function nearOf(element: Element): string {
   const squeeze = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
   const fields = "input, select, textarea, button";

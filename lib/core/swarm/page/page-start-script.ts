@@ -7,7 +7,7 @@ type Shift = PerformanceEntry & {
 };
 type Kept = { elements: Element[]; shifts: { score: number; what: string }[] };
 
-/** Keeps what moved by itself, for `readPage` to tell. Runs in the page before its own scripts. */
+/** Records layout shifts, for `readPage` to report. Runs in the page before its own scripts. */
 function watchShifts(): void {
   const kept: Kept = { elements: [], shifts: [] };
   Object.defineProperty(globalThis, Symbol.for("earshot.page"), { value: kept, configurable: true });

@@ -52,7 +52,7 @@ const Page = z.object({
   firstByteMs: number,
 }) satisfies z.ZodType<Observation>;
 
-/** What a page said of itself, held to its shape: a page can change what its scripts answer. Null for anything else. */
+/** Validates a page's reading of itself, since a page can tamper with what its scripts return. Null if invalid. */
 export function parseObservation(said: unknown): Observation | null {
   const parsed = Page.safeParse(said);
   return parsed.success ? parsed.data : null;

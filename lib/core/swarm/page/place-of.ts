@@ -1,6 +1,6 @@
 type Landmark = "main" | "navigation" | "header" | "footer" | "dialog" | null;
 
-/** In which part of the page an element is, and under which heading. Runs in the page. */
+/** The landmark that contains an element, and the heading above it. Runs in the page. */
 export function placeOf(element: Element, headings: Element[]): { landmark: Landmark; section: string } {
   const part = element.closest(
     "dialog, [role=dialog], [role=alertdialog], [aria-modal=true], nav, [role=navigation], main, [role=main], " +

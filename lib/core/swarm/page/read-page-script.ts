@@ -11,12 +11,12 @@ const LIMITS = {
   elements: 400,
   scanned: 6_000,
   text: 8_000,
-  /** Below this hardly anyone reads without leaning forward. */
+  /** Below this, hardly anyone can read without leaning forward. */
   smallestPx: 11,
   texts: 2_000,
   found: 15,
 };
 
-/** Answers an `Observation` of the page as it is now; its elements stay known to `elementScript`. */
+/** Returns an `Observation` of the current page; `elementScript` can then find its elements. */
 export const readPageScript = (): string =>
   scriptOf(readPage, { coverOf, hardTextsOf, nameOf, nearOf, placeOf, roleOf }, LIMITS);

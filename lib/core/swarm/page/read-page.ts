@@ -17,7 +17,7 @@ type Tools = {
 type Limits = { elements: number; scanned: number; text: number; smallestPx: number; texts: number; found: number };
 type Kept = { elements: Element[]; shifts: { score: number; what: string }[] };
 
-/** The page as it is now. Runs in the page: it uses its arguments and the page's globals only. */
+/** The current page. Runs in the page, so it uses only its arguments and the page's globals. */
 export function readPage(tools: Tools, limits: Limits): Observation {
   const squeeze = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
   const shown = (element: Element) => {
@@ -100,7 +100,7 @@ export function readPage(tools: Tools, limits: Limits): Observation {
     title: squeeze(document.title),
     lang: root.lang,
     window: {
-      // Not innerWidth: a phone zooms out for a page that is too wide, and calls that its width.
+      // Not innerWidth: a phone zooms out for a page that is too wide, and reports that width.
       width: root.clientWidth || innerWidth,
       height: innerHeight,
       scrollY,

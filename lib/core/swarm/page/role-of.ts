@@ -1,4 +1,4 @@
-/** The role of an element: what it says, or what its tag means (HTML-AAM). Runs in the page. */
+/** An element's role: explicit, or implied by its tag (HTML-AAM). Runs in the page. */
 export function roleOf(element: Element): string {
   const said = (element.getAttribute("role") ?? "").trim().split(/\s+/)[0];
   if (said) return said.toLowerCase();

@@ -4,6 +4,6 @@ import { followedBy } from "./followed-by";
 
 const BUYING = /\b(add to (cart|basket|bag)|check ?out|buy|pay|place order|order now|purchase|subscribe)\b/i;
 
-/** Whether pressing it buys something that the task does not speak of. */
+/** Whether pressing it buys something that the task doesn't mention. */
 export const buysUnasked = (element: Pick<PageElement, "name">, task: Task): boolean =>
   BUYING.test(element.name) && followedBy(element, task).length === 0;

@@ -4,7 +4,10 @@ import { likeness, plainWords, wordsOf } from "@/lib/core/swarm/words";
 
 type Known = [meaning: RegExp, value: (data: PersonaData) => string];
 
-/** From the narrow to the wide: "email address" is no address. The first word of each is one of autocomplete (HTML 4.10.18.7). */
+/**
+ * From specific to general: "email address" isn't an address. The first word of each is an autocomplete token (HTML
+ * 4.10.18.7).
+ */
 const KNOWN: Known[] = [
   [/\bemail\b|e-mail|\bmail\b/, (data) => data.email],
   [/\btel\b|phone|mobile/, (data) => data.phone],
@@ -26,14 +29,14 @@ const KNOWN: Known[] = [
 
 const PAYMENT = /\bcc-|card ?number|credit card|debit card|security code|\bcvc\b|\bcvv\b|\biban\b|account number|expir/;
 
-/** What a persona knows of a field: its name, and to eyes also the words beside it. */
+/** What a persona knows about a field: its name and, with sight, the text beside it. */
 const labelOf = ({ name, near, autocomplete, type }: PageElement, persona: Persona): string =>
   `${autocomplete} ${type} ${name} ${persona.perception === "sight" ? near : ""}`.toLowerCase();
 
-/** Fields of money are never filled in. */
+/** Payment fields are never filled in. */
 export const asksForPayment = (field: PageElement, persona: Persona): boolean => PAYMENT.test(labelOf(field, persona));
 
-/** Words in quotes in a task, with the words that say what they are: `the code "SAVE10"`. */
+/** Quoted values in a task, with the words that say what they are: `the code "SAVE10"`. */
 function quoted(task: Task): { hint: string[]; value: string }[] {
   return [...task.text.matchAll(/["“]([^"”]{1,200})["”]/g)].map((match) => ({
     hint: wordsOf(task.text.slice(Math.max(0, match.index - 40), match.index)),
@@ -42,8 +45,8 @@ function quoted(task: Task): { hint: string[]; value: string }[] {
 }
 
 /**
- * What belongs into a field; null when the persona can't tell. After a refusal (`attempt` 1, 2) numbers are written without
- * anything but their digits.
+ * The value for a field; null if the persona can't tell. After a rejection (`attempt` 1, 2) numbers are written as
+ * digits only.
  */
 export function fieldValue(field: PageElement, task: Task, persona: Persona, attempt: number): string | null {
   const label = labelOf(field, persona);
@@ -51,7 +54,7 @@ export function fieldValue(field: PageElement, task: Task, persona: Persona, att
   if (field.role === "searchbox" || /\bsearch\b/.test(label)) return searchWords(task);
   if (field.type === "date") return persona.data.birthday;
   const known = KNOWN.find(([meaning]) => meaning.test(label));
-  // One word in common may be chance where the field says what it wants: a postcode is no voucher code.
+  // If the field says what it wants, one word in common may be coincidence: a postcode isn't a voucher code.
   const given = quoted(task).find(({ hint }) =>
     known
       ? hint.filter((word) => words.includes(word)).length > 1
@@ -66,7 +69,7 @@ export function fieldValue(field: PageElement, task: Task, persona: Persona, att
   return null;
 }
 
-/** A task in the words that one would search for: the quoted ones, else those with a capital, else the longest. */
+/** A task's search words: the quoted ones, or else the capitalized ones, or else the longest. */
 function searchWords(task: Task): string {
   const [first] = quoted(task);
   if (first) return first.value;

@@ -13,7 +13,7 @@ export const isText = ({ role, tag }: PageElement): boolean => TEXT_ROLES.has(ro
 const isChoice = ({ role, tag }: PageElement): boolean => tag === "select" || role === "checkbox" || role === "radio";
 export const isField = (element: PageElement): boolean => isText(element) || isChoice(element);
 
-/** The fields that a button sends: those of its form, or without one those under the same heading. */
+/** The fields that a button submits: those of its form, or without a form those under the same heading. */
 export function fieldsOf(button: PageElement, seen: Seen): PageElement[] {
   if (button.role !== "button" || (button.form !== null && button.type === "button")) return [];
   return seen.observation.elements.filter(
@@ -25,11 +25,11 @@ export function fieldsOf(button: PageElement, seen: Seen): PageElement[] {
   );
 }
 
-/** Whether the fields ask for money: there an agent stops. */
+/** Whether the fields ask for money, which is where an agent stops. */
 export const wantsPayment = (fields: PageElement[], { persona }: Seen): boolean =>
   fields.some((field) => isText(field) && asksForPayment(field, persona));
 
-/** What is to be filled in next; null when the form is as good as it gets. */
+/** The next field to fill in; null if the form is as good as it gets. */
 export function nextFill(fields: PageElement[], seen: Seen): { action: Action; field: PageElement } | null {
   for (const field of fields) {
     const times = seen.memory.filled[keyOf(seen.observation, field)] ?? 0;
@@ -57,7 +57,7 @@ const worth = (choice: PageElement, seen: Seen): number =>
   wordScore(choice, seen) + (EASY_CHOICE.test(choice.name) ? 0.5 : 0);
 
 function textFor(field: PageElement, times: number, { task, persona }: Seen): Action | null {
-  // What a password field holds is never read, so it counts as filled once it was.
+  // A password field's content is never read, so it counts as filled once it was.
   const filled = field.type === "password" ? times > 0 : field.value !== "";
   if (filled && !(field.invalid && times > 0)) return null;
   const text = fieldValue(field, task, persona, times);

@@ -1,20 +1,20 @@
 import { z } from "zod";
 
-/** What an agent keeps in mind over the steps of one task. Plain JSON. */
+/** What an agent remembers over the steps of one task. Plain JSON. */
 export const Memory = z.object({
   steps: z.int(),
-  /** Clicks that led to another address and were not taken back. */
+  /** Clicks that led to another URL and weren't undone. */
   depth: z.int(),
   backs: z.int(),
   slow: z.int(),
   url: z.string(),
-  /** Times that an element of a page was used. */
+  /** How often each element of a page was used. */
   tried: z.record(z.string(), z.int()),
-  /** Times that an address was come to. */
+  /** How often each URL was visited. */
   visits: z.record(z.string(), z.int()),
-  /** Times that a field was filled. */
+  /** How often each field was filled. */
   filled: z.record(z.string(), z.int()),
-  /** Times that a word of the task was followed since the last way back. */
+  /** How often each word of the task was followed since the last time back. */
   followed: z.record(z.string(), z.int()),
 });
 export type Memory = z.infer<typeof Memory>;

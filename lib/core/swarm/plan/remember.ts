@@ -2,7 +2,7 @@ import type { Action } from "@/lib/core/swarm/types";
 import type { Memory } from "./memory";
 import { pageOf, type Turn } from "./turn";
 
-/** What an agent knows once it has looked at the page after its last step. */
+/** An agent's memory after looking at the page that its last step led to. */
 export function remember({ memory, observation, persona, result }: Turn): Memory {
   const next: Memory = structuredClone(memory);
   next.steps += 1;
@@ -16,13 +16,13 @@ export function remember({ memory, observation, persona, result }: Turn): Memory
   return next;
 }
 
-/** What an act uses, which words of the task it follows, and the button that it is done for. */
+/** The element an act uses, the task's words it follows, and the button it prepares. */
 export type Used = { key?: string; words?: string[]; sending?: string };
 
-/** What it knows once it has made up its mind. */
+/** An agent's memory after deciding on an act. */
 export function decided(memory: Memory, action: Action, { key, words = [], sending }: Used): Memory {
   const next: Memory = structuredClone(memory);
-  // What is put right makes it worth to send it once more.
+  // A correction makes submitting once more worthwhile.
   if (sending) next.tried[sending] = Math.max(0, (next.tried[sending] ?? 0) - 1);
   if (action.kind === "back") {
     next.backs += 1;

@@ -13,13 +13,13 @@ const PLACES = { main: 0.5, dialog: 0.6, navigation: 0.2, header: 0.1, footer: 0
 
 export const isClosing = ({ name }: PageElement): boolean => CLOSING.test(name.trim());
 
-/** What was followed already, and what the page is about anyway, says less of where to go next. */
+/** Words already followed, and words that the page is about anyway, say less about where to go next. */
 function weightOf(word: string, { memory, observation }: Seen): number {
   const reached = observation.headings.some(({ level, text }) => level === 1 && wordsOf(text).includes(word));
   return (reached ? 0.4 : 1) / (1 + (memory.followed[word] ?? 0));
 }
 
-/** How much the words of an element speak of the task, about 0–6. */
+/** How many of the task's words an element mentions, about 0–6. */
 export function wordScore(element: PageElement, seen: Seen): number {
   const { task, persona } = seen;
   const wanted = wordsOf(task.text);
@@ -48,12 +48,12 @@ export function wordScore(element: PageElement, seen: Seen): number {
   );
 }
 
-/** How good it seems to click an element; above 0.6 it is worth a try. */
+/** How promising a click on an element is; above 0.6 it is worth a try. */
 export function scoreElement(element: PageElement, seen: Seen): number {
   const { observation, memory, task, random } = seen;
   let score = wordScore(element, seen) + (element.landmark ? PLACES[element.landmark] : 0.2) + random() * 0.05;
   if (ONWARD.test(element.name)) score += element.landmark === "main" || element.landmark === "dialog" ? 1.2 : 0.2;
-  // Where people look when nothing else speaks of it.
+  // Where people look if nothing else fits.
   if (HELPFUL.test(element.name)) score += 0.5;
   if (element.landmark === "main" && observation.headings.some(({ level, text }) => level === 1 && HELPFUL.test(text)))
     score += 0.3;

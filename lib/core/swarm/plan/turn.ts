@@ -2,7 +2,7 @@ import type { Observation, PageElement } from "@/lib/core/swarm/observation";
 import type { Action, Persona, StepResult, Target, Task } from "@/lib/core/swarm/types";
 import type { Memory } from "./memory";
 
-/** All that the next step is chosen by. `result` is that of the step before. */
+/** Everything the next step depends on. `result` is that of the previous step. */
 export type Turn = {
   observation: Observation | null;
   task: Task;
@@ -15,12 +15,12 @@ export type Turn = {
 
 export type Plan = { action: Action; thought: string; memory: Memory };
 
-/** A turn on a page that can be read. */
+/** A turn on a readable page. */
 export type Seen = Turn & { observation: Observation };
 
 export const targetOf = ({ ref, role, name }: PageElement): Target => ({ ref, role, name });
 
-/** Where one is, by the address without its fragment. */
+/** The current page: the URL without its fragment. */
 export const pageOf = (url: string): string => url.split("#")[0] ?? url;
 
 export const keyOf = (observation: Observation, { role, name, href, near, ref }: PageElement): string =>

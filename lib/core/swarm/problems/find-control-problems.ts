@@ -6,10 +6,10 @@ import { type StepPair, stepPairs } from "./step-pairs";
 
 const FIELDS = new Set(["textbox", "searchbox", "spinbutton", "combobox", "listbox", "slider", "checkbox", "radio"]);
 const PRESSED = new Set(["button", "link", "menuitem", "tab", "switch"]);
-/** What these do can't be seen on a page. */
+/** Controls whose effect can't be seen on a page. */
 const SILENT = /\b(copy|print|share|play|pause|download|top|refresh|reload|skip)\b/i;
 
-/** Controls without a name, buttons that do nothing, and what lies over them. */
+/** Controls without a name, buttons that do nothing, and covered controls. */
 export const findControlProblems = (walk: Walk): RawProblem[] =>
   stepPairs(walk).flatMap((pair) => [
     ...(pair.step.observation && pair.step.action.kind !== "finish" ? unnamed(pair.step, pair.step.observation) : []),
@@ -70,7 +70,7 @@ function deadButton(pair: StepPair): RawProblem[] {
   ];
 }
 
-/** The browser itself held the form back, and shows which field it wants. */
+/** The browser itself blocked the form, and shows which field it wants. */
 const heldBack = (button: PageElement, after: Observation): boolean =>
   button.form !== null &&
   after.elements.some(

@@ -9,7 +9,7 @@ const COMMITTING = /place|order|pay|buy|confirm|book|purchase|complete/i;
 const TOTAL =
   /\b(?:grand total|order total|total|amount due|to pay|you pay|charged)\b[^\d€$£]{0,40}([€$£]\s?\d[\d.,]*\d|\d[\d.,]*\d\s?(?:€|EUR|USD|GBP))/gi;
 
-/** Forms that lose what was written, and prices that are told only once it is too late. */
+/** Forms that lose input, and prices that are shown only when it is too late. */
 export const findFormProblems = (walk: Walk): RawProblem[] => [
   ...stepPairs(walk).flatMap(lostInput),
   ...walk.tasks.flatMap(({ id }) => hiddenTotal(walk.steps.filter(({ taskId }) => taskId === id))),
@@ -69,7 +69,7 @@ function hiddenTotal(steps: StepRecord[]): RawProblem[] {
     const before = earlier.at(-1);
     const shown = earlier.map((each) => each.observation?.text.replace(/\s/g, "") ?? "").join("\n");
     const total = totalsOf(observation).find((amount) => !shown.includes(amount));
-    // A page that goes on asking has not yet taken anything.
+    // A page that asks for more hasn't accepted anything yet.
     if (!before || !total || observation.elements.some(({ required, value }) => required && value === "")) return [];
     if (observation.elements.some(({ role, name }) => role === "button" && COMMITTING.test(name))) return [];
     return rawProblem({

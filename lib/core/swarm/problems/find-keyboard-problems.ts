@@ -7,7 +7,7 @@ import { type StepPair, stepPairs } from "./step-pairs";
 const MOST_TRAPPED = 6;
 const ENOUGH_PRESSES = 12;
 
-/** Where Tab goes round in circles, and what it never comes to. */
+/** Where Tab is trapped, and what it never reaches. */
 export const findKeyboardProblems = (walk: Walk): RawProblem[] =>
   stepPairs(walk).flatMap((pair) => {
     const trap = trapped(pair);

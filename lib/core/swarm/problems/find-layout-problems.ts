@@ -2,12 +2,12 @@ import type { Observation, PageElement } from "@/lib/core/swarm/observation";
 import type { RawProblem, StepRecord, Walk } from "@/lib/core/swarm/types";
 import { rawProblem } from "./raw-problem";
 
-/** "Good" ends here for Chromium's sum of shifts. */
+/** Chromium's threshold for a "good" sum of shifts. */
 const SHIFT = 0.1;
 const SMALLEST_PX = 24;
 const SIDEWAYS_PX = 8;
 
-/** What moves by itself, runs out of the window, or is too small to hit. */
+/** What moves by itself, overflows the window, or is too small to hit. */
 export const findLayoutProblems = ({ steps }: Walk): RawProblem[] =>
   steps.flatMap((step) => {
     const { observation } = step;
@@ -67,12 +67,12 @@ function smallTargets({ index }: StepRecord, { elements, url }: Observation): Ra
 }
 
 function isSmall({ box, inline, disabled, role, tag }: PageElement): boolean {
-  // The browser's own boxes and dots are its own affair.
+  // The browser's own checkboxes and radio buttons are its responsibility.
   if (inline || disabled || (tag === "input" && (role === "checkbox" || role === "radio"))) return false;
   return Math.min(box.width, box.height) < SMALLEST_PX - 0.5;
 }
 
-/** Whether another target comes into the circle of 24 pixels around the middle of a small one. */
+/** Whether another target is within the circle of 24 pixels around the center of a small one. */
 function crowds(other: PageElement, small: PageElement): boolean {
   if (other.ref === small.ref || other.inline || contains(other, small) || contains(small, other)) return false;
   const x = small.box.x + small.box.width / 2;

@@ -6,11 +6,11 @@ import { type StepPair, stepPairs } from "./step-pairs";
 const ERROR_HEADING =
   /^(error\b|(error )?[45]\d\d\b|(page )?not found|something went wrong|internal server error|server error|oops)/i;
 
-/** Pages that are broken, lead nowhere, crash, open windows or never come. */
+/** Pages that are broken, lead nowhere, crash, open windows or never load. */
 export const findPageProblems = (walk: Walk): RawProblem[] =>
   stepPairs(walk).flatMap((pair) => [...broken(pair), ...deadEnd(pair), ...brokenOff(pair), ...popups(pair)]);
 
-/** Nothing came back for the page itself: nobody listens there, or the connection broke. */
+/** There was no response for the page itself: nothing listens there, or the connection broke. */
 const isUnanswered = ({ events }: StepRecord): boolean =>
   events.some((event) => event.kind === "request" && event.document && event.failure);
 
@@ -94,14 +94,14 @@ function brokenOff(pair: StepPair): RawProblem[] {
   const { step } = pair;
   return step.events.flatMap((event) => {
     if (event.kind !== "crash" && event.kind !== "timeout" && event.kind !== "blocked") return [];
-    // Told already: what gets no answer does not load either.
+    // Already reported: what gets no response doesn't load either.
     if (event.kind === "timeout" && isUnanswered(step)) return [];
     const [kind, title, recommendation] = ENDS[event.kind];
     const told = event.kind === "blocked" ? `${event.url} was not opened: ${event.reason}` : event.text;
     return rawProblem({
       kind,
       subject: event.kind,
-      // A part that is missing is less than a page that is.
+      // A missing part of a page is less serious than a missing page.
       severity: event.kind === "blocked" && step.observation ? "moderate" : "critical",
       title,
       summary: `The agent ${describeAction(step.action)}. ${told}`,
@@ -115,7 +115,7 @@ function brokenOff(pair: StepPair): RawProblem[] {
 function popups(pair: StepPair): RawProblem[] {
   const { step } = pair;
   const opened = step.events.filter(({ kind }) => kind === "popup").length;
-  // A link may open one window of its own.
+  // A link may open one window.
   if (opened === 0 || (opened === 1 && step.action.kind === "click" && sameAsked(step))) return [];
   return [
     rawProblem({
@@ -131,5 +131,5 @@ function popups(pair: StepPair): RawProblem[] {
   ];
 }
 
-/** Nothing but the window came of the click: it was what the click asked for. */
+/** Nothing but the window resulted from the click: that was its purpose. */
 const sameAsked = (step: StepRecord): boolean => step.result.documentStatus === null;

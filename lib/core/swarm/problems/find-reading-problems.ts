@@ -3,7 +3,7 @@ import type { AxeViolation, RawProblem, StepRecord, Walk } from "@/lib/core/swar
 import { rawProblem } from "./raw-problem";
 import { remedyOf } from "./remedy-of";
 
-/** Text that is too pale or too small, and what axe-core finds wrong on the pages of the way. */
+/** Text that is too pale or too small, and axe-core's violations on the pages visited. */
 export const findReadingProblems = ({ steps }: Walk): RawProblem[] =>
   steps.flatMap((step) => {
     const { observation } = step;

@@ -3,7 +3,7 @@ import { rawProblem } from "./raw-problem";
 
 const WRONG_TURNS = 2;
 
-/** Tasks that were given up, and those that were done in a roundabout way. */
+/** Tasks that were given up, and those that were done with detours. */
 export function findTaskProblems(walk: Walk): RawProblem[] {
   return walk.tasks.flatMap((task) => {
     const steps = walk.steps.filter(({ taskId }) => taskId === task.id);
@@ -64,7 +64,9 @@ function detour(task: Task, steps: StepRecord[]): RawProblem[] {
 
 const PLACES = new Set(["navigation", "header", "footer"]);
 
-/** Clicks that led to a page on which nothing was done: it was left by Back, by a search or by what every page has. */
+/**
+ * Clicks to a page on which nothing was done: it was left by Back, by a search or by navigation that every page has.
+ */
 function wrongTurns(steps: StepRecord[]): StepRecord[] {
   return steps.filter((step, at) => {
     const before = steps[at - 1]?.observation;

@@ -6,7 +6,7 @@ import { rawProblem } from "./raw-problem";
 
 type Request = Extract<StepEvent, { kind: "request" }>;
 
-/** What the console and the network said: errors of scripts, requests that failed, answers that took long. */
+/** What console and network reported: script errors, failed requests, slow responses. */
 export function findTechnicalProblems({ steps, persona, target }: Walk): RawProblem[] {
   const slowMs = SLOW_REQUEST_MS + (deviceOf(persona).network?.latencyMs ?? 0) * 4;
   return steps.flatMap((step) => {
@@ -20,7 +20,7 @@ export function findTechnicalProblems({ steps, persona, target }: Walk): RawProb
 }
 
 function scriptError({ index }: StepRecord, event: StepEvent & { text: string }, pageUrl: string): RawProblem[] {
-  // The browser's own line about a request, which is told by itself.
+  // The browser's own line about a request, which is reported separately.
   if (/^Failed to load resource/.test(event.text)) return [];
   return [
     rawProblem({

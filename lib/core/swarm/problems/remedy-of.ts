@@ -1,6 +1,6 @@
 import { upperFirst } from "@/lib/core/upper-first";
 
-/** What axe-core finds missing, and what to do instead. */
+/** What axe-core reports as missing, and what to do. */
 const REMEDIES: [RegExp, (...found: string[]) => string][] = [
   [/^(?:the )?(.+) (?:does not have|has no) (?:an? )?(.+)$/i, (of = "", lack = "") => `give the ${of} ${one(lack)}`],
   [/^aria-label attribute does not exist or is empty$/i, () => "give it an aria-label"],
@@ -9,14 +9,14 @@ const REMEDIES: [RegExp, (...found: string[]) => string][] = [
 ];
 
 const HEADING = /^Fix (any|all) of the following:$/;
-/** They say nothing by themselves. */
+/** Phrases that say nothing on their own. */
 const FILLING = new Set(
   "a an and any be do does element elements has have in is it must no not of or the to used".split(" "),
 );
 
 /**
- * What to do about a violation, from axe-core's failure summary of one place; null when that says no more than its
- * title. What is no plain lack is passed on in the words of axe-core.
+ * What to do about a violation, from axe-core's failure summary of one place; null if that says no more than its title.
+ * Anything other than a plain omission is passed on in axe-core's words.
  */
 export function remedyOf(title: string, failureSummary: string): string | null {
   const known = new Set(tellingWords(title));

@@ -18,5 +18,5 @@ const faceOf = ({ url, text, title, dialog, messages, elements }: Observation): 
     ]),
   ]);
 
-/** Whether two readings show the same page to a person; where it is scrolled to and what has the focus don't count. */
+/** Whether two observations show a person the same page; scroll position and focus don't count. */
 export const sameAfter = (before: Observation, after: Observation): boolean => faceOf(before) === faceOf(after);

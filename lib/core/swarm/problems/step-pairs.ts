@@ -1,7 +1,7 @@
 import type { Observation } from "@/lib/core/swarm/observation";
 import type { StepRecord, Walk } from "@/lib/core/swarm/types";
 
-/** A step with the page as it was before; null for the first of a task. */
+/** A step with the page before it; null for the first of a task. */
 export type StepPair = { step: StepRecord; before: Observation | null };
 
 export const stepPairs = ({ steps }: Walk): StepPair[] =>
