@@ -48,9 +48,9 @@ test("answers that take a side in different respects take it together, and who s
       Ed: [aboutRoom("On the third floor, next to the lift.")],
     }),
   );
-  const [claim] = themes.find(({ title }) => title === "How was the room?")?.claims ?? [];
+  const [claim] = themes.find(({ title }) => title === "Room")?.claims ?? [];
   expect(claim).toMatchObject({
-    text: "Asked “How was the room?”, people mostly speak of trouble.",
+    text: "People mostly have trouble with the room.",
     leaning: "bad",
     support: expect.arrayContaining([expect.objectContaining({ person: "Ben" })]),
     against: [expect.objectContaining({ person: "Di" })],
@@ -96,9 +96,19 @@ test.each([
   ["Nothing, I am happy.", "nothing"],
   ["Nichts. Doch, den Eingang.", "something"],
   ["Nothing, but I hardly go there.", "neither"],
+  ["Nothing about the place. I'd change the pay of the people there.", "something"],
+  ["It was fine! Put the effort into the boats.", "nothing"],
+  ["The end of the cruise was perfect.", "nothing"],
+  ["The end was fine, but the beginning should be shorter.", "something"],
+  ["The food was good, I would have more of it.", "something"],
   ["I don't know.", "neither"],
   ["I don't know how to find the exit, that annoys me.", "something"],
-])("%s names %s", (text, answer) => expect(answerOf(text)).toBe(answer));
+])("%s names %s", (text, answer) => expect(answerOf(text, "wish")).toBe(answer));
+
+test("what is good is named where people were asked what is good", () => {
+  expect(answerOf("The food was good.", "wish")).toBe("nothing");
+  expect(answerOf("The food was good.", "praise")).toBe("something");
+});
 
 test("an instruction that ends in a small word stands above what people do with it", async () => {
   const task = "Task one. Choose a seat by the window and pay for it.";
@@ -143,6 +153,15 @@ test.each([
   ],
   ["Hm. What would I change? The fee, honestly.", "The fee, honestly."],
   ["Tomatoes", "Tomatoes"],
+  [
+    "The paper. Why do I write my address on six forms for one building.",
+    "The paper. Why do I write my address on six forms for one building.",
+  ],
+  [
+    "Hm, okay. More people. There are not nearly enough of them in the morning.",
+    "More people. There are not nearly enough of them in the morning.",
+  ],
+  ["Yes. Well. Honestly? The bell.", "The bell."],
 ])("of an answer to what people would have, its beginning is quoted: %s", (answer, quoted) =>
   expect(openingOf(answer)).toBe(quoted),
 );

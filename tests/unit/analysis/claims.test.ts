@@ -160,7 +160,7 @@ describe("a claim", () => {
       expect(title).toMatch(/\S \S/);
       for (const { text, leaning } of claims) {
         expect(leaning).toBe("open");
-        expect(text).toMatch(/without clearly taking a side\.$/);
+        expect(text).toMatch(/without taking a side\.$/);
       }
     }
   });
@@ -217,7 +217,7 @@ describe("what a question asked for", () => {
 
   test("or about what the question names", async () => {
     const claims = await claimsIn(answers((person) => `What would you change about the trial in year ${person}?`));
-    expect(claims.find(({ text }) => text === "People ask for a change to the trial.")?.support).toHaveLength(5);
+    expect(claims.find(({ text }) => text === "People want the trial to change.")?.support).toHaveLength(5);
   });
 
   test("where no question asks for wishes, one that names nothing is about nothing", async () => {
@@ -229,7 +229,7 @@ describe("what a question asked for", () => {
 test("a feeling alone is about what is named right after it, unless it goes on from something or the next turns", async () => {
   const about = async (text: string) => {
     const people = Array.from({ length: 6 }, (_, at) => [text, DEAR(at), ...TALK]);
-    return (await claimsIn(spoken(people))).some((claim) => /object to/.test(claim.text));
+    return (await claimsIn(spoken(people))).some((claim) => /put off by/.test(claim.text));
   };
   expect(await about("I felt tricked. First the locker fee and then tax on it.")).toBe(true);
   expect(await about("I felt tricked. But the locker fee was small.")).toBe(false);

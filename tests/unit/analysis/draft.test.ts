@@ -38,6 +38,6 @@ test("an interview of several people is one", async () => {
 });
 
 test("a summary says that people are content where a third of all say so, not where a few do", async () => {
-  expect((await draft(said(8, 4))).summary).toContain("They are content with price.");
+  expect((await draft(said(8, 4))).summary).toContain("They are content with the price.");
   expect((await draft(said(12, 3))).summary).not.toContain("content");
 });

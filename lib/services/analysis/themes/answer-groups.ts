@@ -1,5 +1,6 @@
 import { upperFirst } from "@/lib/core/upper-first";
 import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { isSoftWord, isStopWord } from "@/lib/services/eva/words/stop-words";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { CONCEPTS } from "../concepts/concepts-of";
 import { type AnalysisLine, personOf } from "../line";
@@ -9,7 +10,8 @@ import { type AskedGroup, askedGroups } from "./asked/asked-groups";
 import { WISHES } from "./asked/matter-of";
 import type { Group } from "./group";
 import { topicKeys } from "./keys-of";
-import { type Nouns, nounsOf } from "./nouns";
+import { isVague, type Nouns, nounsOf } from "./nouns";
+import { askedAbout } from "./statements/asked-about";
 import { type AskedFor, asksFor } from "./statements/asks-for";
 
 const TERMS = 6;
@@ -24,7 +26,6 @@ const IN_PASSING = 0.6;
 const NEARLY_ALL = 0.7;
 
 type Forming = Omit<Group, "people" | "nouns" | "members" | "outright"> & {
-  isInPassing: boolean;
   near: Map<AnalysisLine, number>;
 };
 
@@ -54,10 +55,10 @@ export async function answerGroups(
   }
   await breathe();
   for (const subject of subjects) addNamed(groups, subject);
-  const found = [...groups.values()].map(({ near, terms, isInPassing, ...group }) => {
+  const found = [...groups.values()].map(({ near, terms, ...group }) => {
     const members = [...near].map(([line, near]) => ({ line, near }));
     const people = new Set(members.map(({ line }) => personOf(line))).size;
-    const worth = isInPassing ? people * IN_PASSING : people;
+    const worth = group.isInPassing ? people * IN_PASSING : people;
     return { worth, group: { ...group, nouns, terms: terms.slice(0, TERMS), members, outright: members, people } };
   });
   return found
@@ -130,6 +131,8 @@ function namedOf(subject: Subject): Forming {
   };
 }
 
+const isTelling = (word: string): boolean => !(isStopWord(word) || isSoftWord(word) || isVague(word));
+
 /**
  * Answers about something with a name are called by it if people name it too, or if it was asked about in several ways;
  * others are called by the question. Null if neither can serve as a title.
@@ -139,11 +142,14 @@ function askedOf(asked: AskedGroup, subject: Subject | undefined, nouns: Nouns):
   const known = { isInPassing: false, near: new Map(lines.map((line) => [line, ASKED])), answers: new Set(lines) };
   const isVaried = !heading?.isCommon;
   if (subject && subject.topic !== null && (word !== null || isVaried)) return { ...namedOf(subject), ...known };
-  const name = nouns.get(key)?.phrase ?? word;
-  if (subject && subject.topic === null) return { ...namedOf(subject), ...known };
-  if (name !== null && isVaried) {
+  const about = heading === null ? null : askedAbout(heading.text);
+  const name = about?.name ?? nouns.get(key)?.phrase ?? word;
+  const called = about === null ? {} : { title: upperFirst(about.name), thing: about.thing };
+  if (subject && subject.topic === null) return { ...namedOf(subject), ...called, ...known };
+  if (name !== null && (about !== null || isVaried)) {
     const named = namedOf({ title: upperFirst(name), topic: null, stem: key, terms: wordsOf(name), members: [] });
-    return { ...named, keys: new Set([key]), ...known };
+    const keys = new Set([key, ...wordsOf(name).filter(isTelling).map(stemmerOf("en"))]);
+    return { ...named, ...called, keys, ...known };
   }
   const nothing = { isTopic: false, thing: null, terms: [], keys: new Set<string>() };
   return heading === null

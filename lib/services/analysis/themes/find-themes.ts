@@ -1,5 +1,6 @@
 import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { personOf } from "../line";
 import { pacer } from "../pacer";
 import { isByGuide } from "./by-guide";
 import { claimsOf } from "./claims/claims-of";
@@ -28,14 +29,27 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
   const groups = byGuide || near.length === 0 ? near : [...near, ...(await topicGroups(lines, near, german, breathe))];
   const spoken = spokenOf(groups, await statementsOf(groups.length > 0 ? lines : [], breathe));
   const names = new Set(lines.flatMap(({ speaker }) => wordsOf(speaker ?? "")));
+  const everybody = new Set(lines.map(personOf)).size;
   const themes: FoundTheme[] = [];
   for (const group of groups) {
-    const { title, isAsked, asksFor, terms, people, members } = group;
+    const { title, isAsked, isInPassing, asksFor, terms, people, members } = group;
     const summary = summaryOf({ ...group, terms: terms.filter((term) => !names.has(term)) }, wording, german);
     const claims = await claimsOf(group, spoken.get(group) ?? [], wording, german, breathe);
     const isSided = claims.some(({ leaning }) => leaning !== "open");
-    if (claims.length > 0 && (isSided || near.includes(group)))
-      themes.push({ title, isAsked, asksFor, summary, terms, claims, people, lines: members.length });
+    // What few name, in passing, and on which nobody takes a side is no finding.
+    const isIncidental = isInPassing && people <= everybody / 2;
+    if (claims.length > 0 && (isSided || (near.includes(group) && !isIncidental)))
+      themes.push({
+        title,
+        isAsked,
+        asksFor,
+        thing: insideOf(group, wording, german),
+        summary,
+        terms,
+        claims,
+        people,
+        lines: members.length,
+      });
     await breathe();
   }
   return chosenOf(
@@ -53,8 +67,14 @@ function chosenOf(themes: readonly FoundTheme[], most: number): FoundTheme[] {
   const own = themes.filter(({ isAsked, people }) => !isAsked && people >= FEWEST_SIDED);
   const room = Math.max(Math.ceil(most / 2), most - own.length);
   const kept = new Set([...answers.slice(0, room), ...themes.filter(({ isAsked }) => !isAsked)].slice(0, most));
-  const isOpenAnswer = (theme: FoundTheme) => theme.isAsked && weightOf(theme) === 0;
-  return [false, true].flatMap((isLast) => themes.filter((each) => kept.has(each) && isOpenAnswer(each) === isLast));
+  return themes.filter((each) => kept.has(each)).sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** What people would change comes after what they say of things, and before what they take no side on. */
+function placeOf(theme: FoundTheme): number {
+  if (theme.asksFor === "wish") return 1;
+  if (weightOf(theme) > 0) return 0;
+  return theme.isAsked ? 3 : 2;
 }
 
 /**
@@ -65,6 +85,9 @@ function weightOf({ claims }: FoundTheme): number {
   const people = new Set(sided.flatMap(({ support, against }) => [...support, ...against].map(({ person }) => person)));
   return people.size < FEWEST_SIDED ? 0 : people.size;
 }
+
+const insideOf = ({ title, isAsked, thing }: Group, wording: Wording, german: boolean): string | null =>
+  isAsked ? null : ((german ? null : thing) ?? wording.inside(title));
 
 /** Empty if the name says everything that holds the theme together. */
 function summaryOf(group: Group, wording: Wording, german: boolean): string {

@@ -11,7 +11,7 @@ export type Member = { line: AnalysisLine; near: number };
  * question that it answers; `asksFor`: what that question asks people to name. `answers`: the lines that answer a question
  * about it. `thing`: what it is called within a sentence
  * where no wording knows better. `outright`: those of `members` that name it, or were asked about it: what may be quoted
- * for having spoken of it.
+ * for having spoken of it. `isInPassing`: a thing that nobody asked about and that no list knows.
  */
 export type Group = {
   title: string;
@@ -19,6 +19,7 @@ export type Group = {
   asksFor: AskedFor | null;
   answers: ReadonlySet<AnalysisLine>;
   isTopic: boolean;
+  isInPassing: boolean;
   thing: string | null;
   terms: string[];
   keys: ReadonlySet<string>;

@@ -42,6 +42,9 @@ worte schritt schritte liste geschichte sinn moment augenblick paar prozent euro
 
 const vagueStems = new Set([...VAGUE].map(stemmerOf("en")));
 
+/** Whether a word names nothing on its own, as written: "opening hours" do name something. */
+export const isVagueWord = (word: string): boolean => VAGUE.has(word);
+
 /** Whether a word names nothing on its own, in any form: days, ends, points. */
 export const isVague = (word: string): boolean => VAGUE.has(word) || vagueStems.has(stemmerOf("en")(word));
 

@@ -15,7 +15,7 @@ import { vectorsOf } from "./vectors";
 
 type Forming = Omit<Group, "people" | "outright">;
 
-const NO_ANSWER = { asksFor: null, answers: new Set<AnalysisLine>(), thing: null };
+const NO_ANSWER = { asksFor: null, answers: new Set<AnalysisLine>(), thing: null, isInPassing: false };
 const TERMS = 6;
 const FEWEST_LINES = 3;
 const STEM = stemmerOf("en");

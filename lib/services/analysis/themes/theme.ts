@@ -17,14 +17,16 @@ export type FoundClaim = {
 };
 
 /**
- * Lines that belong together. `title` and `summary` are plain words; `terms`: the words that hold it together, as said;
- * `isAsked`: the title is a question of the guide, answered in people's own ways, and `asksFor` what that asks them to
- * name, if anything; `people`: number of distinct people who mention it; `lines`: number of lines.
+ * Lines that belong together. `title` and `summary` are plain words; `thing`: its name within a sentence, null for a
+ * question; `terms`: the words that hold it together, as said; `isAsked`: the title is a question of the guide, answered
+ * in people's own ways, and `asksFor` what that asks them to name, if anything; `people`: number of distinct people who
+ * mention it; `lines`: number of lines.
  */
 export type FoundTheme = {
   title: string;
   isAsked: boolean;
   asksFor: AskedFor | null;
+  thing: string | null;
   summary: string;
   terms: string[];
   claims: FoundClaim[];

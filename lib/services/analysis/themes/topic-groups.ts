@@ -55,6 +55,7 @@ export async function topicGroups(
       answers: new Set(),
       thing: null,
       isTopic: true,
+      isInPassing: false,
       terms: terms.slice(0, TERMS),
       keys,
       nouns,

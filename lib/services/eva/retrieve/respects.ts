@@ -35,7 +35,7 @@ function sidesOf(passage: Passage): Sides {
   const { line, language, asked } = passage;
   const phrases = phrasesIn(language);
   // Anyone who was asked what should change and names something wants it, in whatever words.
-  const isWish = asked.names === "wish" && answerOf(line.text) === "something";
+  const isWish = asked.names === "wish" && answerOf(line.text, "wish") === "something";
   const sides = new Set<string>(isWish ? ["wish -1"] : []);
   for (const { from, to } of piecesOf(line.text)) {
     const text = line.text.slice(from, to);
@@ -60,8 +60,10 @@ export const takesSide = (passage: Passage, { kinds, side }: Respect): boolean =
 export const feels = (passage: Passage, respect: Respect): boolean =>
   namesIt(passage, respect.side) || takesSide(passage, respect);
 
-export const namesIt = ({ line, asked }: Passage, side: -1 | 1): boolean =>
-  asked.names === (side === 1 ? "praise" : "trouble") && answerOf(line.text) === "something";
+export const namesIt = ({ line, asked }: Passage, side: -1 | 1): boolean => {
+  const named = side === 1 ? "praise" : "trouble";
+  return asked.names === named && answerOf(line.text, named) === "something";
+};
 
 /** The number of aspects in which a passage takes a side. */
 export const countSides = (passage: Passage): number => sidesOf(passage).size;

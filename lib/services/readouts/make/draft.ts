@@ -22,7 +22,10 @@ const titlesOf = (themes: readonly DraftTheme[]): string[] =>
   [...themes]
     .sort((a, b) => Number(isSided(b)) - Number(isSided(a)) || b.people - a.people)
     .slice(0, IN_SUMMARY)
-    .map(({ title }) => title);
+    .map(calledIn);
+
+/** What a theme is called within a sentence. */
+const calledIn = ({ title, thing }: DraftTheme): string => thing ?? title;
 
 const isSided = ({ claims }: DraftTheme): boolean => claims.some(({ leaning }) => leaning !== "open");
 
@@ -32,7 +35,7 @@ const SPEAKS_FOR_ALL = 1 / 3;
 const leaningAs = (themes: readonly DraftTheme[], leaning: Leaning, people: number): string[] =>
   themes
     .filter(({ isAsked, claims: [first] }) => !isAsked && first?.leaning === leaning && isOfMany(first, people))
-    .map(({ title }) => title);
+    .map(calledIn);
 
 const isOfMany = ({ leaning, support, against }: DraftClaim, people: number): boolean =>
   support.length + (leaning === "divided" ? against.length : 0) >= people * SPEAKS_FOR_ALL;

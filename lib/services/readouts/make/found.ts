@@ -2,6 +2,9 @@ import type { FoundClaim, FoundTheme } from "@/lib/services/analysis/themes/them
 
 /** What an analyst found to be claimed; quotes are places in stored lines, best first. */
 export type DraftClaim = FoundClaim;
-export type DraftTheme = Pick<FoundTheme, "title" | "isAsked" | "asksFor" | "summary" | "terms" | "claims" | "people">;
+export type DraftTheme = Pick<
+  FoundTheme,
+  "title" | "thing" | "isAsked" | "asksFor" | "summary" | "terms" | "claims" | "people"
+>;
 export type DraftStep = { text: string; claims: DraftClaim[] };
 export type Draft = { summary: string; themes: DraftTheme[]; steps: DraftStep[]; madeBy: string };

@@ -67,6 +67,7 @@ function worded(draft: Draft, { claims, quotes }: Numbered, answer: Answer, lang
     return {
       isAsked: theme.isAsked,
       asksFor: theme.asksFor,
+      thing: theme.thing,
       people: theme.people,
       terms: theme.terms,
       title: (named && judge.fit(named.title.replace(/[.:]$/, ""), MOST.title)) ?? theme.title,

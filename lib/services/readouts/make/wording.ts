@@ -14,11 +14,8 @@ export type Wording = {
   nothing(count: number): string;
 };
 
-/** A title within a sentence; an abbreviation and a German noun keep their capitals. */
-const inside = (title: string): string => title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-
 const quoted = (open: string, close: string) => (text: string) => `${open}${text}${close}`;
-const english = (titles: readonly string[]) => listed("en", titles.map(inside));
+const english = (titles: readonly string[]) => listed("en", titles);
 const german = (titles: readonly string[]) => listed("de", titles);
 const questionsIn = {
   english: (questions: readonly string[]) => listed("en", questions.map(quoted("“", "”"))),
@@ -27,13 +24,13 @@ const questionsIn = {
 
 const ENGLISH: Wording = {
   summary: (people, titles) =>
-    `Across ${people === 1 ? "one interview" : `the ${people} interviews`}, people spoke most about ${english(titles)}.`,
+    `${people === 1 ? "In one interview" : `Across the ${people} interviews`}, people spoke most about ${english(titles)}.`,
   answered: (people, questions) =>
     `${people === 1 ? "One interview answers" : `The ${people} interviews answer`} ${questionsIn.english(questions)}.`,
-  trouble: (titles) => `Most of the trouble is with ${english(titles)}.`,
+  trouble: (titles) => `Problems come up with ${english(titles)}.`,
   praise: (titles) => `They are content with ${english(titles)}.`,
   divided: (titles) => `They are split on ${english(titles)}.`,
-  troubleAsked: (questions) => `Most speak of trouble when asked ${questionsIn.english(questions)}.`,
+  troubleAsked: (questions) => `Most describe problems when asked ${questionsIn.english(questions)}.`,
   praiseAsked: (questions) => `Most speak well of it when asked ${questionsIn.english(questions)}.`,
   nothing: (people) =>
     `${people === 1 ? "One interview was" : `${people} interviews were`} read, and no topic came up often enough to name.`,

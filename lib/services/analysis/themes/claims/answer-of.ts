@@ -1,7 +1,13 @@
+import type { AskedFor } from "../statements/asks-for";
+
 const NOTHING =
   /^\W*(?:(?:no|nein|nope|well|um|honestly|eigentlich|also)\b[\s,.]*)*(?:nothing|none|not much|not really|no complaints|nichts|wenig|gar nichts|eigentlich nichts)\b/iu;
 /** "Nothing. Oh, except the fees." names something after all. */
-const AFTER_ALL = /\b(?:except|apart from|other than|oh|actually|maybe|well|doch|außer|vielleicht|höchstens|ach)\b/iu;
+const AFTER_ALL =
+  /\b(?:except|apart from|other than|oh|actually|maybe|well|I(?:[’']d| would) \p{L}+|I wish|should|doch|außer|vielleicht|höchstens|ach)\b/iu;
+/** "The end of it was fine!": people who are happy with what they were asked about would change nothing about it. */
+const CONTENT =
+  /^\W*(?:(?:oh|well|no|honestly|um)\b[\s,.]*)*(?:it|that|this|everything|all of it|the [^.!?,;]{1,60}) (?:was|is|were|are) (?:\p{L}+ )?(?:fine|good|perfect|great|okay|ok|alright)(?: as (?:it|they) (?:is|was|are|were)| for me| already)?[.!]/iu;
 /** What follows may be either: "Nothing, but I hardly use it." */
 const OPEN = /\b(?:but|although|aber|nur)\b/iu;
 const UNKNOWN =
@@ -10,9 +16,9 @@ const UNKNOWN =
 /**
  * Whether the answer to a question that asks people to name something names it, says that there is nothing, or neither.
  */
-export function answerOf(text: string): "something" | "nothing" | "neither" {
+export function answerOf(text: string, asked: AskedFor): "something" | "nothing" | "neither" {
   if (UNKNOWN.test(text)) return "neither";
-  const [nothing] = NOTHING.exec(text) ?? [];
+  const [nothing] = NOTHING.exec(text) ?? (asked === "praise" ? null : CONTENT.exec(text)) ?? [];
   if (nothing === undefined) return "something";
   const rest = text.slice(nothing.length);
   if (AFTER_ALL.test(rest)) return "something";

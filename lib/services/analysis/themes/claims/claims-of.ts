@@ -3,6 +3,7 @@ import { CONCEPTS } from "@/lib/services/analysis/concepts/concepts-of";
 import type { QuoteRef } from "@/lib/services/analysis/line";
 import type { Group } from "../group";
 import { topicKeys } from "../keys-of";
+import { asksForFacts } from "../statements/asked-about";
 import type { Kind } from "../statements/lexicon";
 import type { FoundClaim, Leaning } from "../theme";
 import type { Wording } from "../wording/wording";
@@ -16,6 +17,7 @@ import { thingOf } from "./thing-of";
 
 const MOST_CLAIMS = 3;
 const FEWEST = 2;
+const NONE: ReadonlySet<string> = new Set();
 /** General statements need more people. */
 const GENERAL: ReadonlySet<Kind> = new Set(["liking", "wish"]);
 const FEWEST_GENERAL = 3;
@@ -53,10 +55,12 @@ export async function claimsOf(
 ): Promise<FoundClaim[]> {
   const { title, isAsked, nouns, thing: called } = group;
   const inside = isAsked ? null : ((german ? null : called) ?? wording.inside(title));
+  // What everybody was asked about keeps the name it was asked by, and is first of all good or bad as a whole.
+  const isAskedAbout = inside !== null && !group.isTopic && group.answers.size > 0;
   // Nobody takes a side on a question itself: only on what most of its answers name, or on what it asked for.
   if (group.asksFor !== null) return namedClaim(group, group.asksFor, wording);
   const chosenOf = (sided: Sided): Chosen[] => {
-    const thing = (german ? null : thingOf(sided.more, nouns)) ?? inside;
+    const thing = (german ? null : thingOf(sided.more, nouns, isAskedAbout ? group.keys : NONE)) ?? inside;
     return thing === null && !(sided.kind === "wish" && sided.side === -1) ? [] : [{ ...sided, thing }];
   };
   const found = opinionsOf(spoken)
@@ -67,16 +71,18 @@ export async function claimsOf(
   const chosen: Chosen[] = [];
   for (const each of told)
     if (chosen.length < MOST_CLAIMS && !chosen.some((other) => isSame(each, other))) chosen.push(each);
-  if (chosen.length === 0) {
-    const mood = await moodOf(group, spoken, breathe);
-    const shared = moodClaim(group, mood, inside, wording);
+  const mood = isAskedAbout || chosen.length === 0 ? await moodOf(group, spoken, breathe) : null;
+  const shared = mood && moodClaim(group, mood, inside, wording);
+  const isShared = shared !== null && chosen.every(({ more }) => more.length <= shared.support.length);
+  if (mood !== null && chosen.length === 0) {
     if (shared !== null) return [shared];
     const support = openQuotes(group, MOST_QUOTES);
     const isSided = mood.sure.length + mood.leaning.length > 0;
     const { claim, step } = inside === null ? wording.answered(title) : wording.open(inside, isSided);
     return support.length >= FEWEST ? [{ text: claim, step, leaning: "open", support, against: [] }] : [];
   }
-  return chosen.map(({ kind, side, more, fewer, thing }) => {
+  const particular = isShared ? chosen.filter((each) => isParticular(each) && !isWithin(each, shared)) : chosen;
+  const claims = particular.map(({ kind, side, more, fewer, thing }) => {
     const { claim, split, step, ask } = thing === null ? wording.named("wish", title) : wording.of(kind, side, thing);
     const divided = isDivided(more.length, fewer.length);
     const leaning: Leaning = divided ? "divided" : side === 1 ? "good" : "bad";
@@ -88,17 +94,31 @@ export async function claimsOf(
       against: refsOf(fewer),
     };
   });
+  return isShared ? [shared, ...claims].slice(0, MOST_CLAIMS) : claims;
+}
+
+/** To like a thing or to be fine with it is what is said on the whole. */
+const isParticular = ({ kind, more }: Sided): boolean =>
+  kind !== "liking" && kind !== "mind" && more.length >= FEWEST_GENERAL;
+
+/** What is said in particular by the same quotes as what is said on the whole adds nothing. */
+function isWithin({ more }: Sided, { support }: FoundClaim): boolean {
+  const places = new Set(support.map(({ ownerId, index, firstOffset }) => `${ownerId} ${index} ${firstOffset}`));
+  return more.filter((voice) => places.has(placeOf(voice))).length > more.length * SAME;
 }
 
 /** If no aspect is shared by enough people: the side that they are on, whatever they say specifically. */
-function moodClaim(group: Group, { sure, leaning: less }: Mood, inside: string | null, wording: Wording) {
+function moodClaim(group: Group, { sure, leaning: less, calm }: Mood, inside: string | null, wording: Wording) {
   const side = sure.reduce<number>((sum, voice) => sum + voice.side, 0) > 0 ? 1 : -1;
   const of = (own: readonly Voice[], which: number) => own.filter((voice) => voice.side === which);
   const more = of(sure, side).sort((a, b) => b.worth - a.worth);
-  // Quotes against a claim are limited to fewer than those it relies on.
-  const fewer = [...of(sure, -side), ...of(less, -side)].sort((a, b) => b.worth - a.worth);
+  // Being fine with something isn't praise, but it isn't trouble either.
+  const fewer = [...of(sure, -side), ...of(less, -side), ...(side === -1 ? calm : [])].sort(
+    (a, b) => b.worth - a.worth,
+  );
   // In free conversation, a thing may be named next to trouble with something else.
   if (group.answers.size === 0 || more.length < FEWEST_GENERAL) return null;
+  if (inside === null && asksForFacts(group.title)) return null;
   const about = inside === null ? { question: group.title } : { thing: inside };
   const { claim, split, step, ask } = wording.mood(side, about, more.length > group.people / 2);
   const divided = isDivided(more.length, fewer.length);

@@ -7,8 +7,8 @@ import type { Spoken } from "./spoken-of";
 /** An answer is about the question; elsewhere, the theme may only be named next to what is said. */
 const ANSWER = 0.5;
 
-/** People who are clearly on one side or the other, and those whose words lean to one. */
-export type Mood = { sure: Voice[]; leaning: Voice[] };
+/** People who are clearly on one side or the other, those whose words lean to one, and those who are fine with it. */
+export type Mood = { sure: Voice[]; leaning: Voice[]; calm: Voice[] };
 
 /**
  * Each person's side on a theme as a whole, whatever they say specifically: in their answers about it, and in what else
@@ -25,8 +25,14 @@ export async function moodOf(group: Group, spoken: readonly Spoken[], breathe: (
   const sure = voicesOf([...said.values()], ({ mood }) => mood);
   const heard = new Set(sure.map(({ ref }) => ref.person));
   const others = [...said.values()].filter(({ statement }) => !heard.has(statement.person));
-  return { sure, leaning: voicesOf(others, ({ lean }) => lean) };
+  const leaning = voicesOf(others, ({ lean }) => lean);
+  const lean = new Set(leaning.map(({ ref }) => ref.person));
+  const rest = others.filter(({ statement }) => !lean.has(statement.person));
+  return { sure, leaning, calm: voicesOf(rest, ({ told }) => (told.get("mind")?.side === 1 ? 1 : 0)) };
 }
+
+/** However it is said, it is worth something. */
+const LEAST = 0.3;
 
 function voicesOf(said: readonly Spoken[], sideOf: (statement: Statement) => -1 | 0 | 1): Voice[] {
   const persons = new Map<string, Spoken[]>();
@@ -43,7 +49,12 @@ function voiceOf(own: readonly Spoken[]): Voice[] {
   const sum = own.reduce((total, { side }) => total + side, 0);
   if (sum === 0) return [];
   const side = sum < 0 ? -1 : 1;
-  const voices = own.filter((each) => each.side === side).map((each) => ({ ...quoteOf(each), side }) as const);
+  const voices = own
+    .filter((each) => each.side === side)
+    .map((each) => {
+      const quoted = quoteOf(each);
+      return { ...quoted, worth: quoted.worth * (LEAST + each.statement.clarity), side } as const;
+    });
   const [first, ...others] = voices;
   return first ? [others.reduce((best, other) => (other.worth > best.worth ? other : best), first)] : [];
 }

@@ -17,7 +17,7 @@ const FEWEST = 2;
  */
 export function namedClaim(group: Group, asked: AskedFor, wording: Wording): FoundClaim[] {
   const said = (answer: ReturnType<typeof answerOf>) =>
-    group.outright.filter(({ line }) => answerOf(line.text) === answer);
+    group.outright.filter(({ line }) => answerOf(line.text, asked) === answer);
   const support = openQuotes({ ...group, outright: said("something") }, MOST_QUOTES);
   const named = new Set(support.map(({ person }) => person));
   const nothing = said("nothing").filter(({ line }) => !named.has(personOf(line)));

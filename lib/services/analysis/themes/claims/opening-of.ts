@@ -3,17 +3,21 @@ import { piecesOf } from "../statements/pieces";
 
 const LONG_ENOUGH = 45;
 const MOST = 260;
-const FEWEST_WORDS = 3;
+const PASSING = new Set(
+  "oh well um uh hm hmm mm yeah yes no okay ok alright so honestly look ah right actually good sure thanks laughs i don't know ja nein na naja also gut".split(
+    " ",
+  ),
+);
 
 /**
- * The start of an answer, which is where it names what it was asked for: the first sentence that isn't a question and
- * has more than a word or two, with those after it while it is short. Always an exact part of the text.
+ * The start of an answer, which is where it names what it was asked for: the first sentence that isn't a question or a
+ * filler, with those after it while it is short. Always an exact part of the text.
  */
 export function openingOf(text: string): string {
   const pieces = piecesOf(text);
   const says = pieces.findIndex(({ from, to }) => {
     const sentence = text.slice(from, to);
-    return !sentence.endsWith("?") && wordsOf(sentence).length >= FEWEST_WORDS;
+    return !sentence.endsWith("?") && wordsOf(sentence).some((word) => !PASSING.has(word));
   });
   const from = pieces[Math.max(0, says)]?.from ?? 0;
   const after = pieces.slice(Math.max(0, says));

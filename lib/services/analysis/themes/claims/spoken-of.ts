@@ -1,5 +1,7 @@
 import { CONCEPTS } from "@/lib/services/analysis/concepts/concepts-of";
 import type { AnalysisLine } from "@/lib/services/analysis/line";
+import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { wordsOf } from "@/lib/services/eva/words/words-of";
 import type { Group } from "../group";
 import { topicKeys } from "../keys-of";
 import type { Kind } from "../statements/lexicon";
@@ -35,8 +37,13 @@ const TURNS = new Set("but then and so aber dann und also".split(" "));
 const NOT_OF_MONEY: ReadonlySet<Kind> = new Set(["faults", "ease", "speed"]);
 const MONEY: ReadonlySet<string> = new Set(["Price", "Extra charges"]);
 
+/** "That annoyed me more than the fee did": what follows is only compared with. */
+const COMPARES = new Set(["than"]);
+
 /** A topic certainly matches the words that name it; a group of lines, some of its words. */
 const TOPIC = 0.5;
+/** What is called by its own name is that thing rather than the broader topic. */
+const ITSELF = 0.05;
 /** "An activation fee" is more about extra charges than about the price. */
 const MORE = 0.25;
 const NEAR = 0.5;
@@ -54,10 +61,17 @@ export function spokenOf(
 ): Map<Group, Spoken[]> {
   const money = new Set(CONCEPTS.flatMap(({ id, title }) => (MONEY.has(title?.en ?? "") ? [...topicKeys(id)] : [])));
   const near = groups.map(({ members }) => new Map(members.map((member) => [member.line, member.near])));
+  const stem = stemmerOf("en");
+  const ownNames = groups.map(({ isAsked, title }) => new Set(isAsked ? [] : wordsOf(title).map(stem)));
   const wishes = new Set(
     groups.flatMap(({ asksFor, members }) => (asksFor === "wish" ? members.map(({ line }) => line) : [])),
   );
   const found = new Map<Group, Spoken[]>(groups.map((group) => [group, []]));
+  const things = new Set(groups.flatMap(({ isTopic }, place) => (isTopic ? [] : [...(ownNames[place] ?? [])])));
+  // "The fee" beside "Price" is a theme of its own, and no word of the other.
+  const read = groups.map((group) =>
+    group.isTopic ? { ...group, keys: new Set([...group.keys].filter((key) => !things.has(key))) } : group,
+  );
   for (const [line, own] of statements)
     for (const statement of own)
       for (const [kind, { side, at, to }] of statement.told) {
@@ -66,10 +80,12 @@ export function spokenOf(
         let best: Fit | null = null;
         for (const [place, group] of groups.entries()) {
           const close = near[place]?.get(line);
+          const reading = read[place] ?? group;
           const naming =
-            namingOf(statement, kind, group, where) ?? askedOf(statement, kind, group, close !== undefined);
+            namingOf(statement, kind, reading, where) ?? askedOf(statement, kind, reading, close !== undefined);
           if (naming === null || (NOT_OF_MONEY.has(kind) && money.has(naming.stem))) continue;
-          const worth = naming.weight + (group.isTopic ? TOPIC : 0) + NEAR * (close ?? 0);
+          const isSure = group.isTopic || ownNames[place]?.has(naming.stem) === true;
+          const worth = naming.weight + (isSure ? TOPIC : 0) + (group.isTopic ? 0 : ITSELF) + NEAR * (close ?? 0);
           const { stem, withBefore } = naming;
           if (!best || worth > best.worth) best = { group, stem, withBefore, near: close ?? 0, worth };
         }
@@ -82,7 +98,7 @@ export function spokenOf(
  * Asked what should change, people name what they want: wishes belong to that question, and praise is of nothing yet.
  */
 const isWished = ({ asked, answers }: Statement, kind: Kind, side: -1 | 1): boolean =>
-  answers && asked.kinds.has("wish") && (kind === "wish" || side === 1);
+  asked.kinds.has("wish") && (kind === "wish" || (answers && side === 1));
 
 const pick = ({ stem, withBefore, near }: Fit) => ({ stem, withBefore, near });
 
@@ -120,8 +136,9 @@ type Where = { at: number; to: number; reach: number };
 function namedIn({ stems }: Pick<Sentence, "stems">, { keys }: Group, where: Where | null): string | null {
   let found: string | null = null;
   let least = Number.POSITIVE_INFINITY;
+  const compared = where === null ? -1 : stems.findIndex((stem, place) => place >= where.at && COMPARES.has(stem));
   for (const [place, stem] of stems.entries()) {
-    if (!keys.has(stem)) continue;
+    if (!keys.has(stem) || (compared !== -1 && place > compared)) continue;
     // A word that is both name and statement ("expensive") names the theme only if no other word does.
     const apart = where === null ? 0 : Math.max(0, where.at - place, place - where.to + 1);
     const distance = where !== null && apart === 0 ? where.reach : apart;

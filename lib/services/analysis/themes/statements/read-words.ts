@@ -1,19 +1,9 @@
 import { NEGATIONS } from "@/lib/services/analysis/sentiment/lexicon";
+import { deniedUntil } from "./denied-until";
 import type { Kind } from "./lexicon";
 import type { Phrase, Phrases } from "./phrases";
 
 const negations = new Set(NEGATIONS.split(" "));
-/** "Not at all expensive": how many words a negation reaches. */
-const SCOPE = 3;
-/**
- * "I don't find the price too high": before a verb of opinion a negation reaches one word further, and across a "that".
- * No more: in "I didn't find it, since it was broken" the rest stands on its own. What others did or didn't say isn't
- * an opinion.
- */
-const OPINIONS = new Set("find found think thought believe believed feel felt".split(" "));
-const SCOPE_OF_OPINION = 4;
-const SCOPE_OVER_THAT = 6;
-
 /** The side of a sentence, and the range of its words that says so. */
 export type Side = { side: -1 | 1; at: number; to: number };
 export type Told = ReadonlyMap<Kind, Side>;
@@ -35,16 +25,11 @@ export function readWords(words: readonly string[], phrases: Phrases): Told {
       told.set(said.kind, { side, at, to: at + own.length });
     }
     if (fits.length === 0 && negations.has(words[at] ?? ""))
-      negatedUntil = at + scopeBefore(words[at + 1], words[at + 2]);
+      negatedUntil = Math.max(negatedUntil, deniedUntil(words, at));
     at += longest;
   }
   for (const kind of both) told.delete(kind);
   return told;
-}
-
-function scopeBefore(verb = "", next = ""): number {
-  if (!OPINIONS.has(verb)) return SCOPE;
-  return next === "that" ? SCOPE_OVER_THAT : SCOPE_OF_OPINION;
 }
 
 const fitting = (words: readonly string[], at: number, phrases: Phrases): Phrase[] =>

@@ -2,12 +2,15 @@ import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
 import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { askedAbout } from "./asked-about";
+import { isDenied } from "./is-denied";
 import type { Kind } from "./lexicon";
 import { phrasesIn } from "./phrases";
 import { type Piece, piecesOf } from "./pieces";
 import type { Told } from "./read-words";
 import { kindsAsked } from "./respect-of";
-import { isOpen, toldIn } from "./told-in";
+import { isOpen, ownText, toldIn } from "./told-in";
+import { verdictIn } from "./verdict";
 
 /** A sentence and the stems of its words, in order. */
 export type Sentence = Piece & { stems: readonly string[] };
@@ -27,6 +30,8 @@ export type Statement = {
   answers: boolean;
   /** Its side as a whole: `mood` if its phrases and its tone agree, `lean` by its phrases alone. */
   readonly mood: -1 | 0 | 1;
+  /** How clearly it is on that side, the greater the clearer. */
+  readonly clarity: number;
   lean: -1 | 0 | 1;
 };
 
@@ -68,11 +73,13 @@ export function statementsIn(line: AnalysisLine, isWhole: boolean): Statement[] 
   };
   const goesOn = words.map((own) => own.slice(0, OPENING).some((word) => GOES_ON.has(word)));
   const movesOn = goesOn.findIndex((goes, at) => at > 0 && !(goes && at < ANSWERING));
+  const opening = line.question !== null && askedAbout(lastOf(line.question)) !== null ? 0 : -1;
   return pieces.flatMap((piece, at) => {
     const own = words[at] ?? [];
-    const told = toldIn(line.text.slice(piece.from, piece.to), own, phrases);
-    const lean = leanOf(told);
     const text = line.text.slice(piece.from, piece.to);
+    const verdict = at === opening ? verdictIn(text, phrases) : null;
+    const told = verdict ?? toldIn(text, own, phrases);
+    const lean = leanOf(told);
     const isTold = told.size > 0 || (isWhole && moodIn(text, told, lean, line.language) !== 0);
     const sentence = isTold ? sentenceAt(at) : null;
     if (sentence === null) return [];
@@ -89,12 +96,25 @@ export function statementsIn(line: AnalysisLine, isWhole: boolean): Statement[] 
         ...context,
         lean,
         get mood() {
-          return moodIn(text, told, lean, line.language);
+          return verdict === null ? moodIn(text, told, lean, line.language) : lean;
+        },
+        get clarity() {
+          const sound = Math.abs(sentimentOf(ownText(text), line.language) ?? 0) / 100;
+          return sound + (lean === 0 ? 0 : SAID) + (verdict === null ? 0 : SAID);
         },
       },
     ];
   });
 }
+
+/** Words that take a side are clearer than a tone that does. */
+const SAID = 0.5;
+
+/** The question itself, without what leads up to it. */
+const lastOf = (question: string): string => {
+  const sentences = piecesOf(question).map(({ from, to }) => question.slice(from, to));
+  return sentences.findLast((sentence) => sentence.endsWith("?")) ?? sentences.at(-1) ?? "";
+};
 
 /** Without a phrase that takes a side, the tone must be this clear, and the sentence longer than a word or two. */
 const CLEARLY = 65;
@@ -112,8 +132,10 @@ function leanOf(told: Told): -1 | 0 | 1 {
 }
 
 function moodIn(text: string, told: Told, lean: -1 | 0 | 1, language: string | null): -1 | 0 | 1 {
-  if (lean === 0 && (told.size > 0 || isOpen(text) || wordsOf(text).length < FEWEST_WORDS)) return 0;
-  const sound = sentimentOf(text, language) ?? 0;
+  const own = ownText(text);
+  if (lean === 0 && (told.size > 0 || isOpen(text) || wordsOf(own).length < FEWEST_WORDS)) return 0;
+  const sound = sentimentOf(own, language) ?? 0;
   if (lean !== 0) return Math.sign(sound) === lean ? lean : 0;
-  return Math.abs(sound) < CLEARLY ? 0 : sound < 0 ? -1 : 1;
+  if (Math.abs(sound) < CLEARLY || isDenied(own, language)) return 0;
+  return sound < 0 ? -1 : 1;
 }

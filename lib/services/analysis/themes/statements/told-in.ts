@@ -3,8 +3,8 @@ import type { Phrases } from "./phrases";
 import { readWords, type Told } from "./read-words";
 
 const FEWEST_WORDS = 3;
-const OTHERS = "people|folks|everyone|everybody|others|reviews?";
-const SAY = "says?|said|thinks?|thought|claim(?:s|ed)?|complain(?:s|ed)?|moan(?:s|ed)?";
+const OTHERS = "people|folks|everyone|everybody|others|reviews?|(?:other|most|many|some) \\p{L}+s";
+const SAY = "says?|said|tells?|told|thinks?|thought|claim(?:s|ed)?|complain(?:s|ed)?|moan(?:s|ed)?";
 /** What isn't the speaker's own view: others' supposed opinions, quotations, and generalizations. */
 const NOT_THEIRS = [
   new RegExp(`\\b(?:${OTHERS}) (?:always |often |just |all )?(?:${SAY})\\b.*`, "giu"),
@@ -21,6 +21,8 @@ const MIGHT_REACH = 5;
 /** A hypothetical isn't anyone's opinion, though it may be a wish. */
 const SUPPOSES =
   /\b(if (?!i[’']m (honest|straight|fair)|you (ask|like|will)|i (remember|recall))(you|they|i|we|he|she|it|there)|wenn (sie|ich|du|man|es))\b/iu;
+/** What is good in theory isn't called good. */
+const ON_PAPER = /\b(?:in theory|on paper|in principle|supposed to|theoretisch|auf dem papier|angeblich)\b/iu;
 const ASKS = /\?["”’)\]]*$/u;
 
 /** "No, I don't care": the answer before a sentence begins negates nothing in it. */
@@ -29,7 +31,8 @@ const ANSWERS = /^["“„'([]*(?:(?:no|nope|nah|nein|nee)\s*[,.;:!–—-]+\s*)
 /** The sides of one sentence, by its text and its words in plain letters. A question takes none. */
 export function toldIn(text: string, words: readonly string[], phrases: Phrases): Told {
   if (words.length < FEWEST_WORDS || ASKS.test(text)) return new Map();
-  const read = readWords(ownWords(text, words), phrases);
+  const said = readWords(ownWords(text, words), phrases);
+  const read = ON_PAPER.test(text) ? new Map([...said].filter(([, { side }]) => side === -1)) : said;
   const supposed = SUPPOSES.exec(text);
   if (supposed) {
     // "Well worth it if you go often" is a view; "it would be if you asked" isn't.
@@ -43,6 +46,9 @@ export function toldIn(text: string, words: readonly string[], phrases: Phrases)
 
 /** A question or a hypothetical: not said of anything that exists. */
 export const isOpen = (text: string): boolean => ASKS.test(text) || SUPPOSES.test(text);
+
+/** What someone says for themselves in a sentence, without what they report or quote. */
+export const ownText = (text: string): string => NOT_THEIRS.reduce((own, pattern) => own.replace(pattern, " "), text);
 
 /** The words by which someone speaks for themselves; all others are blanked. */
 function ownWords(text: string, words: readonly string[]): readonly string[] {

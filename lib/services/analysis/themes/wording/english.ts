@@ -8,21 +8,21 @@ import type { Sentences, Wording } from "./wording";
 type Say = (thing: string) => string;
 type Pair = readonly [trouble: Say, praise: Say];
 
-/** What people say, continuing "People" or "Some people". */
+/** What people say, continuing "People" or "Some people"; `x` may be one thing or many. */
 const SAID: Record<Kind, Pair> = {
   price: [
     (x) => `find ${x} too ${/price|fee|cost|charge|rate/u.test(x) ? "high" : "expensive"}`,
     (x) => `find ${x} fair for what they get`,
   ],
-  surprise: [(x) => `were surprised by ${x}`, (x) => `knew about ${x} beforehand`],
+  surprise: [(x) => `were caught off guard by ${x}`, (x) => `knew about ${x} beforehand`],
   ease: [(x) => `find ${x} difficult`, (x) => `find ${x} easy`],
-  speed: [(x) => `wait too long when it comes to ${x}`, (x) => `find ${x} quick`],
-  faults: [(x) => `run into problems with ${x}`, (x) => `say that ${x} did what it should`],
-  trust: [(x) => `do not trust ${x}`, (x) => `trust ${x}`],
-  mind: [(x) => `object to ${x}`, (x) => `do not mind ${x}`],
+  speed: [(x) => `lose time over ${x}`, (x) => `find ${x} quick`],
+  faults: [(x) => `run into problems with ${x}`, (x) => `can rely on ${x}`],
+  trust: [(x) => `don’t trust ${x}`, (x) => `trust ${x}`],
+  mind: [(x) => `are put off by ${x}`, (x) => `don’t mind ${x}`],
   liking: [(x) => `are unhappy with ${x}`, (x) => `speak well of ${x}`],
-  leaving: [(x) => `stopped or left over ${x}`, (x) => `say that ${x} is no reason to leave`],
-  wish: [(x) => `ask for a change to ${x}`, (x) => `would leave ${x} as it is`],
+  leaving: [(x) => `gave up or left over ${x}`, (x) => `would not leave over ${x}`],
+  wish: [(x) => `want ${x} to change`, (x) => `would leave ${x} unchanged`],
 };
 
 /** What the others do who say otherwise. */
@@ -31,54 +31,55 @@ const OTHERS: Record<Kind, readonly [string, string]> = {
   surprise: ["were not", "did not"],
   ease: ["do not", "do not"],
   speed: ["do not", "do not"],
-  faults: ["do not", "do not"],
+  faults: ["do not", "run into problems"],
   trust: ["do", "do not"],
-  mind: ["do not", "do"],
-  liking: ["are not", "do not"],
-  leaving: ["did not", "left over it"],
+  mind: ["are not", "do"],
+  liking: ["are not", "are unhappy"],
+  leaving: ["did not", "did"],
   wish: ["do not", "would not"],
 };
 
 const STEPS: Record<Kind, Pair> = {
   price: [
-    (x) => `Try another price with the people for whom ${x} costs too much.`,
-    (x) => `Keep what ${x} costs, and say what it is worth where people decide.`,
+    (x) =>
+      `Try a lower or simpler price with the people who find ${x} too ${/price|fee|cost|charge|rate/u.test(x) ? "high" : "expensive"}.`,
+    (x) => `Leave ${x} alone, and show what people get for it where they decide.`,
   ],
   surprise: [
-    (x) => `Tell people about ${x} earlier, and check whether it still surprises anybody.`,
-    (x) => `Keep telling people about ${x} as early as now.`,
+    (x) => `Mention ${x} earlier, then check in the next round whether anybody is still caught off guard.`,
+    (x) => `Keep mentioning ${x} as early as now.`,
   ],
   ease: [
-    (x) => `Watch people with ${x}, and fix the places where they get stuck.`,
-    (x) => `Keep ${x} as easy as it is when other things change.`,
+    (x) => `Watch a few people with ${x}, and fix the places where they get stuck.`,
+    (x) => `Protect what makes ${x} easy when other things change.`,
   ],
   speed: [
-    (x) => `Find out what makes people wait for ${x}, and set a time that it may take.`,
-    (x) => `Keep ${x} as quick as it is when other things change.`,
+    (x) => `Find where the time goes with ${x}, and agree on a limit to hold it to.`,
+    (x) => `Protect the speed of ${x} when other things change.`,
   ],
   faults: [
-    (x) => `Reproduce what went wrong with ${x}, and fix it before anything new.`,
-    (x) => `Keep ${x} working as it does when other things change.`,
+    (x) => `Reproduce what went wrong with ${x}, starting from these quotes, and fix it before adding anything new.`,
+    (x) => `Protect what works about ${x} when other things change.`,
   ],
   trust: [
     (x) => `Say plainly what happens with ${x}, and ask the people who doubted it again.`,
     (x) => `Keep doing what makes people trust ${x}.`,
   ],
   mind: [
-    (x) => `Decide what to change about ${x}, and try it with the people who object.`,
-    (x) => `Leave ${x} as it is; put the effort where people object.`,
+    (x) => `Try a change to ${x} with the people who are put off, and see whether it removes the objection.`,
+    (x) => `Leave ${x} alone, and put the effort where people object.`,
   ],
   liking: [
-    (x) => `Decide what to change about ${x}, and try it with the people who are unhappy with it.`,
-    (x) => `Keep what people like about ${x} when other things change.`,
+    (x) => `List what people dislike about ${x}, fix the most frequent first, and show it to them again.`,
+    (x) => `Protect what people like about ${x} when other things change.`,
   ],
   leaving: [
     (x) => `Change ${x} for a few of the people who left over it, and ask whether they would stay.`,
-    (x) => `Look elsewhere for why people leave; ${x} is not it.`,
+    (x) => `Look elsewhere for why people leave, not at ${x}.`,
   ],
   wish: [
-    (x) => `Choose what is asked for most about ${x}, and try it with the people who asked.`,
-    (x) => `Leave ${x} as it is.`,
+    (x) => `Rank the changes people want to ${x} by how many want each, and test the first with them.`,
+    (x) => `Leave ${x} alone.`,
   ],
 };
 
@@ -110,16 +111,16 @@ const INSIDE: Record<string, string> = {
 const moodSteps = (side: -1 | 1, thing: string) => ({
   step:
     side === -1
-      ? `Go through the trouble that people have with ${thing}, and decide what to mend first.`
-      : `Keep what people like about ${thing} when other things change.`,
-  ask: `Find out who speaks well of ${thing}, who does not, and why, before anything is changed.`,
+      ? `List the problems people describe with ${thing}, and fix the most frequent first.`
+      : `Protect what people like about ${thing} when other things change.`,
+  ask: `Find out what sets those who like ${thing} apart from those who have trouble, before anything changes.`,
 });
 const answerSteps = (side: -1 | 1, question: string) => ({
   step:
     side === -1
-      ? `Go through the trouble told in answer to “${question}”, and decide what to mend first.`
-      : `Keep what is praised in answer to “${question}” when other things change.`,
-  ask: `Find out who answers “${question}” with praise, who with trouble, and why, before anything is changed.`,
+      ? `List the problems in the answers to “${question}”, and fix the most frequent first.`
+      : `Protect what people praise in the answers to “${question}” when other things change.`,
+  ask: `Find out what sets those who praise apart from those who have trouble in the answers to “${question}”, before anything changes.`,
 });
 
 const asked = (question: string, said: string): string => askedClaim("en", question, said);
@@ -128,19 +129,19 @@ const NAMED: Record<AskedFor, (question: string) => Sentences> = {
   wish: (question) => ({
     claim: asked(question, "people name what they would change."),
     split: asked(question, "some people name what they would change; others would leave it."),
-    step: `Sort the answers to “${question}” by what is asked for most, and try that with the people who asked.`,
-    ask: `Find out who would change what, and who nothing, before anything is changed.`,
+    step: `Rank the changes named in the answers to “${question}” by how many want each, and test the first with them.`,
+    ask: `Find out who would change what, and who nothing, before anything changes.`,
   }),
   trouble: (question) => ({
     claim: asked(question, "people name what troubles them."),
     split: asked(question, "some people name what troubles them; others name nothing."),
-    step: `Sort the answers to “${question}” by what is named most, and mend that first.`,
+    step: `Rank the problems named in the answers to “${question}” by how many name each, and fix the first.`,
     ask: `Find out what sets those who answered “${question}” with nothing apart from the others.`,
   }),
   praise: (question) => ({
     claim: asked(question, "people name what they like."),
     split: asked(question, "some people name what they like; others name nothing."),
-    step: `Keep what is named most in answer to “${question}” when other things change.`,
+    step: `Protect what is named most in the answers to “${question}” when other things change.`,
     ask: `Ask those who answered “${question}” with nothing what they miss.`,
   }),
 };
@@ -156,22 +157,23 @@ export const ENGLISH: Wording = {
       claim: `People ${more}.`,
       split: `Some people ${more}; others ${OTHERS[kind][side === -1 ? 0 : 1]}.`,
       step: side === -1 ? mend(thing) : keep(thing),
-      ask: `Find out who sees ${thing} which way, and why, before anything is changed.`,
+      ask: `Find out what sets the two sides on ${thing} apart before anything changes.`,
     };
   },
   open: (thing, isSided) => ({
     claim: isSided
-      ? `People speak of ${thing} in different ways.`
-      : `People mention ${thing} without clearly taking a side.`,
-    step: `Ask more about ${thing}: what people want is not clear yet.`,
+      ? `People’s views of ${thing} share no common side.`
+      : `People bring up ${thing} without taking a side.`,
+    step: `Ask about ${thing} directly in the next round: what people want is not clear yet.`,
   }),
   named: (kind, question) => NAMED[kind](question),
   mood: (side, of, isMost) => {
     const who = isMost ? "people mostly" : "some people";
     const say = (said: string) => ("thing" in of ? upperFirst(said) : asked(of.question, said));
-    const trouble = "thing" in of ? `speak of trouble with ${of.thing}` : "speak of trouble";
+    const trouble = "thing" in of ? `have trouble with ${of.thing}` : "describe problems";
     const praise = "thing" in of ? `speak well of ${of.thing}` : "speak well of it";
-    const [more, fewer] = side === -1 ? [trouble, "speak well of it"] : [praise, "speak of trouble"];
+    const [more, fewer] =
+      side === -1 ? [trouble, "do not"] : [praise, "thing" in of ? "have trouble" : "describe problems"];
     return {
       claim: say(`${who} ${more}.`),
       split: say(`some people ${more}; others ${fewer}.`),
@@ -179,7 +181,7 @@ export const ENGLISH: Wording = {
     };
   },
   answered: (question) => ({
-    claim: asked(question, "people answered in different ways."),
-    step: `Read the answers to “${question}” side by side: words alone do not tell what they have in common.`,
+    claim: asked(question, "people answer without a shared view."),
+    step: `Read the answers to “${question}” side by side: no shared view stands out from the words alone.`,
   }),
 };

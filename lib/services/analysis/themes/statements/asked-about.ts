@@ -1,0 +1,63 @@
+import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { isVagueWord } from "../nouns";
+
+const LEAD_IN = /^(?:(?:and|so|now|okay|ok|well|then|also|right|alright|great|thanks)\b[,.!\s]*)+/iu;
+/** Questions for what somebody thinks of a thing, or how it went with it. */
+const ASKS = [
+  /^how(?:[’']s| is| was| are| were| has| have)\s+(.+)$/iu,
+  /^(?:how|what) about\s+(.+)$/iu,
+  /^(.+),\s+how (?:is|was|are|were) (?:that|it|those|they)\b.*$/iu,
+  /^how (?:do|did|have) you (?:find|found|feel about|felt about|like|rate|get on with|experience|experienced)\s+(.+)$/iu,
+  /^how (?:does|did|do|has|have)\s+(.+?)\s+(?:go|gone|feel|work|worked|work out|turn out)\b.*$/iu,
+  /^what (?:do|did) you (?:think|make) (?:about|of)\s+(.+)$/iu,
+  /^what(?:[’']s| is| was| are| were)\s+(.+?)\s+like\b.*$/iu,
+  /^(?:(?:can|could) you )?(?:walk|take|talk) (?:me|us) through\s+(?:the last time you \p{L}+ (?:(?:on|at|in|with|to) )?)?(.+)$/iu,
+  /^(?:did|have) you (?:ever )?(?:go|been|gone|attend|visit|use|used|try|tried|see|seen|read) (?:to )?((?:an?|the|any) .+)$/iu,
+  /^what(?:[’']s| is| was) your (?:experience|impression|opinion|view|take) (?:with|of|on|about)\s+(.+)$/iu,
+];
+const ADDED =
+  /\s+(?:for you|with you|itself|themselves|yourself|so far|lately|recently|these days|today|yesterday|overall|in general|at the moment|been|like|there|here|then|now|again|personally)$/iu;
+const DETERMINER = /^(?:the|your|our|an?|any|this|these|those|their)\s+/iu;
+/** What stands for something said before, or begins a clause, is not the name of a thing. */
+const NO_NAME = new Set(
+  "it its that this they them you we he she him her i me us who which whom when where what why how there everything anything something things if whether before after".split(
+    " ",
+  ),
+);
+const MOST_WORDS = 4;
+
+/** A thing that people were asked about: its name, and what it is called within a sentence. */
+export type AskedAbout = { name: string; thing: string };
+
+/**
+ * The thing that a question asks people's view or experience of: "opening hours" of "How about the opening hours?",
+ * "ordering parts" of "How do you find ordering parts?"; null where it asks for something else. English only.
+ */
+export function askedAbout(question: string): AskedAbout | null {
+  const asked = question
+    .trim()
+    .replace(/[?.!…\s]+$/u, "")
+    .replace(LEAD_IN, "");
+  for (const pattern of ASKS) {
+    const [, thing] = pattern.exec(asked) ?? [];
+    if (thing !== undefined) return named(thing);
+  }
+  return null;
+}
+
+function named(thing: string): AskedAbout | null {
+  let called = (thing.split(/[,;:(]/u)[0] ?? "").trim();
+  while (ADDED.test(called)) called = called.replace(ADDED, "");
+  const name = called.replace(DETERMINER, "");
+  const words = wordsOf(name);
+  const isNamed = words.length > 0 && words.length <= MOST_WORDS && !words.some((word) => NO_NAME.has(word));
+  // "Photos" and "ordering parts" are said without an article.
+  return isNamed && !words.every(isVagueWord) ? { name, thing: name === called ? name : `the ${name}` } : null;
+}
+
+/** Questions for who, when, how many or how it began: whatever is told in answer to them is no view of what they name. */
+const FACTS =
+  /^(?:who|when|where|which|whose|how (?:many|much|long|often|old|far|big)|how (?:do|did) you (?:\w+ )?(?:come|came|start|begin|hear|get to|meet|learn of|find out)|what (?:do|did) you (?:\w+ )?(?:use|do)\b|wer|wann|wo|wie (?:viele?|oft|lange|alt|kam|kamen|haben sie (?:davon|von)))\b/iu;
+
+/** Whether a question asks for facts alone. */
+export const asksForFacts = (question: string): boolean => FACTS.test(question.trim().replace(LEAD_IN, ""));

@@ -1,0 +1,68 @@
+import { wordsOf } from "@/lib/services/eva/words/words-of";
+import type { Kind } from "./lexicon";
+import type { Phrases } from "./phrases";
+import { readWords, type Told } from "./read-words";
+
+/** What somebody thinks of a thing, in the word or two with which they answer: of the words that say nothing elsewhere. */
+const WORDS: readonly (readonly [kind: Kind, side: -1 | 1, words: string])[] = [
+  ["liking", 1, "good|nice|cool|grand|beautiful|positive|useful|solid|smooth|smoothly|gut|schon|nett|positiv"],
+  [
+    "liking",
+    -1,
+    "bad|badly|rough|tough|heavy|negative|weird|stressful|exhausting|chaos|chaotic|horror|schlecht|stressig",
+  ],
+  [
+    "mind",
+    1,
+    "fine|okay|ok|alright|no problem|no problems|no issue|no issues|no trouble|no complaints|never an issue|not an issue|okay so far|passt|kein problem",
+  ],
+  ["price", -1, "too much"],
+  ["ease", 1, "no effort"],
+  ["faults", 1, "works|it works|fine it works|funktioniert"],
+];
+const SIDES = new Map(
+  WORDS.flatMap(([kind, side, words]) => words.split("|").map((word) => [word, { kind, side }] as const)),
+);
+
+const PASSING = new Set(
+  "oh well um uh hm hmm yeah yes mm erm er honestly look ah actually i mean it they was is were are to be honest also ja naja eigentlich".split(
+    " ",
+  ),
+);
+const MORE = new Set(
+  "very really quite pretty so way absolutely just super extremely a bit rather sehr ganz richtig echt".split(" "),
+);
+/** Where the clause ends with which an answer begins. */
+const CLAUSE = /[.,!;:–—]|\s-\s|\b(?:since|because|as|for|with|when|weil|da|für)\b/iu;
+const TURNS = /^[\s.,!;:–—-]*(?:but|in theory|on paper|aber|theoretisch)\b/iu;
+const MOST_WORDS = 3;
+
+/** On which side somebody is who answers so: "Dreadful.", "Good, good.", "Way too long, honestly." Null where that tells nothing. */
+export function verdictIn(answer: string, phrases: Phrases): Told | null {
+  let rest = answer;
+  let said: string[] = [];
+  while (said.length === 0 && rest !== "") {
+    const end = CLAUSE.exec(rest);
+    said = withoutPassing(wordsOf(rest.slice(0, end?.index ?? rest.length)));
+    const next = end ? rest.slice(end.index) : "";
+    rest = end && said.length === 0 ? next.slice(end[0].length) : next;
+  }
+  if (said.length === 0 || said.length > MOST_WORDS || TURNS.test(rest)) return null;
+  const isDenied = said[0] === "not" || said[0] === "nicht";
+  const own = isDenied ? said.slice(1) : said;
+  const known = SIDES.get(said.join(" ")) ?? SIDES.get(own.join(" "));
+  if (known) {
+    const isTurned = isDenied && !SIDES.has(said.join(" "));
+    const side = isTurned ? (known.side === 1 ? -1 : 1) : known.side;
+    return new Map([[known.kind, { side, at: 0, to: said.length }]]);
+  }
+  const read = readWords(said, phrases);
+  return read.size > 0 ? read : null;
+}
+
+function withoutPassing(words: readonly string[]): string[] {
+  const first = words.findIndex((word) => !PASSING.has(word));
+  const own = first === -1 ? [] : words.slice(first);
+  // "So so" and "a bit" say nothing alone.
+  return own.filter((word, at) => !(MORE.has(word) && at < own.length - 1));
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import type { AnalysisLine } from "@/lib/services/analysis/line";
+import { spokenOf } from "@/lib/services/analysis/themes/claims/spoken-of";
+import { findThemes } from "@/lib/services/analysis/themes/find-themes";
+import { statementsIn } from "@/lib/services/analysis/themes/statements/statements-of";
+import type { FoundClaim } from "@/lib/services/analysis/themes/theme";
+
+/** Each person by name, with what they answered to one question. */
+const answersTo = (question: string, said: Record<string, string>): AnalysisLine[] =>
+  Object.entries(said).map(([name, text]) => ({
+    ownerId: `interview of ${name}`,
+    index: 1,
+    speaker: name,
+    participantId: name,
+    language: "en",
+    question,
+    text,
+    startSeconds: null,
+    endSeconds: null,
+  }));
+
+const claimsIn = async (lines: AnalysisLine[]): Promise<FoundClaim[]> =>
+  (await findThemes(lines)).flatMap(({ claims }) => claims);
+const peopleOf = (quotes: FoundClaim["support"] | undefined) => quotes?.map(({ person }) => person).sort();
+
+describe("what somebody thinks of what they were asked about", () => {
+  const ASKED = "How was the night bus?";
+
+  test("is said in the first word or two of an answer, and that it was fine speaks against trouble", async () => {
+    const [claim] = await claimsIn(
+      answersTo(ASKED, {
+        Ana: "Dreadful. I stood all the way to the coast with a cello.",
+        Ben: "Bad. They dropped us two villages early and drove off.",
+        Cy: "Way too long. My legs were asleep before I was.",
+        Di: "Good, good. I had two seats.",
+        Ed: "No problem for us, we got on at the first stop.",
+        Fay: "It left from the square behind the theatre.",
+      }),
+    );
+    expect(claim?.leaning).toBe("divided");
+    expect(peopleOf(claim?.support)).toEqual(["Ana", "Ben", "Cy"]);
+    expect(peopleOf(claim?.against)).toEqual(["Di", "Ed"]);
+    expect(claim?.support.map(({ quote }) => quote)).toContain(
+      "Dreadful. I stood all the way to the coast with a cello.",
+    );
+  });
+
+  test("is quoted by the sentence that says it most clearly", async () => {
+    const [claim] = await claimsIn(
+      answersTo(ASKED, {
+        Ana: "The driver put a box of something wrong on my seat at the start. It was horrible, I never want to see that bus again.",
+        Ben: "It was terrible, I was sick from the first bend to the last one.",
+        Cy: "It was awful, the heating was broken the whole night long.",
+      }),
+    );
+    expect(claim?.support.find(({ person }) => person === "Ana")?.quote).toMatch(/^It was horrible/);
+  });
+
+  test("is no matter of a question that asks for facts", async () => {
+    const claims = await claimsIn(
+      answersTo("Who told you about the night bus?", {
+        Ana: "My sister, she was terribly ill on it and hated every minute.",
+        Ben: "A colleague, who lost an awful lot of luggage and was furious.",
+        Cy: "The man in the kiosk, a horrible grumpy person, really rude to me.",
+      }),
+    );
+    expect(claims.map(({ leaning }) => leaning)).toEqual(["open"]);
+  });
+});
+
+test("what something is compared with is not what is spoken of", () => {
+  const about = (text: string) => {
+    const [line] = answersTo("What happened at the harbour?", { Ana: text });
+    if (!line) throw new Error("nothing was said");
+    const ticket = {
+      title: "Ticket",
+      isAsked: false,
+      asksFor: null,
+      answers: new Set<AnalysisLine>(),
+      isTopic: false,
+      isInPassing: false,
+      thing: "the ticket",
+      terms: ["ticket"],
+      keys: new Set(["ticket"]),
+      nouns: new Map(),
+      people: 1,
+      members: [{ line, near: 1 }],
+      outright: [{ line, near: 1 }],
+    };
+    return spokenOf([ticket], new Map([[line, statementsIn(line, false)]]))
+      .get(ticket)
+      ?.map(({ kind }) => kind);
+  };
+  expect(about("The ticket annoyed me.")).toEqual(["mind"]);
+  expect(about("The ticket annoyed me more than the queue did.")).toEqual(["mind"]);
+  expect(about("That annoyed me more than the ticket did.")).toEqual([]);
+});
+
+test("a theme is called by the thing that everybody was asked about, with the article that it takes", async () => {
+  const claims = async (question: string) => {
+    const themes = await findThemes(
+      answersTo(question, {
+        Ana: "Dreadful. I gave up on it after a week.",
+        Ben: "It was terrible, I was cross the whole day.",
+        Cy: "Awful. Everything about it was confusing to me.",
+      }),
+    );
+    return themes.map(({ title, claims: [first] }) => `${title}: ${first?.text}`);
+  };
+  expect(await claims("And how did you find the opening hours?")).toEqual([
+    "Opening hours: People mostly have trouble with the opening hours.",
+  ]);
+  expect(await claims("Okay. What about ordering parts?")).toEqual([
+    "Ordering parts: People mostly have trouble with ordering parts.",
+  ]);
+  expect(await claims("What was the baggage belt like for you?")).toEqual([
+    "Baggage belt: People mostly have trouble with the baggage belt.",
+  ]);
+});
+
+test("how a sentence sounds counts for nothing where its words are denied", () => {
+  const moods = (text: string) => {
+    const [line] = answersTo("How is the delivery?", { Ana: text });
+    return line ? statementsIn(line, true).map(({ mood }) => mood) : [];
+  };
+  expect(moods("Never wrong until now, only the one time with the size.")).not.toContain(-1);
+  expect(moods("They are long, but that isn't the same as bad.")).not.toContain(-1);
+});
+
+test("what somebody says of a thing by its own name belongs to that thing, not to the topic around it", async () => {
+  const lines = [
+    ...answersTo("Which one do you have?", {
+      Ana: "A blue tablet.",
+      Ben: "The tablet they gave us.",
+      Cy: "My tablet is old.",
+    }),
+    ...answersTo("How do you like the app?", {
+      Ana: "I use it for the map.",
+      Ben: "The app has my jobs in it.",
+      Cy: "The app is where I log in.",
+    }),
+    ...answersTo("How is the tablet?", {
+      Ana: "The tablet is terrible, far too heavy.",
+      Ben: "The tablet is awful in the rain.",
+      Cy: "The tablet is useless with gloves.",
+    }).map((line) => ({ ...line, index: 5 })),
+  ];
+  const themes = await findThemes(lines);
+  const sided = themes.filter(({ claims }) => claims.some(({ leaning }) => leaning === "bad"));
+  expect(sided.map(({ title }) => title)).toEqual(["Tablet"]);
+});
