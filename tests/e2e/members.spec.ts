@@ -112,7 +112,7 @@ test("an invitation says so when it is for another address, signs over, and lead
   await expect(guest).toHaveURL("/");
   await expect(guest.getByRole("button", { name: "Workspace Berta's team, switch" })).toBeVisible();
   await guest.goto(link);
-  await expect(guest.getByText("was used already")).toBeVisible();
+  await expect(guest.getByText("was already used")).toBeVisible();
   await guest.goto("/join/made-up");
   await expect(guest.getByRole("heading", { name: "This link leads nowhere" })).toBeVisible();
   await expectSound(guest);

@@ -3,7 +3,7 @@ import { hashSecret, isAccessToken } from "@/lib/core/secrets";
 import { askAdmission } from "./ask-admission";
 import { type AdmissionOptions, type Admitted, limitsOf, roleOf } from "./limits-of";
 
-const WORDS = { bearer: "connection", readOnly: "Drafting was not allowed when this program was connected." };
+const WORDS = { bearer: "connection", readOnly: "This connection isn't allowed to draft studies." };
 
 /**
  * Looks up a connected program's access token and checks the connection's rolling minute and the workspace's monthly
@@ -24,6 +24,6 @@ export async function admitConnection(
 }
 
 const unknownToken = () =>
-  new AppError("unauthenticated", "The access token is not valid, has run out, or its connection was ended.", {
+  new AppError("unauthenticated", "The access token is not valid, has expired, or its connection was ended.", {
     reason: "invalid_token",
   });

@@ -33,14 +33,14 @@ type Row = { id: string; workspace_id: string; provider: string; plan: Plan; cal
  * switched off, `plan_required` if the workspace is not on Scale, or `rate_limited`.
  */
 export async function admitProvider(token: string | null, requestId: string): Promise<Context> {
-  if (token === null) throw new AppError("unauthenticated", "Send the SCIM token as the bearer token.");
+  if (token === null) throw new AppError("unauthenticated", "Send the SCIM token as a bearer token.");
   const tokenHash = new Uint8Array(hashSecret(token));
   const row = isScimToken(token) ? await ask(tokenHash) : undefined;
   if (!row) throw providerRefusals.token();
   const { workspace_id: workspaceId, plan, id: directoryId, provider, calls, seconds } = row;
   if (calls === null) throw providerRefusals.plan();
   if (calls > CALLS_PER_MINUTE)
-    throw new AppError("rate_limited", `Too many requests: ${CALLS_PER_MINUTE} a minute are allowed for a workspace.`, {
+    throw new AppError("rate_limited", `Too many requests: a workspace may make ${CALLS_PER_MINUTE} a minute.`, {
       retryAfterSeconds: Math.max(1, seconds),
     });
   return { requestId, workspaceId, plan, actor: { kind: "scim", directoryId, provider, tokenHash } };

@@ -49,7 +49,7 @@ export async function admitSession(token: string, requestId: string): Promise<Si
   const row = (await pool().query<Row>(query)).rows[0];
   if (!row) throw new AppError("unauthenticated", "You are not signed in.");
   if (!row.workspace_id || !row.role || !row.plan || row.role === "participant")
-    throw new AppError("plan_required", "This account is in no research workspace.");
+    throw new AppError("plan_required", "This account does not belong to a research workspace.");
   return {
     ctx: {
       requestId,

@@ -26,7 +26,7 @@ export function limitsOf(row: Verdict, words: Words): Limits {
   if (row.verdict === "minute")
     throw new AppError(
       "rate_limited",
-      `Too many requests: ${CALLS_PER_MINUTE} a minute are allowed for a ${words.bearer}.`,
+      `Too many requests: each ${words.bearer} may make ${CALLS_PER_MINUTE} a minute.`,
       { limits, retryAfterSeconds: row.minute_resets_in },
     );
   if (row.verdict === "month") throw callsUsedUp(limits);
@@ -36,7 +36,7 @@ export function limitsOf(row: Verdict, words: Words): Limits {
 function callsUsedUp(limits: Limits): AppError {
   const resetsAt = nextMonth(new Date());
   const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - Date.now()) / 1000));
-  return new AppError("calls_used_up", "This month's API calls of the workspace are used up.", {
+  return new AppError("calls_used_up", "This workspace has used up its API calls for the month.", {
     limits,
     resetsAt,
     retryAfterSeconds,
@@ -48,5 +48,5 @@ export const roleOf = ({ role }: Verdict): Role => (role === "admin" ? "member" 
 
 const planRequired = (row: Verdict) =>
   row.role === "participant"
-    ? new AppError("plan_required", "Participants have no access to the API.")
+    ? new AppError("plan_required", "Participants can't use the API.")
     : paidPlanRequired("The API is");

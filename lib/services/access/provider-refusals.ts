@@ -4,5 +4,5 @@ import { AppError } from "@/lib/core/errors";
 export const providerRefusals = {
   token: () => new AppError("unauthenticated", "The SCIM token is not valid, was regenerated, or SCIM is turned off."),
   plan: () =>
-    new AppError("plan_required", "SCIM is part of the Scale plan; this workspace is not on it. Nobody loses access."),
+    new AppError("plan_required", "SCIM requires the Scale plan, which this workspace is not on. Nobody loses access."),
 };

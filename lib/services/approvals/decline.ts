@@ -10,7 +10,7 @@ export async function decline(ctx: Context, approvalId: string): Promise<Approva
   const decidedById = requirePerson(ctx);
   await transaction(ctx, async (tx) => {
     const { id, decidedAt } = await lockOpen(tx, ctx, approvalId);
-    if (decidedAt) throw new AppError("conflict", "This was approved, and is just being carried out.");
+    if (decidedAt) throw new AppError("conflict", "This was approved and is being carried out.");
     await tx.db.approval.update({ where: { id }, data: { status: "declined", decidedById, decidedAt: new Date() } });
     audit(tx, { action: "approval.declined", targetId: id });
   });

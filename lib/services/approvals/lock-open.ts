@@ -14,7 +14,7 @@ export function requirePerson(ctx: Context): string {
   permit(ctx, "workspace.read");
   const personId = personOf(ctx);
   if (ctx.actor.kind !== "user" || personId === null)
-    throw new AppError("forbidden", "Only a signed-in person can decide this, never a key.");
+    throw new AppError("forbidden", "Only a signed-in person can decide this; API keys can't.");
   return personId;
 }
 
@@ -31,7 +31,7 @@ export async function lockOpen(tx: Transaction, ctx: Context, id: string): Promi
   const kind = kindOf(row.kind);
   if (!kind) throw new AppError("conflict", "This version of Earshot can't do what was proposed.");
   permit(ctx, kind.permission);
-  if (row.status !== "pending") throw new AppError("conflict", `This was ${row.status} already.`);
+  if (row.status !== "pending") throw new AppError("conflict", `This was already ${row.status}.`);
   if (row.isExpired) throw new AppError("conflict", "This has expired. Ask Eva again if you still want it.");
   return { ...row, kind };
 }

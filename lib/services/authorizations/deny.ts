@@ -13,5 +13,8 @@ export async function deny(ctx: Context, asked: AskedBy): Promise<string> {
     audit(tx, { action: "connection.denied", targetId: taken.clientId });
     return taken;
   });
-  return redirectBack(redirectUri, state, { error: "access_denied", error_description: "The person said no." });
+  return redirectBack(redirectUri, state, {
+    error: "access_denied",
+    error_description: "The person denied the request.",
+  });
 }

@@ -25,9 +25,9 @@ export function applyPayment(ctx: Context, chargeId: string, payment: Payment): 
     } else if (payment.status === "declined" && charge.status === "intent") {
       await close(tx, charge, "failed", payment.message);
     } else if (payment.status === "needs_person" && charge.status === "intent") {
-      await close(tx, charge, "failed", "The bank wants you to confirm this payment yourself.");
+      await close(tx, charge, "failed", "Your bank wants you to confirm this payment yourself.");
     } else if (payment.status === "closed" && OPEN.includes(charge.status)) {
-      await close(tx, charge, "cancelled", "The checkout page was not used in time.");
+      await close(tx, charge, "cancelled", "The checkout page expired before it was paid.");
     }
     return readCharge(tx, chargeId);
   });
@@ -56,7 +56,7 @@ async function take(tx: Transaction, ctx: Context, charge: ChargeRow, { referenc
 /** Money for something that is not to be had any more. A charge that was settled before stays as it is. */
 async function giveBack(tx: Transaction, { id, status, amountCents }: ChargeRow, { reference }: Paid): Promise<void> {
   if (["paid", "refunding", "refunded"].includes(status)) return;
-  const failure = "It was changed before the payment arrived, so the payment is given back.";
+  const failure = "It changed before the payment arrived, so the payment is being refunded.";
   await tx.db.charge.update({ where: { id }, data: { status: "refunding", paymentReference: reference, failure } });
   audit(tx, { action: "charge.refunding", targetId: id, details: { amountCents } });
   emit(tx, "charge.opened", id, { chargeId: id, atOnce: true });

@@ -16,7 +16,7 @@ export async function changeCard(ctx: Context, number: string | null): Promise<v
   permit(ctx, "billing.manage");
   const { service, customer, cardReference } = await account(ctx);
   if (number === null) return cardReference === null ? undefined : dropCard(ctx, cardReference);
-  if (service !== "sandbox") throw invalid("card", "Cards are entered on the payment service's own page.");
+  if (service !== "sandbox") throw invalid("card", "Enter the card on the payment service's own page.");
   const { workspaceId } = ctx;
   const card = await saveCard(customer, number);
   await transaction(ctx, (tx) => keepCard(tx, { workspaceId, service, customer, card }));

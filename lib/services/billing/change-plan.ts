@@ -47,7 +47,7 @@ const openUpgrade = (ctx: Context, by: Account, plan: Plan) =>
     const { label, priceCents } = PLAN_FACTS[plan];
     const from = PLAN_FACTS[current as Plan];
     const amountCents = priceCents - from.priceCents;
-    if (amountCents <= 0) throw new AppError("conflict", `The plan is ${from.label} by now. Nothing was charged.`);
+    if (amountCents <= 0) throw new AppError("conflict", `The plan is already ${from.label}. Nothing was charged.`);
     const line = { label: `${label} instead of ${from.label}, one month`, unitCents: amountCents, quantity: 1 };
     const description = `${label} plan`;
     return openCharge(tx, ctx, by, { kind: "plan", description, lines: [line], amountCents, purpose: { plan } });

@@ -21,10 +21,10 @@ export async function closeOpenCharges(
   });
   for (const { id, status, cardReference } of open) {
     if (status === "intent" && cardReference !== null)
-      throw new AppError("conflict", "A payment for this is under way. Wait until it is through, then try again.");
+      throw new AppError("conflict", "A payment for this is in progress. Wait until it finishes, then try again.");
     const { count } = await tx.db.charge.updateMany({
       where: { id, status },
-      data: { status: "cancelled", failure: "It was changed before it was paid." },
+      data: { status: "cancelled", failure: "It changed before it was paid." },
     });
     if (!count) continue;
     audit(tx, { action: "charge.cancelled", targetId: id });

@@ -23,5 +23,8 @@ function settled(charge: ChargeRow): ChargeRow {
   if (charge.status === "paid" || charge.status === "checkout") return charge;
   if (charge.status === "failed") throw new AppError("allowance_used", charge.failure ?? "The payment was declined.");
   if (charge.status === "intent") throw undecided(new Error(`${charge.id} is under way`));
-  throw new AppError("conflict", "It was changed while it was being paid. Nothing was charged; look at it again.");
+  throw new AppError(
+    "conflict",
+    "It changed while it was being paid for. Nothing was charged; review it and try again.",
+  );
 }

@@ -73,7 +73,7 @@ async function chargeCard(ctx: Context, charge: ChargeRow, card: string, isRepea
     if (known.status !== "none" && known.status !== "open") return apply(ctx, charge, known);
     const isTooOld = Date.now() - charge.createdAt.getTime() > KEY_LIFE_MS;
     if (isTooOld && known.status === "none")
-      return apply(ctx, charge, { status: "declined", message: "The payment service never took this payment." });
+      return apply(ctx, charge, { status: "declined", message: "The payment service never received this payment." });
   }
   crashPoint("publish.before_charge");
   const payment = await payments().chargeSaved(orderOf(charge), card);

@@ -18,7 +18,7 @@ const INSERT = `
 export async function create(ctx: Context, { projectId, studyId }: BoardHome, title: string): Promise<BoardRecord> {
   permit(ctx, "evidence.write");
   if ((projectId === undefined) === (studyId === undefined))
-    throw invalid("projectId", "Give either a projectId or a studyId.");
+    throw invalid("projectId", "Send either projectId or studyId.");
   return transaction(ctx, async (tx) => {
     if (projectId !== undefined) await requireProject(tx, ctx, projectId);
     const home = [projectId ?? null, studyId === undefined ? null : await holdStudy(tx, ctx, studyId)];

@@ -9,5 +9,5 @@ export const MOST_EVIDENCE = 50;
 /** Throws `conflict` when the locked board has no room for that many more cards. */
 export async function requireRoom(tx: Transaction, boardId: string, more: number): Promise<void> {
   const held = await tx.db.card.count({ where: { boardId } });
-  if (held + more > MOST_CARDS) throw new AppError("conflict", `A board holds at most ${MOST_CARDS} cards.`);
+  if (held + more > MOST_CARDS) throw new AppError("conflict", `A board can hold at most ${MOST_CARDS} cards.`);
 }

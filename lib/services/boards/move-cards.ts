@@ -21,7 +21,7 @@ export async function moveCards(
   return transaction(ctx, async (tx) => {
     const { projectId, version } = await lockBoard(tx, ctx, boardId);
     const cardIds = [...new Set(given)];
-    if (cardIds.length === 0) throw invalid("cardIds", "Name at least one card.");
+    if (cardIds.length === 0) throw invalid("cardIds", "Send at least one card.");
     if (laneId !== null && !(await tx.db.lane.count({ where: { id: laneId, boardId } }))) throw notFound("Lane");
     const cards = await standing(tx, boardId, cardIds);
     const there = new Set(cards.map(({ id }) => id));

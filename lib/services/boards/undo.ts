@@ -18,7 +18,7 @@ export async function undo(ctx: Context, boardId: string): Promise<{ version: nu
   return transaction(ctx, async (tx) => {
     const board = await lockBoard(tx, ctx, boardId);
     const change = await takeLast(tx, boardId, personOf(ctx));
-    if (!change) throw new AppError("conflict", "There is nothing of yours to undo on this board.");
+    if (!change) throw new AppError("conflict", "You have nothing to undo on this board.");
     const { cards, madeLanes, removedLanes } = change.before;
     for (const lane of removedLanes) await insertLane(tx, ctx, board, lane);
     const lanes = await tx.db.lane.findMany({ where: { boardId }, select: { id: true } });

@@ -39,13 +39,13 @@ export async function addQuotes(
   const held =
     (await tx.db.cardEvidence.count({ where: { cardId } })) + (await tx.db.cardFinding.count({ where: { cardId } }));
   if (held > MOST_EVIDENCE)
-    throw new AppError("conflict", `A card rests on at most ${MOST_EVIDENCE} quotes and findings.`);
+    throw new AppError("conflict", `A card can hold at most ${MOST_EVIDENCE} quotes and findings.`);
 }
 
 async function addFinding(tx: Transaction, ctx: Context, cardId: string, findingId: string, path: string) {
   const made = await tx.db.$queryRaw<unknown[]>`
     SELECT 1 FROM finding WHERE id = ${findingId} AND workspace_id = ${ctx.workspaceId} FOR KEY SHARE`;
-  if (made.length === 0) throw invalid(path, "There is no such finding.");
+  if (made.length === 0) throw invalid(path, "This finding does not exist.");
   await tx.db.$executeRaw`
     INSERT INTO card_finding (card_id, finding_id, place)
     SELECT ${cardId}, ${findingId}, coalesce(max(place), -1) + 1 FROM card_finding WHERE card_id = ${cardId}
@@ -56,6 +56,6 @@ async function known(tx: Transaction, ctx: Context, passageId: string, path: str
   const rows = await tx.db.$queryRaw<unknown[]>`
     SELECT 1 FROM passage WHERE id = ${passageId} AND workspace_id = ${ctx.workspaceId} AND state <> 'withdrawn'
        FOR KEY SHARE`;
-  if (rows.length === 0) throw invalid(path, "There is no such quote.");
+  if (rows.length === 0) throw invalid(path, "This quote does not exist.");
   return passageId;
 }

@@ -32,6 +32,6 @@ export async function createInProject(
 export async function boardOf(tx: Transaction, ctx: Context, projectId: string, laneId: string): Promise<string> {
   const where = { id: laneId, projectId, workspaceId: ctx.workspaceId };
   const lane = await tx.db.lane.findFirst({ where, select: { boardId: true } });
-  if (!lane) throw invalid("laneId", "The project has no such lane.");
+  if (!lane) throw invalid("laneId", "This lane does not exist in the project.");
   return lane.boardId;
 }

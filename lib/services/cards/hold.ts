@@ -23,6 +23,6 @@ export async function holdCard(
   if (!card) throw notFound("Card");
   const from = boards.find(({ id }) => id === card.boardId);
   const to = boards.find(({ id }) => id === (toBoardId ?? card.boardId));
-  if (!from || !to) throw new AppError("conflict", "This card was just moved to another board. Please try again.");
+  if (!from || !to) throw new AppError("conflict", "This card was just moved to another board. Try again.");
   return { from, to };
 }

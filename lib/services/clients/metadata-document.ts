@@ -36,7 +36,7 @@ const unreadable = (message: string, cause?: unknown) =>
  * reason `invalid_client` when the address may not be read, cannot be read, or speaks of another client.
  */
 export async function metadataDocument(url: string): Promise<{ metadata: ClientMetadata; freshUntil: Date }> {
-  if (!isDocumentUrl(url)) throw unreadable("The client_id is not an address that a client can be described at.");
+  if (!isDocumentUrl(url)) throw unreadable("The client_id is not a valid URL of a client metadata document.");
   try {
     await checkTarget(url);
     const { json, cacheControl } = await getJson(url, reader(), LIMITS);
@@ -45,6 +45,6 @@ export async function metadataDocument(url: string): Promise<{ metadata: ClientM
   } catch (cause) {
     // Why is for our log: told to the caller, it would say what answers inside our network.
     log().info({ host: new URL(url).host, err: cause }, "a client's description could not be used");
-    throw unreadable("The description of this client could not be read, or does not describe it.", cause);
+    throw unreadable("The client metadata document could not be read or does not describe this client.", cause);
   }
 }

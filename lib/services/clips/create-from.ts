@@ -17,14 +17,14 @@ export async function createFrom(ctx: Context, { fileId, sessionId, title, ...gi
   permit(ctx, "evidence.write");
   const ownerId = fileId ?? sessionId;
   if (ownerId === undefined || (fileId !== undefined && sessionId !== undefined))
-    throw invalid("fileId", "Give either a file or a session.");
+    throw invalid("fileId", "Send either a file or a session.");
   return create(ctx, { ownerId, title, span: spanOf(given) });
 }
 
 function spanOf(given: Partial<Times & LineSpan>): Span {
   const byTime = TIMES.some((name) => given[name] !== undefined);
   const byLines = LINES.some((name) => given[name] !== undefined);
-  if (byTime && byLines) throw invalid("firstIndex", "Give seconds or lines, not both.");
+  if (byTime && byLines) throw invalid("firstIndex", "Send seconds or lines, not both.");
   if (byLines) return { ...whole(given, LINES) };
   return { ...whole(given, TIMES) };
 }
@@ -35,6 +35,6 @@ function whole<Name extends string>(
   names: readonly Name[],
 ): Record<Name, number> {
   const missing = names.find((name) => given[name] === undefined);
-  if (missing) throw invalid(missing, "This is missing: a clip needs a start and an end.");
+  if (missing) throw invalid(missing, "Required: a clip needs a start and an end.");
   return Object.fromEntries(names.map((name) => [name, given[name]])) as Record<Name, number>;
 }

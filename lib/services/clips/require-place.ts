@@ -23,6 +23,6 @@ export async function requirePlace(
 ): Promise<Place> {
   const place = await placeOf(tx, ctx, ownerId);
   if (projectId === undefined) return place ?? { projectId: null, studyId: null };
-  if (place?.projectId !== projectId) throw invalid("assetId", "There is no such file or session in this project.");
+  if (place?.projectId !== projectId) throw invalid("assetId", "This file or session does not exist in the project.");
   return place;
 }

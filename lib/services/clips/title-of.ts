@@ -5,7 +5,7 @@ const MOST_CHARACTERS = 60;
 /** What a clip is called when nobody says: the first words of it, or the name of its source. */
 export function titleOf({ text, sourceName }: Pick<PassageRecord, "text" | "sourceName">): string {
   const words = text.replace(/\s+/g, " ").trim();
-  if (words === "") return `Clip of ${sourceName}`.slice(0, 200);
+  if (words === "") return `Clip from ${sourceName}`.slice(0, 200);
   const characters = Array.from(words);
   if (characters.length <= MOST_CHARACTERS) return words;
   return `${characters

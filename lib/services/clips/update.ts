@@ -39,7 +39,8 @@ export async function update(ctx: Context, clipId: string, fields: Fields): Prom
 /** The owner is held before the clip, as wherever passages are made, so that two callers never wait for each other. */
 async function move(tx: Transaction, ctx: Context, before: ClipRecord, fields: Fields): Promise<void> {
   const { ownerId, sessionId, fileId } = before.passage;
-  if (!sessionId && !fileId) throw new AppError("conflict", "What this clip was taken from is gone, so its ends stay.");
+  if (!sessionId && !fileId)
+    throw new AppError("conflict", "The clip's source no longer exists, so its start and end can't be changed.");
   await lockOwner(tx, ctx, ownerId);
   await lock(tx, ctx, before.id);
   const { passage } = await load(tx, ctx, before.id);
@@ -48,7 +49,7 @@ async function move(tx: Transaction, ctx: Context, before: ClipRecord, fields: F
     endSeconds: fields.endSeconds ?? passage.endSeconds,
   };
   if (span.endSeconds <= span.startSeconds && fields.endSeconds === undefined)
-    throw invalid("startSeconds", "A clip must start before its end.");
+    throw invalid("startSeconds", "A clip must start before it ends.");
   const made = await makePassage(tx, ctx, ownerId, span, { needsTimes: true });
   await tx.db.clip.update({
     where: { id: before.id, workspaceId: ctx.workspaceId },

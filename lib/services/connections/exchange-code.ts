@@ -23,9 +23,10 @@ type Exchange = { clientId: string; code: string; redirectUri: string; verifier:
 export async function exchangeCode(sent: Exchange, requestId: string): Promise<TokenPair> {
   const codeHash = new Uint8Array(hashSecret(sent.code));
   const code = await db().authorizationCode.findUnique({ where: { codeHash } });
-  if (!code || code.clientId !== sent.clientId) throw invalidGrant("The code is not one that this client was given.");
-  if (code.expiresAt <= new Date()) throw invalidGrant("The code has run out.");
-  if (code.redirectUri !== sent.redirectUri) throw invalidGrant("The redirect_uri is not the one of the request.");
+  if (!code || code.clientId !== sent.clientId) throw invalidGrant("The code was not issued to this client.");
+  if (code.expiresAt <= new Date()) throw invalidGrant("The code has expired.");
+  if (code.redirectUri !== sent.redirectUri)
+    throw invalidGrant("The redirect_uri does not match the one in the authorization request.");
   if (!provesChallenge(sent.verifier, code.codeChallenge))
     throw invalidGrant("The code_verifier does not match the code_challenge.");
   const pair = code.usedAt ? null : await redeem(code, requestId);
@@ -34,7 +35,7 @@ export async function exchangeCode(sent: Exchange, requestId: string): Promise<T
     const used = await tx.db.authorizationCode.findUnique({ where: { codeHash }, select: { connectionId: true } });
     if (used?.connectionId) await end(tx, used.connectionId, "code_replayed");
   });
-  throw invalidGrant("The code was used before; the connection made with it was ended.");
+  throw invalidGrant("The code was already used, so the connection made with it was ended.");
 }
 
 /** One transaction; null for all but one of any number of exchanges at once. */

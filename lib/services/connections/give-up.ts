@@ -20,7 +20,7 @@ export async function giveUp({ token, clientId }: GivenUp, requestId: string): P
   if (!found) return;
   const { id, workspaceId, userId } = found.connection;
   if (clientId !== null && clientId !== found.connection.clientId)
-    throw invalidGrant("The token is not one that this client was given.");
+    throw invalidGrant("The token was not issued to this client.");
   const actor = { kind: "mcp", userId, role: "member", connectionId: id, readOnly: true } as const;
   const ctx: Context = { requestId, workspaceId, plan: "free", actor };
   await transaction(ctx, (tx) => end(tx, id, "client"));

@@ -32,21 +32,21 @@ export async function refresh({ clientId, refreshToken, scope }: Refresh): Promi
   const tokenHash = new Uint8Array(hashSecret(refreshToken));
   const token = await db().oAuthToken.findUnique({ where: { tokenHash }, select: FIELDS });
   if (token?.kind !== "refresh" || token.connection.clientId !== clientId)
-    throw invalidGrant("The refresh token is not one that this client was given.");
+    throw invalidGrant("The refresh token was not issued to this client.");
   const { connection } = token;
   if (connection.revokedAt) throw invalidGrant("The connection was ended.");
   if (!token.usedAt) {
-    if (token.expiresAt <= new Date()) throw invalidGrant("The refresh token has run out.");
+    if (token.expiresAt <= new Date()) throw invalidGrant("The refresh token has expired.");
     const canDraft = wantsDraft(scope) ?? connection.canDraft;
     if (canDraft && !connection.canDraft)
-      throw new AppError("invalid", "The person did not allow the scope write.", { reason: "invalid_scope" });
+      throw new AppError("invalid", "The scope write was not granted.", { reason: "invalid_scope" });
     const pair = await rotate(tokenHash, connection, canDraft);
     if (pair) return pair;
   }
   await transaction(systemContext("oauth", connection.workspaceId), (tx) =>
     end(tx, connection.id, "refresh_token_reused"),
   );
-  throw invalidGrant("The refresh token was used before; the connection was ended.");
+  throw invalidGrant("The refresh token was already used, so the connection was ended.");
 }
 
 /** One transaction; null for all but one of any number of uses at once. */

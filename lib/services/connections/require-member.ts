@@ -11,5 +11,5 @@ export async function requireMember(tx: Transaction, workspaceId: string, userId
       JOIN workspace w ON w.id = m.workspace_id AND w.deletion_at IS NULL
      WHERE m.workspace_id = ${workspaceId} AND m.user_id = ${userId} AND m.active AND m.role <> 'participant'
        FOR SHARE OF m`;
-  if (rows.length === 0) throw invalidGrant("The person who allowed this is no longer in the workspace.");
+  if (rows.length === 0) throw invalidGrant("The person who approved this connection is no longer in the workspace.");
 }

@@ -11,12 +11,15 @@ export type Checked =
 export async function check({ txtName, txtValue }: DomainRecord): Promise<Checked> {
   const answer = await readTxt(txtName);
   if (answer.kind === "unreachable")
-    return { outcome: "unsure", problem: `The name servers of ${txtName} did not answer. Try again in a few minutes.` };
+    return {
+      outcome: "unsure",
+      problem: `The name servers for ${txtName} did not answer. Try again in a few minutes.`,
+    };
   if (answer.kind === "none" || answer.values.length === 0)
     return {
       outcome: "missing",
-      problem: `There is no TXT record at ${txtName} yet. New records can take up to an hour to be seen.`,
+      problem: `There is no TXT record at ${txtName} yet. New records can take up to an hour to appear.`,
     };
   if (answer.values.some((value) => value.trim() === txtValue)) return { outcome: "found", problem: null };
-  return { outcome: "missing", problem: `The TXT record at ${txtName} says something else than ${txtValue}.` };
+  return { outcome: "missing", problem: `The TXT record at ${txtName} does not say ${txtValue}.` };
 }

@@ -23,9 +23,9 @@ export async function create(ctx: Context, text: string): Promise<DomainRecord> 
   requirePlan(ctx.plan);
   const { workspaceId } = ctx;
   const domain = mailDomain(text.trim().replace(/^@/, ""));
-  if (!domain) throw invalid("domain", "Write the part of your addresses after the @, such as example.com.");
+  if (!domain) throw invalid("domain", "Enter the part of your addresses after the @, such as example.com.");
   if (PUBLIC_MAIL_DOMAINS.has(domain))
-    throw invalid("domain", `Anybody can have an address at ${domain}, so it can’t be your workspace’s own.`);
+    throw invalid("domain", `Anyone can get an address at ${domain}, so it can’t belong to your workspace.`);
   return transaction(ctx, async (tx) => {
     await lockAsAdmin(tx, ctx);
     const known = await tx.db.domain.findMany({ where: { workspaceId }, select: { id: true, domain: true } });
@@ -33,7 +33,7 @@ export async function create(ctx: Context, text: string): Promise<DomainRecord> 
     if (same) return read(workspaceId, same.id);
     const taken = await db().domain.count({ where: { domain, verifiedAt: { not: null } } });
     if (taken > 0) throw takenByAnother(domain);
-    if (known.length >= MOST) throw new AppError("conflict", `A workspace has at most ${MOST} domains.`);
+    if (known.length >= MOST) throw new AppError("conflict", `A workspace can have at most ${MOST} domains.`);
     const id = newId("domain");
     const data = { id, workspaceId, domain, token: newToken(), createdById: personOf(ctx) };
     await tx.db.domain.create({ data });
@@ -44,4 +44,4 @@ export async function create(ctx: Context, text: string): Promise<DomainRecord> 
 
 /** Who it is stays untold. */
 export const takenByAnother = (domain: string): AppError =>
-  new AppError("conflict", `Another workspace has proven that ${domain} is its own.`, { reason: "domain_taken" });
+  new AppError("conflict", `Another workspace has already verified ${domain}.`, { reason: "domain_taken" });

@@ -51,12 +51,12 @@ async function look(domain: Due, now: Date): Promise<void> {
 }
 
 async function tellAdmins(tx: Transaction, { workspaceId, domain, txtName, txtValue }: Due, isOver: boolean) {
-  const subject = isOver ? `${domain} is no longer verified` : `The record of ${domain} is gone`;
+  const subject = isOver ? `${domain} is no longer verified` : `The DNS record for ${domain} is missing`;
   const after = isOver
     ? "People at this domain cannot sign in with single sign-on until it is verified again."
-    : `If it is not back in ${GRACE_DAYS} days, people at this domain cannot sign in with single sign-on any more.`;
+    : `If it is not back within ${GRACE_DAYS} days, people at this domain can no longer sign in with single sign-on.`;
   const lines = [
-    `The TXT record that shows that ${domain} is your workspace’s is gone. It reads:`,
+    `The TXT record that verifies ${domain} for your workspace is missing. It reads:`,
     `${txtName}  ${txtValue}`,
   ];
   const url = new URL("/settings/security", config().APP_URL).href;

@@ -17,7 +17,7 @@ export async function repeated(ctx: Context, { actId }: Saving, asked: string): 
   const answer = stored.find(({ id }) => id === ids.answer);
   if (!answer) return null;
   if (stored.find(({ id }) => id === ids.question)?.text !== asked)
-    throw invalid("Idempotency-Key", "This Idempotency-Key was used before with another body.");
+    throw invalid("Idempotency-Key", "This Idempotency-Key was already used with a different body. Use a new key.");
   const { id, threadId, text, droppedQuotes } = answer;
   const citations = await transaction(ctx, (tx) => withSources(tx, answer.citations as unknown as Citation[]));
   const followUps = answer.followUps as string[];

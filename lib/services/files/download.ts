@@ -30,7 +30,8 @@ export async function download(ctx: Context, fileId: string, { inline, expiresIn
   const { rows } = await pool().query<Row>({ name: "read_download", text: READ, values: [fileId, workspaceId] });
   const file = rows[0];
   if (!file) throw notFound("File");
-  if (file.status === "uploading") throw new AppError("conflict", "The upload of this file is not completed yet.");
+  if (file.status === "uploading")
+    throw new AppError("conflict", "The upload of this file has not been completed yet.");
   const expiresAt = new Date(Date.now() + expiresInSeconds * 1000);
   if (!showsOriginal(ctx, { assetType: file.asset_type, hasMasks: file.has_masks }))
     return { url: maskedLink({ workspaceId, fileId, expiresAt }), expiresAt };

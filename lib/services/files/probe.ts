@@ -32,7 +32,7 @@ export async function probe(ctx: Context, fileId: string): Promise<Probed> {
   if (!isRecordingType(file.assetType)) await requireHours(ctx, file.workspace.plan as Plan);
   const facts = await inspectMedia(object);
   if (facts) return note(ctx, fileId, facts);
-  await fail(ctx, fileId, "This recording can't be read; save it as MP4, WebM, MP3, M4A or WAV and upload that.");
+  await fail(ctx, fileId, "This recording can't be read. Save it as MP4, WebM, MP3, M4A, or WAV and upload that.");
   return "settled";
 }
 

@@ -23,7 +23,8 @@ export async function transcribe(
       select: { status: true, projectId: true, transcript: { select: { id: true } } },
     });
     if (!file) throw notFound("File");
-    if (file.status === "uploading") throw new AppError("conflict", "The upload of this file is not completed yet.");
+    if (file.status === "uploading")
+      throw new AppError("conflict", "The upload of this file has not been completed yet.");
     if (language !== undefined)
       await tx.db.file.update({
         where: { id: fileId, workspaceId: ctx.workspaceId },

@@ -71,12 +71,19 @@ async function store(claim: ClaimedKey, { status, body, location = null }: Outco
 
 function replay(stored: Stored): Outcome {
   if (!stored.same)
-    throw withReason(invalid("Idempotency-Key", "This Idempotency-Key was used before with another body."));
+    throw withReason(
+      invalid("Idempotency-Key", "This Idempotency-Key was already used with a different body. Use a new key."),
+    );
   return { status: stored.status, body: stored.body, location: stored.location, replayed: true };
 }
 
 const stillRunning = (operation: string) =>
-  withReason(invalid("Idempotency-Key", `The first call with this Idempotency-Key (${operation}) is still running.`));
+  withReason(
+    invalid(
+      "Idempotency-Key",
+      `The first call with this Idempotency-Key (${operation}) is still running. Try again in a moment.`,
+    ),
+  );
 
 /** Marks refusals that are about the key itself, which must never be stored under it. */
 const withReason = (error: AppError) =>

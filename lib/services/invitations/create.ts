@@ -10,7 +10,7 @@ import type { Invited } from "./record";
 import { send } from "./send";
 
 const MOST_A_DAY = 500;
-const UNSUBSCRIBED = "This person asked not to be invited by this workspace again.";
+const UNSUBSCRIBED = "This person has unsubscribed from this workspace's invitations.";
 
 type Input = { invitations: { email: string; name?: string | undefined }[]; message?: string | undefined };
 type Known = { email: string; status: string | null; unsubscribed: boolean };
@@ -35,9 +35,9 @@ export async function create(ctx: Context, studyId: string, { invitations, messa
   return transaction(ctx, async (tx) => {
     const study = await lockStudy(tx, ctx, studyId);
     if (study.type === "swarm")
-      throw new AppError("conflict", "AI agents take part in this study; nobody can be invited to it.");
+      throw new AppError("conflict", "AI agents take part in this study, so nobody can be invited.");
     if (study.status === "ended")
-      throw new AppError("conflict", "This study has ended; nobody can be invited to it any more.");
+      throw new AppError("conflict", "This study has ended, so nobody can be invited anymore.");
     const names = new Map(invitations.flatMap(({ email, name }) => (name ? [[email, name]] : [])));
     const emails = [...new Set(invitations.map(({ email }) => email))];
     const known = new Map((await lookUp(tx, ctx, study.id, emails)).map((row) => [row.email, row]));

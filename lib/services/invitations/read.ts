@@ -39,8 +39,8 @@ export const readInvitations = (source = "invitation"): string => `
     FROM ${source} i ${JOINED}`;
 
 const REASONS: Partial<Record<InvitationStatus, string>> = {
-  failed: "The mail server refuses this address.",
-  unsubscribed: "This person asked not to be invited by this workspace again.",
+  failed: "The mail server rejects this address.",
+  unsubscribed: "This person has unsubscribed from this workspace's invitations.",
 };
 
 export const fromRow = (row: InvitationRow): InvitationRecord => ({

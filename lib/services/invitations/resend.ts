@@ -9,9 +9,9 @@ import { send } from "./send";
 
 const PAUSE_MS = 3_600_000;
 const NEVER: Partial<Record<InvitationRow["status"], string>> = {
-  completed: "This person has finished already.",
-  unsubscribed: "This person asked not to be invited by this workspace again.",
-  cancelled: "This invitation was cancelled; invite the person again.",
+  completed: "This person has already finished.",
+  unsubscribed: "This person has unsubscribed from this workspace's invitations.",
+  cancelled: "This invitation was cancelled. Invite the person again.",
 };
 
 /** Sends an invitation's mail again, at most once an hour. Throws `conflict` with the reason when it can't be sent. */
@@ -21,9 +21,10 @@ export async function resend(ctx: Context, studyId: string, invitationId: string
     const { study, row } = await lock(tx, ctx, { studyId, invitationId });
     const never = NEVER[row.status];
     if (never) throw new AppError("conflict", never);
-    if (study.status !== "running") throw new AppError("conflict", "Invitations are sent while the study is running.");
+    if (study.status !== "running")
+      throw new AppError("conflict", "Invitations can be sent only while the study is running.");
     const last = Math.max(row.sent_at?.getTime() ?? 0, row.reminded_at?.getTime() ?? 0);
-    if (Date.now() - last < PAUSE_MS) throw new AppError("conflict", "This invitation went out less than an hour ago.");
+    if (Date.now() - last < PAUSE_MS) throw new AppError("conflict", "This invitation was sent less than an hour ago.");
     await send(tx, [row.id], "invitation");
     audit(tx, { action: "invitation.resent", targetId: row.id });
     const now = await lock(tx, ctx, { studyId, invitationId });

@@ -29,7 +29,8 @@ export async function create(ctx: Context, { name, readOnly }: NewKey): Promise<
       SELECT 1 FROM membership WHERE workspace_id = ${workspaceId} AND user_id = ${userId} AND active FOR UPDATE`;
     if (!member) throw new AppError("forbidden", "You are no longer a member of this workspace.");
     const held = await tx.db.apiKey.count({ where: { workspaceId, userId, revokedAt: null } });
-    if (held >= MOST_KEYS) throw new AppError("conflict", `You have ${MOST_KEYS} keys here already. Revoke one first.`);
+    if (held >= MOST_KEYS)
+      throw new AppError("conflict", `You already have ${MOST_KEYS} API keys in this workspace. Revoke one first.`);
     const id = newId("apiKey");
     const secretHash = new Uint8Array(hashSecret(secret));
     const data = { id, workspaceId, userId, name, readOnly, secretHash, last4: secret.slice(-4) };

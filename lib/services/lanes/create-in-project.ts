@@ -23,14 +23,14 @@ export async function createInProject(
   return transaction(ctx, async (tx) => {
     const main = await mainBoard(tx, ctx, projectId);
     const twice = cardIds.findIndex((id, at) => cardIds.indexOf(id) < at);
-    if (twice >= 0) throw invalid(`cardIds.${twice}`, "This card is named twice.");
+    if (twice >= 0) throw invalid(`cardIds.${twice}`, "This card is listed twice.");
     const from = await boardsOf(tx, ctx, projectId, cardIds);
     const boards = await lockBoards(tx, ctx, [...new Set([main, ...from.values()])]);
     const board = boards.find(({ id }) => id === main);
     if (!board) throw new Error("the main board was not held");
     const now = await boardsOf(tx, ctx, projectId, cardIds);
     const gone = cardIds.findIndex((id) => !now.has(id));
-    if (gone >= 0) throw invalid(`cardIds.${gone}`, "The project has no such card.");
+    if (gone >= 0) throw invalid(`cardIds.${gone}`, "This card does not exist in the project.");
     const comers = cardIds.filter((id) => now.get(id) !== main);
     await requireRoom(tx, main, comers.length);
     const laneId = await insertLane(tx, ctx, board, { title });

@@ -12,7 +12,7 @@ type Given = { id?: string; title: string | null; color?: string | null; after?:
 export async function insertLane(tx: Transaction, ctx: Context, board: LockedBoard, given: Given): Promise<string> {
   const { id = newId("lane"), title, color = null } = given;
   if ((await tx.db.lane.count({ where: { boardId: board.id } })) >= MOST_LANES)
-    throw new AppError("conflict", `A board holds at most ${MOST_LANES} lanes.`);
+    throw new AppError("conflict", `A board can hold at most ${MOST_LANES} lanes.`);
   const position = await lanePosition(tx, board.id, given.after);
   const home = { workspaceId: ctx.workspaceId, boardId: board.id, projectId: board.projectId };
   await tx.db.lane.create({ data: { id, ...home, title, color, position }, select: { id: true } });

@@ -45,7 +45,7 @@ export async function sendQueued(mailId: string): Promise<Outcome> {
     const isFinal = responseCode !== undefined && responseCode >= 500;
     await pool().query(MARK_FAILED, [mailId, message.slice(0, 500)]);
     if (isFinal) return "refused";
-    throw new Error("The mail server did not take the mail.", { cause: error });
+    throw new Error("The mail server did not accept the email.", { cause: error });
   }
   await pool().query(MARK_SENT, [mailId]);
   return "sent";

@@ -33,7 +33,7 @@ async function setRole(tx: Transaction, workspaceId: string, member: MemberRecor
   if (before === "admin") await requireAnotherAdmin(tx, { id, workspaceId });
   if (needsSeat(role) && !needsSeat(before)) await requireSeat(workspaceId);
   const { count } = await tx.db.membership.updateMany({ where: { id, workspaceId, active: true }, data: { role } });
-  if (!count) throw new AppError("conflict", "This person is not a member any more.");
+  if (!count) throw new AppError("conflict", "This person is no longer a member.");
   const details = { email: member.email, before, after: role };
   audit(tx, { action: "member.role_changed", targetId: id, details, changes: { role: { before, after: role } } });
 }

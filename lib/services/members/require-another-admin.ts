@@ -13,7 +13,7 @@ export async function requireAnotherAdmin(
     where: { workspaceId, id: { not: id }, role: "admin", active: true, user: { active: true } },
   });
   if (others > 0) return;
-  throw new AppError("forbidden", "This is the last admin of the workspace. Make somebody else an admin first.", {
+  throw new AppError("forbidden", "This is the workspace's last admin. Make somebody else an admin first.", {
     reason: "last_admin",
   });
 }

@@ -7,8 +7,8 @@ export function seatsTaken({ used, reserved, included }: Seats): string {
   const all = included === 1 ? "The one paid seat is taken" : `All ${included} paid seats are taken`;
   const held = reserved > 0 ? `, ${reserved} of them by open invitations` : "";
   return used > included
-    ? `${used} paid seats are taken and the plan has ${included}.`
-    : `${all}${held}. Observers need none.`;
+    ? `${used} paid seats are taken, and the plan has ${included}.`
+    : `${all}${held}. Observers don't need one.`;
 }
 
 /** Throws `allowance_used` when no paid seat is free. For use under the lock of the workspace. */

@@ -20,7 +20,7 @@ export async function transfer(ctx: Context, id: string): Promise<MemberRecord> 
     await lockAsAdmin(tx, ctx);
     const other = await read(workspaceId, id);
     if (other.status === "removed") throw notFound("Member");
-    if (other.role === "admin") throw new AppError("conflict", "This person is an admin already.");
+    if (other.role === "admin") throw new AppError("conflict", "This person is already an admin.");
     const own = await db().membership.findFirst({
       where: { workspaceId, userId: personOf(ctx) ?? "" },
       select: { id: true },

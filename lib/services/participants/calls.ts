@@ -8,7 +8,7 @@ export const CALLS_PER_MINUTE = { token: 120, address: 3_000, starts: 40 };
 
 /** The refusal of a call beyond them. */
 export const tooFast = (): AppError =>
-  new AppError("rate_limited", "That was too fast. Please wait a minute and try again.", { retryAfterSeconds: 60 });
+  new AppError("rate_limited", "Too many requests. Wait a minute and try again.", { retryAfterSeconds: 60 });
 
 /**
  * The part of a statement that counts a call for both keys in their running minute. The link comes first everywhere,

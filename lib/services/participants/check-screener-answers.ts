@@ -10,7 +10,7 @@ export function checkScreenerAnswers(screener: Screener, given: Record<string, u
   const answers: ScreenerAnswers = {};
   const known = new Set(screener.questions.map(({ id }) => id));
   for (const id of Object.keys(given))
-    if (!known.has(id)) problems.push({ path: `answers.${id}`, message: "The screener has no such question." });
+    if (!known.has(id)) problems.push({ path: `answers.${id}`, message: "This question is not part of the screener." });
   for (const question of screener.questions) {
     const answer = read(question, given[question.id]);
     if ("problem" in answer) problems.push({ path: `answers.${question.id}`, message: answer.problem });
@@ -33,15 +33,17 @@ function read(question: ScreenerQuestion, value: unknown): { value: AnswerValue 
       if (!Array.isArray(value) || value.length === 0) return { problem: "Choose at least one of the options." };
       const chosen = new Set<unknown>(value);
       const right = chosen.size === value.length && value.every((one) => options.includes(one));
-      return right ? { value: options.filter((option) => chosen.has(option)) } : { problem: "Choose of the options." };
+      return right
+        ? { value: options.filter((option) => chosen.has(option)) }
+        : { problem: "Choose from the options." };
     }
     case "numberInput":
-      return typeof value === "number" && Number.isFinite(value) ? { value } : { problem: "Give a number." };
+      return typeof value === "number" && Number.isFinite(value) ? { value } : { problem: "Enter a number." };
     default: {
       const text = typeof value === "string" ? asRead(value) : "";
       if (text === "") return { problem: "Please answer this question." };
       const most = MAX_SCREENER_CHARACTERS[question.type];
-      return text.length <= most ? { value: text } : { problem: `At most ${most} characters.` };
+      return text.length <= most ? { value: text } : { problem: `Enter at most ${most} characters.` };
     }
   }
 }

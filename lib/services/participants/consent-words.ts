@@ -1,8 +1,8 @@
 /** Our own wording where the researcher gave none, by language. */
 export const CONSENT: Record<string, string> = {
   en: `Taking part is voluntary, and you can stop at any time.
-What you say or write is stored and read by the research team of {workspace}, and software, including AI, helps to ask the questions and to make sense of the answers. Quotes may be shown within the team without your name.
-You can see at any time what was stored about you, and have it deleted, with the link of this page.`,
+What you say or write is stored and read by the research team of {workspace}. Software, including AI, helps to ask the questions and to make sense of the answers. Quotes may be shown within the team without your name.
+You can use the link to this page at any time to see what is stored about you and have it deleted.`,
   de: `Die Teilnahme ist freiwillig, und Sie können jederzeit aufhören.
 Was Sie sagen oder schreiben, wird gespeichert und vom Forschungsteam von {workspace} gelesen; Software, auch künstliche Intelligenz, hilft beim Fragen und beim Auswerten. Zitate können im Team ohne Ihren Namen gezeigt werden.
 Mit dem Link dieser Seite können Sie jederzeit sehen, was über Sie gespeichert ist, und es löschen lassen.`,

@@ -21,7 +21,7 @@ export async function consent(caller: Caller, token: string, given: Consent): Pr
   const { participant } = found;
   const shown = consentText(found.study, found.workspaceName);
   if (shown.version !== given.version)
-    throw new AppError("conflict", "The text has changed meanwhile. Please read it again.");
+    throw new AppError("conflict", "The text has changed in the meantime. Please read it again.");
   await underLock(found, async (tx, { study, status }) => {
     if (status !== "opened" && status !== "declined") return;
     const next = study.screener.questions.length > 0 ? "consented" : "qualified";

@@ -24,7 +24,7 @@ export async function decide(
     const status = qualified ? "qualified" : "screened_out";
     if (before.status === status) return before;
     if (before.status !== "review")
-      throw new AppError("conflict", "This participant does not wait for a decision.", {
+      throw new AppError("conflict", "This participant is not waiting for a decision.", {
         problems: [{ path: "status", message: `The participant is ${before.status.replace("_", " ")}.` }],
       });
     const where = { id: participantId, studyId: study.id, workspaceId: ctx.workspaceId };

@@ -124,7 +124,7 @@ type Row = {
 };
 
 const noSuchLink = () =>
-  new AppError("not_found", "This link does not work. Please check that you copied all of it, or ask for a new one.");
+  new AppError("not_found", "This link does not work. Check that you copied all of it, or ask for a new one.");
 
 /** What a link leads to. Throws `not_found` for one that we did not make or whose study is gone, and `rate_limited`. */
 export async function find({ requestId, address }: Caller, token: string): Promise<Found> {

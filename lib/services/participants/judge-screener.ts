@@ -36,7 +36,7 @@ async function judgeOne(
     const qualifying = options.filter(({ qualifyIfChosen }) => qualifyIfChosen).map(({ option }) => option);
     const chosen = [answer].flat();
     if (qualifying.length === 0 || chosen.some((one) => qualifying.some((option) => option === one))) return PASS;
-    return { verdict: "not_qualified", reason: "None of the options that qualify was chosen." };
+    return { verdict: "not_qualified", reason: "No qualifying option was chosen." };
   }
   const condition = question.selectionConditionAi;
   return condition ? judge(ctx, { condition, said: String(answer), language }, signal) : PASS;

@@ -5,7 +5,7 @@ import { expireExports } from "@/lib/services/quotes/expire-exports";
 import { rewritePlaces, type Seen } from "@/lib/services/quotes/rewrite-places";
 import { WordRuns } from "@/lib/services/quotes/word-runs";
 
-const DELETED = "[deleted at the participant's wish]";
+const DELETED = "[deleted at the participant's request]";
 /** Fewer words than these are everybody's: "By card." in a title quotes nobody. */
 const LEAST_WORDS = 3;
 

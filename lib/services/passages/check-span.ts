@@ -42,9 +42,9 @@ export async function checkSpan(
   if (asEvidence) checkEvidence(parts, span);
   const times = timesOf(parts, span, owner, text !== undefined);
   if (needsTimes && byTime && span.endSeconds - span.startSeconds < LEAST_CLIP_SECONDS)
-    throw invalid("endSeconds", "A clip is at least a hundredth of a second long.");
+    throw invalid("endSeconds", "A clip must be at least a hundredth of a second long.");
   if (needsTimes && !((times.endSeconds ?? 0) > (times.startSeconds ?? Number.POSITIVE_INFINITY)))
-    throw invalid(startPath(span), "This transcript has no times, so nothing can be clipped from it.");
+    throw invalid(startPath(span), "This transcript has no times, so it can't be clipped.");
   return { lines: spanOf(parts), ...times, speaker: speakersOf(parts.map(({ line }) => line)), text: textOf(parts) };
 }
 
@@ -60,17 +60,17 @@ function checkOrder(span: Span): void {
       : "startOffset" in span
         ? [span.startOffset, span.endOffset]
         : [span.firstOffset, Number.POSITIVE_INFINITY];
-  if (!(start >= 0)) throw invalid(startPath(span), "A span starts at 0 or later.");
-  if (!(end > start)) throw invalid(endPath(span), "A span must end after its start.");
+  if (!(start >= 0)) throw invalid(startPath(span), "The start must be 0 or later.");
+  if (!(end > start)) throw invalid(endPath(span), "The end must be after the start.");
 }
 
 async function checkTimes(tx: Transaction, owner: Owner, span: { endSeconds: number }, lines: Line[]): Promise<void> {
   const said = owner.transcript ? (lines[0]?.lastSecond ?? (await lastSecond(tx, owner.id))) : null;
   if (said === null && !owner.isRecording)
-    throw invalid("startSeconds", "This transcript has no times. Please name the stretch by characters.");
+    throw invalid("startSeconds", "This transcript has no times. Give the span as character offsets.");
   const length = Math.max(said ?? 0, owner.durationSeconds ?? 0);
   if (length === 0) throw invalid("endSeconds", "The length of this recording is not known yet.");
-  if (span.endSeconds > length) throw invalid("endSeconds", `This ends after ${length} seconds.`);
+  if (span.endSeconds > length) throw invalid("endSeconds", `The recording ends at ${length} seconds.`);
 }
 
 async function lastSecond(tx: Transaction, ownerId: string): Promise<number | null> {
@@ -82,15 +82,17 @@ async function lastSecond(tx: Transaction, ownerId: string): Promise<number | nu
 function checkLines(span: Exclude<Span, { startSeconds: number }>, lines: readonly Line[]): void {
   const first = lines[0];
   if ("startOffset" in span) {
-    if (!first || span.endOffset > first.characters) throw invalid("endOffset", "The transcript is shorter than that.");
+    if (!first || span.endOffset > first.characters)
+      throw invalid("endOffset", "This is past the end of the transcript.");
     return;
   }
-  if (first?.index !== span.firstIndex) throw invalid("firstIndex", "There are no such lines, or not in this order.");
+  if (first?.index !== span.firstIndex)
+    throw invalid("firstIndex", "These lines do not exist or are not in this order.");
   if (lines.length > MOST_LINES) return;
   const last = lines.at(-1) ?? first;
-  if (last.index !== span.lastIndex) throw invalid("lastIndex", "There are no such lines, or not in this order.");
-  if (!standsBetween(first.text, span.firstOffset)) throw invalid("firstOffset", "There is no such place in the line.");
-  if (!standsBetween(last.text, span.lastOffset)) throw invalid("lastOffset", "There is no such place in the line.");
+  if (last.index !== span.lastIndex) throw invalid("lastIndex", "These lines do not exist or are not in this order.");
+  if (!standsBetween(first.text, span.firstOffset)) throw invalid("firstOffset", "This offset is outside the line.");
+  if (!standsBetween(last.text, span.lastOffset)) throw invalid("lastOffset", "This offset is outside the line.");
 }
 
 /** An offset within the text that does not cut a character in two. */
@@ -101,9 +103,9 @@ const standsBetween = (text: string, offset: number): boolean =>
   !/^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(Math.max(0, offset - 1), offset + 1));
 
 function checkSize(parts: readonly Part[], span: Span): void {
-  if (parts.length > MOST_LINES) throw invalid(endPath(span), `A quote has at most ${MOST_LINES} lines.`);
+  if (parts.length > MOST_LINES) throw invalid(endPath(span), `A quote can have at most ${MOST_LINES} lines.`);
   if (textOf(parts).length > MOST_CHARACTERS)
-    throw invalid(endPath(span), `A quote has at most ${MOST_CHARACTERS} characters.`);
+    throw invalid(endPath(span), `A quote can have at most ${MOST_CHARACTERS} characters.`);
   if (!("startSeconds" in span) && textOf(parts).trim() === "")
     throw invalid(endPath(span), "There are no words in this span.");
 }
@@ -113,7 +115,7 @@ function checkEvidence(parts: readonly Part[], span: Span): void {
   if (!parts.some(({ line }) => line.citable))
     throw invalid(
       startPath(span),
-      "Nothing in this span can be quoted: it is the moderator's, or its session is excluded.",
+      "Nothing in this span can be quoted: the moderator is speaking, or the session is excluded.",
     );
 }
 

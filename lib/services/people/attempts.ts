@@ -67,7 +67,7 @@ export async function takeAttempt(act: Act, attempt: Attempt): Promise<void> {
   const { rows } = await pool().query({ name: "take_attempt", text: TAKE, values, ...PATIENCE });
   if (rows[0]?.granted) return;
   const retryAfterSeconds = Math.max(1, rows[0]?.seconds ?? email.firstLockSeconds);
-  throw new AppError("rate_limited", "Too many attempts. Please wait a moment and try again.", { retryAfterSeconds });
+  throw new AppError("rate_limited", "Too many attempts. Wait a moment and try again.", { retryAfterSeconds });
 }
 
 const FORGIVE = `

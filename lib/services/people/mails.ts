@@ -14,9 +14,9 @@ export function linkMail(subject: string, before: string[], url: string, after: 
 export const signInMail = (url: string): MailContent =>
   linkMail(
     "Your sign-in link for Earshot",
-    ["Open this link to sign in to Earshot. It works once, for one hour."],
+    ["Open this link to sign in to Earshot. It works once and expires in one hour."],
     url,
-    "If you did not ask for it, you can ignore this mail: nobody gets in without the link.",
+    "If you didn't ask for this, you can ignore this email. Nobody can sign in without the link.",
   );
 
 /** To a member whose company lets nobody in but by its provider. */
@@ -25,10 +25,10 @@ export const signInWithProviderMail = (providerName: string, url: string): MailC
     "How to sign in to Earshot",
     [
       "You asked for a sign-in link for Earshot.",
-      `Your workspace signs in with ${providerName}, so there is no link to mail. Begin here instead:`,
+      `Your workspace signs in with ${providerName}, so we can't email you a link. Start here instead:`,
     ],
     url,
-    "If you did not ask for it, you can ignore this mail.",
+    "If you didn't ask for this, you can ignore this email.",
   );
 
 /** Says nothing that the one who signed up has typed, or strangers could have their words mailed to anybody. */
@@ -37,19 +37,19 @@ export const confirmationMail = (url: string): MailContent =>
     "Confirm your Earshot account",
     [
       "Somebody signed up for Earshot with your address.",
-      "If that was you, open this link to finish. It works once, for a day.",
+      "If it was you, open this link to finish. It works once and expires in a day.",
     ],
     url,
-    "If it was not you, do nothing: without the link no account is made.",
+    "If it wasn't you, you can ignore this email. No account is created without the link.",
   );
 
 export const alreadyHereMail = (url: string): MailContent =>
   linkMail(
     "You already have an Earshot account",
     [
-      "Somebody signed up for Earshot with your address, which has an account already. Nothing was changed.",
-      "If that was you, open this link to sign in. It works once, for a day.",
+      "Somebody signed up for Earshot with your address, but you already have an account. Nothing was changed.",
+      "If it was you, open this link to sign in. It works once and expires in a day.",
     ],
     url,
-    "If it was not you, you can ignore this mail.",
+    "If it wasn't you, you can ignore this email.",
   );

@@ -22,7 +22,7 @@ export async function openAccount(tx: Transaction, ctx: NewcomerContext, newcome
   const verifiedAt = verified ? new Date() : null;
   const person = { id: actor.userId, email, name, passwordHash, verifiedAt };
   const { count } = await tx.db.user.createMany({ data: [person], skipDuplicates: true });
-  if (!count) throw new AppError("conflict", "This address has an account by now. Please sign in.");
+  if (!count) throw new AppError("conflict", "This address already has an account. Sign in instead.");
   await tx.db.workspace.create({ data: { id: workspaceId, name: workspaceName, plan: ctx.plan } });
   const membership = {
     id: newId("membership"),

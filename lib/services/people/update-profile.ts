@@ -26,7 +26,7 @@ export async function updateProfile(ctx: Context, fields: ProfileFields): Promis
     // The hash that was checked must still be the one: two changes at once cannot both succeed.
     const where = passwordHash ? { id, passwordHash: person.passwordHash } : { id };
     const { count } = await tx.db.user.updateMany({ where, data: { name, passwordHash } });
-    if (!count) throw invalid("currentPassword", "The current password is not right.");
+    if (!count) throw invalid("currentPassword", "The current password is wrong.");
     const changes = changesOf({ name: person.name }, { name });
     if (name !== undefined)
       audit(tx, { action: "person.updated", targetId: id, details: { fields: ["name"] }, changes });
@@ -40,7 +40,7 @@ async function requireCurrent(person: { email: string; passwordHash: string | nu
   const attempt = { email: person.email, address: `profile of ${person.email}` };
   await takeAttempt("signIn", attempt);
   if (!(await checkPassword(given ?? "", person.passwordHash)))
-    throw invalid("currentPassword", "The current password is not right.");
+    throw invalid("currentPassword", "The current password is wrong.");
   await forgiveAttempt("signIn", attempt);
 }
 

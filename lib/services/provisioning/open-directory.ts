@@ -18,7 +18,7 @@ const OPEN = "SELECT * FROM scim_open($1, $2)";
  * `plan_required` when the workspace has left Scale.
  */
 export async function openDirectory(tx: Transaction, { workspaceId, actor }: Context): Promise<Directory> {
-  if (actor.kind !== "scim") throw new AppError("forbidden", "Only an identity provider writes to its directory.");
+  if (actor.kind !== "scim") throw new AppError("forbidden", "Only an identity provider can write to its directory.");
   const [found] = await tx.db.$queryRawUnsafe<Row[]>(OPEN, workspaceId, actor.tokenHash);
   if (!found) throw providerRefusals.token();
   const { default_role: defaultRole, domains, plan } = found;

@@ -26,7 +26,7 @@ export const writeInTurn = <T>(
 export function inTurn<T>({ workspaceId }: Context, work: () => Promise<T>): Promise<T> {
   const line = lines().get(workspaceId) ?? { last: Promise.resolve(), waiting: 0 };
   if (line.waiting >= MOST_WAITING)
-    throw new AppError("rate_limited", `${MOST_WAITING} changes are waiting already. Send fewer at once.`, {
+    throw new AppError("rate_limited", `${MOST_WAITING} changes are already waiting. Send fewer at once.`, {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   lines().set(workspaceId, line);

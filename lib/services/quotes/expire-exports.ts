@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import type { Transaction } from "@/lib/db/transaction";
 
-const REASON = "What it shows was taken out of the transcript. Please export it again.";
+const REASON = "Its content was removed from the transcript. Export it again.";
 
 /** Files that were made of what is gone now can't be downloaded any more; one that is being made is not finished. */
 export async function expireExports(tx: Transaction, { workspaceId }: Context, subjectIds: string[]): Promise<void> {

@@ -28,6 +28,6 @@ export async function quoteHere(
        AND n.excluded_at IS NULL AND p.state = 'verbatim' AND p.text <> ''
        AND EXISTS (SELECT 1 FROM segment s WHERE s.owner_id = p.owner_id AND s.citable
                       AND s.index IN (p.first_index, p.last_index)) FOR KEY SHARE OF p`;
-  if (!row) throw invalid(path, "A readout quotes what participants said in the sessions of its own study.");
+  if (!row) throw invalid(path, "A readout can only quote what participants said in sessions of its own study.");
   return { passageId, ...row };
 }

@@ -5,7 +5,7 @@ import { findFilter } from "./find-filter";
 import { mapLocations } from "./map-locations";
 import type { Mapped } from "./record";
 
-const ask = (what: string) => `Prolific can't look for ${what}; ask for it in the screener.`;
+const ask = (what: string) => `Prolific can't filter by ${what}. Ask for it in the screener.`;
 
 /**
  * The audience in a recruiting service's own filters, by the words of its choices, and one sentence for everything that
@@ -36,7 +36,7 @@ function mapAge({ ageMin, ageMax }: Audience["demographics"], available: Service
   if (ageMin === null && ageMax === null) return;
   const filter = findFilter(available, ["age"], /^age$/i);
   if (filter) mapped.filters.push({ id: filter.id, range: { lower: ageMin ?? 18, upper: ageMax ?? 100 } });
-  else mapped.unmapped.push(ask("an age"));
+  else mapped.unmapped.push(ask("their age"));
 }
 
 function mapGender({ gender }: Audience["demographics"], available: ServiceFilter[], mapped: Mapped): void {

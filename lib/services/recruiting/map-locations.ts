@@ -56,10 +56,10 @@ export function mapLocations(locations: string[], available: ServiceFilter[], ma
   const values = countries.map((code) => ({ code, value: choiceOf(filter, countryNames(code)) }));
   const known = values.flatMap(({ value }) => (value === undefined ? [] : [value]));
   if (!filter || known.length === 0)
-    throw new AppError("conflict", "Prolific has nobody in the countries that the audience names.");
+    throw new AppError("conflict", "Prolific has no participants in the audience's countries.");
   mapped.filters.push({ id: filter.id, values: known });
   const unknown = values.filter(({ value }) => value === undefined).map(({ code }) => regions.of(code) ?? code);
-  if (unknown.length > 0) mapped.unmapped.push(`Prolific has nobody in ${unknown.join(", ")}.`);
+  if (unknown.length > 0) mapped.unmapped.push(`Prolific has no participants in ${unknown.join(", ")}.`);
   if (states.length > 0) mapStates(states, locations, available, mapped);
 }
 
@@ -75,6 +75,6 @@ function mapStates(states: string[], locations: string[], available: ServiceFilt
     mapped.filters.push({ id: filter.id, values: values.flatMap((value) => value ?? []) });
   else
     mapped.unmapped.push(
-      `Prolific looks in the whole United States, not only in ${states.map((code) => STATES[code.slice(3)] ?? code).join(", ")}; ask for the state in the screener.`,
+      `Prolific recruits in the whole United States, not only in ${states.map((code) => STATES[code.slice(3)] ?? code).join(", ")}. Ask for the state in the screener.`,
     );
 }

@@ -27,9 +27,10 @@ export async function request(ctx: Context, studyId: string, { places }: { place
     const study = await lockStudy(tx, ctx, studyId);
     const reason = whyNot(study);
     if (reason) throw new AppError("conflict", reason);
-    if (study.status === "ended") throw new AppError("conflict", "This study has ended; it needs nobody any more.");
+    if (study.status === "ended")
+      throw new AppError("conflict", "This study has ended and needs no more participants.");
     const target = study.targetParticipants;
-    if (!target) throw new AppError("conflict", "Set how many participants the study needs first.");
+    if (!target) throw new AppError("conflict", "Set the number of participants first.");
     if ((places ?? 0) > target)
       throw invalid("places", `The study needs ${target} participants, so Prolific can have at most that many places.`);
     const code = randomBytes(5).toString("hex").toUpperCase();

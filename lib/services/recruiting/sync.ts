@@ -34,7 +34,8 @@ export async function sync(workspaceId: string, studyId: string): Promise<Outcom
     return "done";
   } catch (error) {
     const isRefusal = error instanceof AppError && error.kind !== "unavailable";
-    const message = error instanceof AppError ? error.message : "Something went wrong on our side; it is tried again.";
+    const message =
+      error instanceof AppError ? error.message : "Something went wrong on our side. It will be tried again.";
     await note(studyId, { ...(isRefusal && { state: "failed" }), error: message }, true);
     if (isRefusal) return "refused";
     throw error;

@@ -58,7 +58,7 @@ export async function tellDecisions(ctx: Context, studyId: string): Promise<void
   }
 }
 
-const ELSEWHERE = "At Prolific this visit is one to another study, so nothing was decided about it here.";
+const ELSEWHERE = "At Prolific, this visit belongs to another study, so nothing was decided about it here.";
 
 /**
  * The service's refusal is a result; what may pass is thrown. All studies of the installation share one account there:
@@ -82,7 +82,7 @@ function toDecision({ decision, reason, quality }: Row): Decision {
   const said = reason ? ` The reason given was: ${reason.slice(0, 500)}` : "";
   return {
     decision,
-    message: `The researcher read your answers and could not use them for this study, so the submission is not counted.${said} If you think that this is a mistake, please write to the researcher here on Prolific.`,
+    message: `The researcher read your answers and could not use them for this study, so the submission is not counted.${said} If you think this is a mistake, please write to the researcher here on Prolific.`,
     category: kinds.includes("speeding") ? "TOO_QUICKLY" : kinds.length > 0 ? "LOW_EFFORT" : "OTHER",
   };
 }

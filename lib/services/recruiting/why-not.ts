@@ -6,10 +6,10 @@ const LEAST_REWARD_CENTS = 100;
 /** Why Prolific can't recruit for such a study, in one sentence; null when it can. */
 export function whyNot({ type, rewardCents }: { type: StudyType; rewardCents: number | null }): string | null {
   if (!hasProlific())
-    return "No Prolific account is connected. Whoever runs this installation connects one with the setting PROLIFIC_API_TOKEN; links and invitations work without it.";
-  if (type === "swarm") return "AI agents take part in this study; nobody is recruited for it.";
+    return "No Prolific account is connected. The operator of this installation can connect one with the setting PROLIFIC_API_TOKEN. Links and invitations work without it.";
+  if (type === "swarm") return "AI agents take part in this study, so nobody needs to be recruited.";
   if (type === "live-interview")
-    return "Prolific pays for a visit at once, so it can't recruit for interviews at a booked time.";
-  if ((rewardCents ?? 0) < LEAST_REWARD_CENTS) return "Prolific needs a reward; set one for this study first.";
+    return "Prolific pays for a visit right away, so it can't recruit for interviews at a booked time.";
+  if ((rewardCents ?? 0) < LEAST_REWARD_CENTS) return "Prolific needs a reward. Set one for this study first.";
   return null;
 }

@@ -26,7 +26,7 @@ export async function placeClip(
       SELECT clip_id, position FROM reel_item WHERE reel_id = ${reelId} ORDER BY position`;
     if (beforeClipId === clipId) return load(tx, ctx, reelId);
     const others = items.filter((item) => item.clip_id !== clipId);
-    if (others.length >= MOST_CLIPS) throw new AppError("conflict", `A reel has at most ${MOST_CLIPS} clips.`);
+    if (others.length >= MOST_CLIPS) throw new AppError("conflict", `A reel can have at most ${MOST_CLIPS} clips.`);
     const at = beforeClipId === undefined ? others.length : others.findIndex((item) => item.clip_id === beforeClipId);
     if (at === -1) throw invalid("beforeClipId", "This clip is not in the reel.");
     const position = generateKeyBetween(others[at - 1]?.position ?? null, others[at]?.position ?? null);

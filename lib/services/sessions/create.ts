@@ -40,6 +40,5 @@ export async function create(
 async function requirePassword(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
   const rows = await tx.db.$queryRaw<unknown[]>`
     SELECT 1 FROM user_account WHERE id = ${userId} AND password_hash = ${passwordHash} FOR SHARE`;
-  if (rows.length === 0)
-    throw new AppError("unauthenticated", "This password was changed a moment ago. Please sign in again.");
+  if (rows.length === 0) throw new AppError("unauthenticated", "This password was just changed. Sign in again.");
 }

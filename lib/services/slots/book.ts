@@ -35,14 +35,14 @@ export async function book(caller: Caller, token: string, input: Input): Promise
   const found = await findParticipant(caller, token);
   const { ctx, participant } = found;
   const email = input.email ?? participant.email;
-  if (!email) throw invalid("email", "Please give the address to which the calendar entry is mailed.");
+  if (!email) throw invalid("email", "Enter the email address for the calendar entry.");
   await transaction(ctx, async (tx) => {
     const study = await lockStudy(tx, ctx, found.study.id);
     const before = await bookedSlot(tx, participant.id);
     if (before?.id === input.slotId) return;
     await requireBookable(tx, ctx, study, participant.id);
     if (before && before.startsAt.getTime() <= Date.now())
-      throw new AppError("conflict", "Your interview has begun already, so it can't be moved.");
+      throw new AppError("conflict", "Your interview has already begun, so it can't be moved.");
     await move(tx, { study, before, participantId: participant.id, email, input });
   });
   return viewOf(found, { ...participant, timeZone: input.timeZone ?? participant.timeZone });
@@ -63,7 +63,7 @@ async function move(tx: Transaction, { study, before, participantId, email, inpu
   if ((await tx.db.$executeRawUnsafe(TAKE, participantId, slotId, study.id)) === 0)
     throw await refusal(tx, study, slotId);
   const held = await tx.db.$executeRawUnsafe(HOLD, participantId, email, name ?? null, timeZone ?? null, slotId);
-  if (held === 0) throw new AppError("conflict", "This booking has been changed too often to be changed again.");
+  if (held === 0) throw new AppError("conflict", "This booking has been changed too many times to be changed again.");
   const facts = await bookingFacts(tx, slotId);
   await tell(tx, facts, before ? "moved" : "booked");
   if (old && old.researcherEmail !== facts.researcherEmail)
@@ -78,6 +78,6 @@ async function refusal(tx: Transaction, study: StudyRecord, slotId: string): Pro
   });
   if (!slot) return notFound("Time");
   return slot.participantId
-    ? new AppError("conflict", "Somebody else has just taken this time. Please choose another.")
-    : new AppError("conflict", "This time is too close to be booked. Please choose a later one.");
+    ? new AppError("conflict", "Somebody else just took this time. Choose another one.")
+    : new AppError("conflict", "This time is too soon to book. Choose a later one.");
 }

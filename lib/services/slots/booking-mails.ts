@@ -67,9 +67,11 @@ function toResearcher(facts: BookingFacts, change: BookingChange): Mail[] {
   const who = [labelOf(facts.number), mailName(facts.name)].filter(Boolean).join(", ");
   const parts: MailPart[] = [
     `The interview with ${who} for “${titleOf(facts)}” ${SAYS[change]}.`,
-    `${change === "cancelled" ? "It was planned for" : "It takes place on"} ${wallTime(facts.startsAt, facts.endsAt, "UTC")}.`,
-    ...(facts.timeZone ? [`For them that is ${wallTime(facts.startsAt, facts.endsAt, facts.timeZone)}.`] : []),
-    ...(facts.meetingUrl || change === "cancelled" ? [] : ["There is no address of the call yet; please add one."]),
+    `${change === "cancelled" ? "It was scheduled for" : "It takes place on"} ${wallTime(facts.startsAt, facts.endsAt, "UTC")}.`,
+    ...(facts.timeZone
+      ? [`In their time zone, that is ${wallTime(facts.startsAt, facts.endsAt, facts.timeZone)}.`]
+      : []),
+    ...(facts.meetingUrl || change === "cancelled" ? [] : ["It has no call link yet. Please add one."]),
   ];
   const attendee = { name: facts.researcherName, email: facts.researcherEmail };
   const calendar = entry(facts, change, `Interview with ${who}: ${titleOf(facts)}`, attendee);

@@ -29,11 +29,13 @@ const OVERLAPPING = `
 /** A time lies ahead, within a year, and lasts between five minutes and eight hours. */
 function requireSensible({ startsAt, endsAt }: SlotInput, at: number, nowMs: number): void {
   const lengthMs = endsAt.getTime() - startsAt.getTime();
-  if (lengthMs < 5 * MINUTE_MS) throw invalid(`slots.${at}.endsAt`, "A time lasts at least five minutes.");
-  if (lengthMs > 8 * 60 * MINUTE_MS) throw invalid(`slots.${at}.endsAt`, "A time lasts at most eight hours.");
-  if (startsAt.getTime() <= nowMs) throw invalid(`slots.${at}.startsAt`, "A time must lie in the future.");
+  if (lengthMs < 5 * MINUTE_MS)
+    throw invalid(`slots.${at}.endsAt`, "An interview time must last at least five minutes.");
+  if (lengthMs > 8 * 60 * MINUTE_MS)
+    throw invalid(`slots.${at}.endsAt`, "An interview time can last at most eight hours.");
+  if (startsAt.getTime() <= nowMs) throw invalid(`slots.${at}.startsAt`, "An interview time must be in the future.");
   if (startsAt.getTime() > nowMs + 366 * DAY_MS)
-    throw invalid(`slots.${at}.startsAt`, "A time must lie within a year.");
+    throw invalid(`slots.${at}.startsAt`, "An interview time must be within a year.");
 }
 
 /**
@@ -50,7 +52,8 @@ export async function create(ctx: Context, studyId: string, slots: SlotInput[]):
     });
     if (study.type !== "live-interview")
       throw new AppError("conflict", "Only live interviews have times to book; this study is of another type.");
-    if (study.status === "ended") throw new AppError("conflict", "This study has ended; it takes no more times.");
+    if (study.status === "ended")
+      throw new AppError("conflict", "This study has ended, so no more times can be offered.");
     const count = await tx.db.slot.count({ where: { studyId: study.id } });
     if (count + slots.length > MOST_SLOTS)
       throw new AppError("conflict", `A study can offer at most ${MOST_SLOTS} times.`);
@@ -73,5 +76,5 @@ async function requireApart(tx: Transaction, studyId: string, made: SlotRow[], s
   const [found] = await tx.db.$queryRawUnsafe<{ starts_at: Date }[]>(OVERLAPPING, studyId, ids);
   if (!found) return;
   const at = slots.findIndex(({ startsAt }) => startsAt.getTime() === found.starts_at.getTime());
-  throw invalid(`slots.${at}.startsAt`, "This time overlaps with another time of the study.");
+  throw invalid(`slots.${at}.startsAt`, "This time overlaps with another one in the study.");
 }

@@ -17,7 +17,7 @@ export async function finish(
   if (status === "in_progress" && !(await transaction(ctx, (tx) => afterSessionTranscript(tx, ctx, id)))) {
     const now = await liveSession(ctx, where);
     if (now.status === "in_progress")
-      throw new AppError("conflict", "This study has all the sessions it needs, so this one can't be counted.");
+      throw new AppError("conflict", "This study already has all the sessions it needs, so this one can't be counted.");
   }
   return getRecording(ctx, where);
 }

@@ -15,7 +15,7 @@ export async function giveTranscript(
   permit(ctx, "study.write");
   const { id, recording } = await liveSession(ctx, where);
   if (!recording)
-    throw new AppError("conflict", "This session has no recording; upload the transcript as its recording instead.");
+    throw new AppError("conflict", "This session has no recording. Upload the transcript as its recording instead.");
   await give(ctx, recording.fileId, uploadId, id);
   return getRecording(ctx, where);
 }

@@ -37,8 +37,8 @@ export async function liveSession(
   const [row] = rows;
   if (!row) throw notFound("Session");
   if (row.type !== "live-interview")
-    throw new AppError("conflict", "Only the sessions of live interviews take a recording.");
-  if (row.deleted) throw new AppError("conflict", "This person had everything deleted that they said.");
+    throw new AppError("conflict", "Only sessions of live interviews take a recording.");
+  if (row.deleted) throw new AppError("conflict", "This participant had everything they said deleted.");
   const recording = row.file_id && {
     fileId: row.file_id,
     name: row.name,

@@ -18,10 +18,10 @@ export async function markHeld(ctx: Context, studyId: string, slotId: string): P
     const { study, slot } = await lockSlot(tx, ctx, { studyId, slotId });
     if (slot.state === "held") return fromRow(slot);
     if (slot.state !== "booked" || !slot.participant_id || slot.starts_at.getTime() > Date.now())
-      throw new AppError("conflict", "Only a booked interview whose time has come can have taken place.");
+      throw new AppError("conflict", "Only a booked interview whose time has come can be marked as held.");
     const { held, places } = await standingOf(tx, study.id, slot.participant_id);
     if (!held && (places ?? 1) <= 0)
-      throw new AppError("conflict", "Their place was kept for a week and is taken by somebody else now.");
+      throw new AppError("conflict", "Their place was kept for a week and has since been taken by somebody else.");
     await tx.db.$executeRaw`UPDATE slot SET outcome = 'held' WHERE id = ${slot.id}`;
     await tx.db.$executeRaw`
       UPDATE participant SET status = 'in_progress', place_held_until = now() + interval '30 days', updated_at = now()

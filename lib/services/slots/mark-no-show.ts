@@ -13,7 +13,7 @@ export async function markNoShow(ctx: Context, studyId: string, slotId: string):
     const { slot } = await lockSlot(tx, ctx, { studyId, slotId });
     if (slot.state === "no_show") return fromRow(slot);
     if (slot.state !== "booked" || slot.starts_at.getTime() > Date.now())
-      throw new AppError("conflict", "Only a booked interview whose time has come can be missed.");
+      throw new AppError("conflict", "Only a booked interview whose time has come can be marked as a no-show.");
     await tx.db.$executeRaw`UPDATE slot SET outcome = 'no_show' WHERE id = ${slot.id}`;
     await tx.db.$executeRaw`
       UPDATE participant SET status = 'qualified', place_held_until = NULL, updated_at = now()

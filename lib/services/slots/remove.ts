@@ -13,7 +13,7 @@ export async function remove(ctx: Context, studyId: string, slotId: string): Pro
   return transaction(ctx, async (tx) => {
     const { slot } = await lockSlot(tx, ctx, { studyId, slotId });
     if (slot.state === "held" || slot.state === "no_show")
-      throw new AppError("conflict", "This time is over and stays in the record.");
+      throw new AppError("conflict", "This time has passed and stays on record.");
     if (slot.participant_id) await release(tx, slot.participant_id);
     await tx.db.slot.delete({ where: { id: slot.id, workspaceId: ctx.workspaceId }, select: { id: true } });
     audit(tx, { action: "slot.removed", targetId: slot.id, details: { wasBooked: slot.participant_id !== null } });

@@ -20,12 +20,12 @@ export async function requireBookable(
   if (study.type !== "live-interview") throw conflict("This study has no times to book.");
   const standing = await standingOf(tx, study.id, participantId);
   if (standing.status !== "qualified" && standing.status !== "booked")
-    throw conflict("A time can be booked once the questions before it are answered.");
+    throw conflict("You can book a time after you answer the questions before it.");
   const hasPlace = standing.status === "booked" && standing.held;
   if (study.status === "ended" || study.status === "draft" || (await closeIfDue(tx, ctx, study)))
     throw conflict("This study is over, so no more interviews take place.");
   if (study.status === "paused" && !hasPlace)
-    throw conflict("This study takes nobody new at the moment. Please try again later.");
+    throw conflict("This study isn't accepting anyone new at the moment. Please try again later.");
   if (!hasPlace && (standing.places ?? 1) <= 0)
     throw conflict("This study has all the participants it needs. Thank you for your interest.");
 }

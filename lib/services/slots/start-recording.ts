@@ -29,6 +29,6 @@ async function makeRoom(tx: Transaction, ctx: Context, sessionId: string): Promi
     SELECT id, status FROM file WHERE session_id = ${sessionId} FOR UPDATE`;
   if (!file) return;
   if (file.status !== "uploading" && file.status !== "failed")
-    throw new AppError("conflict", "This session has a recording already.");
+    throw new AppError("conflict", "This session already has a recording.");
   await dropFile(tx, ctx, file.id);
 }

@@ -20,7 +20,7 @@ export async function update(
     const { slot } = await lockSlot(tx, ctx, { studyId, slotId });
     if (slot.meeting_url === meetingUrl) return fromRow(slot);
     if (slot.state === "held" || slot.state === "no_show")
-      throw new AppError("conflict", "This time is over and stays in the record.");
+      throw new AppError("conflict", "This time has passed and stays on record.");
     await tx.db.$executeRaw`UPDATE slot SET meeting_url = ${meetingUrl} WHERE id = ${slot.id}`;
     if (slot.participant_id) {
       await tx.db.$executeRaw`

@@ -28,9 +28,9 @@ const bypassMail = (email: string, providerName: string) =>
   linkMail(
     "An admin signed in without single sign-on",
     [
-      `${email} signed in to Earshot by a mailed link, although your workspace requires ${providerName}.`,
-      "Admins can do that so that nobody is locked out when the provider fails. The audit log has it too:",
+      `${email} signed in to Earshot with an emailed link, although your workspace requires ${providerName}.`,
+      "Admins can do this so that nobody is locked out if the provider fails. The audit log records it too:",
     ],
     new URL("/settings/audit", config().APP_URL).href,
-    "If you do not know why they did, ask them.",
+    "If you don't know why they did, ask them.",
   );

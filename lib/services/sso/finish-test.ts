@@ -58,6 +58,6 @@ async function welcomeOf({ workspaceId }: Connection, identity: ProvidedIdentity
     (await db().membership.count({ where: known })) > 0 ||
     (await db().memberInvitation.count({ where: invited })) > 0;
   const now = await seats(workspaceId);
-  if (isExpected || now.used < now.included) return `${email} would be let in.`;
-  return `${email} is recognised, and would be let in once a seat is free. ${seatsTaken(now)}`;
+  if (isExpected || now.used < now.included) return `${email} would be able to sign in.`;
+  return `${email} is recognized and could sign in once a seat is free. ${seatsTaken(now)}`;
 }

@@ -13,7 +13,7 @@ export function readCertificate(pasted: string): CertificateRecord {
     const pem = certificate.toString();
     return { pem, fingerprint: certificate.fingerprint256, notAfter: new Date(certificate.validTo) };
   } catch {
-    throw invalid("certificates", "This is not an X.509 certificate. Paste it whole, from BEGIN to END.");
+    throw invalid("certificates", "This is not an X.509 certificate. Paste all of it, from BEGIN to END.");
   }
 }
 
@@ -22,6 +22,6 @@ export function readCertificates(pasted: string[], now = new Date()): Certificat
   const found = new Map(pasted.map(readCertificate).map((one) => [one.fingerprint, one]));
   const all = [...found.values()];
   if (all.every(({ notAfter }) => notAfter.getTime() < now.getTime() - DAYS_MS))
-    throw invalid("certificates", "The certificate has run out. Ask your provider for the one in use now.");
+    throw invalid("certificates", "The certificate has expired. Ask your provider for its current one.");
   return all;
 }

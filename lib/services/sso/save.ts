@@ -27,7 +27,7 @@ export async function save(ctx: Context, input: SsoInput): Promise<SsoSettingsRe
     await lockAsAdmin(tx, ctx);
     const known = await tx.db.ssoConnection.findUnique({ where: { workspaceId } });
     if (known?.id !== seen?.id || known?.version !== seen?.version)
-      throw new AppError("conflict", "Somebody else has just changed these settings. Reload the page and try again.");
+      throw new AppError("conflict", "Somebody else just changed these settings. Reload the page and try again.");
     const { isAnother, needsTest, ...fields } = provider;
     const enabled = input.enabled ?? known?.enabled ?? false;
     const required = input.required ?? known?.required ?? false;
@@ -64,13 +64,13 @@ type Wanted = { enabled: boolean; testedAt: Date | null };
 /** Nobody is locked out by settings that were never seen to work. */
 async function requireReady(tx: Transaction, workspaceId: string, { enabled, testedAt }: Wanted): Promise<void> {
   const refuse = (sentence: string) => new AppError("conflict", sentence, { reason: "sso_not_ready" });
-  if (!enabled) throw refuse("Single sign-on has to be on while it is required.");
+  if (!enabled) throw refuse("Single sign-on must be on while it is required.");
   if (!testedAt)
     throw refuse(
-      "Before single sign-on can be required, a test sign-in has to succeed with these settings. Stop requiring it, save, and test.",
+      "Before you can require single sign-on, a test sign-in with these settings has to succeed. Stop requiring it, save, and test.",
     );
   if ((await verifiedDomains(tx, workspaceId)).length === 0)
-    throw refuse("Verify a domain first: single sign-on is required of the addresses at verified domains.");
+    throw refuse("Verify a domain first: single sign-on is required for addresses at verified domains.");
 }
 
 /** Which of the provider's fields are others than before, by name: their values may be long, or secret. */

@@ -34,7 +34,7 @@ export async function include(ctx: Context, study: string, sessionId: string): P
     if (excludedAt === null) return;
     const [free] = await tx.db.$queryRawUnsafe<{ places: number | null }[]>(PLACES, studyId);
     if (free && free.places !== null && free.places <= 0)
-      throw new AppError("conflict", "The place of this session was given to somebody else; the study is full.");
+      throw new AppError("conflict", "This session's place was given to somebody else, and the study is full.");
     await tx.db.studySession.update({
       where: { id: sessionId, workspaceId },
       data: { excludedAt: null, excludedById: null, excludedReason: null },

@@ -11,14 +11,14 @@ import type { Target } from "./record";
 export async function requireTarget(tx: Transaction, ctx: Context, target: Target): Promise<PassageRecord> {
   if (!("passageId" in target)) {
     const { ownerId, span, text } = target;
-    if (!span) throw invalid("span", "Give start and end of one span, in one of the ways to name it.");
+    if (!span) throw invalid("span", "Give the start and end of one span, in only one of the supported ways.");
     return findOrMakePassage(tx, ctx, ownerId, span, { text, asEvidence: true });
   }
   const [row] = await tx.db.$queryRaw<{ passage: PassageRow }[]>`
     SELECT ${Prisma.raw(passageJson("p"))} AS passage FROM passage p
      WHERE p.id = ${target.passageId} AND p.workspace_id = ${ctx.workspaceId} FOR KEY SHARE OF p`;
   if (!row) throw notFound("Passage");
-  if (row.passage.state === "withdrawn") throw invalid("passageId", "The participant took these words back.");
+  if (row.passage.state === "withdrawn") throw invalid("passageId", "The participant withdrew these words.");
   return toPassage(row.passage);
 }
 
@@ -28,5 +28,5 @@ export async function requireSameProject(tx: Transaction, passage: PassageRecord
     SELECT coalesce((SELECT project_id FROM file WHERE id = ${passage.fileId}),
                     (SELECT project_id FROM study WHERE id = ${passage.studyId})) AS "projectId"`;
   if (row?.projectId && row.projectId !== projectId)
-    throw invalid("ownerId", "The transcript belongs to another project than the tag.");
+    throw invalid("ownerId", "The transcript belongs to a different project than the tag.");
 }

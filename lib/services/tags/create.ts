@@ -19,10 +19,10 @@ export async function create(
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {
     const tags = await lockTags(tx, ctx, projectId);
-    if (parentId !== null && !tags.has(parentId)) throw invalid("parentId", "There is no such tag in this project.");
+    if (parentId !== null && !tags.has(parentId)) throw invalid("parentId", "This tag does not exist in the project.");
     if (lineOf(tags, parentId).length >= MOST_LEVELS)
-      throw new AppError("conflict", `Tags stand in each other at most ${MOST_LEVELS} levels deep.`);
-    if (tags.size >= MOST_TAGS) throw new AppError("conflict", `A project has at most ${MOST_TAGS} tags.`);
+      throw new AppError("conflict", `Tags can be nested at most ${MOST_LEVELS} levels deep.`);
+    if (tags.size >= MOST_TAGS) throw new AppError("conflict", `A project can have at most ${MOST_TAGS} tags.`);
     const id = newId("tag");
     const { workspaceId } = ctx;
     const data = { id, workspaceId, projectId, parentId, title, color, highlightColor, description };

@@ -19,7 +19,7 @@ export async function merge(ctx: Context, tagId: string, intoId: string): Promis
     const { projectId } = await findTag(tx, ctx, tagId);
     const tags = await lockTags(tx, ctx, projectId);
     if (intoId === tagId) throw invalid("intoId", "A tag can't be merged into itself.");
-    if (!tags.has(intoId)) throw invalid("intoId", "There is no such tag in this project.");
+    if (!tags.has(intoId)) throw invalid("intoId", "This tag does not exist in the project.");
     // Held, so that nobody applies either of them meanwhile.
     await tx.db.$queryRaw`SELECT 1 FROM tag WHERE id IN (${tagId}, ${intoId}) ORDER BY id FOR UPDATE`;
     const tag = await findTag(tx, ctx, tagId);
@@ -51,7 +51,7 @@ async function moveChildren(tx: Transaction, before: Map<string, Nested>, { id, 
   );
   const top = lineOf(after, intoId);
   if (top.length - 1 + levelsOf(after, [intoId]) > MOST_LEVELS)
-    throw new AppError("conflict", `Tags stand in each other at most ${MOST_LEVELS} levels deep.`);
+    throw new AppError("conflict", `Tags can be nested at most ${MOST_LEVELS} levels deep.`);
   if (isBelow) await tx.db.tag.updateMany({ where: { id: intoId }, data: { parentId } });
   await tx.db.tag.updateMany({ where: { parentId: id, id: { not: intoId } }, data: { parentId: intoId } });
 }

@@ -32,9 +32,9 @@ export async function update(ctx: Context, tagId: string, fields: TagFields): Pr
 
 async function requirePlace(tx: Transaction, ctx: Context, { id, projectId }: TagRecord, parentId: string) {
   const tags = await lockTags(tx, ctx, projectId);
-  if (!tags.has(parentId)) throw invalid("parentId", "There is no such tag in this project.");
+  if (!tags.has(parentId)) throw invalid("parentId", "This tag does not exist in the project.");
   const line = lineOf(tags, parentId);
-  if (line.includes(id)) throw new AppError("conflict", "A tag can't stand below itself.");
+  if (line.includes(id)) throw new AppError("conflict", "A tag can't be moved under itself or a tag below it.");
   if (line.length + levelsOf(tags, [id]) > MOST_LEVELS)
-    throw new AppError("conflict", `Tags stand in each other at most ${MOST_LEVELS} levels deep.`);
+    throw new AppError("conflict", `Tags can be nested at most ${MOST_LEVELS} levels deep.`);
 }

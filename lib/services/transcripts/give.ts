@@ -32,7 +32,7 @@ export async function give(
   });
   if (!recording) throw notFound("File");
   if (!isRecordingType(recording.assetType))
-    throw new AppError("conflict", "Only audio and video can be given a transcript.");
+    throw new AppError("conflict", "Only audio and video files can be given a transcript.");
   if (recording.status === "uploading" || recording.status === "processing")
     throw new AppError("conflict", "This recording is still being processed.");
   const upload = await db().upload.findUnique({
@@ -54,7 +54,7 @@ export async function give(
   });
 }
 
-const used = () => new AppError("conflict", "This upload has been used already.");
+const used = () => new AppError("conflict", "This upload was already used.");
 
 /** Two callers with one upload: the second finds it gone. */
 async function claim(tx: Transaction, { workspaceId }: Context, fileId: string): Promise<void> {

@@ -27,7 +27,7 @@ export async function speakPart(ctx: Context, fileId: string, fromSeconds: numbe
   if (!file) throw notFound("File");
   const object = { storageKey: file.storageKey, sizeBytes: Number(file.sizeBytes) };
   const part = await cutAudio(object, { fromSeconds, maxSeconds: PART_SECONDS, maxBytes: PART_BYTES });
-  if (!part) throw new AppError("invalid", "This recording has no sound that can be transcribed.");
+  if (!part) throw new AppError("invalid", "This recording has no sound to transcribe.");
   const { startSeconds: offset, nextSeconds, ...audio } = part;
   const { language, segments } = await transcribeAudio({ ...audio, language: file.language });
   return { language, nextSeconds, segments: segments.map((segment) => shift(segment, offset)) };

@@ -15,7 +15,7 @@ export async function storeForJob(
     replace,
     and: async (tx, { segmentCount, language }) => {
       const result = { file_id: fileId, segment_count: segmentCount, language };
-      if (!(await succeed(tx, ctx, jobId, result))) throw new AppError("conflict", "This job has ended already.");
+      if (!(await succeed(tx, ctx, jobId, result))) throw new AppError("conflict", "This job has already ended.");
     },
   });
   if (!stored) throw notFound("File");

@@ -37,7 +37,7 @@ export async function admitUpload(ctx: Context, input: UploadInput): Promise<Adm
   const type = fileTypeOf(input.contentType, input.name);
   if (!type) throw invalid("contentType", "This type of file is not supported.");
   const largest = config().MAX_UPLOAD_BYTES;
-  if (input.sizeBytes > largest) throw invalid("sizeBytes", `A file may have at most ${inWords(largest)}.`);
+  if (input.sizeBytes > largest) throw invalid("sizeBytes", `A file can be at most ${inWords(largest)}.`);
   const language = languageOf(input.language);
   if (isRecordingType(type.assetType)) await requireHours(ctx, ctx.plan);
   return { ...input, ...type, language };

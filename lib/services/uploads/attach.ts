@@ -38,7 +38,7 @@ export async function attach(
        WHERE u.id = ${uploadId} AND u.workspace_id = ${ctx.workspaceId} FOR UPDATE OF f`;
     if (!upload) throw notFound("Upload");
     if (upload.status !== "uploading" && upload.project_id !== null && upload.project_id !== projectId)
-      throw new AppError("conflict", "This upload has already become a file of another project.");
+      throw new AppError("conflict", "This upload has already been added to another project.");
     await finish(tx, ctx, upload.file_id, secured);
     return update(ctx, upload.file_id, { projectId, name });
   });

@@ -16,7 +16,7 @@ export async function cancel(ctx: Context, uploadId: string): Promise<{ id: stri
        WHERE u.id = ${uploadId} AND u.workspace_id = ${ctx.workspaceId} FOR UPDATE OF f`;
     if (!found) throw notFound("Upload");
     if (found.status !== "uploading")
-      throw new AppError("conflict", "This upload is completed; delete its file instead.");
+      throw new AppError("conflict", "This upload has been completed. Delete its file instead.");
     await dropFile(tx, ctx, found.file_id);
     audit(tx, { action: "upload.cancelled", targetId: found.file_id });
     return { id: uploadId, fileId: found.file_id };

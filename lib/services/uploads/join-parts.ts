@@ -19,7 +19,7 @@ export async function joinParts({ key, multipartId, sizeBytes, partBytes }: Mult
   );
   const missing = count - parts.length;
   if (missing > 0)
-    throw new AppError("conflict", `${missing} of ${count} parts of this file have not arrived; send them first.`);
+    throw new AppError("conflict", `${missing} of ${count} parts of this file have not arrived. Send them first.`);
   crashPoint("upload.before_join");
   await completeMultipart(
     { key, multipartId },

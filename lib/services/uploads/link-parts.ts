@@ -17,7 +17,7 @@ export async function linkParts(
 ): Promise<{ parts: PartLinkRecord[]; expiresAt: Date }> {
   permit(ctx, "file.write");
   const { key, multipartId, sizeBytes, partBytes, ...upload } = await loadInParts(ctx, uploadId);
-  if (upload.completedAt) throw new AppError("conflict", "This upload is completed.");
+  if (upload.completedAt) throw new AppError("conflict", "This upload has been completed.");
   if (upload.expiresAt < new Date()) throw new AppError("conflict", "This upload was not completed in time.");
   const count = countOf(sizeBytes, partBytes);
   const wrong = partNumbers.findIndex((partNumber) => partNumber > count);

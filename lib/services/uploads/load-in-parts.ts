@@ -29,6 +29,6 @@ export async function loadInParts(
   if (!row) throw notFound("Upload");
   const { multipartId, partBytes, ...upload } = row;
   if (multipartId === null || partBytes === null)
-    throw new AppError("conflict", "This upload takes one PUT to its url, no parts.");
+    throw new AppError("conflict", "This upload takes a single PUT to its url, not parts.");
   return { ...upload, multipartId, partBytes };
 }

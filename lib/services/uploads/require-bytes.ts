@@ -32,4 +32,4 @@ export async function requireBytes({ storageKey: key, sizeBytes, upload }: Uploa
 }
 
 export const noBytes = () =>
-  new AppError("conflict", "The bytes of this file have not arrived; send them to the upload's url first.");
+  new AppError("conflict", "The bytes of this file have not arrived. Send them to the upload's url first.");

@@ -66,7 +66,7 @@ async function copied(file: Uploaded): Promise<Secured | null> {
   if (rowCount === 0 || !upload) return null;
   crashPoint("upload.before_copy");
   if (!(await copy({ from: stagedKey, to: storageKey, etag: staged.etag })))
-    throw new AppError("conflict", "The bytes of this file were sent anew meanwhile; please complete it again.");
+    throw new AppError("conflict", "The bytes of this file were sent again in the meantime. Complete it again.");
   return { storageKey, staged: { uploadId: upload.id, stagedKey } };
 }
 

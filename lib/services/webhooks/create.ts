@@ -28,7 +28,7 @@ export async function create(ctx: Context, { url, events, description }: NewWebh
     // The lock makes the count exact: two concurrent calls can't both create the hundredth.
     await lockWorkspace(tx, workspaceId);
     if ((await tx.db.webhook.count({ where: { workspaceId } })) >= MOST_WEBHOOKS)
-      throw new AppError("conflict", `This workspace has ${MOST_WEBHOOKS} webhooks already. Delete one first.`);
+      throw new AppError("conflict", `This workspace already has ${MOST_WEBHOOKS} webhooks. Delete one first.`);
     const id = newId("webhook");
     const made = await tx.db.webhook.create({
       data: {

@@ -48,10 +48,7 @@ describe("a new password", () => {
     await beside.waitedFor();
     await beside.commit();
     const { status, json } = await signingIn;
-    expect([status, json.error.message]).toEqual([
-      401,
-      "This password was changed a moment ago. Please sign in again.",
-    ]);
+    expect([status, json.error.message]).toEqual([401, "This password was just changed. Sign in again."]);
     expect(browser.session).toBeUndefined();
     expect(await db().session.count({ where: { userId: person.id } })).toBe(0);
   });

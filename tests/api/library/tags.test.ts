@@ -82,7 +82,7 @@ describe("tags in the app", () => {
     expect([moved.status, moved.json.error.code]).toEqual([409, "conflict"]);
     for (const parentId of ["", " ", "tag_unknown"])
       expect((await call(PATCH, { key, params: { id: below.id }, body: { parentId } })).json.error).toMatchObject({
-        details: [{ path: "parentId", message: "There is no such tag in this project." }],
+        details: [{ path: "parentId", message: "This tag does not exist in the project." }],
       });
     const merged = await call(merge, { key, params: { id: below.id }, body: { intoId: top.id } });
     expect(merged.json).toMatchObject({ id: top.id, title: "Top" });

@@ -135,7 +135,7 @@ test("a line that somebody else changed answers 409 with the version that is the
   await call(PATCH, { key, params, body: { version: 0, text: "First." } });
   const late = await call(PATCH, { key, params, body: { version: 0, text: "Second." } });
   expect(late).toMatchObject({ status: 409 });
-  expect(late.json.error.details).toEqual([{ path: "version", message: "The transcript is at version 1 now." }]);
+  expect(late.json.error.details).toEqual([{ path: "version", message: "The transcript is now at version 1." }]);
   for (const version of [2, 4_000_000_000])
     expect((await call(PATCH, { key, params, body: { version, text: "Third." } })).json.error.details).toEqual(
       late.json.error.details,
@@ -155,7 +155,7 @@ test("a session's transcript says that a participant's words are not edited", as
   expect(json).toMatchObject({
     source: "session",
     editable: false,
-    notEditableBecause: "What a participant typed is not edited.",
+    notEditableBecause: "Answers that a participant typed can't be edited.",
   });
   const body = { version: json.version, text: "Cash." };
   const refused = await call(PATCH, { key, params: { ownerId, index: "1" }, body });

@@ -104,7 +104,7 @@ describe("POST /api/library/uploads", () => {
     config().MAX_UPLOAD_BYTES = most;
     const { json } = await call(UPLOAD, { key, body: { ...body, sizeBytes: most + 1 } });
     config().MAX_UPLOAD_BYTES = 2 * 1024 ** 3;
-    expect(json.error.message).toBe(`A file may have at most ${words}.`);
+    expect(json.error.message).toBe(`A file can be at most ${words}.`);
   });
 
   test("a project of another workspace is 404", async () => {

@@ -86,7 +86,7 @@ describe("who may not draft", () => {
   test("is told so when they are an Observer", async () => {
     const { key } = await makeCaller({ role: "observer" });
     const { json } = await callTool(key, "create_draft_study", QUESTION);
-    expect(said(json)).toMatch(/^Observers can read and ask Eva, and change nothing else\./);
+    expect(said(json)).toMatch(/^Observers can read and ask Eva, but can't change anything\./);
   });
 });
 

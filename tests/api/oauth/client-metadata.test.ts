@@ -106,7 +106,7 @@ describe("a client whose id is the address of its description", () => {
       answer = answering;
       const { status, text, location } = await ask();
       expect([status, location]).toEqual([400, null]);
-      expect(text).toContain("could not be read, or does not describe it");
+      expect(text).toContain("could not be read or does not describe this client");
       expect(asked).toHaveLength(1);
       expect(await reads()).toEqual([]);
     }),

@@ -63,7 +63,7 @@ describe("before single sign-on can be required", () => {
     const refused = await put({ required: true });
     expect([refused.status, refused.json.error.message]).toEqual([
       409,
-      expect.stringContaining("a test sign-in has to succeed"),
+      expect.stringContaining("a test sign-in with these settings has to succeed"),
     ]);
 
     company.provider.signInAs(null);
@@ -99,14 +99,14 @@ describe("before single sign-on can be required", () => {
     };
     const colleague = await makeColleague();
     const newcomer = `newcomer@${company.domain}`;
-    expect(await sentence(newcomer)).toBe(`${newcomer} would be let in.`);
+    expect(await sentence(newcomer)).toBe(`${newcomer} would be able to sign in.`);
     await db().billingAccount.create({ data: { workspaceId, service: "sandbox", paidSeats: 2 } });
     expect(await sentence(newcomer)).toBe(
-      `${newcomer} is recognised, and would be let in once a seat is free. All 2 paid seats are taken. Observers need none.`,
+      `${newcomer} is recognized and could sign in once a seat is free. All 2 paid seats are taken. Observers don't need one.`,
     );
-    expect(await sentence(colleague.email)).toBe(`${colleague.email} would be let in.`);
+    expect(await sentence(colleague.email)).toBe(`${colleague.email} would be able to sign in.`);
     await put({ defaultRole: "observer" });
-    expect(await sentence(newcomer)).toBe(`${newcomer} would be let in.`);
+    expect(await sentence(newcomer)).toBe(`${newcomer} would be able to sign in.`);
     await put({ defaultRole: "member" });
     await db().billingAccount.delete({ where: { workspaceId } });
     await db().membership.deleteMany({ where: { workspaceId, userId: colleague.id } });

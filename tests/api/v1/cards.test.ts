@@ -75,7 +75,7 @@ describe("cards of the v1 API", () => {
       for (const { status, json } of answers)
         expect([status, json.error.details]).toEqual([
           422,
-          [{ path: "lane_id", message: "The project has no such lane." }],
+          [{ path: "lane_id", message: "This lane does not exist in the project." }],
         ]);
     }
   });

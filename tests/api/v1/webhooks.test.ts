@@ -81,7 +81,7 @@ describe("POST /v1/webhooks", () => {
       [own.workspace.id],
     );
     const { status, json } = await call(POST, { key: own.key, body: { url, events: ["tag.created"] } });
-    expect([status, json.error.message]).toEqual([422, "This workspace has 100 webhooks already. Delete one first."]);
+    expect([status, json.error.message]).toEqual([422, "This workspace already has 100 webhooks. Delete one first."]);
   });
 });
 

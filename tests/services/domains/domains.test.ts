@@ -31,11 +31,11 @@ describe("a domain", () => {
     expect(domain).toMatchObject({ state: "pending", txtName: `_earshot-challenge.${domain.domain}` });
     await expect(verify(admin.ctx, domain.id)).rejects.toMatchObject({
       kind: "conflict",
-      message: `There is no TXT record at ${domain.txtName} yet. New records can take up to an hour to be seen.`,
+      message: `There is no TXT record at ${domain.txtName} yet. New records can take up to an hour to appear.`,
     });
     expect(await verified(admin)).toEqual([]);
     dns.zone.set(domain.txtName, [["v=spf1 -all"], ["earshot-domain-verification=", "something else"]]);
-    await expect(verify(admin.ctx, domain.id)).rejects.toThrow(/says something else/);
+    await expect(verify(admin.ctx, domain.id)).rejects.toThrow(/does not say/);
     // A long value comes in several strings, among other records.
     dns.zone.set(domain.txtName, [["v=spf1 -all"], [domain.txtValue.slice(0, 20), domain.txtValue.slice(20)]]);
     expect(await verify(admin.ctx, domain.id)).toMatchObject({ state: "verified", lastProblem: null });
@@ -92,7 +92,7 @@ describe("a domain", () => {
     expect(refusal?.reason).toMatchObject({ kind: "conflict", extra: { reason: "domain_taken" } });
     expect([...(await verified(one)), ...(await verified(two))]).toEqual([a.domain]);
     const third = await makeAdmin();
-    await expect(create(third.ctx, aDomain(one))).rejects.toThrow(/Another workspace has proven/);
+    await expect(create(third.ctx, aDomain(one))).rejects.toThrow(/Another workspace has already verified/);
   });
 
   test("is for admins of a Scale workspace, and nobody sees another workspace's", async () => {

@@ -113,7 +113,7 @@ describe("inviting", () => {
     const second = await makeStudy({ id: newId("user"), workspaceId: study.workspaceId }, { status: "running" });
     const answer = await create(ctx, second.id, { invitations: [{ email: gone }, { email: other }] });
     expect(answer.items.map(({ email }) => email)).toEqual([other]);
-    expect(answer.refused).toEqual([{ email: gone, reason: expect.stringContaining("asked not to be invited") }]);
+    expect(answer.refused).toEqual([{ email: gone, reason: expect.stringContaining("has unsubscribed") }]);
     expect(await mailsTo(gone)).toHaveLength(1);
     const elsewhere = await setUp();
     expect((await elsewhere.invite(gone)).items).toHaveLength(1);

@@ -60,6 +60,6 @@ describe("a reminder", () => {
     );
     expect(mails.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1, 2]);
     const { items } = await list(refused.ctx, refused.study.id, { limit: 5, status: "failed" });
-    expect(items).toMatchObject([{ id: refused.id, reason: "The mail server refuses this address." }]);
+    expect(items).toMatchObject([{ id: refused.id, reason: "The mail server rejects this address." }]);
   });
 });

@@ -98,9 +98,9 @@ describe("a queued mail", () => {
   test("is tried again after a passing refusal and a server that is away", async () => {
     const { id } = await queue("later@people.test");
     busy = true;
-    await expect(send(id)).rejects.toThrow("The mail server did not take the mail.");
+    await expect(send(id)).rejects.toThrow("The mail server did not accept the email.");
     busy = false;
-    await expect(send(id, "smtp://127.0.0.1:9")).rejects.toThrow("The mail server did not take the mail.");
+    await expect(send(id, "smtp://127.0.0.1:9")).rejects.toThrow("The mail server did not accept the email.");
     expect(await send(id)).toBe("sent");
     expect(await row(id)).toMatchObject({ attempts: 3, error: null });
   });

@@ -90,7 +90,7 @@ describe("accepting", () => {
     expect(await newcomer(token)).toMatchObject({ email, workspaceId: admin.workspaceId });
     const memberships = await db().membership.findMany({ where: { user: { email } } });
     expect(memberships).toMatchObject([{ workspaceId: admin.workspaceId, role: "observer", source: "invited" }]);
-    await expect(newcomer(token)).rejects.toThrow("used already");
+    await expect(newcomer(token)).rejects.toThrow("already used");
     expect(await auditsOf(admin.workspaceId)).toEqual(
       expect.arrayContaining(["member.invited", "person.signed_up", "member.joined"]),
     );
@@ -138,7 +138,7 @@ describe("accepting", () => {
     const [late, off] = [await invited(admin), await invited(admin)];
     await letExpire(late.id);
     await cancel(admin.ctx, off.id);
-    await expect(newcomer(late.token)).rejects.toThrow("Ask whoever invited you to send it again");
+    await expect(newcomer(late.token)).rejects.toThrow("Ask the person who invited you to send it again");
     await expect(newcomer(off.token)).rejects.toThrow("was cancelled");
     await expect(newcomer("made-up")).rejects.toThrow("not found");
     expect(await seats(admin.workspaceId)).toMatchObject({ used: 1 });
@@ -201,14 +201,14 @@ describe("sending again and cancelling", () => {
     const admin = await team();
     const [many, off, done] = [await invited(admin), await invited(admin), await invited(admin)];
     await db().memberInvitation.update({ where: { id: many.id }, data: { sends: 10, sentAt: new Date(0) } });
-    await expect(resend(admin.ctx, many.id)).rejects.toThrow("went out 10 times");
+    await expect(resend(admin.ctx, many.id)).rejects.toThrow("was sent 10 times");
     expect([(await cancel(admin.ctx, off.id)).status, (await cancel(admin.ctx, off.id)).status]).toEqual([
       "cancelled",
       "cancelled",
     ]);
     await newcomer(done.token);
-    await expect(cancel(admin.ctx, done.id)).rejects.toThrow("Remove the person instead");
-    await expect(resend(admin.ctx, done.id)).rejects.toThrow("accepted already");
+    await expect(cancel(admin.ctx, done.id)).rejects.toThrow("Remove the member instead");
+    await expect(resend(admin.ctx, done.id)).rejects.toThrow("already accepted");
     const entries = (await auditsOf(admin.workspaceId)).filter((action) => action === "member.invitation_cancelled");
     expect(entries).toHaveLength(1);
   });

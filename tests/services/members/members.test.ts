@@ -66,7 +66,7 @@ describe("changing a role", () => {
     const { admin, ids } = await people("free");
     await expect(changeRole(admin.ctx, ids.observer, "member")).rejects.toMatchObject({
       kind: "allowance_used",
-      message: expect.stringContaining("2 paid seats are taken and the plan has 1"),
+      message: expect.stringContaining("2 paid seats are taken, and the plan has 1"),
     });
     expect(await changeRole(admin.ctx, ids.member, "admin")).toMatchObject({ role: "admin" });
   });

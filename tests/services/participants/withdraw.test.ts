@@ -140,7 +140,7 @@ describe("deletion at the participant's wish", () => {
     const passage = await db().passage.findUniqueOrThrow({ where: { id } });
     expect(passage).toMatchObject({ state: "withdrawn", text: "" });
     expect(await db().card.findUniqueOrThrow({ where: { id: others.id } })).toMatchObject({
-      insight: "[deleted at the participant's wish]",
+      insight: "[deleted at the participant's request]",
     });
   });
 

@@ -99,9 +99,9 @@ describe("recruiting through Prolific", () => {
     const seen = await see();
     expect(seen).toMatchObject({ state: "draft", error: null, url: expect.stringContaining(made?.id ?? "?") });
     expect(seen.unmapped).toEqual([
-      "Prolific has nobody in France.",
-      "Prolific can't look for employment “freelance”; ask for it in the screener.",
-      "Prolific can't look for household income in these steps; ask for it in the screener.",
+      "Prolific has no participants in France.",
+      "Prolific can't filter by employment “freelance”. Ask for it in the screener.",
+      "Prolific can't filter by household income in these steps. Ask for it in the screener.",
     ]);
   });
 
@@ -126,7 +126,7 @@ describe("recruiting through Prolific", () => {
     expect(nowhere.there()).toEqual([]);
     expect(await nowhere.see()).toMatchObject({
       state: "failed",
-      error: expect.stringContaining("nobody in the countries"),
+      error: expect.stringContaining("no participants in the audience's countries"),
     });
   });
 

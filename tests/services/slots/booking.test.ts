@@ -189,7 +189,7 @@ describe("a booking", () => {
     await expect(book(caller, token, { slotId: other.id })).rejects.toMatchObject({ kind: "conflict" });
     await db().slot.update({ where: { id: slot.id }, data: { startsAt: slot.startsAt } });
     await db().participant.update({ where: { id }, data: { calendarSequence: 30 } });
-    await expect(book(caller, token, { slotId: other.id })).rejects.toThrow("too often");
+    await expect(book(caller, token, { slotId: other.id })).rejects.toThrow("too many times");
     expect((await row(slot.id)).participantId).toBe(id);
   });
 });

@@ -103,7 +103,7 @@ test("nothing is added to what somebody had deleted, nor to a session of another
   const it = await held();
   const input = { name: "talk.wav", sizeBytes: 10, contentType: "audio/wav" };
   await db().participant.update({ where: { id: it.participant.id }, data: { deletedAt: new Date() } });
-  await expect(startRecording(it.ctx, it.where, input)).rejects.toThrow("had everything deleted");
+  await expect(startRecording(it.ctx, it.where, input)).rejects.toThrow("had everything they said deleted");
   await expect(finish(it.ctx, it.where)).rejects.toMatchObject({ kind: "conflict" });
   const other = await held();
   await db().study.update({ where: { id: other.study.id }, data: { type: "ai-curated-interview" } });

@@ -147,7 +147,7 @@ describe("Eva", () => {
     expect(await db().segment.count({ where: { ownerId: sessionId } })).toBe(0);
     const message = await db().chatMessage.findUniqueOrThrow({ where: { id: messageId } });
     expect(JSON.stringify([message.text, message.citations])).not.toContain("whole problem");
-    expect(message.text).toContain("[deleted at the participant's wish]");
+    expect(message.text).toContain("[deleted at the participant's request]");
     expect((await search(ctx, { q: "gondola", limit: 5 })).items).toEqual([]);
   });
 });

@@ -98,14 +98,14 @@ describe("a finding on a board", () => {
     await createCard(ctx, boardId, { insight: "Paying is broken", evidence: [{ findingId: worst }] });
     const csv = async () => (await buffer((await exportCsv(ctx, boardId)).rows)).toString();
     const file = await csv();
-    expect(file).toContain(`critical finding of AI agents — http`);
+    expect(file).toContain(`critical finding from AI agents — http`);
     expect(file).toContain(`/studies/${study.id}/findings/${worst}`);
     const copy = await makeBoard(ctx);
     expect(await importCsv(ctx, copy.boardId, file)).toMatchObject({ evidence: 1, missingEvidence: 0 });
     expect((await getBoard(ctx, copy.boardId)).cards[0]?.findings).toMatchObject([{ findingId: worst }]);
     await db().study.delete({ where: { id: study.id } });
     expect((await getBoard(ctx, boardId)).cards[0]?.findings).toEqual([{ findingId: worst, finding: null }]);
-    expect(await csv()).toContain("A finding of AI agents that was deleted");
+    expect(await csv()).toContain("A deleted finding from AI agents");
   });
 });
 

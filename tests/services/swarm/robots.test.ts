@@ -102,6 +102,6 @@ test("a site that keeps agents out is not opened, and the agent says why", () =>
     const agentId = (await getRun(ctx, id)).agents[0]?.id ?? "";
     await expect(walk(ctx, agentId)).rejects.toMatchObject({
       kind: "invalid",
-      message: "The site’s robots.txt keeps Earshot’s agents out.",
+      message: "The site’s robots.txt does not allow Earshot’s agents.",
     });
   }));

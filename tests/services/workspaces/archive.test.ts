@@ -142,7 +142,7 @@ test("an archive holds every kind of thing as v1 gives it, every stored file, no
   const stored = await db().workspaceArchive.findUniqueOrThrow({ where: { id } });
   expect(record).toMatchObject({ status: "ready", totalBytes: (await head(stored.storageKey ?? ""))?.sizeBytes });
   const mails = await db().mail.findMany({ where: { recipient: person.email } });
-  expect(mails.map(({ subject }) => subject)).toEqual(["Your export of everything is ready"]);
+  expect(mails.map(({ subject }) => subject)).toEqual(["Your workspace export is ready"]);
   await removeDoomed();
   expect(await head(`${stored.storageKey}.rows`)).toBeNull();
 });

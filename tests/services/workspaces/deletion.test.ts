@@ -125,7 +125,7 @@ test("a workspace goes with every row, object, search entry and job payload, kil
   expect(await db().user.findUnique({ where: { id: person.id } })).toBeNull();
   expect(await db().user.findUnique({ where: { id: guest.id } })).not.toBeNull();
   const receipts = await db().mail.findMany({ where: { recipient: person.email } });
-  expect(receipts.map(({ subject }) => subject)).toEqual([`${NAME} is deleted`]);
+  expect(receipts.map(({ subject }) => subject)).toEqual([`${NAME} was deleted`]);
   const left = await db().workspaceDeletion.findUniqueOrThrow({ where: { id } });
   expect(left).toMatchObject({ workspaceId: null, workspaceName: null, requestedById: null, recipients: [] });
   expect(left.rowCount).toBeGreaterThan(50);
@@ -168,7 +168,7 @@ test("from the moment it is asked for, keys, members and webhooks are out, studi
   const mails = await db().mail.findMany({ where: { workspaceId: workspace.id }, orderBy: { createdAt: "asc" } });
   expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
     [person.email, expect.stringContaining("will be deleted on")],
-    [person.email, `${NAME} stays`],
+    [person.email, `The deletion of ${NAME} was cancelled`],
   ]);
   const acts = await db().auditEntry.findMany({ where: { targetId: workspace.id }, select: { action: true } });
   expect(acts.map(({ action }) => action).sort()).toEqual([

@@ -29,7 +29,7 @@ export async function walkSite({ number, persona, url, tasks, seed, onStep }: Se
       const random = seededRandom(`${seed} ${number} ${task.id}`);
       const first: Action = { kind: "open", url };
       let seen = await browser.act(first);
-      await keep(task.id, first, "I begin on the first page.", seen);
+      await keep(task.id, first, "I start on the first page.", seen);
       let memory = newMemory();
       for (;;) {
         const turn = { observation: seen.observation, task, persona, memory, random, result: seen.result };

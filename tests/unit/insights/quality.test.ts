@@ -30,7 +30,7 @@ describe("speeding", () => {
   test("is more words than anybody types in the time", () => {
     const talked = many(3, (at) => ({ text: `What about part ${at}?`, answers: [`${OWN} Part ${at} was fine.`] }));
     expect(reason("speeding", factsOf(talked, { durationSeconds: 1 }))).toBe(
-      "Wrote 69 words in 1 s, faster than anybody types.",
+      "Wrote 69 words in 1 s, faster than anyone types.",
     );
     expect(reason("speeding", factsOf(talked, { durationSeconds: 40 }))).toBeNull();
   });

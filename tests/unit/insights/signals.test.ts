@@ -92,7 +92,7 @@ describe("contradictions", () => {
     expect(found("contradiction", said("I always read the terms.", "It is blue.", "I never read the terms."))).toEqual([
       {
         kind: "contradiction",
-        label: "Said before at 0:03: “I always read the terms.”",
+        label: "Said earlier at 0:03: “I always read the terms.”",
         atSeconds: 49,
         quote: "I never read the terms.",
         index: 5,
@@ -112,7 +112,7 @@ describe("contradictions", () => {
       return { text: "How easy was it?", kind: "scale", answers };
     };
     expect(found("contradiction", [scale("It was terrible and confusing.")])).toMatchObject([
-      { label: "Gave 5 of 5, and said otherwise", quote: "It was terrible and confusing." },
+      { label: "Rated it 5 of 5 but said otherwise", quote: "It was terrible and confusing." },
     ]);
     expect(found("contradiction", [scale("It was easy and quick.")])).toEqual([]);
   });

@@ -49,7 +49,7 @@ test("times that can't be are left out", async () => {
 test("CSV without a known column is refused with the names of those expected", async () => {
   const refused = expect(rowsOf("a,b\n1,2", "a.csv")).rejects;
   await refused.toMatchObject({
-    message: expect.stringMatching(/"text".*"speaker", "start" and "end"/),
+    message: expect.stringMatching(/"text".*"speaker", "start", and "end"/),
     extra: { reason: "csv_columns" },
   });
 });

@@ -37,7 +37,7 @@ export const createReport = kind({
   ready:
     async (ctx, { title, template, prompt, studyIds, fileIds, projectId }) =>
     async () => {
-      if (!template && !prompt) throw new AppError("conflict", "This report is about nothing. Please ask Eva again.");
+      if (!template && !prompt) throw new AppError("conflict", "This report has no topic. Ask Eva again.");
       const report = await create(ctx, { title, template, prompt, studyIds, fileIds, projectId });
       return { type: "report", id: report.id, title: report.title, url: `/reports/${report.id}` };
     },

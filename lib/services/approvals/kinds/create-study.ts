@@ -21,7 +21,7 @@ export const createStudy = kind({
     projectId: z.string().max(100).optional(),
   }),
   describe: async (_ctx, { question, type }) => ({
-    summary: `Draft the ${WORDS[type]} “${titleOf(question)}”. Nobody is asked yet.`,
+    summary: `Draft the ${WORDS[type]} “${titleOf(question)}”. Nobody is contacted yet.`,
     costCents: null,
   }),
   async ready(ctx, { question, type, projectId }) {

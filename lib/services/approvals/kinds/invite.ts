@@ -15,11 +15,11 @@ export const invite = kind({
   }),
   async describe(ctx, { studyId, emails }) {
     const { title, status } = await requireStudy(ctx, studyId);
-    if (status === "ended")
-      throw new AppError("conflict", "This study has ended; nobody can be invited to it any more.");
+    if (status === "ended") throw new AppError("conflict", "This study has ended, so nobody can be invited anymore.");
     const more = emails.length - NAMED;
     const shown = emails.slice(0, NAMED).join(", ") + (more > 0 ? ` and ${more} more` : "");
-    const when = status === "running" ? "The mail goes out at once." : "The mail goes out as soon as the study runs.";
+    const when =
+      status === "running" ? "The email goes out right away." : "The email goes out as soon as the study is running.";
     return { summary: `Invite ${shown} to “${title}”. ${when}`, costCents: null };
   },
   ready:

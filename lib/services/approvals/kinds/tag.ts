@@ -34,7 +34,7 @@ export const tag = kind({
     const sources = new Set(passages.map(({ ownerId }) => ownerId)).size;
     const where = sources === 1 ? "one transcript" : `${sources} transcripts`;
     const project = name ? `the project “${name}”` : "its project";
-    return { summary: `Tag ${many} of ${where} as “${title}” in ${project}.`, costCents: null };
+    return { summary: `Tag ${many} in ${where} as “${title}” in ${project}.`, costCents: null };
   },
   ready: async (ctx, { projectId, title, passages }) => {
     return () =>
@@ -51,7 +51,7 @@ export const tag = kind({
           const [made] = await apply(ctx, { tagIds: [tagId], projectId, target: { ownerId, span: line } });
           if (!made) throw notFound("Passage");
           if (digestOf(made.passage.text) !== digest)
-            throw new AppError("conflict", "A transcript was changed since Eva proposed this. Please ask her again.");
+            throw new AppError("conflict", "A transcript has changed since Eva proposed this. Ask Eva again.");
         }
         return { type: "tag", id: tagId, title, url: `/library/tags/${tagId}` };
       });

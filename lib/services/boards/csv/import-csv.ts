@@ -22,7 +22,7 @@ export async function importCsv(ctx: Context, boardId: string, text: string): Pr
     const board = await lockBoard(tx, ctx, boardId);
     const lanes = parseBoardCsv(text);
     const cards = lanes.flatMap((lane) => lane.cards);
-    if (lanes.length === 0) throw invalid("Insight", "There is no card in this file.");
+    if (lanes.length === 0) throw invalid("Insight", "This file contains no cards.");
     await requireRoom(tx, boardId, cards.length);
     const there = await known(tx, ctx, cards);
     let evidence = 0;

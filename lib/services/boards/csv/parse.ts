@@ -68,7 +68,7 @@ function readRows(text: string): string[][] {
     // A file of a million rows would hold up everybody while they are read.
     return parse(text, { ...options, record_delimiter, delimiter: delimiterOf(text), to: MOST_ROWS + 1 });
   } catch (cause) {
-    const message = "This CSV file can't be read: a quote is not closed or a row is too long.";
+    const message = "This CSV file can't be read: a quotation mark is not closed or a row is too long.";
     throw new AppError("invalid", message, { problems: [{ path: "", message }], cause });
   }
 }
@@ -76,7 +76,7 @@ function readRows(text: string): string[][] {
 function within(text: string, what: keyof typeof LIMITS, at: number): string {
   // The header is line 1 of the file as a spreadsheet shows it.
   if (text.length > LIMITS[what])
-    throw invalid(`${at + 2}.${what}`, `Row ${at + 2} is too long: at most ${LIMITS[what]} characters.`);
+    throw invalid(`${at + 2}.${what}`, `Row ${at + 2} is too long: at most ${LIMITS[what]} characters are allowed.`);
   return text;
 }
 

@@ -54,9 +54,9 @@ const evidenceLines = ({ evidence, findings }: CardRecord, appUrl: string): stri
 
 /** Nothing happens after pressing Pay — critical finding of AI agents — https://…/studies/std_…/findings/fnd_… */
 function findingLine({ finding }: CardFinding, appUrl: string): string {
-  if (!finding) return "A finding of AI agents that was deleted";
+  if (!finding) return "A deleted finding from AI agents";
   const { title, severity } = finding;
-  return [title, `${severity} finding of AI agents`, new URL(findingUrl(finding), appUrl).href].join(" — ");
+  return [title, `${severity} finding from AI agents`, new URL(findingUrl(finding), appUrl).href].join(" — ");
 }
 
 /** “I left.” — Ana, 1:04 — interview.vtt — https://…/library/files/fil_…#s3 */

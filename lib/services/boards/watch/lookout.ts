@@ -18,7 +18,9 @@ class Lookout {
   join(watcher: Watcher): () => void {
     const mine = [...this.#watchers].filter(({ ctx }) => personOf(ctx) === personOf(watcher.ctx));
     if (this.#watchers.size >= MOST_WATCHERS || mine.length >= MOST_OF_ONE)
-      throw new AppError("rate_limited", "Too many boards are being watched.", { retryAfterSeconds: 30 });
+      throw new AppError("rate_limited", "Too many boards are being watched at once. Close one and try again.", {
+        retryAfterSeconds: 30,
+      });
     this.#watchers.add(watcher);
     this.#timer ??= setTimeout(() => void this.#lookAgain(), LOOK_EVERY_MS);
     return () => {

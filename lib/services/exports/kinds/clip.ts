@@ -14,9 +14,9 @@ export const clip: ExportKind = {
     const found = await get(ctx, subjectId);
     requirePlayable([found]);
     if (format === "mp4" && found.played?.kind !== "VIDEO")
-      throw invalid("format", "This recording has no picture. It can be cut as m4a, mp3 or wav.");
+      throw invalid("format", "This recording has no video. Export it as m4a, mp3, or wav.");
     if (found.passage.endSeconds - found.passage.startSeconds > MOST_SECONDS)
-      throw new AppError("conflict", "A cut file is at most an hour long.");
+      throw new AppError("conflict", "An exported clip can be at most an hour long.");
     return {
       fileName: `${found.title.slice(0, 100)}.${format}`,
       contentType: CONTENT_TYPES[format as MediaFormat],

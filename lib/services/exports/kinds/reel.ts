@@ -18,15 +18,15 @@ export const reel: ExportKind = {
   lane: (format) => (isList(format) ? "document" : "media"),
   async plan(ctx, { subjectId, format, options }) {
     const found = await get(ctx, subjectId);
-    if (found.clips.length === 0) throw new AppError("conflict", "There are no clips in this reel yet.");
+    if (found.clips.length === 0) throw new AppError("conflict", "This reel has no clips yet.");
     if (!isList(format)) {
       requirePlayable(found.clips);
       if (found.reel.durationSeconds > MOST_SECONDS)
-        throw new AppError("conflict", "An exported reel is at most an hour long.");
+        throw new AppError("conflict", "An exported reel can be at most an hour long.");
       if (!(await hasFfmpeg()))
         throw new AppError(
           "conflict",
-          "This server has no ffmpeg, which joining clips needs; a list of quotes can be made.",
+          "This server has no ffmpeg, which joining clips needs. You can still export a list of quotes.",
         );
     }
     return {

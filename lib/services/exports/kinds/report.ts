@@ -38,6 +38,6 @@ export const report: ExportKind = {
 async function load(ctx: Context, reportId: string) {
   const [found, name] = await Promise.all([get(ctx, reportId), workspaceName(ctx)]);
   const language = await languageOf(ctx, found);
-  if (found.status !== "ready") throw new AppError("conflict", "This report is not written yet.");
+  if (found.status !== "ready") throw new AppError("conflict", "This report has not been written yet.");
   return { found, about: { workspaceName: name, language } };
 }

@@ -25,11 +25,14 @@ export async function cutClip(clip: ClipRecord, format: MediaFormat, folder: str
   await rm(path, { force: true });
   if (!(await hasFfmpeg())) {
     if (format !== "wav" && (await extract(source, { ...wish, container: format, fit: "any", path }))) return path;
-    throw new AppError("conflict", `This server has no ffmpeg, which making a ${format} file of this recording needs.`);
+    throw new AppError(
+      "conflict",
+      `This server has no ffmpeg, which making a ${format} file from this recording needs.`,
+    );
   }
   const region = join(folder, "region.mkv");
   const found = await extract(source, { ...wish, container: "mkv", fit: "wider", path: region });
-  if (!found) throw new AppError("conflict", "This recording can't be cut.");
+  if (!found) throw new AppError("conflict", "A clip could not be cut from this recording.");
   const seek = ["-ss", found.offsetSeconds.toFixed(3), "-t", (endSeconds - startSeconds).toFixed(3)];
   const args = [
     ...[...SAFE_INPUT, ...seek, "-i", region, "-map", "0:v:0?", "-map", "0:a:0?", "-map_metadata", "-1"],

@@ -36,7 +36,7 @@ export async function normaliseClip(clip: ClipRecord, at: number, picture: boole
     path: region,
   } as const;
   const found = await extract(source, wish);
-  if (!found) throw new AppError("conflict", `The recording of “${clip.title}” can't be cut.`);
+  if (!found) throw new AppError("conflict", `A clip could not be cut from the recording of “${clip.title}”.`);
   const name = `part-${at}.${picture ? "mkv" : "wav"}`;
   const seconds = (endSeconds - startSeconds).toFixed(3);
   const args = [

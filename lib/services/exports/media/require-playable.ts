@@ -7,5 +7,5 @@ export function requirePlayable(clips: readonly ClipRecord[]): void {
   const [first] = silent;
   if (!first) return;
   const what = silent.length === 1 ? `“${first.title}” has` : `${silent.length} of these clips have`;
-  throw new AppError("conflict", `${what} no recording that could be cut; a list of quotes holds such clips too.`);
+  throw new AppError("conflict", `${what} no recording to cut from. Export a list of quotes instead.`);
 }

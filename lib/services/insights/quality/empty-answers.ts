@@ -26,7 +26,7 @@ export function emptyAnswers({ answers, guide, lines, type }: SessionFacts): Qua
   const reason = (text: string): QualityReason => ({ kind: "empty_answers", text });
   if (type === "live-interview") {
     const spoke = lines.some(({ role, text }) => role === "participant" && /[\p{L}\p{N}]/u.test(text));
-    return lines.length > 0 && !spoke ? reason("Nobody but the interviewer speaks in the transcript.") : null;
+    return lines.length > 0 && !spoke ? reason("Only the interviewer speaks in the transcript.") : null;
   }
   const questions = questionsById(guide);
   const open = answers.filter(({ questionId, followUp, manner }) => {

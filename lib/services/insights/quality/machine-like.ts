@@ -27,7 +27,7 @@ export function machineLike({ answers }: SessionFacts): QualityReason | null {
   const reason = (text: string): QualityReason => ({ kind: "machine_like", text });
   for (const { text } of answers) {
     const [told] = SELF_TOLD.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
-    if (told) return reason(`An answer says of itself: “${told.replace(/^[.!?\s]+/, "").trim()}”.`);
+    if (told) return reason(`An answer says about itself: “${told.replace(/^[.!?\s]+/, "").trim()}”.`);
   }
   const fast = answers.find(impossible);
   if (fast) {
@@ -37,5 +37,5 @@ export function machineLike({ answers }: SessionFacts): QualityReason | null {
   const markedUp = answers.filter(({ text }) => text.length >= LEAST_CHARACTERS && MARKUP.test(text)).length;
   return markedUp < LEAST_MARKED_UP
     ? null
-    : reason(`${markedUp} answers have headings or bold list items as chat programs write them.`);
+    : reason(`${markedUp} answers contain headings or bold list items, as chat programs write them.`);
 }

@@ -27,7 +27,7 @@ export function speeding(facts: SessionFacts): QualityReason | null {
 function typedTooFast({ answers }: SessionFacts, durationSeconds: number): string | null {
   const typed = answers.reduce((sum, { text }) => sum + wordCount(text), 0);
   if (typed < LEAST_TYPED_WORDS || typed <= durationSeconds * TYPED_WORDS_A_SECOND) return null;
-  return `Wrote ${typed} words in ${durationSeconds} s, faster than anybody types.`;
+  return `Wrote ${typed} words in ${durationSeconds} s, faster than anyone types.`;
 }
 
 function readTooFast({ answers, guide }: SessionFacts, durationSeconds: number): string | null {

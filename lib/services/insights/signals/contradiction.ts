@@ -40,7 +40,7 @@ export function contradictions(units: readonly Unit[], language: string | null):
     const earlier = known.slice(0, at).find((other) => contradicts(other, claim));
     if (!earlier) return [];
     const { sentence, line, atSeconds } = claim.unit;
-    const label = `Said before at ${timecode(earlier.unit.atSeconds)}: “${clipWords(earlier.unit.sentence, LONGEST_QUOTE)}”`;
+    const label = `Said earlier at ${timecode(earlier.unit.atSeconds)}: “${clipWords(earlier.unit.sentence, LONGEST_QUOTE)}”`;
     return [{ kind: "contradiction", label, atSeconds, quote: sentence, index: line.index }];
   });
 }

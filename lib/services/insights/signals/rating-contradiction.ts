@@ -18,7 +18,7 @@ export function ratingContradictions(units: readonly Unit[], { answers, guide }:
     if (sign === 0 || feeling * sign > -CLEAR) return [];
     const telling = about.reduce((a, b) => (b.feeling * sign < a.feeling * sign ? b : a));
     const { line, sentence, atSeconds } = telling;
-    const label = `Gave ${value} of ${max}, and said otherwise`;
+    const label = `Rated it ${value} of ${max} but said otherwise`;
     return [{ kind: "contradiction", label, atSeconds, quote: sentence, index: line.index }];
   });
 }

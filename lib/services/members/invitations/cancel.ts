@@ -14,7 +14,7 @@ export async function cancel(ctx: Context, id: string): Promise<MemberInvitation
     await lockAsAdmin(tx, ctx);
     const { email, role, status } = await readOne(workspaceId, id);
     if (status === "accepted")
-      throw new AppError("conflict", "This invitation was accepted already. Remove the person instead.");
+      throw new AppError("conflict", "This invitation was already accepted. Remove the member instead.");
     if (status !== "cancelled") {
       await tx.db.memberInvitation.update({ where: { id, workspaceId }, data: { cancelledAt: new Date() } });
       audit(tx, { action: "member.invitation_cancelled", targetId: id, details: { email, role } });

@@ -11,8 +11,8 @@ import { senderOf } from "./send";
 import { write } from "./write";
 
 const REASONS: Record<Refusal, (now: Seats) => string> = {
-  here: () => "This person is in the workspace already.",
-  other_role: () => "This address is invited with another role. Cancel that invitation first.",
+  here: () => "This person is already in the workspace.",
+  other_role: () => "This address is already invited with another role. Cancel that invitation first.",
   no_seat: seatsTaken,
 };
 

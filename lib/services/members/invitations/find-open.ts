@@ -3,9 +3,9 @@ import { type FoundInvitation, findByToken } from "./find-by-token";
 
 /** Why a link leads nowhere any more, and what to do about it. */
 export const OVER: Record<Exclude<FoundInvitation["status"], "pending">, string> = {
-  expired: "This invitation has expired. Ask whoever invited you to send it again.",
-  accepted: "This invitation was used already. Sign in to get to the workspace.",
-  cancelled: "This invitation was cancelled. Ask whoever invited you, if you think that is a mistake.",
+  expired: "This invitation has expired. Ask the person who invited you to send it again.",
+  accepted: "This invitation was already used. Sign in to open the workspace.",
+  cancelled: "This invitation was cancelled. If you think that is a mistake, ask the person who invited you.",
 };
 
 /** Throws `not_found` for a link that is not ours, `conflict` with what to do for one that is over. */

@@ -5,10 +5,10 @@ import { writeMail } from "@/lib/services/mail/write-mail";
 import type { MemberRole } from "../record";
 
 const AS: Record<MemberRole, string> = {
-  admin: "As an admin you can run studies, and look after people, plan and settings.",
-  member: "As a member you can run studies, and work with everything that people said.",
+  admin: "As an admin, you can run studies and manage people, the plan, and settings.",
+  member: "As a member, you can run studies and work with everything participants said.",
   observer:
-    "As an observer you can read everything, comment, and ask Eva. Nothing you do there can change the research.",
+    "As an observer, you can read everything, comment, and ask Eva. Nothing you do there can change the research.",
 };
 
 type Facts = {
@@ -23,12 +23,12 @@ export function invitationMail({ role, workspaceName, inviter, token }: Facts): 
   const workspace = mailName(workspaceName) ?? "their workspace";
   const name = mailName(inviter?.name ?? null);
   const who = !inviter ? "An admin" : name ? `${name} (${inviter.email})` : inviter.email;
-  return writeMail(`You are invited to ${workspace} on Earshot`, [
+  return writeMail(`Join ${workspace} on Earshot`, [
     "Hello,",
-    `${who} invites you to work with them in ${workspace} on Earshot, where teams keep what they learn from interviews and studies.`,
+    `${who} invited you to ${workspace} on Earshot, where teams keep what they learn from interviews and studies.`,
     AS[role],
     { label: "Accept the invitation", link: `${config().APP_URL}/join/${token}` },
-    "The link is for your address alone. It works once, for seven days.",
-    { small: "If you don't know who this is, you can ignore this mail: nothing happens without the link." },
+    "This link works only for your address, once, and for seven days.",
+    { small: "If you don't know who this is, you can ignore this email. Nothing happens unless you use the link." },
   ]);
 }

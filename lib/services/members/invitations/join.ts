@@ -30,7 +30,8 @@ export async function join(
   await transaction(guestContext(invitation, id, requestId), async (tx) => {
     const data = [{ id, email, name, passwordHash, verifiedAt }];
     const { count } = await tx.db.user.createMany({ data, skipDuplicates: true });
-    if (!count) throw new AppError("conflict", "This address has an account by now. Sign in to accept the invitation.");
+    if (!count)
+      throw new AppError("conflict", "This address already has an account. Sign in to accept the invitation.");
     audit(tx, { action: "person.signed_up", targetId: id });
     await admit(tx, invitation, id);
   });

@@ -24,12 +24,15 @@ export async function resend(ctx: Context, id: string): Promise<MemberInvitation
     await lockAsAdmin(tx, ctx);
     const { email, role, status, sentAt } = await readOne(workspaceId, id);
     if (status === "accepted" || status === "cancelled")
-      throw new AppError("conflict", `This invitation was ${status} already.`);
+      throw new AppError("conflict", `This invitation was already ${status}.`);
     const { sends } = await tx.db.memberInvitation.findUniqueOrThrow({ where: { id }, select: { sends: true } });
     if (Date.now() - sentAt.getTime() < PAUSE_MS)
-      throw new AppError("conflict", "This invitation went out less than a minute ago.");
+      throw new AppError("conflict", "This invitation was sent less than a minute ago.");
     if (sends >= MOST_SENDS)
-      throw new AppError("conflict", `This invitation went out ${sends} times. Cancel it, or ask the person directly.`);
+      throw new AppError(
+        "conflict",
+        `This invitation was sent ${sends} times. Cancel it, or contact the person directly.`,
+      );
     if (status === "expired" && needsSeat(role)) await requireSeat(workspaceId);
     const data = { ...(await send(tx, ctx, { email, role, sender: await senderOf(tx, ctx) })), sends: sends + 1 };
     await tx.db.memberInvitation.update({ where: { id, workspaceId }, data });

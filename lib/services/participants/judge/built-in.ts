@@ -32,21 +32,26 @@ const doubt = (reason: string): Judged => ({ verdict: "uncertain", reason });
 export function builtInJudge({ condition, said, language }: Case): Judged {
   const byNumber = judgeNumber(condition, said);
   if (byNumber) return byNumber;
-  if (CONDITION_DENIES.test(condition)) return doubt("The condition is worded as a negation; a person should decide.");
+  if (CONDITION_DENIES.test(condition))
+    return doubt("The condition is worded as a negation, so a person should decide.");
   if (BARE_NO.test(said)) return { verdict: "not_qualified", reason: "The answer is a plain no." };
   const stem = stemmerOf(language ?? "en");
   const wanted = [...new Set(wordsOf(condition))].filter((word) => !isStopWord(word) && !FRAME.has(word));
-  if (wanted.length === 0 || /\d/.test(condition)) return doubt("The condition cannot be checked by its words.");
+  if (wanted.length === 0 || /\d/.test(condition)) return doubt("The condition can't be checked by its words.");
   const words = wordsOf(said);
-  if (words.length < 3) return doubt("The answer is too short to tell.");
+  if (words.length < 3) return doubt("The answer is too short to assess.");
   const stems = new Set(words.map(stem));
   const found = wanted.filter((word) => stems.has(stem(word)));
   if (found.length < wanted.length)
-    return doubt(found.length === 0 ? "The answer does not speak of the condition." : "Only a part of it comes up.");
+    return doubt(
+      found.length === 0
+        ? "The answer does not mention what the condition asks for."
+        : "The answer covers only part of the condition.",
+    );
   const denied = words.some((word) => NO.has(word));
   if (words.some((word) => DOUBT.has(word)) || /\?/.test(said)) return doubt("The answer is not a plain statement.");
   if (denied) return deniedOutright(said, wanted, stem);
-  return { verdict: "qualified", reason: `The answer speaks of ${wanted.join(", ")}.` };
+  return { verdict: "qualified", reason: `The answer mentions ${wanted.join(", ")}.` };
 }
 
 /** A denial counts when it stands right before what was asked for, and the answer is nothing else. */
@@ -57,5 +62,5 @@ function deniedOutright(said: string, wanted: string[], stem: (word: string) => 
   const before = words.slice(Math.max(0, first - 4), first).some((word) => NO.has(word));
   const once = said.split(/[.!?;,]|\bbut\b|\baber\b/i).filter((part) => /\p{L}/u.test(part)).length === 1;
   if (before && once) return { verdict: "not_qualified", reason: "The answer denies what the condition asks for." };
-  return doubt("The answer holds a denial; a person should read it.");
+  return doubt("The answer contains a denial, so a person should read it.");
 }

@@ -30,8 +30,8 @@ export function judgeNumber(condition: string, said: string): Judged | null {
     if (bounds.length === 0 || bounds.length !== named.length) continue;
     const meets = bound(number(given), number(bounds[0]), number(bounds[1]));
     return meets
-      ? { verdict: "qualified", reason: "The number is within what was asked for." }
-      : { verdict: "not_qualified", reason: "The number is outside what was asked for." };
+      ? { verdict: "qualified", reason: "The number is within the range." }
+      : { verdict: "not_qualified", reason: "The number is outside the range." };
   }
   return null;
 }

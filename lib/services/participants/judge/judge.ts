@@ -16,12 +16,12 @@ export type Judged = { verdict: Verdict; reason: string | null };
  */
 export async function judge(ctx: Pick<Context, "workspaceId">, judged: Case, signal?: AbortSignal): Promise<Judged> {
   if (isTampering(judged.said))
-    return { verdict: "uncertain", reason: "The answer speaks about how it is judged, so a person should read it." };
+    return { verdict: "uncertain", reason: "The answer talks about how it is assessed, so a person should read it." };
   if (!hasModel()) return builtInJudge(judged);
   try {
     return await judgeWithModel(ctx, judged, signal);
   } catch (error) {
     log().warn({ err: error }, "the model did not judge");
-    return { verdict: "uncertain", reason: "The answer could not be judged automatically." };
+    return { verdict: "uncertain", reason: "The answer could not be assessed automatically." };
   }
 }

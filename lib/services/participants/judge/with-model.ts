@@ -14,6 +14,6 @@ export async function judgeWithModel(
   const { verdict, quote, reason } = await generate(ctx, screenerJudgePrompt(condition, said), signal);
   const words = quote.trim();
   if (verdict !== "uncertain" && (words.length < 2 || !said.includes(words)))
-    return { verdict: "uncertain", reason: "The automatic judgement could not be traced to the answer." };
+    return { verdict: "uncertain", reason: "The automatic assessment could not be traced back to the answer." };
   return { verdict: VERDICTS[verdict], reason };
 }

@@ -52,5 +52,5 @@ async function requireSeats(workspaceId: string, changed: Changed[]): Promise<vo
   const now = await seats(workspaceId);
   if (now.used <= now.included) return;
   const before = { used: now.used - taken, reserved: now.reserved, included: now.included };
-  throw new AppError("allowance_used", `${taken} more needed. ${seatsTaken(before)}`, { reason: "seats_taken" });
+  throw new AppError("allowance_used", `Paid seats needed: ${taken}. ${seatsTaken(before)}`, { reason: "seats_taken" });
 }

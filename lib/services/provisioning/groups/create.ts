@@ -34,7 +34,7 @@ export async function create(
       if (!group || group.isPushed)
         throw new AppError(
           "conflict",
-          `There is a group of this role already: "${group?.displayName ?? displayName}".`,
+          `There is already a group for this role: "${group?.displayName ?? displayName}".`,
           {
             reason: "uniqueness",
           },

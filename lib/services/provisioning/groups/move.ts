@@ -99,7 +99,7 @@ export async function move(
   const values = [workspaceId, groupId, added, removed, role, roleAfter, defaultRole];
   const rows = await tx.db.$queryRawUnsafe<Row[]>(sql, ...values);
   if (rows.some(({ isUnknown }) => isUnknown))
-    throw new AppError("invalid", "A member to add is not a user of this workspace. Assign the person first.", {
+    throw new AppError("invalid", "A member to add is not a user of this workspace. Assign that person first.", {
       reason: "invalidValue",
     });
   return rows;

@@ -14,8 +14,8 @@ export function roleOfName(displayName: string): MemberRole {
   if (role) return role;
   throw new AppError(
     "invalid",
-    "The name of a group must end in Admins, Members or Observers (or in Administrators, Users, Researchers, Viewers " +
-      "or Read-only): its members get that role. Groups with other names are not provisioned.",
+    "A group's name must end in Admins, Members, or Observers (or Administrators, Users, Researchers, " +
+      "Viewers, or Read-only). Its members get that role. Groups with other names are not provisioned.",
     { reason: "invalidValue" },
   );
 }

@@ -21,7 +21,7 @@ function requireSameRole({ role }: StoredGroup, displayName: string): void {
   if (roleOfName(displayName) === role) return;
   throw new AppError(
     "invalid",
-    "This name means another role. A group keeps its role; push another group for that one.",
+    "This name stands for another role. A group keeps its role; push a separate group for the other one.",
     {
       reason: "invalidValue",
     },

@@ -17,7 +17,7 @@ export async function regenerateToken(ctx: Context): Promise<SavedScimSettings> 
     await lockAsAdmin(tx, ctx);
     const { token, kept } = newToken();
     const { count } = await tx.db.scimDirectory.updateMany({ where: { workspaceId, enabled: true }, data: kept });
-    if (!count) throw new AppError("conflict", "SCIM is off. Turn it on first; that makes a token.");
+    if (!count) throw new AppError("conflict", "SCIM is off. Turn it on first, which also creates a token.");
     audit(tx, { action: "scim.token_regenerated" });
     return { settings: await read(ctx), token };
   });

@@ -5,5 +5,5 @@ import { PLAN_FACTS } from "@/lib/core/plans";
 /** Throws `plan_required` where the plan has no SCIM. */
 export function requirePlan({ plan }: Context): void {
   const { sso, label } = PLAN_FACTS[plan];
-  if (!sso) throw new AppError("plan_required", `SCIM is part of the Scale plan; this workspace is on ${label}.`);
+  if (!sso) throw new AppError("plan_required", `SCIM requires the Scale plan; this workspace is on ${label}.`);
 }

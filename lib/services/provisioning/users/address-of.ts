@@ -12,6 +12,6 @@ export function addressOf({ emails, userName }: Pick<ScimAttributes, "emails" | 
   const parsed = EmailAddress.safeParse(chosen?.value ?? userName);
   if (parsed.success) return parsed.data;
   const path = chosen ? "emails" : "userName";
-  const message = "The person has no valid e-mail address: emails of type work, or else userName, has to be one.";
+  const message = "The person has no valid email address. Send one in emails with type work, or as userName.";
   throw new AppError("invalid", message, { reason: "invalidValue", problems: [{ path, message }] });
 }

@@ -47,7 +47,7 @@ export async function admitMember(
   const newcomerId = newId("user");
   const values = [newcomerId, person.email, accountName(toRecord(person)), newId("membership"), workspaceId, role];
   const [made] = await tx.db.$queryRawUnsafe<{ id: string; userId: string }[]>(JOIN, ...values);
-  if (!made) throw new AppError("unavailable", "Somebody else changed this person. Please try again.");
+  if (!made) throw new AppError("unavailable", "This person was changed at the same time. Try again.");
   // Who runs the domain says whose address it is; the account may be somebody else's doing.
   if (made.userId !== newcomerId) await proveOwner(tx, made.userId);
   return made.id;

@@ -21,10 +21,14 @@ const FIND = `
 
 /** The refusal of what another user has (RFC 7644 §3.12, `uniqueness`). */
 export const taken = (path: "userName" | "emails") =>
-  new AppError("conflict", path === "userName" ? "This userName is taken." : "Another user has this address.", {
-    reason: "uniqueness",
-    problems: [{ path, message: "Taken" }],
-  });
+  new AppError(
+    "conflict",
+    path === "userName" ? "This userName is already taken." : "Another user already has this address.",
+    {
+      reason: "uniqueness",
+      problems: [{ path, message: "Taken" }],
+    },
+  );
 
 /**
  * Whom a new user would be, under the lock of the workspace. Throws `conflict` for a user name that a record has already,

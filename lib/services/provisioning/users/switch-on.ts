@@ -40,7 +40,7 @@ export async function switchOn(tx: Transaction, ctx: Context, person: Person, di
 async function moveTo(tx: Transaction, workspaceId: string, { id }: Person, email: string): Promise<void> {
   const taken = await tx.db.scimUser.count({ where: { workspaceId, email, id: { not: id } } });
   if (taken)
-    throw new AppError("conflict", `Another person of the directory has the address ${email}.`, {
+    throw new AppError("conflict", `Another person in the directory already has the address ${email}.`, {
       reason: "uniqueness",
       problems: [{ path: "emails", message: "Taken" }],
     });

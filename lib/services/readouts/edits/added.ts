@@ -31,7 +31,7 @@ const isOwn = ({ evidence }: ClaimContent): boolean => evidence.every(({ added }
 
 /** Takes away what a person added. What the analyst found would come back, so it can only be hidden. */
 export function remove(content: Content, { id }: EditOf<"remove">): void {
-  const hide = new AppError("conflict", "The analyst found this, so it would come back. Please hide it instead.");
+  const hide = new AppError("conflict", "The analysis found this and would find it again. Hide it instead.");
   const theme = content.themes.find((one) => one.id === id);
   const claim = claimsOf(content).find((one) => one.id === id);
   const step = content.nextSteps.find((one) => one.id === id);
@@ -44,7 +44,7 @@ export function remove(content: Content, { id }: EditOf<"remove">): void {
   } else if (step) {
     if (!step.edited) throw hide;
     content.nextSteps = content.nextSteps.filter((one) => one !== step);
-  } else throw notFound("Theme, claim or next step");
+  } else throw notFound("Theme, claim, or next step");
   const left = new Set(claimsOf(content).map((one) => one.id));
   for (const one of content.nextSteps) one.claimIds = one.claimIds.filter((claimId) => left.has(claimId));
 }

@@ -33,12 +33,12 @@ export const homeOf = ({ themes }: Content, claimId: string): ThemeContent =>
 export function knownClaims(content: Content, claimIds: readonly string[]): string[] {
   const known = new Set(claimsOf(content).map(({ id }) => id));
   const missing = claimIds.findIndex((id) => !known.has(id));
-  if (missing >= 0) throw invalid(`edit.claimIds.${missing}`, "There is no such claim in this readout.");
+  if (missing >= 0) throw invalid(`edit.claimIds.${missing}`, "This claim does not exist in the readout.");
   return [...new Set(claimIds)];
 }
 
 /** A readout is read and shown as a whole, so it has an end. */
 export function requireRoom(list: readonly unknown[], what: keyof typeof MOST): void {
   if (list.length < MOST[what]) return;
-  throw new AppError("conflict", `There are ${MOST[what]} already, which is the most that there may be.`);
+  throw new AppError("conflict", `The readout already has ${MOST[what]}, the maximum.`);
 }

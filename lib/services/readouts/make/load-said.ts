@@ -7,7 +7,7 @@ import type { QualityReason } from "@/lib/services/insights/record";
 import { labelOf } from "@/lib/services/participants/record";
 import type { LeftOut } from "../record";
 
-export const NOTHING_COUNTS = "There is nothing to make a readout of: no finished session counts.";
+export const NOTHING_COUNTS = "There is nothing to make a readout from: no finished session counts yet.";
 
 /** Everything that a readout is made from, and what was left out. `at` is the moment as of which it was read. */
 export type Said = {

@@ -35,7 +35,7 @@ export async function meetAgain(walk: Walk, { limits, mostMs = MOST_MS, signal }
       await repeat(walk, replayOf(problem, walk), steps, { limits, signal: end });
     } catch (error) {
       signal.throwIfAborted();
-      if (!late.aborted) log().warn({ error }, "The steps of an agent could not be done again.");
+      if (!late.aborted) log().warn({ error }, "An agent's steps could not be repeated.");
     }
     // What was seen until then counts, whatever ended it.
     for (const { key } of findProblems({ ...walk, tasks: [{ id: "", text: "", success: [] }], steps })) again.add(key);

@@ -12,7 +12,7 @@ export function noteOf(event: StepEvent): string {
     case "request": {
       const what = `${event.method} ${event.url}`;
       if (event.failure !== null) return `${what} failed: ${event.failure}`;
-      if ((event.status ?? 0) >= 400) return `${what} was answered with ${event.status}`;
+      if ((event.status ?? 0) >= 400) return `${what} returned ${event.status}`;
       return `${what} took ${seconds(event.durationMs)}`;
     }
     case "blocked":
@@ -22,7 +22,7 @@ export function noteOf(event: StepEvent): string {
     case "dialog":
       return `The page showed a dialog: ${event.text}`;
     case "download":
-      return `The page offered a download, which was not kept: ${event.fileName}`;
+      return `The page offered a download, which was not saved: ${event.fileName}`;
     case "timeout":
     case "crash":
       return event.text;

@@ -53,7 +53,7 @@ export async function tryTasks(
     const random = seededRandom(`${seed} ${number} ${task.id}`);
     const first: Action = { kind: "open", url: plan.targetUrl };
     let seen = await browser.act(first);
-    if (!(await keep(task, first, "I begin on the first page.", seen))) return null;
+    if (!(await keep(task, first, "I start on the first page.", seen))) return null;
     let memory = newMemory();
     let outcome: TaskOutcome | null = null;
     while (!outcome && !walked.ended) {
@@ -86,7 +86,7 @@ const outcomeOf = ({ id: taskId }: Task, { outcome, reason }: Extract<Action, { 
   steps,
 });
 
-const LIMIT = "The time of this agent was used up.";
+const LIMIT = "The agent ran out of time.";
 const OVER = { action: { kind: "finish", outcome: "stopped", reason: LIMIT } as const, thought: LIMIT };
 
 const RESULT: StepResult = {

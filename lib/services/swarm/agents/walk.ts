@@ -36,7 +36,7 @@ async function goThrough(ctx: Context, sent: Sent, signal: AbortSignal, { limits
   const { persona, plan } = sent;
   await checkSite(plan.targetUrl);
   if (await robotsRefuse(plan.targetUrl, { signal }))
-    throw new AppError("invalid", "The site’s robots.txt keeps Earshot’s agents out.");
+    throw new AppError("invalid", "The site’s robots.txt does not allow Earshot’s agents.");
   const browser = await openAgentBrowser({ persona, target: plan.targetUrl, limits, signal });
   let walked: Walked | null = null;
   try {

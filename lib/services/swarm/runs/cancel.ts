@@ -15,7 +15,7 @@ export async function cancel(ctx: Context, runId: string): Promise<void> {
     const study = await lockStudy(tx, ctx, run.studyId);
     const now = await tx.db.swarmRun.findUnique({ where, select: { status: true } });
     if (now?.status !== "queued" && now?.status !== "running")
-      throw new AppError("conflict", "This run has ended; there is nothing to cancel.");
+      throw new AppError("conflict", "This run has ended, so there is nothing to cancel.");
     await cancelActive(tx, ctx, study.id);
   });
 }

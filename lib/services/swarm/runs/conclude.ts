@@ -5,8 +5,8 @@ import type { FindingCandidate, Persona, RawProblem } from "@/lib/core/swarm/typ
 import { audit, type Transaction } from "@/lib/db/transaction";
 import { NEVER_LOADED } from "@/lib/integrations/browser/types";
 
-const NO_ANSWER = "The site did not answer: no agent got a page of it.";
-const NO_AGENT = "No agent could go its way.";
+const NO_ANSWER = "The site did not answer: no agent could load a page.";
+const NO_AGENT = "No agent could get through the site.";
 
 /**
  * Ends a run once all its agents have ended: what they met is put together into findings. Call it with the run held. A

@@ -8,5 +8,8 @@ export async function requireDone(ctx: Context, runId: string): Promise<SwarmRun
   const run = await getRun(ctx, runId);
   if (run.status === "done") return run;
   const ended = run.status === "failed" || run.status === "cancelled";
-  throw new AppError("conflict", ended ? "This run found nothing: it was not done." : "This run is still on its way.");
+  throw new AppError(
+    "conflict",
+    ended ? "This run did not finish, so it has no findings." : "This run is still in progress.",
+  );
 }

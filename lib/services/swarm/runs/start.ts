@@ -56,14 +56,14 @@ export async function start(ctx: Context, studyIdOrSlug: string, approval: Price
 }
 
 function requireRunning({ type, status }: StudyRecord): void {
-  if (type !== "swarm") throw new AppError("conflict", "Only a Swarm study has runs of AI agents.");
-  if (status !== "running") throw new AppError("conflict", "A run can be started in a running study only.");
+  if (type !== "swarm") throw new AppError("conflict", "Only Swarm studies have runs.");
+  if (status !== "running") throw new AppError("conflict", "A run can only be started while the study is running.");
 }
 
 async function requireFree(tx: Transaction, study: StudyRecord): Promise<void> {
   requireRunning(study);
   if (await activeRunOf(tx, study.id))
-    throw new AppError("conflict", "A run of this study is under way. Wait for its end, or cancel it.");
+    throw new AppError("conflict", "A run of this study is in progress. Wait for it to finish, or cancel it.");
 }
 
 /** Somebody else may have taken the last included run in between: then nothing is started. */

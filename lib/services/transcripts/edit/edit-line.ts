@@ -19,7 +19,7 @@ export async function editLine(ctx: Context, ownerId: string, line: string, inpu
   permit(ctx, "evidence.write");
   const index = lineNumber(line);
   const text = input.text === undefined ? undefined : cleanText(input.text);
-  if (text === "") throw invalid("text", "A line says something. To take it away, join it with another one.");
+  if (text === "") throw invalid("text", "A line needs words. To remove it, join it with another line.");
   return transaction(ctx, async (tx) => {
     const held = await holdTranscript(tx, ctx, ownerId);
     const renamesMatter = input.speaker !== undefined;
@@ -34,7 +34,7 @@ export async function editLine(ctx: Context, ownerId: string, line: string, inpu
     const isReworded = after[0]?.text !== stored?.text;
     if (isReworded) requireEditable(held);
     if (!isReworded && after[0]?.speaker === stored?.speaker)
-      throw new AppError("conflict", "The line says this already.");
+      throw new AppError("conflict", "The line already says this.");
     return applyEdit(tx, ctx, held, { kind: isReworded ? "text" : "speaker", run, after });
   });
 }

@@ -26,7 +26,7 @@ export async function holdTranscript(tx: Transaction, ctx: Context, ownerId: str
   return { ownerId, sessionId, ...transcript, ...row };
 }
 
-export const TYPED = "What a participant typed is not edited.";
+export const TYPED = "Answers that a participant typed can't be edited.";
 
 /** Throws `conflict` where the words are the participant's own. */
 export function requireEditable({ source }: Held): void {
@@ -44,17 +44,17 @@ export async function requireUnchanged(
 ): Promise<void> {
   if (seen.version === held.version) return;
   // A version that is still to come may be larger than the column holds.
-  if (seen.version > held.version) throw stale(held, "There is no such version of this transcript yet.");
+  if (seen.version > held.version) throw stale(held, "This version of the transcript does not exist yet.");
   const [row] = await tx.db.$queryRaw<{ known: number; changed: boolean }[]>`
     SELECT count(DISTINCT version)::int AS known,
            coalesce(bool_or(indexes && ${seen.indexes}::int[] AND (kind <> 'rename' OR ${seen.renamesMatter})), false) AS changed
       FROM transcript_edit WHERE owner_id = ${held.ownerId} AND version > ${seen.version}`;
   if (row?.known === held.version - seen.version && !row.changed) return;
-  throw stale(held, "Somebody changed this line in the meantime. Please look at it again.");
+  throw stale(held, "Somebody else changed this line in the meantime. Review it and try again.");
 }
 
 /** The answer to an editor who saw an older transcript, with the version that is there now. */
 export const stale = ({ version }: Held, message: string) =>
   new AppError("conflict", message, {
-    problems: [{ path: "version", message: `The transcript is at version ${version} now.` }],
+    problems: [{ path: "version", message: `The transcript is now at version ${version}.` }],
   });

@@ -36,7 +36,7 @@ export async function joinLines(
     await requireUnchanged(tx, held, { version, indexes: [second.index], renamesMatter: false });
     const after = [joined(first, second)];
     if (after.some(({ text }) => text.length > LIMITS.segmentCharacters))
-      throw new AppError("conflict", `A line has at most ${LIMITS.segmentCharacters} characters.`);
+      throw new AppError("conflict", `A line can have at most ${LIMITS.segmentCharacters} characters.`);
     return applyEdit(tx, ctx, held, { kind: "join", run, after });
   });
 }

@@ -18,8 +18,8 @@ export async function renameSpeaker(ctx: Context, ownerId: string, { from, to }:
   return transaction(ctx, async (tx) => {
     const held = await holdTranscript(tx, ctx, ownerId);
     const lines = await tx.db.segment.findMany({ where: { ownerId, speaker: from }, select: { index: true } });
-    if (lines.length === 0) throw stale(held, "Nobody in this transcript is called so any more.");
-    if (from === to) throw new AppError("conflict", "This is the name already.");
+    if (lines.length === 0) throw stale(held, "No speaker in this transcript has that name anymore.");
+    if (from === to) throw new AppError("conflict", "This is already the speaker's name.");
     const indexes = lines.map(({ index }) => index).sort((a, b) => a - b);
     return giveSpeaker(tx, ctx, held, {
       kind: "rename",

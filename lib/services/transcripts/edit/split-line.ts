@@ -38,11 +38,11 @@ function halves(
 ): DraftLine[] {
   const [left, right] = [line.text.slice(0, offset).trimEnd(), line.text.slice(offset).trimStart()];
   const cutsCharacter = /[\uD800-\uDBFF]$/.test(left) && /^[\uDC00-\uDFFF]/.test(right);
-  if (left === "" || right === "" || cutsCharacter) throw invalid("offset", "There is nothing to split here.");
+  if (left === "" || right === "" || cutsCharacter) throw invalid("offset", "The line can't be split here.");
   const start = line.startSeconds;
   const end = line.endSeconds ?? nextStart;
   if (atSeconds !== undefined && (start === null || atSeconds < start || (end !== null && atSeconds > end)))
-    throw invalid("atSeconds", "This is not within the line's time.");
+    throw invalid("atSeconds", "This time is outside the line.");
   const share = left.length / (left.length + right.length);
   const reckoned = start === null || end === null ? start : Math.round((start + (end - start) * share) * 1000) / 1000;
   const at = atSeconds ?? reckoned;

@@ -23,7 +23,7 @@ export async function undo(ctx: Context, ownerId: string, editId: string): Promi
     const held = await holdTranscript(tx, ctx, ownerId);
     const newest = await undoableOf(tx, ownerId);
     if (!newest) throw new AppError("conflict", "There is nothing to undo.");
-    if (newest.id !== editId) throw stale(held, "This is not the newest edit any more. Please look again.");
+    if (newest.id !== editId) throw stale(held, "This is no longer the newest edit. Reload and try again.");
     const edit: Done = await tx.db.transcriptEdit.update({
       where: { id: editId, workspaceId: ctx.workspaceId },
       data: { undoneAt: new Date() },
@@ -40,7 +40,7 @@ async function undoLines(tx: Transaction, ctx: Context, held: Held, edit: Done):
   const [before, after] = [linesIn(edit.before), linesIn(edit.after)];
   const run = await readRun(tx, held.ownerId, after[0]?.index ?? -1, after.length);
   const isAsLeft = run?.lines.every(({ index, text }, at) => after[at]?.index === index && after[at]?.text === text);
-  if (!run || !isAsLeft) throw new AppError("conflict", "These lines were masked since, so this can't be undone.");
+  if (!run || !isAsLeft) throw new AppError("conflict", "These lines have been masked since, so this can't be undone.");
   return applyEdit(tx, ctx, held, { kind: "undo", run, after: before, anchors: edit.anchors as Anchors });
 }
 

@@ -10,7 +10,7 @@ export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeStrictly("utf-16le", bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeStrictly("utf-16be", bytes);
   if (bytes.subarray(0, 65_536).some((byte) => byte === 0)) {
-    throw refuse("not_a_transcript", "This file isn't text; upload a VTT, SRT, TXT, DOCX, PDF or CSV transcript.");
+    throw refuse("not_a_transcript", "This file isn't text. Upload a VTT, SRT, TXT, DOCX, PDF, or CSV transcript.");
   }
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -23,7 +23,7 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 const unknownEncoding = (cause?: unknown) =>
-  refuse("encoding", "The characters in this file can't be read; save it as UTF-8 text and upload it again.", cause);
+  refuse("encoding", "The characters in this file can't be read. Save it as UTF-8 text and upload it again.", cause);
 
 function decodeStrictly(encoding: "utf-16le" | "utf-16be", bytes: Uint8Array): string {
   try {

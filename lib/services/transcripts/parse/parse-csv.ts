@@ -41,7 +41,7 @@ export function parseCsv(text: string, collector: SegmentCollector): void {
     });
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    throw refuse("damaged", "This CSV file can't be read: a quote is not closed or a row is too long.", cause);
+    throw refuse("damaged", "This CSV file can't be read: a quotation mark is not closed or a row is too long.", cause);
   }
   if (columns === null) throw unknownColumns();
 }
@@ -56,5 +56,5 @@ const lastCell = (row: readonly string[], at: number, delimiter: string): string
 const unknownColumns = () =>
   refuse(
     "csv_columns",
-    'This CSV file needs a header row with a "text" column (or "transcript", "content" or "utterance"), and may have "speaker", "start" and "end".',
+    'This CSV file needs a header row with a "text" column (or "transcript", "content", or "utterance"). It may also have "speaker", "start", and "end".',
   );

@@ -15,11 +15,11 @@ export function parseCues(text: string, format: "vtt" | "srt", collector: Segmen
   const cues: VoicedCue[] = [];
   for (const { startSeconds, endSeconds, lines } of readCues(text, format)) {
     if (cues.length >= LIMITS.segments) {
-      throw refuse("too_many_segments", "This file has more than 50,000 segments; split it into several transcripts.");
+      throw refuse("too_many_segments", "This file has more than 50,000 segments. Split it into several transcripts.");
     }
     cues.push({ startSeconds, endSeconds, voices: readVoices(lines.join("\n"), format) });
   }
-  if (cues.length === 0) throw refuse("empty", "This file has no subtitles with times in it.");
+  if (cues.length === 0) throw refuse("empty", "This file contains no subtitles with times.");
   const hasVoices = cues.some((cue) => cue.voices.some((voice) => voice.speaker !== null));
   const drafts = hasVoices ? voicedDrafts(cues) : (headedDrafts(cues) ?? prefixedDrafts(cues));
   for (const draft of drafts) collector.add(draft);

@@ -69,13 +69,13 @@ async function readAll(source: AsyncIterable<Uint8Array>, sizeBytes: number): Pr
   const deadline = Date.now() + READ_LIMIT_MS;
   let length = 0;
   for await (const chunk of source) {
-    if (length + chunk.length > sizeBytes) throw new Error("The file is longer than it was said to be.");
+    if (length + chunk.length > sizeBytes) throw new Error("The file is longer than announced.");
     if (Date.now() > deadline) throw new Error("The file took too long to arrive.");
     bytes.set(chunk, length);
     length += chunk.length;
     if (length - chunk.length < HEAD_BYTES && length >= HEAD_BYTES)
       refuseLongText(bytes.subarray(0, length), sizeBytes);
   }
-  if (length < sizeBytes) throw new Error("The file is shorter than it was said to be.");
+  if (length < sizeBytes) throw new Error("The file is shorter than announced.");
   return bytes;
 }

@@ -30,7 +30,7 @@ export async function parseTranscript(bytes: Uint8Array, fileName: string): Prom
     parseText(bytes, fileName, collector);
   }
   const { segments, durationSeconds } = collector.finish();
-  if (segments.length === 0) throw refuse("empty", "This file has no words in it.");
+  if (segments.length === 0) throw refuse("empty", "This file contains no words.");
   return { segments, durationSeconds, language: detectLanguage(segments) };
 }
 

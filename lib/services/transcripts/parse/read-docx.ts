@@ -12,7 +12,7 @@ const WANTED = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/document\d*\.xml|
 export async function readDocx(bytes: Uint8Array): Promise<string[]> {
   const parts = await readZipParts(bytes, WANTED, LIMITS.docxXmlBytes);
   if (![...parts.keys()].some((name) => name.startsWith("word/document"))) {
-    throw refuse("not_a_transcript", "This file is a zip file but no Word document; upload the transcript itself.");
+    throw refuse("not_a_transcript", "This is a zip file but not a Word document. Upload the transcript itself.");
   }
   for (const part of parts.values()) {
     // Word writes no document type; entities in one can grow without end.
@@ -45,7 +45,7 @@ async function readTree(parts: Map<string, Buffer>): Promise<Node> {
   try {
     await mammoth.convertToHtml(input, { transformDocument });
   } catch (cause) {
-    throw refuse("damaged", "This Word document is damaged; open it in Word, save it again and upload that.", cause);
+    throw refuse("damaged", "This Word document is damaged. Open it in Word, save it again, and upload that.", cause);
   }
   return tree;
 }

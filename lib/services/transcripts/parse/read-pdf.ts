@@ -13,7 +13,7 @@ export async function readPdf(bytes: Uint8Array): Promise<string[]> {
   const isPageCountKnown = Number.isInteger(document.numPages) && document.numPages > 0;
   if (!isPageCountKnown) throw damaged();
   if (document.numPages > LIMITS.pdfPages) {
-    throw refuse("too_many_pages", "This PDF has more than 1,000 pages; split it into several transcripts.");
+    throw refuse("too_many_pages", "This PDF has more than 1,000 pages. Split it into several transcripts.");
   }
   const deadline = Date.now() + LIMITS.pdfTimeMs;
   const pages: string[][] = [];
@@ -24,10 +24,11 @@ export async function readPdf(bytes: Uint8Array): Promise<string[]> {
     if (characters > LIMITS.textCharacters) {
       throw tooMuchText();
     }
-    if (Date.now() > deadline) throw refuse("too_slow", "This PDF takes too long to read; save its words as TXT.");
+    if (Date.now() > deadline)
+      throw refuse("too_slow", "This PDF takes too long to read. Save its text as TXT and upload that.");
     pages.push(pdfLines(items));
   }
-  if (characters === 0) throw refuse("empty", "This PDF has pictures of pages but no words; upload a text version.");
+  if (characters === 0) throw refuse("empty", "This PDF contains images of pages but no text. Upload a text version.");
   return withoutRepeatedLines(pages).flat();
 }
 
@@ -38,7 +39,7 @@ async function open(bytes: Uint8Array): Promise<Document> {
     return await getDocumentProxy(data, { verbosity: 0, disableFontFace: true, enableXfa: false });
   } catch (cause) {
     if (cause instanceof Error && cause.name === "PasswordException") {
-      throw refuse("protected", "This PDF is protected by a password; save a copy without one and upload that.");
+      throw refuse("protected", "This PDF is password-protected. Save a copy without a password and upload that.");
     }
     throw damaged(cause);
   }
@@ -56,4 +57,4 @@ async function readPage(document: Document, number: number): Promise<PdfItem[]> 
 }
 
 const damaged = (cause?: unknown) =>
-  refuse("damaged", "This PDF is damaged; open it in a PDF reader, print it to a new PDF and upload that.", cause);
+  refuse("damaged", "This PDF is damaged. Open it in a PDF reader, print it to a new PDF, and upload that.", cause);

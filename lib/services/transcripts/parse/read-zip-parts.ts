@@ -49,4 +49,4 @@ async function checkedEntries(entries: AsyncIterable<Entry>): Promise<Entry[]> {
 }
 
 const bomb = () =>
-  refuse("bomb", "This document unpacks to far more than a transcript holds; save its words as TXT and upload that.");
+  refuse("bomb", "This document unpacks to far more than a transcript holds. Save its text as TXT and upload that.");

@@ -38,7 +38,7 @@ export function runWorker(worker: Worker, bytes: Uint8Array<ArrayBuffer>, fileNa
     };
     const fail = (error: Error) => settle(() => reject(error));
     const time = setTimeout(
-      () => fail(refuse("too_slow", "This file takes too long to read; save its words as TXT and upload that.")),
+      () => fail(refuse("too_slow", "This file takes too long to read. Save its text as TXT and upload that.")),
       TIME_LIMIT_MS,
     );
     const memory = setInterval(() => {
@@ -56,7 +56,7 @@ export function runWorker(worker: Worker, bytes: Uint8Array<ArrayBuffer>, fileNa
     const onError = (error: NodeJS.ErrnoException) => {
       if (error.code === "ERR_WORKER_OUT_OF_MEMORY") return fail(tooMuchMemory());
       log().error({ err: error }, "transcript parser crashed");
-      fail(refuse("damaged", "This file can't be read; save its words as TXT and upload that.", error));
+      fail(refuse("damaged", "This file can't be read. Save its text as TXT and upload that.", error));
     };
     const onExit = () => fail(tooMuchMemory());
     worker.on("message", onMessage).on("error", onError).on("exit", onExit);
@@ -65,4 +65,4 @@ export function runWorker(worker: Worker, bytes: Uint8Array<ArrayBuffer>, fileNa
 }
 
 const tooMuchMemory = () =>
-  refuse("too_much_memory", "This file needs too much memory to read; save its words as TXT and upload that.");
+  refuse("too_much_memory", "This file needs too much memory to read. Save its text as TXT and upload that.");

@@ -26,7 +26,7 @@ export class SegmentCollector {
       if (this.#segments.length >= LIMITS.segments) {
         throw refuse(
           "too_many_segments",
-          "This file has more than 50,000 segments; split it into several transcripts.",
+          "This file has more than 50,000 segments. Split it into several transcripts.",
         );
       }
       this.#segments.push({ index: this.#segments.length, speaker, startSeconds, endSeconds, text: part });

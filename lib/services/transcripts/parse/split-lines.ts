@@ -9,7 +9,7 @@ export function splitLines(text: string): string[] {
   const ends = new RegExp(LINE_END, "g");
   for (let lines = 1; ends.test(text); lines++) {
     if (lines < LIMITS.lines) continue;
-    throw refuse("too_many_segments", "This file has more than a million lines; split it into several transcripts.");
+    throw refuse("too_many_segments", "This file has more than a million lines. Split it into several transcripts.");
   }
   return text.split(LINE_END);
 }

@@ -64,7 +64,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#isOver = true;
     clearTimeout(this.#timer);
     if (this.#head) this.resolve({ ...this.#head, start: this.#start() });
-    else this.reject(error ?? new Error("The answer has no head."));
+    else this.reject(error ?? new Error("The response has no headers."));
   }
 
   /** PostgreSQL accepts no NUL in text. */

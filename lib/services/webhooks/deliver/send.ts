@@ -6,7 +6,7 @@ import type { Claimed, Outcome } from "./claimed";
 import { exchange, Late } from "./exchange";
 import { sentenceOf } from "./sentence-of";
 
-const NO_SECRET = "The signing secret can no longer be read; rotate it.";
+const NO_SECRET = "The signing secret can no longer be read. Rotate it.";
 
 /** Makes one attempt; never throws. Success is a 2xx whose headers arrive in time, whatever happens to its body. */
 export async function send(delivery: Claimed, dispatcher: Dispatcher, timeoutMs: number): Promise<Outcome> {
@@ -25,7 +25,7 @@ export async function send(delivery: Claimed, dispatcher: Dispatcher, timeoutMs:
     const durationMs = Math.round(headMs);
     return { status, error, durationMs, response: start, sentAt, retryAfterMs: retryAfterMs(retryAfter) ?? 0 };
   } catch (cause) {
-    const error = cause instanceof Late ? `No answer within ${timeoutMs / 1000} s.` : sentenceOf(cause);
+    const error = cause instanceof Late ? `No response within ${timeoutMs / 1000} s.` : sentenceOf(cause);
     const durationMs = Math.round(performance.now() - started);
     return { status: null, error, durationMs, response: null, sentAt, retryAfterMs: 0 };
   }

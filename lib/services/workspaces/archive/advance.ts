@@ -35,7 +35,7 @@ export async function advance(ctx: Context, id: string, limits = LIMITS): Promis
   } catch (error) {
     if (!isSourceGone(error)) throw error;
     if (await beginAnew(archive)) return "more";
-    throw new AppError("conflict", "Files were deleted while they were exported. Please try again later.");
+    throw new AppError("conflict", "Some files were deleted during the export. Try again later.");
   }
 }
 

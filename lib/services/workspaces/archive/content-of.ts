@@ -10,7 +10,7 @@ const NOTE = `
    WHERE archive_id = $1 AND position = $2 AND source_key = $3 AND crc32 IS NULL`;
 
 /** The bytes of a file went away while it was copied: what was listed can't be made any more. */
-export const sourceGone = (): AppError => new AppError("conflict", "A file was deleted while it was exported.");
+export const sourceGone = (): AppError => new AppError("conflict", "The file was deleted during the export.");
 
 /** Whether the copying failed because of that, as we or the store tell it. */
 export const isSourceGone = (error: unknown): boolean =>

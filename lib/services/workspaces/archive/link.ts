@@ -19,7 +19,7 @@ export async function link(ctx: Context, id: string): Promise<{ url: string; exp
     if (!row) throw notFound("Archive");
     const { status, storageKey, expiresAt, readyAt } = row;
     if (status !== "ready" || !storageKey || !expiresAt || !readyAt || expiresAt <= new Date())
-      throw new AppError("conflict", "This archive is not there. Please export everything again.");
+      throw new AppError("conflict", "This export is no longer available. Export the workspace again.");
     audit(tx, { action: "archive.link_given", targetId: id });
     return { storageKey, day: readyAt.toISOString().slice(0, 10) };
   });

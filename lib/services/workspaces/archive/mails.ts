@@ -9,8 +9,8 @@ type Ready = { workspaceName: string; sizeBytes: number; expiresAt: Date };
 
 /** The file itself is linked on the page only, where admins are asked to sign in. */
 export const readyMail = ({ workspaceName, sizeBytes, expiresAt }: Ready): MailContent =>
-  writeMail("Your export of everything is ready", [
-    `The archive of ${mailText(workspaceName)} is made: a ZIP of ${byteSize(sizeBytes)} with all data, files and recordings.`,
-    { link: `${config().APP_URL}/settings/data`, label: "Download it" },
-    `It is kept until ${longDay(expiresAt)} and then removed. Only admins can download it.`,
+  writeMail("Your workspace export is ready", [
+    `The export of ${mailText(workspaceName)} is ready: a ZIP of ${byteSize(sizeBytes)} with all data, files, and recordings.`,
+    { link: `${config().APP_URL}/settings/data`, label: "Download the export" },
+    `It will be deleted on ${longDay(expiresAt)}. Only admins can download it.`,
   ]);

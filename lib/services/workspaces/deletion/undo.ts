@@ -24,7 +24,7 @@ export async function undo(ctx: Context): Promise<DeletionState> {
       select: { id: true, startedAt: true },
     });
     if (!wanted) return read(ctx);
-    if (wanted.startedAt) throw new AppError("conflict", "The deletion has begun and can't be undone any more.");
+    if (wanted.startedAt) throw new AppError("conflict", "The deletion has begun and can no longer be undone.");
     await tx.db.workspaceDeletion.update({ where: { id: wanted.id }, data: { undoneAt: new Date() } });
     await tx.db.workspace.update({ where: { id: workspaceId }, data: { deletionAt: null } });
     audit(tx, { action: "workspace.deletion_undone", targetId: workspaceId });

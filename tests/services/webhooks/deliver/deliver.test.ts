@@ -112,8 +112,8 @@ describe("an attempt", () => {
 
   test("has failed when no answer comes in time, when it is cut, and when it redirects, each with its sentence", async () => {
     const answers: Record<string, (response: import("node:http").ServerResponse) => void> = {
-      "No answer within 0.5 s.": () => {},
-      "The connection broke before an answer came.": (response) => response.destroy(),
+      "No response within 0.5 s.": () => {},
+      "The connection broke before a response came.": (response) => response.destroy(),
       "Redirects are not followed.": (response) => response.writeHead(302, { location: "/elsewhere" }).end(),
     };
     for (const [sentence, answer] of Object.entries(answers)) {

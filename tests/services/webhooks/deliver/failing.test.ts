@@ -42,7 +42,9 @@ describe("a webhook that fails", () => {
     await Promise.all([watch(), watch(), watch()]);
     await watch();
     const mails = await mailsOf(workspaceId);
-    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill("Webhook to HOST has been failing for a day"));
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      Array(2).fill("Your webhook to HOST has been failing for a day"),
+    );
     expect(mails.map(({ recipient }) => recipient)).toContain(second.email);
   });
 
@@ -56,7 +58,7 @@ describe("a webhook that fails", () => {
     await failingFor(webhook.id, 5 * 24 + 1);
     await Promise.all([watch(), watch()]);
     expect(await webhookOf(webhook.id)).toMatchObject({ disabledAt: expect.any(Date), disabledReason: "failing" });
-    expect(await mailsOf(workspaceId)).toMatchObject([{ subject: "Webhook to HOST was disabled" }]);
+    expect(await mailsOf(workspaceId)).toMatchObject([{ subject: "Your webhook to HOST was disabled" }]);
     expect(new Set((await deliveriesOf(webhook.id)).map(({ status }) => status))).toEqual(new Set(["failed"]));
     const missed = await makeEvents(ctx, 3);
     await deliverer.settled();
@@ -102,7 +104,7 @@ test("410 switches a webhook off at once, tells the admins and sends nothing mor
   await expect.poll(async () => (await webhookOf(webhook.id)).disabledReason).toBe("gone");
   expect(receiver.received.length).toBeLessThanOrEqual(16);
   expect(new Set((await deliveriesOf(webhook.id)).map(({ status }) => status))).toEqual(new Set(["failed"]));
-  expect(await mailsOf(workspaceId)).toMatchObject([{ subject: "Webhook to HOST was disabled" }]);
+  expect(await mailsOf(workspaceId)).toMatchObject([{ subject: "Your webhook to HOST was disabled" }]);
   await makeEvents(ctx, 1);
   await deliverer.settled();
   expect(receiver.received.length).toBeLessThanOrEqual(16);
