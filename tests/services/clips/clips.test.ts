@@ -109,7 +109,7 @@ describe("a clip of a recording without a transcript", () => {
     const { ctx } = await makeCaller();
     const ownerId = await addRecording(ctx, { bytes: wav(10), seconds: 10 });
     const clip = await create(ctx, { ownerId, span: { startSeconds: 2, endSeconds: 10 } });
-    expect(clip).toMatchObject({ title: "Clip of talk.wav", played: { kind: "AUDIO" }, passage: { text: "" } });
+    expect(clip).toMatchObject({ title: "Clip from talk.wav", played: { kind: "AUDIO" }, passage: { text: "" } });
     await expect(clipOf(ctx, ownerId, 2, 10.5)).rejects.toMatchObject({
       extra: { problems: [{ path: "endSeconds" }] },
     });
