@@ -35,15 +35,15 @@ export default function DocsPage() {
       <header className="grid max-w-prose gap-2 pb-8">
         <h1 className="text-2xl">Getting started</h1>
         <p className="text-pretty text-muted-foreground">
-          Everything in Earshot can be reached by a key: projects, files, transcripts, what people said, and Eva, who
-          answers from it and quotes it word for word.
+          You can reach everything in Earshot with an API key: projects, files, transcripts, what people said, and Eva,
+          who answers from it and quotes it word for word.
         </p>
       </header>
-      <Topic title="A key and a first call">
+      <Topic title="Create a key and make a first call">
         <p>
-          Make a key in Settings, under <DocsLink href="/settings/keys">API &amp; MCP</DocsLink>. It is shown once. It
-          acts as you, with a member’s rights at most, in the workspace it was made in; keys are part of the Pro, Team
-          and Scale plans.
+          Create a key in Settings, under <DocsLink href="/settings/keys">API &amp; MCP</DocsLink>. It’s shown once. It
+          acts as you, with a member’s rights at most, in the workspace it was created in. Keys are part of the Pro,
+          Team, and Scale plans.
         </p>
         <CodeBlock
           label="curl"
@@ -52,13 +52,14 @@ export default function DocsPage() {
       </Topic>
       <Topic title="Two APIs">
         <p>
-          <DocsLink href="/docs/v1">v1</DocsLink> is the versioned one to build on: it only ever grows. Fields are in
-          snake_case, answers are <code>{"{data, meta?}"}</code>. The <DocsLink href="/docs/api">app API</DocsLink> is
-          what the app itself calls, in camelCase, with lists as <code>{"{items, nextCursor}"}</code>.
+          <DocsLink href="/docs/v1">v1</DocsLink> is the versioned API to build on: it only ever grows. Fields are in
+          snake_case, and responses are <code>{"{data, meta?}"}</code>. The{" "}
+          <DocsLink href="/docs/api">app API</DocsLink> is what the app itself calls, in camelCase, with lists as{" "}
+          <code>{"{items, nextCursor}"}</code>.
         </p>
       </Topic>
       <Topic title="From a transcript to an answer">
-        <p>Start an upload, send the bytes, finish it, wait until it is read, and ask.</p>
+        <p>Start an upload, send the bytes, complete it, wait until the file is ready, and ask.</p>
         <CodeBlock
           label="curl"
           code={[
@@ -76,44 +77,45 @@ export default function DocsPage() {
       </Topic>
       <Topic title="Lists">
         <p>
-          Every list takes <code>limit</code> (1 to 100) and <code>cursor</code>, newest first. A page never shifts
-          while rows are added. The cursor of the next page is null on the last one.
+          Every list takes <code>limit</code> (1 to 100) and <code>cursor</code>, newest first. Pages don’t shift while
+          rows are added. The next cursor is null on the last page.
         </p>
       </Topic>
       <Topic title="Limits">
         <p>
-          A key may make 600 calls in any 60 seconds. Calls to the app API also count towards the month: 10,000 on Pro
-          and Team, 100,000 on Scale. <code>RateLimit</code> tells what is left; a 429 carries <code>Retry-After</code>.
-          Refused calls (401, 402, 403) use up nothing.
+          A key can make 600 calls in any 60 seconds. Calls to the app API also count toward the month: 10,000 on Pro
+          and Team, 100,000 on Scale. <code>RateLimit</code> shows what’s left; a 429 includes <code>Retry-After</code>.
+          Refused calls (401, 402, 403) don’t count.
         </p>
       </Topic>
-      <Topic title="Doing something once">
+      <Topic title="Idempotency">
         <p>
-          Send <code>Idempotency-Key</code> with any POST to v1. For 24 hours the same key and body get the first answer
-          again, byte for byte, with <code>Idempotent-Replayed: true</code>; another body under the same key is refused.
+          Send <code>Idempotency-Key</code> with any POST to v1. For 24 hours, the same key and body return the first
+          response again, byte for byte, with <code>Idempotent-Replayed: true</code>; a different body with the same key
+          is refused.
         </p>
       </Topic>
       <Topic id="webhooks" title="Webhooks">
         <p>
-          A program of yours can hear of what happens by itself: register its address in Settings, under{" "}
-          <DocsLink href="/settings/webhooks">Webhooks</DocsLink>, or with <code>POST /v1/webhooks</code>. Events come
-          at least once, usually within two seconds, and may overtake one another: act on each <code>id</code> once, and
-          of two about the same resource believe the one with the higher <code>sequence</code>.
+          Your own program can be told what happens: register its URL in Settings, under{" "}
+          <DocsLink href="/settings/webhooks">Webhooks</DocsLink>, or with <code>POST /v1/webhooks</code>. Events arrive
+          at least once, usually within two seconds, and possibly out of order. Act on each <code>id</code> once, and
+          when two are about the same resource, trust the one with the higher <code>sequence</code>.
         </p>
         <p>
-          Answer 2xx within 15 seconds. What is not taken is tried ten times over about three days, kept for 30, and can
-          be sent again, one by one or all since a time. A receiver that is away delays no other; after five days of
-          nothing but failures, or a 410, it is disabled and the admins get a mail.
+          Respond with 2xx within 15 seconds. Undelivered events are tried ten times over about three days, kept for 30
+          days, and can be sent again, one by one or all since a given time. A receiver that’s down doesn’t delay
+          others. After five days of nothing but failures, or a 410, it’s disabled and the admins get an email.
         </p>
-        <p>Every request is signed as Standard Webhooks 1.0.0 says. Check it before you believe it:</p>
+        <p>Every request is signed per Standard Webhooks 1.0.0. Verify it before you trust it:</p>
         <VerifySnippets url="https://example.com/earshot" />
       </Topic>
-      <Topic id="mcp" title="From an assistant">
+      <Topic id="mcp" title="From an AI assistant">
         <p>
-          Claude, ChatGPT, Cursor, VS Code and other programs that speak MCP reach the research at{" "}
-          <code>{base}/mcp</code>, over Streamable HTTP. They open a page on which a person signs in, chooses the
-          workspace and says whether the program may draft studies; a script sends a key instead.{" "}
-          <DocsLink href="/settings/keys">Settings</DocsLink> has the set-up of each program.
+          Claude, ChatGPT, Cursor, VS Code, and other programs that support MCP can reach your research at{" "}
+          <code>{base}/mcp</code>, over Streamable HTTP. They open a page where a person signs in, chooses the
+          workspace, and decides whether the program may draft studies. A script sends a key instead.{" "}
+          <DocsLink href="/settings/keys">Settings</DocsLink> has setup steps for each program.
         </p>
         <CodeBlock
           label="MCP"
@@ -124,24 +126,25 @@ export default function DocsPage() {
           ].join("\n")}
         />
         <p>
-          Its tools read studies, sessions, readouts, reports and files, search what people said, ask Eva and draft
-          studies; nothing is launched, sent or charged from there. Calls of tools count towards the same minute and
-          month as those of the app API. A connection’s tokens work at this address alone: v1 and the app API take keys.
+          Its tools read studies, sessions, readouts, reports, and files, search what people said, ask Eva, and draft
+          studies. Nothing is launched, sent, or charged from there. Tool calls count toward the same per-minute and
+          monthly limits as app API calls. A connection’s tokens work only at this address: v1 and the app API take
+          keys.
         </p>
       </Topic>
       <Topic id="scim" title="From an identity provider">
         <p>
-          On the Scale plan a company’s directory looks after people and roles over SCIM 2.0, at{" "}
-          <code>{base}/scim/v2</code>, with a token of its own from{" "}
-          <DocsLink href="/settings/security">Settings, under Security</DocsLink>, where the steps at each provider are.
-          Filters are <code>eq</code>, joined by <code>and</code>; a page has up to 200, counted from{" "}
-          <code>startIndex</code> 1. What it can do is at <code>/scim/v2/ServiceProviderConfig</code>.
+          On the Scale plan, a company’s directory can manage people and roles over SCIM 2.0, at{" "}
+          <code>{base}/scim/v2</code>, with its own token from{" "}
+          <DocsLink href="/settings/security">Settings, under Security</DocsLink>, which lists the steps for each
+          provider. Filters use <code>eq</code>, joined with <code>and</code>. A page has up to 200, starting at{" "}
+          <code>startIndex</code> 1. See what it supports at <code>/scim/v2/ServiceProviderConfig</code>.
         </p>
       </Topic>
       <Topic id="errors" title="Errors">
         <p>
-          Every answer carries <code>X-Request-Id</code>. An error has a code, a sentence, and in <code>details</code>{" "}
-          the path of what is wrong. What belongs to another workspace does not exist for you: 404.
+          Every response includes <code>X-Request-Id</code>. An error has a code, a message, and in <code>details</code>{" "}
+          the path of what’s wrong. Anything in another workspace doesn’t exist for you: 404.
         </p>
         <CodeBlock
           label="422 from v1"
@@ -157,17 +160,17 @@ export default function DocsPage() {
             2,
           )}
         />
-        <h3 className="pt-2 font-medium text-sm">Codes of v1</h3>
+        <h3 className="pt-2 font-medium text-sm">v1 error codes</h3>
         <ErrorCodes
-          caption="Codes of v1"
+          caption="v1 error codes"
           codes={errorTable(v1Errors.ERROR_CODES, v1Errors.FAULT, v1Errors.ERROR_MEANINGS)}
         />
-        <h3 className="pt-2 font-medium text-sm">Codes of the app API</h3>
+        <h3 className="pt-2 font-medium text-sm">App API error codes</h3>
         <p>
-          Beside code and message its errors hold the <code>requestId</code>.
+          Besides a code and message, its errors include the <code>requestId</code>.
         </p>
         <ErrorCodes
-          caption="Codes of the app API"
+          caption="App API error codes"
           codes={errorTable(apiErrors.ERROR_CODES, apiErrors.FAULT, apiErrors.ERROR_MEANINGS)}
         />
       </Topic>

@@ -16,7 +16,7 @@ export function NeedsPlan({ mayUpgrade }: { mayUpgrade: boolean }) {
         )
       }
     >
-      MCP is part of the Pro, Team and Scale plans.{" "}
+      MCP is part of the Pro, Team, and Scale plans.{" "}
       {mayUpgrade ? "Upgrade, then connect again." : "An admin of your workspace can upgrade it."}
     </Callout>
   );

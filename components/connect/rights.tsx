@@ -16,7 +16,7 @@ export function Rights({ drafting }: Props) {
         What it can do
       </h2>
       <ul className="grid gap-2.5">
-        <Right can>Read what you can read: studies, interviews, readouts, reports and files, and search them.</Right>
+        <Right can>Read what you can read: studies, interviews, readouts, reports, and files, and search them.</Right>
         <Right can>Ask Eva. Its questions and her answers are saved as chats.</Right>
         {!drafting && <Right>As an observer you can’t let it draft studies.</Right>}
         <Right>It never launches a study, spends money, or invites anyone. Only people do that, in Earshot.</Right>

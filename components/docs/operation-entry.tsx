@@ -73,11 +73,11 @@ export function OperationEntry({ document, path, method, operation }: Props) {
       <div className="grid grid-cols-1 content-start gap-4">
         <CodeBlock label="curl" code={curlOf(document, path, method, operation)} />
         {answerSchema && (
-          <CodeBlock label={`Answer ${status}`} code={JSON.stringify(exampleOf(answerSchema, document), null, 2)} />
+          <CodeBlock label={`Response ${status}`} code={JSON.stringify(exampleOf(answerSchema, document), null, 2)} />
         )}
         {otherTypesOf(answer).length > 0 && (
           <p className="text-muted-foreground text-xs">
-            Answer {status} {answerSchema ? "also as" : "as"} <code>{otherTypesOf(answer).join(", ")}</code>
+            Response {status} {answerSchema ? "also as" : "as"} <code>{otherTypesOf(answer).join(", ")}</code>
           </p>
         )}
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted-foreground text-xs">

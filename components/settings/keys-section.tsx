@@ -26,7 +26,7 @@ export function KeysSection({ keys, nextCursor, isLaterPage, mayMake }: Props) {
           <KeyTable keys={keys} />
         ) : (
           <EmptyState art={<Art scene="key" />} title="No keys yet" action={mayMake && <NewKey />}>
-            The secret is shown once, when the key is made. Earshot keeps only a hash of it.
+            The secret is shown once, when you create the key. Earshot keeps only a hash of it.
           </EmptyState>
         )}
       </Panel>

@@ -7,11 +7,11 @@ export function NameForm({ initial }: { initial: string }) {
   return (
     <RenameCard
       title="Your name"
-      description="Colleagues see it beside what you make."
+      description="Colleagues see it next to what you make."
       label="Name"
       initial={initial}
       autoComplete="name"
-      saved="Your name is saved."
+      saved="Name saved."
       save={(name) => call(updateProfile, { body: { name } })}
     />
   );

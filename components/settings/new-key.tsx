@@ -58,7 +58,7 @@ function KeyForm({ close, onMade }: { close: () => void; onMade: (secret: string
   const make = async () => onMade((await call(createKey, { body: { name: name.trim(), readOnly } })).secret);
   return (
     <DialogForm submitLabel="Create key" onSubmit={make} onCancel={close}>
-      <Field label="Name" hint="What will use it, so that you know which one to revoke.">
+      <Field label="Name" hint="What will use it, so you know which one to revoke.">
         <Input
           required
           maxLength={80}
@@ -72,7 +72,9 @@ function KeyForm({ close, onMade }: { close: () => void; onMade: (secret: string
           <label htmlFor={switchId} className="font-medium">
             Read only
           </label>
-          <p className="text-muted-foreground text-sm">It can read everything and ask Eva, and change nothing.</p>
+          <p className="text-muted-foreground text-sm">
+            It can read everything and ask Eva, but can’t change anything.
+          </p>
         </div>
         <Switch id={switchId} checked={readOnly} onCheckedChange={setReadOnly} />
       </div>

@@ -26,7 +26,7 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
     if (!saved) return;
     setCurrent("");
     setNew("");
-    toast.success("Your password is changed.");
+    toast.success("Password changed.");
     router.refresh();
   };
   return (
@@ -34,9 +34,11 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
       <SettingCard
         title="Password"
         description={
-          hasPassword ? undefined : "You sign in by mailed links so far. With a password you can do without."
+          hasPassword
+            ? undefined
+            : "You currently sign in with links sent by email. With a password, you don’t need them."
         }
-        hint="Other browsers where you are signed in are signed out."
+        hint="You’ll be signed out in other browsers."
         action={
           <Button type="submit" tone="primary" busy={busy}>
             {hasPassword ? "Change password" : "Set password"}

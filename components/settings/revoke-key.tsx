@@ -13,7 +13,7 @@ export function RevokeKey({ id, name }: { id: string; name: string }) {
     run(async () => {
       await call(revokeKey, { params: { id } });
       setAsked(false);
-      return `“${name}” is revoked.`;
+      return `“${name}” was revoked.`;
     });
   return (
     <>
@@ -24,7 +24,7 @@ export function RevokeKey({ id, name }: { id: string; name: string }) {
         open={asked}
         onOpenChange={setAsked}
         title={`Revoke “${name}”?`}
-        description="Whatever uses this key is refused from this moment on. This can’t be undone."
+        description="Anything that uses this key is refused from now on. This can’t be undone."
         confirmLabel="Revoke key"
         busy={busy}
         onConfirm={revoke}

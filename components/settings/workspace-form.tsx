@@ -9,11 +9,11 @@ export function WorkspaceForm({ initial, canRename }: Props) {
   return (
     <RenameCard
       title="Workspace name"
-      description="Everybody in the workspace sees it, and so do people whom you invite."
+      description="Everyone in the workspace sees it, and so do people you invite."
       label="Workspace name"
       initial={initial}
       locked={canRename ? undefined : "Only admins can change it."}
-      saved="The workspace is renamed."
+      saved="Workspace renamed."
       save={(name) => call(renameWorkspace, { body: { name } })}
     />
   );

@@ -48,7 +48,7 @@ export function AppShell({ data, eva, children }: { data: ShellData; eva: ReactN
           href="#main"
           className="sr-only rounded-sm bg-primary font-medium text-primary-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-80 focus:px-4 focus:py-2"
         >
-          Skip to the content
+          Skip to content
         </a>
         <div className="flex min-h-dvh" data-beside={shell.evaOpen || undefined}>
           <div className="sticky top-0 hidden h-dvh w-[220px] shrink-0 shell:block print:hidden">

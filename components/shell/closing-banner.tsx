@@ -6,7 +6,7 @@ import { longDay } from "@/lib/core/long-day";
 export function ClosingBanner({ deletionAt }: { deletionAt: Date }) {
   return (
     <section
-      aria-label="Deletion of the workspace"
+      aria-label="Workspace deletion"
       className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b bg-warning-soft px-4 py-2 text-sm print:hidden"
     >
       <TriangleAlert aria-hidden className="size-4 shrink-0 text-warning" />

@@ -146,10 +146,8 @@ function status({
 }): string {
   if (!typed) return "Type to search. Arrow keys to move, Enter to open, Esc to close.";
   if (busy) return "Searching…";
-  if (failed) return "The search is not answering. Try again in a moment.";
-  return count === 0
-    ? "Nothing found under that name or in those words."
-    : `${count} found. Enter opens the chosen one.`;
+  if (failed) return "Search isn’t responding. Try again in a moment.";
+  return count === 0 ? "Nothing found with that name or those words." : `${count} found. Enter opens the chosen one.`;
 }
 
 function Results({ heading, rows, onGo }: { heading: string; rows: Found[]; onGo: (url: string) => void }) {

@@ -61,7 +61,7 @@ export const PLACES: { heading: "New" | "Go to" | "Settings"; places: Place[] }[
       { href: "/settings/keys", label: "API keys and connected programs", icon: KeyRound },
       { href: "/settings/webhooks", label: "Webhooks", icon: Webhook },
       { href: "/settings/usage", label: "Usage", icon: ChartColumn },
-      { href: "/settings/data", label: "Export everything, or delete the workspace", icon: Archive, adminOnly: true },
+      { href: "/settings/data", label: "Export everything or delete the workspace", icon: Archive, adminOnly: true },
       { href: "/settings/outbox", label: "Mail outbox", icon: Mail, adminOnly: true },
     ],
   },

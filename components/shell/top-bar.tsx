@@ -17,7 +17,7 @@ export function TopBar({ crumbs }: { crumbs: Crumb[] }) {
   const onEvaPage = usePathname().startsWith("/eva");
   return (
     <header className="sticky top-0 z-30 flex h-13 shrink-0 items-center gap-2 border-b bg-surface px-3 shell:px-6 print:hidden">
-      <IconButton label="Open the navigation" className="shell:hidden" onClick={openSidebar}>
+      <IconButton label="Open navigation" className="shell:hidden" onClick={openSidebar}>
         <MenuIcon />
       </IconButton>
       <nav aria-label="Breadcrumb" className="min-w-0 flex-1">

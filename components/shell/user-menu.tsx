@@ -10,7 +10,7 @@ import { signOut } from "./sign-out";
 const THEMES = [
   { value: "light", label: "Light", icon: Sun },
   { value: "dark", label: "Dark", icon: Moon },
-  { value: "system", label: "Same as the system", icon: Monitor },
+  { value: "system", label: "System", icon: Monitor },
 ];
 
 export function UserMenu({ data: { person } }: { data: ShellData }) {
@@ -57,7 +57,7 @@ export function UserMenu({ data: { person } }: { data: ShellData }) {
             {
               label: "Sign out",
               icon: LogOut,
-              onSelect: () => void signOut().catch(() => toast.error("Signing out did not work. Try again.")),
+              onSelect: () => void signOut().catch(() => toast.error("Couldn’t sign you out. Try again.")),
             },
           ],
         },

@@ -8,7 +8,7 @@ export async function copyText(text: string, done?: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    toast.error("The browser does not let this page use the clipboard.");
+    toast.error("Your browser doesn’t let this page use the clipboard.");
     return false;
   }
   if (done) toast.success(done);

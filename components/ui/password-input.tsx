@@ -11,7 +11,7 @@ export function PasswordInput(props: ComponentProps<"input">) {
       <Input {...props} type={shown ? "text" : "password"} className="pr-10" />
       <button
         type="button"
-        aria-label={shown ? "Hide the password" : "Show the password"}
+        aria-label={shown ? "Hide password" : "Show password"}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
         className="absolute top-1 right-1 flex size-7 items-center justify-center rounded-sm text-muted-foreground hover:bg-muted hover:text-foreground [&_svg]:size-4"

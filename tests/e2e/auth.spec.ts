@@ -25,7 +25,7 @@ test("a wrong password is told, the right one leads to the page that was wanted"
   await page.goto("/settings/profile");
   await expect(page).toHaveURL("/sign-in?next=%2Fsettings%2Fprofile");
   await signIn(page, email, "not the password");
-  await expect(page.getByText("don’t go together")).toBeVisible();
+  await expect(page.getByText("don’t match")).toBeVisible();
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL("/settings/profile");

@@ -10,7 +10,7 @@ const arrive = async (page: Page, at: RegExp) => {
   await listening(page);
 };
 const pay = async (page: Page, card: string, button: RegExp) => {
-  await expect(page.getByText("no money is taken")).toBeVisible();
+  await expect(page.getByText("no money is charged")).toBeVisible();
   await page.getByText(card).click();
   await page.getByRole("button", { name: button }).click();
 };
@@ -47,7 +47,7 @@ test("a card is saved, a plan bought and left again, and its receipt printed, on
   await test.step("the receipt says what was paid for", async () => {
     await page.getByRole("link", { name: "Receipt of Pro plan" }).click();
     await expect(page.getByRole("heading", { name: "Receipt" })).toBeVisible();
-    await expect(page.getByText("no money was taken")).toBeVisible();
+    await expect(page.getByText("no money was charged")).toBeVisible();
     await expect(page.getByText("$49.00").first()).toBeVisible();
     await expectAccessible(page);
   });

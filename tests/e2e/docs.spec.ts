@@ -26,7 +26,7 @@ test("on a phone the reference leads to each call, finds them by path, and every
 
 test("the reference tells of assistants and of identity providers, and leads back to the app", async ({ page }) => {
   await page.goto("/docs");
-  await expect(page.getByRole("heading", { name: "From an assistant" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "From an AI assistant" })).toBeVisible();
   await expect(page.locator("#mcp")).toContainText("/mcp, over Streamable HTTP");
   await expect(page.locator("#scim")).toContainText("/scim/v2");
   await expect(page.getByRole("link", { name: "Open the app" })).toHaveAttribute("href", "/");

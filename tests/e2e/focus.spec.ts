@@ -76,7 +76,7 @@ test("whoever goes to another page by key goes on in its content", async ({ brow
   const project = await callApp(page.request, "POST", "/api/library/projects", { name: "Where one arrives" });
   await page.goto("/library");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.getByRole("main").getByRole("link", { name: "Where one arrives" }).first().focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Where one arrives" })).toBeVisible();

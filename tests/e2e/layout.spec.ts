@@ -49,7 +49,7 @@ test("where a page has no clipboard, a press on copy says so", async ({ page }) 
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await page.goto("/settings/keys");
   await page.getByRole("button", { name: "Copy address", exact: true }).click();
-  await expect(page.getByText("The browser does not let this page use the clipboard.").first()).toBeVisible();
+  await expect(page.getByText("Your browser doesn’t let this page use the clipboard.").first()).toBeVisible();
 });
 
 test("a new workspace leads on from boards and files, and no word is wider than a phone", async ({ page }) => {

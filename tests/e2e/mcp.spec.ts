@@ -81,9 +81,9 @@ test("a program connects, drafts a study that is then in the app, and is refused
     await expect(row).toContainText("Studio helper");
     await expect(row).toContainText("Reads and drafts");
     await expectSound(page);
-    await row.getByRole("button", { name: "End the connection of Studio helper" }).click();
-    await page.getByRole("button", { name: "End connection" }).click();
-    await expect(page.getByText("Studio helper is no longer connected.").first()).toBeVisible();
+    await row.getByRole("button", { name: "Disconnect Studio helper" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Disconnect" }).click();
+    await expect(page.getByText("Studio helper was disconnected.").first()).toBeVisible();
     await expect(row).toHaveCount(0);
   });
 

@@ -39,7 +39,7 @@ test("a person is invited, joins, gets another role, is removed, and is out on t
   await page.getByRole("radio", { name: /^Observer/ }).check();
   await expectAccessibleInBothThemes(page);
   await page.getByRole("button", { name: "Send 2 invitations" }).click();
-  const open = page.getByRole("table", { name: "Open invitations" });
+  const open = page.getByRole("table", { name: "Pending invitations" });
   await expect(open.getByText(invitee, { exact: true })).toBeVisible();
   await expectSound(page);
   const link = await mailedLink(page, invitee);
@@ -69,13 +69,13 @@ test("a person is invited, joins, gets another role, is removed, and is out on t
   await expect(page.getByRole("alertdialog")).toContainText("What they made stays");
   await expectAccessibleInBothThemes(page);
   await page.getByRole("button", { name: "Remove", exact: true }).click();
-  await expect(said(page, "Noor is removed.")).toBeVisible();
+  await expect(said(page, "Noor was removed.")).toBeVisible();
   expect((await guest.request.get("/api/settings/members")).status()).toBe(401);
   await guest.goto("/library");
   await expect(guest).toHaveURL(/\/sign-in/);
 
   await page.getByRole("link", { name: "Removed", exact: true }).click();
-  await page.getByRole("button", { name: "Bring Noor back" }).click();
+  await page.getByRole("button", { name: "Restore Noor" }).click();
   await expect(said(page, "Noor is back.")).toBeVisible();
   await context.close();
 });
@@ -95,7 +95,7 @@ test("an invitation says so when it is for another address, signs over, and lead
   const link = await mailedLink(page, known);
 
   await page.goto(link);
-  await expect(page.getByRole("heading", { name: "Invitation for another address" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Invitation for a different email" })).toBeVisible();
   await expectSound(page);
 
   const context = await browser.newContext();
@@ -114,12 +114,12 @@ test("an invitation says so when it is for another address, signs over, and lead
   await guest.goto(link);
   await expect(guest.getByText("was already used")).toBeVisible();
   await guest.goto("/join/made-up");
-  await expect(guest.getByRole("heading", { name: "This link leads nowhere" })).toBeVisible();
+  await expect(guest.getByRole("heading", { name: "This link doesn’t work" })).toBeVisible();
   await expectSound(guest);
 
   await guest.goto("/settings/members");
-  await guest.getByRole("button", { name: "Your place in the workspace" }).click();
-  await guest.getByRole("menuitem", { name: "Leave the workspace" }).click();
+  await guest.getByRole("button", { name: "Your membership" }).click();
+  await guest.getByRole("menuitem", { name: "Leave workspace" }).click();
   await guest.getByRole("button", { name: "Leave", exact: true }).click();
   await expect(guest).toHaveURL("/");
   await expect(guest.getByRole("complementary", { name: "Workspace" }).getByText("Carl's team")).toBeVisible();

@@ -132,7 +132,7 @@ test("what a person changed is still there when the readout is made anew", async
     await page.getByRole("button", { name: "Regenerate now" }).click();
     await expect.poll(async () => (await read()).generation).toBeGreaterThan(generation);
     await expect.poll(async () => (await read()).status, MADE).toBe("ready");
-    await expect(page.getByText(/^(What changed since|Regenerated)/)).toBeVisible(MADE);
+    await expect(page.getByText(/^(Changes since|Regenerated)/)).toBeVisible(MADE);
     await expect(theme(page, named)).toBeVisible();
     await expect(theme(page, second.title)).toHaveCount(0);
     await expect(side(page, "Against", to).locator(`[data-quote="${quote.id}"]`)).toBeVisible();

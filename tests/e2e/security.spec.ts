@@ -55,7 +55,7 @@ test("a person whom the company's directory adds signs in there, and is out ever
     const domains = section(page, "Domains");
     await domains.getByLabel("Domain").fill(domain);
     await page.keyboard.press("Enter");
-    await expect(domains.getByText("Waiting for its record")).toBeVisible();
+    await expect(domains.getByText("Waiting for record")).toBeVisible();
     await domains.getByRole("button", { name: `Check ${domain} now` }).click();
     await expect(domains.getByText(/There is no TXT record/)).toBeVisible();
     const [asked] = (await callApp(page.request, "GET", "/api/settings/domains")).items;

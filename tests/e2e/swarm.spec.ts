@@ -29,7 +29,7 @@ test("a Swarm study from its draft to a finding with its steps and pictures, a c
         "Confirm that you may test this site.",
       );
       await closeByKey(page);
-      await page.getByLabel("Address").fill(shop.url);
+      await page.getByLabel("URL", { exact: true }).fill(shop.url);
       await page.getByLabel("I may test this site").check();
       for (const [at, [task, seen]] of TASKS.entries()) {
         await page.getByLabel(`Task ${at + 1}`, { exact: true }).fill(task);

@@ -27,7 +27,7 @@ async function makeWebhook(page: Page, url: string): Promise<string> {
   await expectAccessible(page);
   await dialog.getByLabel("URL").fill(url);
   await dialog.getByRole("button", { name: "Create webhook" }).click();
-  await expect(dialog.getByText("it is not shown again")).toBeVisible();
+  await expect(dialog.getByText("It’s not shown again")).toBeVisible();
   await expectAccessible(page);
   const secret = await dialog.getByText(/^whsec_/).innerText();
   await dialog.getByRole("tab", { name: "Python" }).click();
@@ -62,7 +62,7 @@ test("a webhook is made, tested, fails, is looked into and replayed, rests, catc
     await makeProject(page.request, "Refused at first");
     const row = rows.filter({ hasText: "project.created" });
     // The page asks for what is new every five seconds.
-    await expect(row).toContainText("Answered 503");
+    await expect(row).toContainText("Responded 503");
     await row.getByRole("link").click();
     await expect(page.getByRole("heading", { name: "project.created" })).toBeVisible();
     await expect(page.getByText("<script>alert(1)</script> down for repairs").first()).toBeVisible();
@@ -79,7 +79,7 @@ test("a webhook is made, tested, fails, is looked into and replayed, rests, catc
     await page.getByRole("link", { name: receiver.url }).click();
     await page.getByRole("button", { name: "More actions for this webhook" }).click();
     await page.getByRole("menuitem", { name: "New secret…" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Make a new secret" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Create secret" }).click();
     const fresh = await page
       .getByRole("dialog")
       .getByText(/^whsec_/)
@@ -105,9 +105,9 @@ test("a webhook is made, tested, fails, is looked into and replayed, rests, catc
     await page.getByRole("button", { name: "Enable" }).click();
     await expect(page.getByText("This webhook is disabled")).toBeHidden();
     expect(receiver.received.length).toBe(before);
-    await page.getByRole("button", { name: "Send what was missed" }).click();
+    await page.getByRole("button", { name: "Send missed events" }).click();
     await expectAccessible(page);
-    await page.getByRole("dialog").getByLabel("Events of").selectOption("The last hour");
+    await page.getByRole("dialog").getByLabel("Events from").selectOption("The last hour");
     await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
     await expect.poll(() => receiver.received.map(({ body }) => body).join()).toContain('"Missed"');
     await expect(rows.filter({ hasText: "project.created" }).first()).toContainText("Delivered");
@@ -118,8 +118,8 @@ test("a webhook is made, tested, fails, is looked into and replayed, rests, catc
     await page.getByRole("dialog").getByLabel("Description").fill("To the team’s channel");
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("To the team’s channel")).toBeVisible();
-    await page.getByRole("navigation", { name: "State" }).getByRole("link", { name: "Failed" }).click();
-    await expect(page.getByText("None in this state")).toBeVisible();
+    await page.getByRole("navigation", { name: "Status" }).getByRole("link", { name: "Failed" }).click();
+    await expect(page.getByText("None with this status")).toBeVisible();
     await page.getByRole("button", { name: "More actions for this webhook" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete webhook" }).click();

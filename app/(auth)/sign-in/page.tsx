@@ -9,10 +9,10 @@ export const metadata = { title: "Sign in" };
 
 /** What next-auth and our own pages send people here with. */
 const NOTICES = new Map<string, string>([
-  ["Verification", "That link has been used or is too old. Ask for a new one."],
-  ["CredentialsSignin", "That address and password don’t go together."],
-  ["EmailSignin", "The mail could not be sent. Try again in a few minutes."],
-  ["NoWorkspace", "This account is in no research workspace. Ask an admin of yours to invite you."],
+  ["Verification", "That link was already used or is too old. Ask for a new one."],
+  ["CredentialsSignin", "That email and password don’t match."],
+  ["EmailSignin", "The email couldn’t be sent. Try again in a few minutes."],
+  ["NoWorkspace", "This account isn’t in a research workspace. Ask a workspace admin to invite you."],
   ...Object.entries(SSO_REFUSALS),
 ]);
 
@@ -25,7 +25,7 @@ type Props = { searchParams: Promise<Query> };
 export default async function SignInPage({ searchParams }: Props) {
   const { next, callbackUrl, error } = await searchParams;
   const goTo = ownPath(next ?? callbackUrl);
-  const notice = error ? (NOTICES.get(String(error)) ?? "Signing in did not work. Try again.") : null;
+  const notice = error ? (NOTICES.get(String(error)) ?? "Sign-in didn’t work. Try again.") : null;
   return (
     <AuthFrame
       title="Sign in"

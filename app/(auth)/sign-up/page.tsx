@@ -14,7 +14,7 @@ export default async function SignUpPage({ searchParams }: Props) {
   return (
     <AuthFrame
       title="Create a workspace"
-      lead="Free for one researcher and an hour of uploads a month. No card."
+      lead="Free for one researcher, with an hour of uploads a month. No card needed."
       foot={
         <>
           Have an account?{" "}

@@ -46,7 +46,7 @@ export function GenerateButton({ label, tone = "secondary", size, again }: Props
         onOpenChange={setAsked}
         title="Regenerate the readout?"
         tone="primary"
-        description="Earshot reads all sessions that count again. What people renamed, merged, hid, added, or removed stays as is, and you’ll see what changed."
+        description="Earshot rereads all sessions that count. What people renamed, merged, hid, added, or removed stays as is, and you’ll see what changed."
         confirmLabel="Regenerate now"
         busy={busy}
         onConfirm={() => void generate()}

@@ -30,7 +30,7 @@ export function AuditFilters({ view, actors }: Props) {
   const go = (change: Partial<AuditView>) =>
     startTransition(() => router.replace(auditPath({ ...view, ...change }), { scroll: false }));
   const { actor, kind, action, surface, from, to } = view;
-  const actionChoices = [{ value: "", label: kind ? "Any action" : "Choose a kind" }, ...actionsOf(kind)];
+  const actionChoices = [{ value: "", label: kind ? "Any action" : "Choose a kind first" }, ...actionsOf(kind)];
   return (
     <search aria-busy={pending} className="grid grid-cols-2 gap-3 min-[720px]:grid-cols-3">
       <Field label="Who">
@@ -58,7 +58,7 @@ export function AuditFilters({ view, actors }: Props) {
       </Field>
       {view.target && (
         <Button className="col-span-full justify-self-start" size="small" onClick={() => go({ target: "" })}>
-          Only one thing’s entries. Show all
+          Showing entries for one item. Show all
         </Button>
       )}
     </search>

@@ -10,7 +10,7 @@ const fromWhere = ({ surface, address }: AuditEntry): string =>
 /** What was done to what; who did it and from where stand beside it, or below it on narrow screens. */
 export function AuditTable({ entries }: { entries: AuditEntry[] }) {
   return (
-    <Table caption="Entries of the audit log">
+    <Table caption="Audit log entries">
       <thead>
         <tr>
           <th className="w-full @min-[480px]:w-1/2">What</th>

@@ -5,9 +5,9 @@ import { counted } from "@/lib/core/counted";
 
 const BROKEN = {
   missing: "is missing",
-  changed: "is not as it was written",
+  changed: "was changed after it was written",
   redacted_unrecorded: "lost its content without a record of a redaction",
-  cut_off: "and what came after it is missing",
+  cut_off: "and everything after it is missing",
 };
 
 /** What a check came to, with the last entry (the chain's head) to keep elsewhere. */
@@ -19,18 +19,19 @@ export function AuditVerdictNote({ verdict }: { verdict: AuditVerdict }) {
     <div className="grid gap-3">
       {broken ? (
         <Callout tone="danger" title={`Entry ${broken.sequence} ${BROKEN[broken.reason]}`}>
-          Before it, {counted(entries, "entry", "entries")} fit{until}.{broken.entryId && ` It is ${broken.entryId}.`}
+          Before it, {counted(entries, "entry", "entries")} are intact{until}.
+          {broken.entryId && ` Its ID is ${broken.entryId}.`}
         </Callout>
       ) : (
-        <Callout tone="success" title="The log is whole">
+        <Callout tone="success" title="The log is intact">
           {counted(entries, "entry", "entries")}
           {until}.{redacted > 0 && ` ${redacted} of them lost their content to redactions that are on record.`}
         </Callout>
       )}
-      {noted === "matches" && <Callout tone="success">The entry that you kept is still in the log, unchanged.</Callout>}
+      {noted === "matches" && <Callout tone="success">The entry you kept is still in the log, unchanged.</Callout>}
       {noted === "differs" && (
-        <Callout tone="danger" title="The entry that you kept is not in this log">
-          The log was made anew, or cut, since that check.
+        <Callout tone="danger" title="The entry you kept isn’t in this log">
+          The log was recreated or cut since that check.
         </Callout>
       )}
       <div className="flex items-center gap-2">

@@ -28,8 +28,8 @@ export function VerifyLog() {
     <form onSubmit={submit}>
       <SettingCard
         title="Verify"
-        description="Every entry carries a hash over itself and the one before. Verifying goes through all of them and names the first that was changed, taken out or put in afterwards."
-        hint="Keep the number and hash of the last entry somewhere else: with them, a later check also shows whether the log was made anew."
+        description="Each entry carries a hash of itself and the one before it. Verifying checks them all and names the first one that was changed, removed, or added afterward."
+        hint="Keep the last entry’s number and hash somewhere else. With them, a later check also shows whether the log was recreated."
         action={
           <Button type="submit" busy={busy} disabled={isUnread}>
             Verify the log
@@ -38,8 +38,8 @@ export function VerifyLog() {
       >
         <Field
           label="Last entry from an earlier check"
-          hint="Optional. As it was shown: a number, a colon and 64 characters."
-          error={isUnread ? "Paste it as it was shown, such as 120:9f86d0…" : undefined}
+          hint="Optional. Enter it as shown: a number, a colon, and 64 characters."
+          error={isUnread ? "Paste it as shown, such as 120:9f86d0…" : undefined}
         >
           <Input
             value={noted}

@@ -33,7 +33,7 @@ export function ArchiveActions({ id, isReady }: Props) {
     doing(async () => {
       await call(removeArchive, { params: { id } });
       setAsks(false);
-      toast.success(isReady ? "The archive is removed." : "The export is stopped.");
+      toast.success(isReady ? "Archive removed." : "Export stopped.");
       router.refresh();
     });
   return (
@@ -57,7 +57,7 @@ export function ArchiveActions({ id, isReady }: Props) {
         description={
           isReady
             ? "The ZIP is deleted from Earshot. Your data stays, and you can export it again."
-            : "What was collected so far is thrown away. Your data stays as it is."
+            : "What was collected so far is discarded. Your data stays as it is."
         }
         confirmLabel={isReady ? "Remove" : "Stop the export"}
         busy={busy}

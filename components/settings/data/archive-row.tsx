@@ -21,8 +21,8 @@ const isMade = ({ status }: ArchiveShape) => status === "queued" || status === "
 /** What is told of an archive: what it holds and until when, how far it is, or why it is gone. */
 function factsOf(archive: ArchiveShape): string[] {
   const { status, rowCount, fileCount, totalBytes, bytesDone, expiresAt, error } = archive;
-  if (status === "queued") return ["It begins in a moment."];
-  if (status === "gathering") return ["All data of one moment is being read."];
+  if (status === "queued") return ["It starts in a moment."];
+  if (status === "gathering") return ["All data from a single point in time is being read."];
   const files = fileCount === null ? [] : [counted(fileCount, "file")];
   const rows = rowCount === null ? [] : [counted(rowCount, "record")];
   if (status === "copying") return [`${byteSize(bytesDone)} of about ${byteSize(totalBytes ?? 0)}`, ...files];
@@ -55,7 +55,7 @@ export function ArchiveRow({ archive }: { archive: ArchiveShape }) {
       </div>
       {inTheMaking && (
         <ProgressBar
-          label="How much is exported"
+          label="Export progress"
           value={status === "copying" && totalBytes ? bytesDone / totalBytes : null}
         />
       )}

@@ -12,13 +12,13 @@ import { type DeletionShape, scheduleDeletion } from "@/lib/api/settings-deletio
 
 const AT_ONCE = [
   "Only admins can open the workspace, and nothing in it can be changed.",
-  "API keys, connected programs, provisioning and webhooks stop.",
-  "Open invitations of members are cancelled, and payments that wait for a card are closed.",
+  "API keys, connected programs, provisioning, and webhooks stop.",
+  "Pending member invitations are canceled, and payments waiting for a card are closed.",
 ];
 const LATER = [
-  "Studies, recordings, transcripts, reports, settings and the audit log are deleted for good.",
-  "People who are in no other workspace lose their account.",
-  "Nothing more is charged. What was paid stays in the books of the payment service.",
+  "Studies, recordings, transcripts, reports, settings, and the audit log are permanently deleted.",
+  "People who aren’t in another workspace lose their account.",
+  "Nothing more is charged. The payment service keeps its records of past payments.",
 ];
 
 function studies(running: number): string {
@@ -28,7 +28,7 @@ function studies(running: number): string {
       : running === 1
         ? "The running study pauses"
         : `All ${running} running studies pause`;
-  return `${which}. Participants who are in an interview may finish it, and everybody can still take back what they said.`;
+  return `${which}. Participants already in an interview can finish it, and everyone can still withdraw what they said.`;
 }
 
 /** Asks for the workspace's name before anything happens. */
@@ -45,15 +45,15 @@ export function DeleteWorkspace({
       await call(scheduleDeletion, { body: { name } });
     });
     if (!done) return;
-    toast.success("The workspace will be deleted in 30 days. All admins get a mail.");
+    toast.success("The workspace will be deleted in 30 days. All admins get an email.");
     router.refresh();
   };
   return (
     <form onSubmit={submit}>
       <SettingCard
-        title="Delete the workspace"
-        description="It is deleted 30 days after you ask for it. Until then any admin can undo it, and export everything."
-        hint="All admins get a mail now, and a receipt in the end."
+        title="Delete workspace"
+        description="The workspace is deleted 30 days after you confirm. Until then, any admin can undo this and export everything."
+        hint="All admins get an email now, and a receipt once it’s deleted."
         action={
           <Button type="submit" tone="danger" busy={busy} disabled={name.trim() !== workspaceName.trim()}>
             Delete in 30 days
@@ -61,7 +61,10 @@ export function DeleteWorkspace({
         }
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          <Effects title="At once" effects={[...AT_ONCE.slice(0, 2), studies(runningStudies), ...AT_ONCE.slice(2)]} />
+          <Effects
+            title="Right away"
+            effects={[...AT_ONCE.slice(0, 2), studies(runningStudies), ...AT_ONCE.slice(2)]}
+          />
           <Effects title="After 30 days" effects={LATER} />
         </div>
         <div className="max-w-sm">

@@ -14,13 +14,13 @@ export function ExportSection({ archives }: { archives: ArchiveShape[] }) {
     <>
       <SettingCard
         title="Export everything"
-        description="One ZIP with all data as JSON lines, your original files and recordings, and a list of it all with checksums. Masked words and what participants took back stay out, and so do secrets and other people’s private reports."
+        description="One ZIP with all data as JSON Lines, your original files and recordings, and a list of everything with checksums. It leaves out masked words, what participants withdrew, secrets, and other people’s private reports."
         hint="Kept for 7 days. Only admins can download it."
         action={!isMade && <RequestArchive />}
       />
       {archives.length > 0 && (
         <Panel>
-          <ul aria-label="Exports of everything" className="divide-y">
+          <ul aria-label="Full exports" className="divide-y">
             {archives.map((archive) => (
               <ArchiveRow key={archive.id} archive={archive} />
             ))}

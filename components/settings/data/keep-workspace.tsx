@@ -20,17 +20,17 @@ export function KeepWorkspace({ workspaceName, deletion: { deleteAt, requestedAt
       await call(undoDeletion, {});
     });
     if (!done) return;
-    toast.success("The workspace stays. Keys, programs and members work again.");
+    toast.success("The workspace stays. Keys, programs, and members work again.");
     router.refresh();
   };
   return (
     <SettingCard
       title={`${workspaceName} will be deleted on ${longDay(deleteAt)}`}
-      description={`${requestedBy ?? "An admin"} asked for it on ${longDay(requestedAt)}. Until the day comes only admins get in, nothing can be changed, and API keys, connected programs and webhooks are stopped.`}
-      hint="Paused studies stay paused, and cancelled invitations stay cancelled."
+      description={`${requestedBy ?? "An admin"} requested this on ${longDay(requestedAt)}. Until then, only admins can get in, nothing can be changed, and API keys, connected programs, and webhooks are stopped.`}
+      hint="Paused studies stay paused, and canceled invitations stay canceled."
       action={
         <Button tone="primary" busy={busy} onClick={() => void undo()}>
-          Keep the workspace
+          Keep workspace
         </Button>
       }
     >

@@ -14,7 +14,7 @@ export function RequestArchive() {
     run(async () => {
       try {
         await call(requestArchive, { body: {} });
-        toast.success("Everything is being exported. You get a mail when it is ready.");
+        toast.success("Everything is being exported. You’ll get an email when it’s ready.");
         router.refresh();
       } catch (thrown) {
         toast.failed(thrown);

@@ -13,19 +13,19 @@ export function EndConnection({ id, name }: { id: string; name: string }) {
     run(async () => {
       await call(endConnection, { params: { id } });
       setAsked(false);
-      return `${name} is no longer connected.`;
+      return `${name} was disconnected.`;
     });
   return (
     <>
-      <Button size="small" aria-label={`End the connection of ${name}`} onClick={() => setAsked(true)}>
-        End
+      <Button size="small" aria-label={`Disconnect ${name}`} onClick={() => setAsked(true)}>
+        Disconnect
       </Button>
       <AlertDialog
         open={asked}
         onOpenChange={setAsked}
-        title={`End the connection of ${name}?`}
-        description="Its next call is refused. To come back it has to be connected again; what it drafted and its chats stay."
-        confirmLabel="End connection"
+        title={`Disconnect ${name}?`}
+        description="Its next call is refused, and it has to be connected again to come back. Its drafts and chats stay."
+        confirmLabel="Disconnect"
         busy={busy}
         onConfirm={end}
       />

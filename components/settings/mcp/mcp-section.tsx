@@ -13,9 +13,9 @@ export function McpSection({ address, mayDraft }: Props) {
   return (
     <Section title="Connect a program">
       <p className="text-pretty text-muted-foreground">
-        Claude, ChatGPT, Cursor and others can read your studies, search what people said and ask Eva over MCP. They
-        sign in as you and never launch a study, spend money or invite anyone.{" "}
-        {!mayDraft && "As an observer you can connect programs that read; drafting studies needs a member."}
+        Claude, ChatGPT, Cursor, and others can read your studies, search what people said, and ask Eva over MCP. They
+        sign in as you and never launch a study, spend money, or invite anyone.{" "}
+        {!mayDraft && "As an observer, you can connect programs that read. Only members can let them draft studies."}
       </p>
       <Panel className="grid grid-cols-1 gap-4 p-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -33,7 +33,7 @@ export function McpSection({ address, mayDraft }: Props) {
 export function McpNeedsPlan({ mayUpgrade }: { mayUpgrade: boolean }) {
   return (
     <Callout tone="info" title="Keys and MCP need a paid plan">
-      The API and MCP are part of the Pro, Team and Scale plans. This workspace is on Free.{" "}
+      The API and MCP are part of the Pro, Team, and Scale plans. This workspace is on Free.{" "}
       <SeePlans mayUpgrade={mayUpgrade} />
     </Callout>
   );

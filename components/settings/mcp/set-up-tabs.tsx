@@ -40,8 +40,8 @@ function Steps({ setUp: { label, hosted, install, steps, note }, isLocal }: { se
     <div className="grid grid-cols-1 gap-4 pt-1">
       {hosted && isLocal && (
         <Callout tone="warning">
-          {label} calls over the internet, and this Earshot answers on this computer only. Try a program of your own
-          computer, such as Claude Code or Cursor.
+          {label} connects over the internet, but this Earshot is only reachable from this computer. Try a program that
+          runs on this computer, such as Claude Code or Cursor.
         </Callout>
       )}
       {install && (

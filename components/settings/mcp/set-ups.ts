@@ -13,7 +13,7 @@ export type SetUp = {
 };
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);
-const ASKS = "It opens Earshot in your browser, where you choose the workspace and what it may do.";
+const ASKS = "Earshot opens in your browser, where you choose the workspace and what it may do.";
 
 const inChats = (address: string): SetUp[] => [
   {
@@ -21,25 +21,25 @@ const inChats = (address: string): SetUp[] => [
     label: "Claude",
     hosted: true,
     steps: [
-      { text: "In Claude on the web or the desktop, open Connectors in the settings and choose Add custom connector." },
-      { text: "Name it Earshot and give it this address.", copy: { label: "Address", text: address } },
+      { text: "In Claude on the web or desktop, open Connectors in the settings and choose Add custom connector." },
+      { text: "Name it Earshot and enter this address.", copy: { label: "Address", text: address } },
       { text: `Press Connect. ${ASKS}` },
     ],
-    note: "In a Team or Enterprise organisation an owner adds it once, and then everybody connects their own account.",
+    note: "In a Team or Enterprise organization, an owner adds it once. Then everyone connects their own account.",
   },
   {
     id: "chatgpt",
     label: "ChatGPT",
     hosted: true,
     steps: [
-      { text: "In ChatGPT’s settings open Apps, then Advanced settings, and turn on Developer mode." },
+      { text: "In ChatGPT’s settings, open Apps, then Advanced settings, and turn on Developer mode." },
       {
-        text: "Choose Create app. Name it Earshot, choose OAuth, and give it this address.",
+        text: "Choose Create app. Name it Earshot, choose OAuth, and enter this address.",
         copy: { label: "MCP server URL", text: address },
       },
       { text: `Save it and connect. ${ASKS}` },
     ],
-    note: "Developer mode is not in every ChatGPT plan, and an organisation’s admin may have to allow it.",
+    note: "Not every ChatGPT plan includes Developer mode, and an organization’s admin may have to allow it.",
   },
 ];
 
@@ -52,16 +52,16 @@ const inTerminals = (address: string): SetUp[] => [
         text: "Add the server in a terminal.",
         copy: { label: "Terminal", text: `claude mcp add --transport http earshot ${address}` },
       },
-      { text: `In Claude Code type /mcp, choose earshot and Authenticate. ${ASKS}` },
+      { text: `In Claude Code, type /mcp, then choose earshot and Authenticate. ${ASKS}` },
     ],
-    note: "With --scope user it is there in all of your projects.",
+    note: "With --scope user, it’s available in all your projects.",
   },
   {
     id: "codex",
     label: "Codex",
     steps: [
       {
-        text: "Add the server in a terminal, and sign in.",
+        text: "Add the server in a terminal and sign in.",
         copy: { label: "Terminal", text: `codex mcp add earshot --url ${address}\ncodex mcp login earshot` },
       },
       { text: ASKS },
@@ -83,10 +83,10 @@ const inEditors = (address: string): SetUp[] => [
     install: cursorLink(address),
     steps: [
       {
-        text: "Add it with the button, or put this into ~/.cursor/mcp.json, or .cursor/mcp.json of one project.",
+        text: "Add it with the button, or put this in ~/.cursor/mcp.json, or in .cursor/mcp.json for one project.",
         copy: { label: "mcp.json", text: pretty({ mcpServers: { earshot: { url: address } } }) },
       },
-      { text: `In Cursor’s list of MCP servers, sign in at earshot. ${ASKS}` },
+      { text: `In Cursor’s list of MCP servers, sign in to earshot. ${ASKS}` },
     ],
   },
   {
@@ -95,7 +95,7 @@ const inEditors = (address: string): SetUp[] => [
     install: vsCodeLink(address),
     steps: [
       {
-        text: "Add it with the button, or put this into .vscode/mcp.json of a project.",
+        text: "Add it with the button, or put this in a project’s .vscode/mcp.json.",
         copy: { label: "mcp.json", text: pretty({ servers: { earshot: { type: "http", url: address } } }) },
       },
       { text: `Start the server and allow it to sign in. ${ASKS}` },
@@ -110,7 +110,7 @@ const elsewhere = (address: string): SetUp => ({
   label: "Others",
   steps: [
     {
-      text: "Any program that speaks MCP over Streamable HTTP takes this address, and signs in by itself.",
+      text: "Any program that supports MCP over Streamable HTTP accepts this address and handles sign-in itself.",
       copy: { label: "Address", text: address },
     },
     {

@@ -7,8 +7,8 @@ export function FindMember({ q, status }: { q: string; status: string }) {
       {status === "removed" && <input type="hidden" name="status" value={status} />}
       <SearchInput
         name="q"
-        label="Find by name or address"
-        placeholder="Name or address"
+        label="Find by name or email"
+        placeholder="Name or email"
         defaultValue={q}
         maxLength={200}
       />

@@ -10,18 +10,18 @@ import { cancelMemberInvitation, resendMemberInvitation } from "@/lib/api/settin
 export function InvitationMenu({ id, email }: { id: string; email: string }) {
   const { run } = useCall();
   const params = { id };
-  const resend = () => run(() => call(resendMemberInvitation, { params }).then(() => `Sent to ${email} again.`));
+  const resend = () => run(() => call(resendMemberInvitation, { params }).then(() => `Resent to ${email}.`));
   const cancel = () =>
-    run(() => call(cancelMemberInvitation, { params }).then(() => `The invitation of ${email} is cancelled.`));
+    run(() => call(cancelMemberInvitation, { params }).then(() => `The invitation to ${email} was canceled.`));
   return (
     <Menu
       trigger={
-        <Button tone="ghost" size="icon" aria-label={`More actions for the invitation of ${email}`}>
+        <Button tone="ghost" size="icon" aria-label={`More actions for the invitation to ${email}`}>
           <EllipsisVertical />
         </Button>
       }
       groups={[
-        { items: [{ label: "Send again", icon: Send, onSelect: () => void resend() }] },
+        { items: [{ label: "Resend", icon: Send, onSelect: () => void resend() }] },
         { items: [{ label: "Cancel invitation", icon: MailX, danger: true, onSelect: () => void cancel() }] },
       ]}
     />

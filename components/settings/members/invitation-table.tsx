@@ -9,12 +9,12 @@ import type { Invitation } from "./shapes";
 
 export function InvitationTable({ invitations }: { invitations: Invitation[] }) {
   return (
-    <Table caption="Open invitations">
+    <Table caption="Pending invitations">
       <thead>
         <tr>
-          <th className="w-full">Address</th>
+          <th className="w-full">Email</th>
           <th>Role</th>
-          <th className="hidden @min-[480px]:table-cell">Runs out</th>
+          <th className="hidden @min-[480px]:table-cell">Expires</th>
           <th className="sr-only">Actions</th>
         </tr>
       </thead>

@@ -30,7 +30,7 @@ export function InviteMembers({ freeSeats }: { freeSeats: number }) {
         open={open}
         onOpenChange={setOpen}
         title="Invite people"
-        description="Each gets a mail with a link of their own, good for seven days."
+        description="Each person gets an email with their own link, valid for seven days."
         className="max-w-lg"
       >
         <InviteForm freeSeats={freeSeats} close={() => setOpen(false)} />
@@ -51,7 +51,7 @@ function InviteForm({ freeSeats, close }: { freeSeats: number; close: () => void
   const problem = unread[0]
     ? `“${unread[0]}” is not an email address.`
     : emails.length > MOST_AT_ONCE
-      ? `At most ${MOST_AT_ONCE} at once; these are ${emails.length}.`
+      ? `You can invite up to ${MOST_AT_ONCE} at once; these are ${emails.length}.`
       : undefined;
   const send = async () => {
     if (problem) throw new CallError(problem);
@@ -62,7 +62,7 @@ function InviteForm({ freeSeats, close }: { freeSeats: number; close: () => void
     setRefused(answer.refused);
     setTyped(answer.refused.map(({ email }) => email).join("\n"));
     if (answer.refused.length > 0) return;
-    if (sent === 0) toast.success("Invited already; the link they have still works.");
+    if (sent === 0) toast.success("Already invited; the link they have still works.");
     close();
   };
   return (
@@ -83,7 +83,7 @@ function InviteForm({ freeSeats, close }: { freeSeats: number; close: () => void
           </ul>
         </Callout>
       )}
-      <Field label="Email addresses" hint={`Up to ${MOST_AT_ONCE}, one a line or with commas between them.`}>
+      <Field label="Email addresses" hint={`Up to ${MOST_AT_ONCE}, one per line or separated by commas.`}>
         <Textarea
           required
           rows={3}
@@ -102,7 +102,7 @@ function InviteForm({ freeSeats, close }: { freeSeats: number; close: () => void
             : freeSeats === 1
               ? "1 paid seat is free"
               : `${freeSeats} paid seats are free`}
-          . Observers need none.
+          . Observers don’t need one.
         </p>
       )}
     </DialogForm>

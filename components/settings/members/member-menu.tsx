@@ -41,8 +41,11 @@ export function MemberMenu({ member, isSelf, isAdmin, workspaceName }: Props) {
     if (asked?.kind === "transfer") return act(() => call(transferAdmin, { params }), `${name} is now an admin.`);
     // A full load: it leads to another workspace, or out.
     if (asked?.kind === "leave")
-      return act(() => call(removeMember, { params }).then(() => window.location.assign("/")), "You have left.");
-    return act(() => call(removeMember, { params }), `${name} is removed.`);
+      return act(
+        () => call(removeMember, { params }).then(() => window.location.assign("/")),
+        "You left the workspace.",
+      );
+    return act(() => call(removeMember, { params }), `${name} was removed.`);
   };
   const groups: MenuGroup[] = [];
   const rolesProvider = member.provider?.setsRole ? (member.provider.name ?? "The provider") : null;
@@ -64,7 +67,7 @@ export function MemberMenu({ member, isSelf, isAdmin, workspaceName }: Props) {
   groups.push({
     items: [
       isSelf
-        ? { label: "Leave the workspace", icon: LogOut, danger: true, onSelect: () => setAsked({ kind: "leave" }) }
+        ? { label: "Leave workspace", icon: LogOut, danger: true, onSelect: () => setAsked({ kind: "leave" }) }
         : { label: "Remove", icon: UserRoundMinus, danger: true, onSelect: () => setAsked({ kind: "remove" }) },
     ],
   });
@@ -72,11 +75,7 @@ export function MemberMenu({ member, isSelf, isAdmin, workspaceName }: Props) {
     <>
       <Menu
         trigger={
-          <Button
-            tone="ghost"
-            size="icon"
-            aria-label={isSelf ? "Your place in the workspace" : `More actions for ${name}`}
-          >
+          <Button tone="ghost" size="icon" aria-label={isSelf ? "Your membership" : `More actions for ${name}`}>
             <EllipsisVertical />
           </Button>
         }

@@ -46,7 +46,7 @@ export function MemberTable({ members, selfId, isAdmin, workspaceName }: Props) 
                 </span>
               </td>
               <td className="hidden whitespace-nowrap text-muted-foreground @min-[480px]:table-cell">
-                {lastSeenAt ? <RelativeTime iso={lastSeenAt} /> : "Not lately"}
+                {lastSeenAt ? <RelativeTime iso={lastSeenAt} /> : "Not recently"}
               </td>
               <td className="w-0 pl-0 text-right">
                 {(isAdmin || isSelf) && (

@@ -11,10 +11,10 @@ type Props = { invitations: Invitation[]; isMore: boolean; sendsMail: boolean };
 export function OpenInvitations({ invitations, isMore, sendsMail }: Props) {
   if (invitations.length === 0) return null;
   return (
-    <Section title="Open invitations">
+    <Section title="Pending invitations">
       {!sendsMail && (
         <p className="text-pretty text-muted-foreground">
-          This installation sends no mail: pass the links on from the{" "}
+          This installation doesn’t send email. Share the links from the{" "}
           <Link href="/settings/outbox" className={linkLook}>
             mail outbox
           </Link>
@@ -24,7 +24,7 @@ export function OpenInvitations({ invitations, isMore, sendsMail }: Props) {
       <Panel>
         <InvitationTable invitations={invitations} />
       </Panel>
-      {isMore && <p className="text-muted-foreground text-sm">These are the newest {invitations.length}.</p>}
+      {isMore && <p className="text-muted-foreground text-sm">Showing the newest {invitations.length}.</p>}
     </Section>
   );
 }

@@ -12,14 +12,14 @@ export function questionOf(question: Question | null, { name, role, workspaceNam
       return {
         title: `Leave ${workspaceName}?`,
         description:
-          "You can’t open it from then on. Your API keys and connected programs for it stop, and invitations that you sent are cancelled. What you made stays with the team. An admin can bring you back.",
+          "You’ll no longer be able to open it. Your API keys and connected programs for it stop, and invitations you sent are canceled. What you made stays with the team. An admin can bring you back.",
         confirmLabel: "Leave",
         tone: "danger",
       };
     case "transfer":
       return {
         title: `Make ${name} an admin in your place?`,
-        description: `${name} becomes an admin and you become ${asRole(role)}. Only an admin can change that back.`,
+        description: `${name} becomes an admin, and you become ${asRole(role)}. Only an admin can change that back.`,
         confirmLabel: "Hand over",
         tone: "primary",
       };
@@ -33,9 +33,9 @@ export function questionOf(question: Question | null, { name, role, workspaceNam
     default:
       return {
         title: `Remove ${name}?`,
-        description: `They are out of ${workspaceName} at once: signed out, their API keys and connected programs stop, and invitations that they sent are cancelled. What they made stays. ${
+        description: `They lose access to ${workspaceName} right away: they’re signed out, their API keys and connected programs stop, and invitations they sent are canceled. What they made stays. ${
           provider
-            ? `${provider.name ?? "The provider"} still looks after them and may bring them back: unassign them there too.`
+            ? `${provider.name ?? "The provider"} still manages them and may bring them back. Unassign them there too.`
             : "You can bring them back later."
         }`,
         confirmLabel: "Remove",

@@ -8,11 +8,11 @@ import type { Member } from "./shapes";
 
 export function RemovedTable({ members, isAdmin }: { members: Member[]; isAdmin: boolean }) {
   return (
-    <Table caption="People who are not in the workspace any more">
+    <Table caption="People no longer in the workspace">
       <thead>
         <tr>
           <th className="w-full">Person</th>
-          <th>Role before</th>
+          <th>Previous role</th>
           <th className="hidden @min-[480px]:table-cell">Left</th>
           {isAdmin && <th className="sr-only">Actions</th>}
         </tr>

@@ -9,8 +9,8 @@ export function RestoreMember({ id, name }: { id: string; name: string }) {
   const { busy, run } = useCall();
   const restore = () => run(() => call(restoreMember, { params: { id } }).then(() => `${name} is back.`));
   return (
-    <Button size="small" busy={busy} aria-label={`Bring ${name} back`} onClick={() => void restore()}>
-      Bring back
+    <Button size="small" busy={busy} aria-label={`Restore ${name}`} onClick={() => void restore()}>
+      Restore
     </Button>
   );
 }

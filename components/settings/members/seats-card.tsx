@@ -25,7 +25,7 @@ export function SeatsCard({ seats, isAdmin }: { seats: Seats; isAdmin: boolean }
       </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         <Part look={taken}>{counted(used - reserved, "person", "people")}</Part>
-        {reserved > 0 && <Part look="bg-marker-line">{counted(reserved, "open invitation")}</Part>}
+        {reserved > 0 && <Part look="bg-marker-line">{counted(reserved, "pending invitation")}</Part>}
         <Part look="bg-muted ring-1 ring-border-strong ring-inset">{free === 0 ? "None free" : `${free} free`}</Part>
       </ul>
       <p className="text-pretty text-muted-foreground text-sm">

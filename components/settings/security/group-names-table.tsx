@@ -3,11 +3,11 @@ import { GROUP_NAMES } from "./guides/group-names";
 
 /** Which names of groups give which role. */
 export const GroupNamesTable = () => (
-  <Table caption="Names of groups and the roles they give">
+  <Table caption="Group names and the roles they give">
     <thead>
       <tr>
-        <th>A group whose name ends in</th>
-        <th>makes its people</th>
+        <th>Group name ends in</th>
+        <th>Role</th>
       </tr>
     </thead>
     <tbody>

@@ -20,18 +20,18 @@ export function NewcomersSection({ scim }: { scim: Pick<Scim, "enabled" | "defau
     setRole(to);
     const isSaved = await run(async () => {
       await call(saveScimSettings, { body: { enabled: scim.enabled, defaultRole: to } });
-      return `Newcomers are ${to}s from now on.`;
+      return `New people now join as ${to}s.`;
     });
     if (!isSaved) setRole(scim.defaultRole);
   };
   return (
-    <Section title="Newcomers">
+    <Section title="Default role">
       <p className="text-pretty text-muted-foreground">
-        Who comes by single sign-on or from your provider has this role until a group or an admin says otherwise.
+        People who join through single sign-on or your provider get this role until a group or an admin changes it.
       </p>
       <Panel className="p-4">
         <RadioCards
-          legend="Role of newcomers"
+          legend="Default role"
           hideLegend
           choices={choicesFor(scim.defaultRole)}
           value={role}

@@ -5,15 +5,12 @@ import { shortDollars } from "@/lib/core/dollars";
 import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
 
 const PARTS = [
-  ["Domains", "Show that a domain is yours, so that its people are known by their address."],
+  ["Domains", "Prove a domain is yours, so its people are recognized by their address."],
   [
     "Single sign-on",
-    "People sign in at your provider, over OpenID Connect or SAML 2.0, and nowhere else if you want it so.",
+    "People sign in with your provider, over OpenID Connect or SAML 2.0, and nowhere else if you choose.",
   ],
-  [
-    "Provisioning",
-    "Your provider adds people over SCIM, gives them their role, and switches them off everywhere at once.",
-  ],
+  ["Provisioning", "Your provider adds people over SCIM, sets their roles, and deactivates them everywhere at once."],
 ] as const;
 
 /** What there is on Scale, and what it takes; on every other plan, in place of the settings. */
@@ -23,7 +20,7 @@ export function ScaleOnly({ plan }: { plan: Plan }) {
     <Panel>
       <div className="grid grid-cols-1 gap-5 p-5">
         <header className="grid gap-1">
-          <h2 className="font-semibold text-md">Sign-in and people, from your own directory</h2>
+          <h2 className="font-semibold text-md">Sign-in and people from your own directory</h2>
           <p className="text-pretty text-muted-foreground">
             This is part of the {label} plan. This workspace is on {PLAN_FACTS[plan].label}.
           </p>

@@ -4,6 +4,6 @@ import type { Delivery } from "@/lib/api/settings-webhook-deliveries";
 export function answerOf({ status, error, durationMs }: Pick<Delivery, "status" | "error" | "durationMs">): string {
   const took =
     durationMs === null ? "" : ` in ${durationMs < 1000 ? `${durationMs} ms` : `${(durationMs / 1000).toFixed(1)} s`}`;
-  if (status !== null) return `Answered ${status}${took}`;
+  if (status !== null) return `Responded ${status}${took}`;
   return error ? `${error.replace(/\.$/, "")}${took && ` (after${took.slice(3)})`}` : "No attempt yet";
 }

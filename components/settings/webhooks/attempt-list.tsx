@@ -38,10 +38,10 @@ export function AttemptList({ attempts }: { attempts: Attempt[] }) {
             <div className="grid grid-cols-1 gap-3 border-t bg-background px-4 py-4">
               <CodeBlock label="Request headers, without the signature" code={headersText(attempt.headers)} />
               {attempt.response ? (
-                <CodeBlock label="Answer, its first 4 KB" code={attempt.response} />
+                <CodeBlock label="Response, first 4 KB" code={attempt.response} />
               ) : (
                 <p className="text-muted-foreground text-sm">
-                  {attempt.status === null ? "No answer came." : "The answer had no body."}
+                  {attempt.status === null ? "No response." : "The response had no body."}
                 </p>
               )}
             </div>

@@ -16,7 +16,7 @@ export function DeleteWebhook({ webhook: { id }, open, onOpenChange }: Props) {
     setBusy(true);
     try {
       await unlessGone(call(deleteWebhook, { params: { id } }));
-      toast.success("The webhook is deleted.");
+      toast.success("Webhook deleted.");
       router.push("/settings/webhooks");
       router.refresh();
     } catch (thrown) {
@@ -29,7 +29,7 @@ export function DeleteWebhook({ webhook: { id }, open, onOpenChange }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title="Delete this webhook?"
-      description="Nothing more is sent to it, and the record of its deliveries goes with it. This can’t be undone."
+      description="Nothing more is sent to it, and its delivery history is deleted too. This can’t be undone."
       confirmLabel="Delete webhook"
       busy={busy}
       onConfirm={remove}

@@ -11,7 +11,7 @@ export function DisableWebhook({ webhook: { id }, open, onOpenChange }: Props) {
   const disable = async () => {
     const done = await run(async () => {
       await call(updateWebhook, { params: { id }, body: { disabled: true } });
-      return "The webhook is disabled.";
+      return "Webhook disabled.";
     });
     if (done) onOpenChange(false);
   };
@@ -20,7 +20,7 @@ export function DisableWebhook({ webhook: { id }, open, onOpenChange }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title="Disable this webhook?"
-      description="Nothing more is sent to it, nor what is still on its way. Once it is enabled again, what it missed in the last 30 days can be sent."
+      description="Nothing more is sent to it, including deliveries still pending. Once it’s enabled again, you can send what it missed in the last 30 days."
       confirmLabel="Disable"
       tone="primary"
       busy={busy}

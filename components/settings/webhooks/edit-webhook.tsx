@@ -16,7 +16,7 @@ export function EditWebhook({ webhook, open, onOpenChange }: Props) {
     const body = { ...values, description: values.description || null };
     await call(updateWebhook, { params: { id }, body });
     onOpenChange(false);
-    toast.success("The webhook is changed.");
+    toast.success("Webhook saved.");
     router.refresh();
   };
   return (
@@ -24,7 +24,7 @@ export function EditWebhook({ webhook, open, onOpenChange }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title="Edit webhook"
-      description="What is still to be delivered goes to the new address."
+      description="Pending deliveries go to the new URL."
       className="top-[5vh] max-h-[90vh] max-w-2xl grid-cols-1"
     >
       <WebhookForm

@@ -9,7 +9,7 @@ export function EnableWebhook({ id }: { id: string }) {
   const enable = () =>
     run(async () => {
       await call(updateWebhook, { params: { id }, body: { disabled: false } });
-      return "The webhook is enabled. “Send what was missed” catches up.";
+      return "Webhook enabled. Use “Send missed events” to catch up.";
     });
   return (
     <Button busy={busy} onClick={enable}>

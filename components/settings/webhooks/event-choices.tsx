@@ -18,7 +18,7 @@ export function EventChoices({ chosen, onChange, error }: Props) {
           Events
         </span>
         <Button size="small" tone="ghost" onClick={() => onChange(all ? [] : [...ALL_KINDS])}>
-          {all ? "Choose none" : "Choose all"}
+          {all ? "Clear all" : "Select all"}
         </Button>
       </div>
       {error && (

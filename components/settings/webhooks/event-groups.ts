@@ -4,19 +4,19 @@ import type { createWebhook } from "@/lib/api/settings-webhooks";
 export type EventKind = z.input<NonNullable<typeof createWebhook.body>>["events"][number];
 
 const WORDS: Record<EventKind, string> = {
-  "project.created": "A project was made",
+  "project.created": "A project was created",
   "project.updated": "A project was renamed or changed",
   "project.deleted": "A project was deleted",
-  "tag.created": "A tag was made, by a person or by Eva",
+  "tag.created": "A tag was created, by a person or by Eva",
   "test.published": "A study was launched",
-  "test.response.submitted": "Somebody completed a survey",
-  "engage.session.completed": "Somebody completed an interview",
-  "session.completed": "Somebody completed a session of any kind",
+  "test.response.submitted": "Someone completed a survey",
+  "engage.session.completed": "Someone completed an interview",
+  "session.completed": "Someone completed a session of any kind",
   "file.ready": "A file can be opened and searched",
   "file.transcribed": "A file has its transcript",
   "chat.completed": "Eva answered in a project",
-  "report.generated": "A report is done",
-  "readout.ready": "The report of a study is done",
+  "report.generated": "A report is ready",
+  "readout.ready": "A study’s readout is ready",
 };
 
 const GROUPS: { title: string; prefixes: string[] }[] = [

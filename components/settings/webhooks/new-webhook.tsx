@@ -36,7 +36,7 @@ export function NewWebhook() {
         open={open}
         onOpenChange={change}
         title={made ? "Its signing secret" : "New webhook"}
-        description={made ? "Every request is signed with it, so that your receiver can trust it." : undefined}
+        description={made ? "Every request is signed with it, so your receiver can trust it." : undefined}
         className="top-[5vh] max-h-[90vh] max-w-2xl grid-cols-1"
       >
         {made ? (

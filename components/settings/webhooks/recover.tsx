@@ -25,7 +25,7 @@ const SPANS = [
 ];
 
 const sentence = (count: number) =>
-  count === 0 ? "It has received everything since then." : `${counted(count, "event is", "events are")} sent.`;
+  count === 0 ? "It has received everything since then." : `${counted(count, "event is", "events are")} being sent.`;
 
 /** Sends all that a webhook has not received since a time: what was given up, and what happened while it was off. */
 export function Recover({ id }: { id: string }) {
@@ -43,20 +43,20 @@ export function Recover({ id }: { id: string }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>
-        <History /> Send what was missed
+        <History /> Send missed events
       </Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Send what was missed"
-        description="Each event that it has not received is sent once: those that failed for good, and those of the time it was disabled or not there yet."
+        title="Send missed events"
+        description="Sends each event it hasn’t received once: those that failed for good, and those from when it was disabled or didn’t exist yet."
       >
         <DialogForm submitLabel="Send" onSubmit={send} onCancel={() => setOpen(false)}>
-          <Field label="Events of">
+          <Field label="Events from">
             <Select choices={SPANS} value={span} onChange={(event) => setSpan(event.target.value)} />
           </Field>
           {span === "time" && (
-            <Field label="Since" hint="In your own time zone; events are kept for 30 days.">
+            <Field label="Since" hint="In your time zone. Events are kept for 30 days.">
               <Input type="datetime-local" required value={time} onChange={(event) => setTime(event.target.value)} />
             </Field>
           )}

@@ -14,7 +14,7 @@ export function Replay({ webhookId, delivery: { id, event }, small }: Props) {
   const replay = () =>
     run(async () => {
       await call(replayWebhookDelivery, { params: { id: webhookId, deliveryId: id }, body: {} });
-      return "It is sent again.";
+      return "It’s being sent again.";
     });
   if (small)
     return (

@@ -27,8 +27,8 @@ export function RotateSecret({ webhook: { id, url }, open, onOpenChange }: Props
     <Dialog
       open={open}
       onOpenChange={change}
-      title={secret ? "Its new signing secret" : "Make a new secret?"}
-      description="For 24 hours every request carries a signature with the old secret and one with the new, so that your receiver can change over."
+      title={secret ? "New signing secret" : "Create a new secret?"}
+      description="For 24 hours, every request is signed with both the old and the new secret, so your receiver can switch over."
       className={secret ? "top-[5vh] max-h-[90vh] max-w-2xl grid-cols-1" : "grid-cols-1"}
     >
       {secret ? (
@@ -39,7 +39,8 @@ export function RotateSecret({ webhook: { id, url }, open, onOpenChange }: Props
           <footer className="flex justify-end gap-2">
             <Button onClick={() => change(false)}>Cancel</Button>
             <Button tone="primary" busy={busy} onClick={rotate}>
-              Make a new secret
+              {" "}
+              Create secret{" "}
             </Button>
           </footer>
         </>

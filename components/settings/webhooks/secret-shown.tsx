@@ -20,10 +20,10 @@ export function SecretShown({ secret, url, done }: Props) {
       <CopyOnce
         secret={secret}
         what="secret"
-        note="Copy it now and keep it somewhere safe: it is not shown again. A new one can be made at any time."
+        note="Copy it now and keep it somewhere safe. It’s not shown again, but you can create a new one at any time."
       />
       <section className="grid min-w-0 grid-cols-1 gap-2">
-        <h3 className="font-medium">Check what arrives with it</h3>
+        <h3 className="font-medium">Verify requests with it</h3>
         <VerifySnippets url={url} />
       </section>
       <footer className="flex justify-end">

@@ -10,7 +10,7 @@ export function SendTest({ id }: { id: string }) {
   const send = () =>
     run(async () => {
       await call(testWebhook, { params: { id }, body: {} });
-      return "A test event is on its way. What comes of it stands below.";
+      return "A test event is on its way. See the result below.";
     });
   return (
     <Button busy={busy} onClick={send}>

@@ -52,7 +52,7 @@ export function WebhookForm({ initial, saveLabel, save, close }: Props) {
   };
   return (
     <form ref={form} onSubmit={submit} className="grid grid-cols-1 gap-5">
-      <Field label="URL" hint="It gets a POST with JSON for each event." error={faults.url}>
+      <Field label="URL" hint="Receives a POST with JSON for each event." error={faults.url}>
         <Input
           type="url"
           required

@@ -23,7 +23,7 @@ export function WebhookHead({ webhook, canManage }: { webhook: Webhook; canManag
         <KeyValue
           rows={[
             {
-              label: "Hears of",
+              label: "Events",
               value: (
                 <span className="flex flex-wrap gap-1.5">
                   {events.map((kind) => (
@@ -34,7 +34,7 @@ export function WebhookHead({ webhook, canManage }: { webhook: Webhook; canManag
                 </span>
               ),
             },
-            { label: "Last answer", value: lastStatus ?? "None yet" },
+            { label: "Last response", value: lastStatus ?? "None yet" },
             { label: "Created", value: <RelativeTime iso={createdAt} /> },
           ]}
         />

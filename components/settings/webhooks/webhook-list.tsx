@@ -20,7 +20,7 @@ export function WebhookList({ webhooks }: { webhooks: Webhook[] }) {
               </span>
             </span>
             {webhook.lastStatus !== null && (
-              <span className="text-muted-foreground text-sm tabular-nums">Last answer {webhook.lastStatus}</span>
+              <span className="text-muted-foreground text-sm tabular-nums">Last response {webhook.lastStatus}</span>
             )}
             <WebhookState webhook={webhook} />
           </Link>

@@ -7,8 +7,8 @@ import { EnableWebhook } from "./enable-webhook";
 type Reason = NonNullable<Webhook["disabledReason"]>;
 
 const REASONS: Record<Reason, ReactNode> = {
-  person: "Somebody of this workspace disabled it.",
-  gone: "Its receiver answered 410 Gone, which asks us to stop.",
+  person: "Someone in this workspace disabled it.",
+  gone: "Its receiver responded 410 Gone, which tells us to stop.",
   failing: "Nothing got through for five days, so we stopped trying.",
 };
 
@@ -24,22 +24,22 @@ export function WebhookNotice({ webhook, canManage }: { webhook: Webhook; canMan
         title="This webhook is disabled"
         action={canManage ? <EnableWebhook id={id} /> : undefined}
       >
-        {disabledReason && REASONS[disabledReason]} That was <RelativeTime iso={disabledAt} />. What happens meanwhile
-        is kept for 30 days and can be sent later.
+        {disabledReason && REASONS[disabledReason]} That was <RelativeTime iso={disabledAt} />. Events in the meantime
+        are kept for 30 days and can be sent later.
       </Callout>
     );
   return (
     <>
       {failingSince && (
-        <Callout tone="warning" title="It isn’t getting through">
-          The first failure was <RelativeTime iso={failingSince} />, and nothing has got through since. Each event is
-          tried ten times over three days; after five days of nothing but failures the webhook is disabled and the
-          admins get a mail.
+        <Callout tone="warning" title="Deliveries are failing">
+          The first failure was <RelativeTime iso={failingSince} />, and nothing has gotten through since. Each event is
+          tried ten times over three days. After five days of nothing but failures, the webhook is disabled and the
+          admins get an email.
         </Callout>
       )}
       {oldSecretUntil && Date.parse(oldSecretUntil) > Date.now() && (
         <Callout tone="info">
-          The secret before the last one signs too until {when.format(new Date(oldSecretUntil))} (UTC).
+          Requests are also signed with the previous secret until {when.format(new Date(oldSecretUntil))} (UTC).
         </Callout>
       )}
     </>

@@ -67,7 +67,7 @@ export function Notices({ study: { id, status }, stats, launched, bookable, canW
             ? "Flagged sessions count until someone who can edit the study excludes them."
             : status === "ended"
               ? "Exclude what you can’t use, so it no longer counts."
-              : "Exclude what you can’t use to free its place for someone else."}
+              : "Exclude what you can’t use to free its spot for someone else."}
         </Callout>
       )}
     </>

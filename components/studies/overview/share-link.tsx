@@ -8,7 +8,7 @@ type Props = { url: string; status: StudySummary["status"] };
 
 const WORDS: Record<StudySummary["status"], string> = {
   draft: "Nobody can start until the study is launched.",
-  running: "Anyone with the link can take part until every place is taken.",
+  running: "Anyone with the link can take part until every spot is taken.",
   paused: "Anyone who opens it sees that the study is paused.",
   ended: "Anyone who opens it sees that the study has ended.",
 };

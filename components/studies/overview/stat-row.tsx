@@ -13,7 +13,7 @@ export function StatRow({ stats, ended }: { stats: Stats; ended: boolean }) {
   // Nobody who is still at it has given up.
   const isOpen = !ended && completed + excluded === 0;
   const began = completed + excluded + inProgress;
-  const places = stats.placesLeft !== null && counted(stats.placesLeft, "place left", "places left");
+  const places = stats.placesLeft !== null && counted(stats.placesLeft, "spot left", "spots left");
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-border min-[760px]:grid-cols-4">
       <StatTile label="Finished" value={completed} detail={target !== null && `of ${target}`}>

@@ -59,7 +59,7 @@ export function ExcludeSession({ session }: { session: Pick<Session, "id" | "stu
         open={open}
         onOpenChange={setOpen}
         title={`Exclude ${label}?`}
-        description={`It will no longer count and can’t be found or newly quoted. While the study runs, its place is free for someone else.${
+        description={`It will no longer count and can’t be found or newly quoted. While the study runs, its spot is free for someone else.${
           quotes ? ` Anything that already quotes it stays as is: ${quotes}.` : ""
         } You can include it again.`}
       >

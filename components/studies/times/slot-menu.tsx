@@ -99,10 +99,10 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
         open={asked === "no-show"}
         onOpenChange={(open) => setAsked(open ? "no-show" : null)}
         title={`Mark ${participant?.label ?? "this time"} as a no-show?`}
-        description="Their place will be free for someone else."
+        description="Their spot will be free for someone else."
         confirmLabel="Mark as no-show"
         busy={busy}
-        onConfirm={() => act(() => call(markSlotNoShow, { params }), "Their place is free again.")}
+        onConfirm={() => act(() => call(markSlotNoShow, { params }), "Their spot is free again.")}
       />
     </>
   );

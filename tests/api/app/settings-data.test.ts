@@ -63,7 +63,7 @@ test("the page of data follows an export from asking to the file, and a stopped 
   expect((await page()).section).toMatch(/Export everything$/);
   const asked = await call(exportAll, { session, body: {} });
   expect(asked.status).toBe(202);
-  expect((await page()).section).toMatch(/Waiting It begins in a moment\. .* Stop$/);
+  expect((await page()).section).toMatch(/Waiting It starts in a moment\. .* Stop$/);
   const { id } = asked.json;
   await advance(systemContext("make-archive", at.id), id, OFTEN);
   expect((await page()).section).toMatch(/Copying files 0 (?:B|bytes) of about .* · 1 file .* Stop$/);
@@ -80,15 +80,15 @@ test("the page of data follows an export from asking to the file, and a stopped 
 
 test("it says when the workspace is deleted and who asked, and keeps it at one press; members see neither", async () => {
   const { workspace: at, session, page } = await workspace();
-  expect((await page()).below).toMatch(/^Delete the workspace .* Type Test workspace to confirm/);
+  expect((await page()).below).toMatch(/^Delete workspace .* Type Test workspace to confirm/);
   expect((await call(schedule, { session, body: { name: "Test" } })).status).toBe(400);
   expect((await call(schedule, { session, body: { name: NAME } })).status).toBe(200);
   expect((await page()).below).toMatch(
-    /^Test workspace will be deleted on \d+ \w+ \d{4} .* asked for it on .* Keep the workspace$/,
+    /^Test workspace will be deleted on \d+ \w+ \d{4} .* requested this on .* Keep workspace$/,
   );
   const member = await makeSession(await makePerson({ id: at.id, plan: "scale" }, "member"));
   for (const route of [archives, deletion]) expect((await call(route, { session: member })).status).not.toBe(200);
   expect((await call(keep, { session })).status).toBe(200);
-  expect((await page()).below).toMatch(/^Delete the workspace/);
+  expect((await page()).below).toMatch(/^Delete workspace/);
   expect((await call(archives, { session: member })).status).toBe(403);
 });

@@ -41,7 +41,7 @@ export default async function ApprovalsPage({ searchParams }: Props) {
     <Page
       crumbs={[{ label: "Eva", href: "/eva" }, { label: "Approvals" }]}
       title="Approvals"
-      description="What Eva would do. Nothing happens until somebody with the rights approves it here."
+      description="What Eva proposes. Nothing happens until someone with permission approves it here."
       width="text"
     >
       <FilterLinks label="Show" choices={choices} chosen={chosen} />
@@ -57,9 +57,9 @@ export default async function ApprovalsPage({ searchParams }: Props) {
         <Panel>
           <EmptyState
             art={<Art scene="voice" />}
-            title={status === "pending" ? "Nothing waits for you" : "Nothing here"}
+            title={status === "pending" ? "Nothing is waiting for you" : "Nothing here"}
           >
-            <p>Ask Eva to draft or launch a study, to invite people, or to tag what somebody said.</p>
+            <p>Ask Eva to draft or launch a study, invite people, or tag what someone said.</p>
           </EmptyState>
         </Panel>
       )}

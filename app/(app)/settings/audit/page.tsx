@@ -51,7 +51,7 @@ export default async function AuditPage({ searchParams }: Props) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-60 flex-1 text-pretty text-muted-foreground">
-          Who changed what in this workspace, from where. Entries are written with the change and stay.
+          Who changed what in this workspace, and from where. Entries are written with each change and stay.
         </p>
         <div className="flex gap-2">
           {(["csv", "jsonl"] as const).map((format) => (
@@ -70,7 +70,7 @@ export default async function AuditPage({ searchParams }: Props) {
           <AuditTable entries={items.map(toAuditEntry)} />
         ) : (
           <EmptyState title={isFiltered ? "No entries match these filters" : "Nothing has happened yet"}>
-            {isFiltered ? "Widen the dates, or remove a filter." : "The first change will be listed here."}
+            {isFiltered ? "Widen the dates or remove a filter." : "The first change will be listed here."}
           </EmptyState>
         )}
       </Panel>

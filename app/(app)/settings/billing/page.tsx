@@ -27,7 +27,7 @@ export default async function BillingPage() {
     <>
       {isSandbox && (
         <Callout tone="info" title="Payments run in the sandbox">
-          Everything works as with real money, but none is taken. Prices are sample figures.
+          Everything works as it would with real money, but none is charged. Prices are sample figures.
         </Callout>
       )}
       <Section title="Plan">
@@ -43,7 +43,7 @@ export default async function BillingPage() {
                 <ChargeTable charges={charges} />
               ) : (
                 <EmptyState art={<Art scene="nothing" />} title="No charges yet">
-                  Launching a study costs its sessions and rewards. You see the total and approve it first.
+                  Launching a study costs its sessions and rewards. You see and approve the total first.
                 </EmptyState>
               )}
             </Panel>

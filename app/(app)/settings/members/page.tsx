@@ -47,7 +47,7 @@ export default async function MembersPage({ searchParams }: Props) {
   const members = items.map(toWorkspaceMember);
   const pathOf = (more: Record<string, string>) => `/settings/members?${new URLSearchParams(more)}`;
   const here = { ...(q && { q }), ...(status === "removed" && { status }) };
-  const empty = q ? `Nobody’s name or address holds “${q}”.` : "Nobody was removed or has left.";
+  const empty = q ? `Nobody’s name or email contains “${q}”.` : "Nobody has been removed or has left.";
   return (
     <>
       <SeatsCard seats={taken} isAdmin={isAdmin} />

@@ -23,15 +23,15 @@ export default async function OutboxPage({ searchParams }: Props) {
     <>
       <p className="text-pretty text-muted-foreground">
         {config().SMTP_URL
-          ? "Mails go out through the mail server that this installation is set up with."
-          : "No mail server is set up, so mails to people of this workspace wait here. Pass their links on yourself."}
+          ? "Emails go out through this installation’s mail server."
+          : "No mail server is set up, so emails to people in this workspace wait here. Share their links yourself."}
       </p>
       <Panel>
         {items.length > 0 ? (
           <OutboxList mails={items.map(toOutboxMail)} />
         ) : (
-          <EmptyState art={<Art scene="mail" />} title="No mails are waiting">
-            Sign-in links and confirmations appear here as soon as somebody asks for one.
+          <EmptyState art={<Art scene="mail" />} title="No emails waiting">
+            Sign-in links and confirmations appear here as soon as someone asks for one.
           </EmptyState>
         )}
       </Panel>

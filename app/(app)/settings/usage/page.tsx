@@ -29,7 +29,7 @@ export default async function UsagePage() {
       {model && (
         <SettingCard
           title="Language model"
-          description="What Eva, readouts and reports ask of it. Used up, they go on without it and say so."
+          description="What Eva, readouts, and reports use. When it’s used up, they continue without it and say so."
         >
           <ModelMeter month={model} />
         </SettingCard>

@@ -30,20 +30,20 @@ export default async function WebhooksPage({ searchParams }: Props) {
   return (
     <>
       <p className="text-pretty text-muted-foreground">
-        A webhook tells a program of yours what happens in this workspace, within seconds and signed. What it misses is
-        tried again for days and can be sent again. The{" "}
+        A webhook tells your own program what happens in this workspace, signed and within seconds. What it misses is
+        retried for days and can be sent again. The{" "}
         <Link href="/docs#webhooks" className={linkLook}>
           guide
         </Link>{" "}
-        says how to receive it, the{" "}
+        explains how to receive events, and the{" "}
         <Link href="/docs/v1" className={linkLook}>
           reference
         </Link>{" "}
-        shows every event.
+        lists every event.
       </p>
       {isFree && (
         <Callout tone="info" title="Webhooks need a paid plan">
-          Like keys they are part of the Pro, Team and Scale plans. This workspace is on Free.{" "}
+          Like keys, they’re part of the Pro, Team, and Scale plans. This workspace is on Free.{" "}
           <SeePlans mayUpgrade={may(ctx, "billing.manage")} />
         </Callout>
       )}
@@ -54,8 +54,8 @@ export default async function WebhooksPage({ searchParams }: Props) {
           ) : (
             <EmptyState art={<Art scene="signal" />} title="No webhooks yet" action={canMake && <NewWebhook />}>
               {canMake || isFree
-                ? "Give an address and choose what it hears of: a new session, a transcript, a finished report."
-                : "Admins and members can make one."}
+                ? "Enter a URL and choose its events: a new session, a transcript, a finished report."
+                : "Admins and members can create one."}
             </EmptyState>
           )}
         </Panel>

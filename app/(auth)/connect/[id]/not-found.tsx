@@ -10,13 +10,13 @@ export default function NoSuchRequest() {
       <div className="grid gap-2">
         <h1 className="text-xl">This request is over</h1>
         <p className="text-pretty text-muted-foreground">
-          It was answered already, it waited for more than 15 minutes, or it was begun in another browser. Nothing was
-          connected by opening this page.
+          It was already answered, it waited more than 15 minutes, or it was started in another browser. Opening this
+          page didn’t connect anything.
         </p>
       </div>
       <p className="text-pretty">
-        To connect a program, go back to it and let it connect to Earshot again. It opens a fresh page, in the browser
-        you then answer in.
+        To connect a program, go back to it and connect to Earshot again. It opens a new page in the browser where you
+        then answer.
       </p>
       <footer className="flex flex-wrap gap-2">
         <Button asChild>

@@ -1,8 +1,8 @@
 import { Over } from "@/components/auth/join/over";
 
-const REPLACED = "It may have been replaced by a newer mail. Look for that one, or ask whoever invited you.";
+const REPLACED = "It may have been replaced by a newer email. Look for that one, or ask the person who invited you.";
 
 /** A link that was replaced, or cut off on its way. */
 export default function NoSuchInvitation() {
-  return <Over title="This link leads nowhere" lead={REPLACED} />;
+  return <Over title="This link doesn’t work" lead={REPLACED} />;
 }

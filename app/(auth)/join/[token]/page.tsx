@@ -36,8 +36,8 @@ export default async function JoinPage({ params }: Props) {
   if (person && person.email !== email)
     return (
       <AuthFrame
-        title="Invitation for another address"
-        lead={`It is for ${email}. You are signed in as ${person.email}.`}
+        title="Invitation for a different email"
+        lead={`It’s for ${email}. You’re signed in as ${person.email}.`}
       >
         <ChangePerson token={token} />
       </AuthFrame>

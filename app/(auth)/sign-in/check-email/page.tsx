@@ -5,16 +5,16 @@ import { Callout } from "@/components/ui/callout";
 import { linkLook } from "@/components/ui/link-look";
 import { config } from "@/lib/core/config";
 
-export const metadata = { title: "Check your mail" };
+export const metadata = { title: "Check your email" };
 
 export default function CheckEmailPage() {
   return (
     <AuthFrame
-      title="Check your mail"
-      lead="If the address has an account, a mail with a link is on its way. The link works once and signs you in."
+      title="Check your email"
+      lead="If the address has an account, an email with a link is on its way. The link works once and signs you in."
       foot={
         <Link href="/sign-in" className={linkLook}>
-          Back to signing in
+          Back to sign in
         </Link>
       }
     >
@@ -22,8 +22,8 @@ export default function CheckEmailPage() {
         <Art scene="mail" />
       </div>
       {!config().SMTP_URL && (
-        <Callout tone="info" title="This installation sends no mail">
-          An admin of your workspace finds it under Settings, Mail outbox.
+        <Callout tone="info" title="This installation doesn’t send email">
+          A workspace admin can find it under Settings, Mail outbox.
         </Callout>
       )}
     </AuthFrame>

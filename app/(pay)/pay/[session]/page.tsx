@@ -10,7 +10,7 @@ import { sandboxPage } from "@/lib/services/billing/pay-in-sandbox";
 
 export const metadata: Metadata = { title: "Sandbox payment", referrer: "no-referrer" };
 
-const STATES = { paid: "This is paid. Thank you.", closed: "This page is closed. Nothing was paid here." };
+const STATES = { paid: "This is paid. Thank you.", closed: "This page is closed. Nothing was charged here." };
 
 type Props = { params: Promise<{ session: string }> };
 
@@ -20,7 +20,7 @@ export default async function PayPage({ params }: Props) {
   const { id, status, amountCents, description, lines, returnUrl } = await pageOrNotFound(sandboxPage(session));
   const back = ownUrl(returnUrl);
   return (
-    <PayFrame banner={<SandboxBanner>Payment sandbox: no money is taken</SandboxBanner>}>
+    <PayFrame banner={<SandboxBanner>Payment sandbox: no money is charged</SandboxBanner>}>
       <header className="grid gap-1">
         <h1 className="text-xl">{amountCents === null ? "Save a card" : "Payment"}</h1>
         <p className="text-pretty text-muted-foreground">

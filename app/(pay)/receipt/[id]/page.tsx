@@ -22,7 +22,7 @@ export default async function ReceiptPage({ params }: Props) {
   const charge = toCharge(await pageOrNotFound(getCharge(ctx, (await params).id)));
   return (
     <PayFrame
-      banner={charge.service === "sandbox" && <SandboxBanner>Payment sandbox: no money was taken</SandboxBanner>}
+      banner={charge.service === "sandbox" && <SandboxBanner>Payment sandbox: no money was charged</SandboxBanner>}
     >
       <header className="flex items-start justify-between gap-4">
         <div className="grid gap-1">

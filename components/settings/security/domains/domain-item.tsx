@@ -22,7 +22,7 @@ export function DomainItem({ domain, isAvailable }: Props) {
         <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
           <bdi className="wrap-anywhere font-medium">{name}</bdi>
           <Badge tone={needsRecord ? "warning" : "success"} dot>
-            {!isVerified ? "Waiting for its record" : missingSince ? "Its record is gone" : "Verified"}
+            {!isVerified ? "Waiting for record" : missingSince ? "Record missing" : "Verified"}
           </Badge>
         </span>
         <span className="flex gap-2">
@@ -46,13 +46,13 @@ function MissingRecord({ domain }: { domain: Domain }) {
       <p className="text-pretty text-muted-foreground">
         {missingSince ? (
           <>
-            Its record has been gone since <RelativeTime iso={missingSince} />. After seven days without it the domain
-            counts as unverified, and single sign-on lets its people in no longer.
+            Its record has been missing since <RelativeTime iso={missingSince} />. After seven days without it, the
+            domain counts as unverified and single sign-on no longer lets its people in.
           </>
         ) : (
           <>
-            Add this TXT record where the DNS of <bdi>{name}</bdi> is kept, then check. It can take an hour to be seen,
-            and has to stay.
+            Add this TXT record in the DNS for <bdi>{name}</bdi> , then check. It can take an hour to show up, and it
+            has to stay there.
           </>
         )}
       </p>

@@ -10,8 +10,8 @@ type Props = { domains: Domain[]; isAvailable: boolean };
 export const DomainsSection = ({ domains, isAvailable }: Props) => (
   <Section title="Domains">
     <p className="text-pretty text-muted-foreground">
-      Show that a domain is yours with a record in its DNS. People with an address on it may then use single sign-on,
-      and your provider adds them without an invitation.
+      Prove a domain is yours with a DNS record. People with an address on it can then use single sign-on, and your
+      provider can add them without an invitation.
     </p>
     <Panel className="divide-y">
       {domains.length > 0 && (

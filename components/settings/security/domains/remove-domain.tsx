@@ -12,7 +12,7 @@ export function RemoveDomain({ id, domain, isVerified }: { id: string; domain: s
   const remove = async () => {
     const done = await run(async () => {
       await call(removeDomain, { params: { id } });
-      return `${domain} is removed.`;
+      return `${domain} was removed.`;
     });
     if (done) setAsked(false);
   };
@@ -27,8 +27,8 @@ export function RemoveDomain({ id, domain, isVerified }: { id: string; domain: s
         title={`Remove ${domain}?`}
         description={
           isVerified
-            ? `People with an address on it can’t use single sign-on any more, and a provider invites them by mail instead of adding them. Nobody loses their place here.`
-            : "Its record is no good any more. Adding it again gives a new one."
+            ? `People with an address on it can no longer use single sign-on, and a provider invites them by email instead of adding them. Nobody loses access to this workspace.`
+            : "Its record is no longer valid. Adding it again gives you a new one."
         }
         confirmLabel="Remove domain"
         busy={busy}

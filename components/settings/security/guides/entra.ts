@@ -6,10 +6,10 @@ export const entra: Guide = {
   label: "Entra",
   oidc: ({ redirectUri }) => [
     {
-      text: "In the Entra admin center open App registrations and choose New registration. Name it Earshot, for accounts in this directory only.",
+      text: "In the Entra admin center, open App registrations and choose New registration. Name it Earshot, for accounts in this directory only.",
     },
     {
-      text: "As Redirect URI choose Web, and give this address.",
+      text: "For Redirect URI, choose Web and enter this address.",
       copy: [{ label: "Redirect URI", text: redirectUri }],
     },
     {
@@ -17,25 +17,25 @@ export const entra: Guide = {
       copy: [{ label: "Issuer", text: "https://login.microsoftonline.com/TENANT-ID/v2.0" }],
     },
     {
-      text: "Under Certificates & secrets make a new client secret and copy its Value, not its ID. Note the day it expires: nobody can sign in after it.",
+      text: "Under Certificates & secrets, create a new client secret and copy its Value, not its ID. Note its expiration date: nobody can sign in after it.",
     },
     {
-      text: "Under Token configuration add the optional claim email to the ID token. Under Enterprise applications → Earshot → Users and groups, assign who may sign in.",
+      text: "Under Token configuration, add the optional claim email to the ID token. Under Enterprise applications → Earshot → Users and groups, assign who may sign in.",
     },
   ],
   saml: ({ acsUrl, entityId }) => [
     {
-      text: "In the Entra admin center open Enterprise applications → New application → Create your own application. Name it Earshot and choose the non-gallery kind.",
+      text: "In the Entra admin center, open Enterprise applications → New application → Create your own application. Name it Earshot and choose the non-gallery kind.",
     },
     {
-      text: "Open Single sign-on → SAML, and fill in Basic SAML Configuration.",
+      text: "Open Single sign-on → SAML and fill in Basic SAML Configuration.",
       copy: [
         { label: "Identifier (Entity ID)", text: entityId },
         { label: "Reply URL (ACS)", text: acsUrl },
       ],
     },
     {
-      text: "Under Attributes & Claims set the Unique User Identifier to user.mail, in the format Email address.",
+      text: "Under Attributes & Claims, set the Unique User Identifier to user.mail, in the format Email address.",
     },
     {
       text: "Copy the Login URL and the Microsoft Entra Identifier here, and download the Certificate (Base64).",
@@ -44,19 +44,20 @@ export const entra: Guide = {
   ],
   scim: ({ scimUrl }) => [
     {
-      text: "In the Entra admin center open Enterprise applications → Earshot → Provisioning and start a new configuration. With an app registration for sign-in, that application is there already.",
+      text: "In the Entra admin center, open Enterprise applications → Earshot → Provisioning and start a new configuration. If you registered an app for sign-in, that application is already there.",
     },
     {
-      text: "Give this Tenant URL, and the token as Secret token. Press Test connection.",
+      text: "Enter this Tenant URL, and the token as Secret token. Press Test connection.",
       copy: [{ label: "Tenant URL", text: `${scimUrl}?aadOptscim062020` }],
     },
     {
-      text: 'In the attribute mapping of users, userName comes from the address that people sign in with (userPrincipalName or mail), and emails[type eq "work"].value from mail. Keep active, displayName, name.givenName, name.familyName and externalId; the rest is ignored.',
+      text: 'In the user attribute mapping, userName comes from the address that people sign in with (userPrincipalName or mail), and emails[type eq "work"].value from mail. Keep active, displayName, name.givenName, name.familyName and externalId; the rest is ignored.',
     },
     {
       text: "Under Users and groups, assign the people, and one group for each role you use. A group’s name ends in Admins, Members or Observers.",
     },
-    { text: "Start provisioning. Provision on demand does one person at once, to see that it works." },
+    { text: "Start provisioning. Use Provision on demand to provision one person right away and check that it works." },
   ],
-  scimNote: "Entra sends changes about every 40 minutes. Who is taken out of it stays in Earshot until it has told us.",
+  scimNote:
+    "Entra sends changes about every 40 minutes. Anyone removed there stays in Earshot until Entra sends the change.",
 };

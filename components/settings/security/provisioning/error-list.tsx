@@ -2,8 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Scim } from "../shapes";
 
-const OURS =
-  "Earshot could not answer this call. Nothing has changed, and providers try such calls again by themselves.";
+const OURS = "Earshot couldn’t answer this call. Nothing changed, and providers retry such calls on their own.";
 
 /** What was refused or failed lately, in words; the request stands below for whoever looks it up at the provider. */
 export const ErrorList = ({ errors }: { errors: Scim["errors"] }) => (

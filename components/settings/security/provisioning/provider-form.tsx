@@ -16,7 +16,7 @@ export function ProviderForm({ providerName }: { providerName: string | null }) 
     event.preventDefault();
     await run(async () => {
       await call(saveScimSettings, { body: { enabled: true, providerName: name } });
-      return name ? `The provider is called ${name} from now on.` : "The provider has no name now.";
+      return name ? `The provider is now called ${name}.` : "The provider no longer has a name.";
     });
   };
   return (

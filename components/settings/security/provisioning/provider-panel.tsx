@@ -19,7 +19,7 @@ export function ProviderPanel({ scim }: { scim: Scim }) {
           rows={[
             { label: "Last call", value: lastSyncAt ? <RelativeTime iso={lastSyncAt} /> : "None yet" },
             {
-              label: "Looks after",
+              label: "Manages",
               value:
                 counts.people + counts.groups === 0
                   ? "Nobody yet"
@@ -33,7 +33,7 @@ export function ProviderPanel({ scim }: { scim: Scim }) {
             Token <code className="font-mono text-foreground text-xs">ear_scim_…{tokenLast4}</code>
             {tokenCreatedAt && (
               <>
-                , made <RelativeTime iso={tokenCreatedAt} />
+                , created <RelativeTime iso={tokenCreatedAt} />
               </>
             )}
           </p>
@@ -44,7 +44,7 @@ export function ProviderPanel({ scim }: { scim: Scim }) {
         <ProviderForm key={scim.providerName} providerName={scim.providerName} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 bg-background px-4 py-2.5">
-        <p className="text-muted-foreground text-sm">Turning it off stops the token and takes nobody’s access.</p>
+        <p className="text-muted-foreground text-sm">Turning it off stops the token. Nobody loses access.</p>
         <TurnOff provider={provider} />
       </div>
     </Panel>

@@ -20,8 +20,8 @@ export function ProvisioningSection({ scim, at }: { scim: Scim; at: Addresses })
   return (
     <Section title="Provisioning" action={enabled && <State scim={scim} />}>
       <p className="text-pretty text-muted-foreground">
-        With SCIM your provider adds people, gives them their role by group, and switches them off. Who is switched off
-        is out at once: signed out, with their API keys and connected programs. What they made stays.
+        With SCIM, your provider adds people, sets their roles by group, and deactivates them. Anyone deactivated loses
+        access right away: they’re signed out, and their API keys and connected programs stop. What they made stays.
       </p>
       {enabled ? (
         <>
@@ -46,7 +46,7 @@ export function ProvisioningSection({ scim, at }: { scim: Scim; at: Addresses })
         </>
       ) : (
         <NotYet title="Provisioning is off" action={available && <TurnOn scim={scim} />}>
-          People are looked after by hand, under Members.
+          You manage people by hand under Members.
         </NotYet>
       )}
     </Section>
@@ -57,7 +57,7 @@ function State({ scim: { available, lastSyncAt } }: { scim: Scim }) {
   if (!available)
     return (
       <Badge tone="warning" dot>
-        Resting
+        Paused
       </Badge>
     );
   return (

@@ -29,11 +29,11 @@ export function RegenerateToken({ baseUrl, provider }: { baseUrl: string; provid
       <Dialog
         open={open}
         onOpenChange={change}
-        title={token ? "The new token" : "Make a new token?"}
+        title={token ? "The new token" : "Create a new token?"}
         description={
           token
-            ? `The one before has stopped. Give this one to ${provider}.`
-            : `The token in use stops at once. What ${provider} sends is refused until it has the new one, and nobody loses access meanwhile.`
+            ? `The previous token has stopped working. Give this one to ${provider}.`
+            : `The current token stops right away. What ${provider} sends is refused until it has the new one, and nobody loses access in the meantime.`
         }
         className="max-w-lg grid-cols-1"
       >
@@ -45,7 +45,8 @@ export function RegenerateToken({ baseUrl, provider }: { baseUrl: string; provid
             <footer className="flex justify-end gap-2">
               <Button onClick={() => change(false)}>Cancel</Button>
               <Button tone="danger" busy={busy} onClick={regenerate}>
-                Make a new token
+                {" "}
+                Create token{" "}
               </Button>
             </footer>
           </>

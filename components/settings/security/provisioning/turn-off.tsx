@@ -26,7 +26,7 @@ export function TurnOff({ provider }: { provider: string }) {
         open={asked}
         onOpenChange={setAsked}
         title="Turn off provisioning?"
-        description={`The token stops at once, and nothing that changes at ${provider} reaches this workspace any more. Nobody loses access: you look after people under Members again. Turning it on anew makes a new token.`}
+        description={`The token stops right away, and changes at ${provider} no longer reach this workspace. Nobody loses access: you manage people under Members again. Turning it back on creates a new token.`}
         confirmLabel="Turn off"
         busy={busy}
         onConfirm={() => void turnOff()}

@@ -33,7 +33,7 @@ export function TurnOn({ scim }: Props) {
         onOpenChange={change}
         title={token ? "Provisioning is on" : "Turn on provisioning"}
         description={
-          token ? "Give both of these to your provider." : "You get a token for your provider. It is shown once."
+          token ? "Give both of these to your provider." : "You’ll get a token for your provider. It’s shown only once."
         }
         className="max-w-lg grid-cols-1"
       >

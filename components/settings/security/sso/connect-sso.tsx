@@ -31,8 +31,8 @@ export function ConnectSso({ at, hasDomain }: { at: Addresses; hasDomain: boolea
         </Button>
       }
     >
-      People sign in with a password or a mailed link.
-      {!hasDomain && " You can connect a provider now; it lets people in once a domain is verified."}
+      People sign in with a password or an emailed link.
+      {!hasDomain && " You can connect a provider now. It lets people in once a domain is verified."}
     </NotYet>
   );
 }

@@ -23,11 +23,14 @@ export function ConnectionFacts({ connection }: { connection: Connection }) {
       rows={[
         { label: "Provider", value: `${providerName}, ${kind === "oidc" ? "OpenID Connect" : "SAML 2.0"}` },
         ...rows,
-        { label: "Last good test", value: testedAt ? <RelativeTime iso={testedAt} /> : "None with what is set now" },
+        {
+          label: "Last successful test",
+          value: testedAt ? <RelativeTime iso={testedAt} /> : "None with the current settings",
+        },
       ]}
     />
   );
 }
 
 const untilWhen = ({ fingerprint, notAfter }: Connection["samlCertificates"][number]): string =>
-  `${fingerprint.slice(0, 11)}…, good until ${DAY.format(new Date(notAfter))}`;
+  `${fingerprint.slice(0, 11)}…, valid until ${DAY.format(new Date(notAfter))}`;

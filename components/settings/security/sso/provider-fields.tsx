@@ -27,7 +27,7 @@ export function ProviderFields({ draft, faults, keepsSecret, onChange }: Props) 
         <>
           <Field
             label="Issuer"
-            hint="Its discovery document is read when you save: the address, without /.well-known."
+            hint="The address without /.well-known. Its discovery document is read when you save."
             error={faults.issuer}
           >
             <Input type="url" maxLength={500} {...box("issuer", "https://company.okta.com")} />
@@ -36,7 +36,7 @@ export function ProviderFields({ draft, faults, keepsSecret, onChange }: Props) 
             <Field label="Client ID" error={faults.clientId}>
               <Input maxLength={300} {...box("clientId")} />
             </Field>
-            <Field label="Client secret" hint="Kept encrypted and not shown again." error={faults.clientSecret}>
+            <Field label="Client secret" hint="Stored encrypted and not shown again." error={faults.clientSecret}>
               <Input
                 type="password"
                 maxLength={500}
@@ -55,12 +55,12 @@ export function ProviderFields({ draft, faults, keepsSecret, onChange }: Props) 
               {...box("entryPoint", "https://company.okta.com/app/earshot/sso/saml")}
             />
           </Field>
-          <Field label="Entity ID of the provider" hint="Also called issuer." error={faults.issuer}>
+          <Field label="Provider entity ID" hint="Also called issuer." error={faults.issuer}>
             <Input maxLength={500} {...box("issuer", "http://www.okta.com/exk1a2b3c4")} />
           </Field>
           <Field
             label="Certificate"
-            hint="The X.509 certificate that assertions are signed with. While it is being replaced, paste both."
+            hint="The X.509 certificate that signs assertions. While you’re replacing it, paste both."
             error={faults.certificates}
           >
             <Textarea rows={5} className="font-mono text-xs" {...box("certificates", "-----BEGIN CERTIFICATE-----")} />

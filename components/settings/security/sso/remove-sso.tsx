@@ -12,7 +12,7 @@ export function RemoveSso({ providerName }: { providerName: string }) {
   const remove = async () => {
     const done = await run(async () => {
       await call(removeSso, {});
-      return `${providerName} is disconnected.`;
+      return `${providerName} was disconnected.`;
     });
     if (done) setAsked(false);
   };
@@ -25,7 +25,7 @@ export function RemoveSso({ providerName }: { providerName: string }) {
         open={asked}
         onOpenChange={setAsked}
         title={`Disconnect ${providerName}?`}
-        description="People stay members, and sign in with a password or a mailed link from then on. Who never had a password asks for a link."
+        description="People stay members and sign in with a password or an emailed link from then on. Anyone who never had a password can ask for a link."
         confirmLabel="Disconnect"
         busy={busy}
         onConfirm={() => void remove()}

@@ -16,7 +16,7 @@ import { type Faults, ProviderFields } from "./provider-fields";
 
 const KINDS = [
   { value: "oidc", title: "OpenID Connect", text: "A client ID and a secret. The simpler of the two." },
-  { value: "saml", title: "SAML 2.0", text: "A certificate. For providers and policies that ask for it." },
+  { value: "saml", title: "SAML 2.0", text: "A certificate. For providers and policies that require it." },
 ] as const;
 
 /** What a provider of each kind is given, under the names that most of them use. */
@@ -60,7 +60,7 @@ export function SsoForm({ connection, at, onSaved, onCancel }: Props) {
     <form onSubmit={submit} className="grid grid-cols-1 divide-y">
       <div className="grid grid-cols-1 gap-5 p-4">
         <RadioCards
-          legend="How it signs people in"
+          legend="Sign-in method"
           choices={KINDS}
           value={draft.kind}
           onChange={(kind) => change({ kind })}

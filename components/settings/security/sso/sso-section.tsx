@@ -22,14 +22,14 @@ export function SsoSection({ sso: { available, connection, service }, at, hasDom
   return (
     <Section id="single-sign-on" title="Single sign-on" action={connection && <State connection={connection} />}>
       <p className="text-pretty text-muted-foreground">
-        People sign in at your provider, with whatever it asks of them. Here they are who they are there, known by their
-        address on a verified domain.
+        People sign in with your provider, following its rules. Earshot recognizes them by their address on a verified
+        domain.
       </p>
       {connection ? (
         <Connected connection={connection} at={at} hasDomain={hasDomain} isAvailable={available}>
           <ConnectionFacts connection={connection} />
           {available && <TestNotice connection={connection} wasJustTested={wasJustTested} />}
-          {connection.enabled && <CopyRows rows={[{ label: "Link that signs in", text: service.startUrl }]} />}
+          {connection.enabled && <CopyRows rows={[{ label: "Sign-in link", text: service.startUrl }]} />}
         </Connected>
       ) : (
         available && <ConnectSso at={at} hasDomain={hasDomain} />
@@ -59,7 +59,7 @@ function TestNotice({ connection: { testedAt, lastTest, providerName }, wasJustT
   const subject = wasJustTested ? "The test sign-in" : "The last test";
   if (lastTest && !lastTest.ok)
     return (
-      <Callout tone="danger" title={`${subject} did not work`} action={test}>
+      <Callout tone="danger" title={`${subject} didn’t work`} action={test}>
         {lastTest.sentence}
       </Callout>
     );
@@ -71,7 +71,7 @@ function TestNotice({ connection: { testedAt, lastTest, providerName }, wasJustT
     );
   return (
     <Callout tone="info" title="Try it before others do" action={test}>
-      You sign in at {providerName} and come back here. Nobody else notices, and nothing changes.
+      You sign in with {providerName} and come back here. Nobody else notices, and nothing changes.
     </Callout>
   );
 }

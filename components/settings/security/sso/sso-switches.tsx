@@ -21,24 +21,26 @@ export function SsoSwitches({ connection, hasDomain }: Props) {
       return done;
     });
   const require = async () => {
-    if (await save(true, true, "Single sign-on is required now.")) setAsked(false);
+    if (await save(true, true, "Single sign-on is now required.")) setAsked(false);
   };
   const mayRequire = enabled && testedAt !== null && hasDomain;
   return (
     <>
       <SettingSwitch
         label={`Sign in with ${providerName}`}
-        text="The sign-in page offers it to addresses on your verified domains. Who comes for the first time joins with the role of newcomers."
+        text="The sign-in page offers it to people with an address on your verified domains. First-time sign-ins join with the default role."
         checked={enabled}
         disabled={busy}
-        onChange={(to) => void save(to, to && required, to ? `${providerName} is offered now.` : "It is off.")}
+        onChange={(to) =>
+          void save(to, to && required, to ? `${providerName} is now offered.` : `${providerName} is off.`)
+        }
       />
       <SettingSwitch
         label="Require single sign-on"
         text={
           required || mayRequire
-            ? `Addresses on your verified domains sign in with ${providerName} alone. Admins can still have a link mailed, should it fail.`
-            : "This can be turned on once a domain is verified, a test sign-in has worked and sign-in is on, so that nobody is locked out by a typing mistake."
+            ? `People with an address on your verified domains can sign in only with ${providerName}. If it fails, admins can still get a link by email.`
+            : "You can turn this on once a domain is verified, a test sign-in has worked, and sign-in is on, so nobody is locked out by a typo."
         }
         checked={required}
         disabled={busy || !(required || mayRequire)}
@@ -48,7 +50,7 @@ export function SsoSwitches({ connection, hasDomain }: Props) {
         open={asked}
         onOpenChange={setAsked}
         title="Require single sign-on?"
-        description={`Everybody with an address on your verified domains signs in with ${providerName} alone. They are signed out now, except you, and sign in again there. If ${providerName} ever fails you, an admin can have a sign-in link mailed; the audit log shows it, and the other admins are told.`}
+        description={`Everyone with an address on your verified domains can sign in only with ${providerName}. Everyone but you is signed out now and signs in again there. If ${providerName} ever fails, an admin can get a sign-in link by email. The audit log shows it, and the other admins are told.`}
         confirmLabel="Require it"
         tone="primary"
         busy={busy}

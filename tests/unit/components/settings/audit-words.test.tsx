@@ -20,7 +20,7 @@ test("the check of the audit log speaks of its last entry, not of the head of a 
       noted,
     };
     const words = wordsOf(renderToStaticMarkup(<AuditVerdictNote verdict={verdict} />));
-    expect(words).toContain("The entry that you kept is");
+    expect(words).toContain("The entry you kept is");
     expect(words).not.toMatch(/\bhead\b/i);
   }
   expect(wordsOf(renderToStaticMarkup(<VerifyLog />))).not.toMatch(/\bhead\b/i);

@@ -50,6 +50,6 @@ test("every provider that can be provisioned from is given the base URL and told
       .flatMap((one) => [one.text, ...(one.copy ?? []).map((copy) => copy.text)])
       .join("\n");
     expect(text, id).toContain(at.scimUrl);
-    expect(text, id).toContain("Admins, Members or Observers");
+    expect(text, id).toContain("Admins, Members, or Observers");
   }
 });

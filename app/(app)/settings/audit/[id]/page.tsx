@@ -11,7 +11,7 @@ import { fieldText } from "@/lib/core/audit/field-text";
 import { valueText } from "@/lib/core/audit/value-text";
 import { loadEntry } from "./load-entry";
 
-export const metadata = { title: "Entry of the audit log" };
+export const metadata = { title: "Audit log entry" };
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -21,13 +21,11 @@ import { loadWebhook } from "./load-webhook";
 export const metadata = { title: "Webhook" };
 
 const PAGE_LENGTH = 25;
-const STATE_WORDS = { pending: "On the way", delivered: "Delivered", failed: "Failed" };
+const STATE_WORDS = { pending: "Pending", delivered: "Delivered", failed: "Failed" };
 
 const emptyWords = (isOn: boolean, state: string | undefined): string => {
   if (state) return "Deliveries are kept for 30 days.";
-  return isOn
-    ? "Send a test, or wait until something happens that it hears of."
-    : "It is disabled, so nothing is sent.";
+  return isOn ? "Send a test, or wait until one of its events happens." : "It’s disabled, so nothing is sent.";
 };
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ cursor?: string; state?: string }> };
@@ -52,7 +50,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
       <WebhookHead webhook={webhook} canManage={canManage} />
       <Section title="Deliveries" action={canManage && isOn && <Recover id={id} />}>
         <FilterLinks
-          label="State"
+          label="Status"
           chosen={state ?? ""}
           choices={[
             { value: "", label: "All", href: here },
@@ -63,7 +61,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
           {deliveries.length > 0 ? (
             <DeliveryList webhookId={id} deliveries={deliveries} canReplay={canManage && isOn} />
           ) : (
-            <EmptyState art={<Art scene="nothing" />} title={state ? "None in this state" : "Nothing was sent yet"}>
+            <EmptyState art={<Art scene="nothing" />} title={state ? "None with this status" : "Nothing was sent yet"}>
               {emptyWords(isOn, state)}
             </EmptyState>
           )}
@@ -74,7 +72,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
         backHref={cursor ? hrefOf(kept) : null}
       />
       <RefreshDeliveries deliveries={deliveries} expecting={isOn && !cursor} />
-      <Section title="Check what arrives">
+      <Section title="Verify requests">
         <VerifySnippets url={webhook.url} />
       </Section>
     </>

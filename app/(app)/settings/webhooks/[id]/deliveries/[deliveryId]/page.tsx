@@ -25,7 +25,7 @@ export default async function DeliveryPage({ params }: Props) {
   const delivery = await loadDelivery(id, deliveryId);
   const { event, eventId, url, body, attempts, createdAt, deliveredAt, nextAttemptAt } = delivery;
   const rows = [
-    { label: "State", value: <DeliveryState {...delivery} /> },
+    { label: "Status", value: <DeliveryState {...delivery} /> },
     {
       label: "Webhook",
       value: (
@@ -34,7 +34,7 @@ export default async function DeliveryPage({ params }: Props) {
         </Link>
       ),
     },
-    { label: "Event id", value: <code className="break-all font-mono text-xs">{eventId}</code> },
+    { label: "Event ID", value: <code className="break-all font-mono text-xs">{eventId}</code> },
     { label: "Happened", value: <RelativeTime iso={createdAt} /> },
     ...(deliveredAt ? [{ label: "Delivered", value: <RelativeTime iso={deliveredAt} /> }] : []),
     ...(nextAttemptAt ? [{ label: "Next attempt", value: <RelativeTime iso={nextAttemptAt} /> }] : []),
@@ -43,7 +43,7 @@ export default async function DeliveryPage({ params }: Props) {
     <>
       <SettingCard
         title={event}
-        hint="Again means the same body under the same event id."
+        hint="Sending again uses the same body and event ID."
         action={may(ctx, "webhook.manage") && <Replay webhookId={id} delivery={delivery} />}
       >
         <KeyValue rows={rows} />
@@ -58,7 +58,7 @@ export default async function DeliveryPage({ params }: Props) {
         </Panel>
       </Section>
       <Section title="Request">
-        <CodeBlock label="Body, set out in lines" code={JSON.stringify(JSON.parse(body), null, 2)} />
+        <CodeBlock label="Body, formatted" code={JSON.stringify(JSON.parse(body), null, 2)} />
       </Section>
       <RefreshDeliveries deliveries={[delivery]} />
     </>
