@@ -4,7 +4,7 @@ import { TitleSkeleton } from "@/components/shell/title-skeleton";
 
 export default function Loading() {
   return (
-    <Page crumbs={[{ label: "…" }]} title={<TitleSkeleton className="h-7 w-44" />}>
+    <Page crumbs={[{ label: "Home" }]} title={<TitleSkeleton className="h-7 w-44" />}>
       <ListSkeleton />
     </Page>
   );

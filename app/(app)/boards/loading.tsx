@@ -1,11 +1,5 @@
-import { ListSkeleton } from "@/components/library/list-skeleton";
-import { Page } from "@/components/shell/page";
-import { TitleSkeleton } from "@/components/shell/title-skeleton";
+import { ListLoading } from "@/components/shell/list-loading";
 
 export default function Loading() {
-  return (
-    <Page crumbs={[{ label: "Boards" }]} title={<TitleSkeleton className="h-7 w-40" />}>
-      <ListSkeleton />
-    </Page>
-  );
+  return <ListLoading title="Boards" />;
 }

@@ -1,11 +1,10 @@
-import { ListSkeleton } from "@/components/library/list-skeleton";
-import { Page } from "@/components/shell/page";
-import { TitleSkeleton } from "@/components/shell/title-skeleton";
+import { ListLoading } from "@/components/shell/list-loading";
+import { TabsSkeleton } from "@/components/ui/tabs-skeleton";
 
 export default function Loading() {
   return (
-    <Page crumbs={[{ label: "Library" }]} title={<TitleSkeleton className="h-7 w-40" />}>
-      <ListSkeleton />
-    </Page>
+    <ListLoading title="Library">
+      <TabsSkeleton widths={["w-14", "w-14", "w-9", "w-10"]} />
+    </ListLoading>
   );
 }

@@ -1,11 +1,10 @@
-import { ListSkeleton } from "@/components/library/list-skeleton";
-import { Page } from "@/components/shell/page";
-import { TitleSkeleton } from "@/components/shell/title-skeleton";
+import { ListLoading } from "@/components/shell/list-loading";
+import { FiltersSkeleton } from "@/components/ui/filters-skeleton";
 
 export default function Loading() {
   return (
-    <Page crumbs={[{ label: "Studies", href: "/studies" }]} title={<TitleSkeleton className="h-7 w-40" />}>
-      <ListSkeleton />
-    </Page>
+    <ListLoading title="Studies">
+      <FiltersSkeleton />
+    </ListLoading>
   );
 }

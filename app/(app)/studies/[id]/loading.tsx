@@ -2,6 +2,7 @@ import { ListSkeleton } from "@/components/library/list-skeleton";
 import { Page } from "@/components/shell/page";
 import { TitleSkeleton } from "@/components/shell/title-skeleton";
 import { Skeleton } from "@/components/ui/skeleton";
+import { TabsSkeleton } from "@/components/ui/tabs-skeleton";
 
 export default function Loading() {
   return (
@@ -10,7 +11,7 @@ export default function Loading() {
       title={<TitleSkeleton className="h-7 w-72" />}
       description={<Skeleton className="h-5 w-48" />}
     >
-      <Skeleton className="h-8 w-full max-w-lg" />
+      <TabsSkeleton widths={["w-16", "w-16", "w-14", "w-14", "w-14", "w-12", "w-10"]} />
       <ListSkeleton />
     </Page>
   );

@@ -1,0 +1,35 @@
+import { Skeleton } from "@/components/ui/skeleton";
+
+/** How many cards stand in each lane, and how high they are. */
+const LANES = [
+  ["h-28", "h-20"],
+  ["h-32", "h-24", "h-32"],
+  ["h-24", "h-32", "h-24"],
+  ["h-28", "h-24"],
+];
+
+/** A board that is loading: its head, and lanes with cards where they will stand. */
+export function BoardSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="flex h-[calc(100dvh-52px)] flex-col overflow-hidden">
+      <div className="grid gap-1.5 px-4 pt-[18px] pb-5 shell:px-6">
+        <Skeleton className="h-6 w-56" />
+        <Skeleton className="h-4 w-40" />
+      </div>
+      <div className="flex items-start gap-3 px-4 shell:px-6">
+        {LANES.map((cards, lane) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lanes without a content
+          <div key={lane} className="grid w-[min(300px,84vw)] shrink-0 gap-2 rounded-lg bg-muted/70 p-2">
+            <div className="flex h-8 items-center px-1">
+              <Skeleton className="h-3.5 w-24 bg-border" />
+            </div>
+            {cards.map((height, card) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cards without a content
+              <div key={card} className={`animate-pulse rounded-md bg-raised shadow-low ${height}`} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
