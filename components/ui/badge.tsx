@@ -17,6 +17,9 @@ const look = cva("inline-flex h-5 items-center gap-1.5 whitespace-nowrap rounded
   defaultVariants: { tone: "neutral" },
 });
 
+/** In a column the words of pills stand under their heading, and in line with words that have none around them. */
+const IN_LINE = "[td>&:first-child]:-ms-2 [td>:first-child>&:first-child]:-ms-2 [[data-column]>&:first-child]:-ms-2";
+
 type Props = VariantProps<typeof look> & { dot?: boolean; pulse?: boolean; children: ReactNode };
 
 /**
@@ -25,7 +28,7 @@ type Props = VariantProps<typeof look> & { dot?: boolean; pulse?: boolean; child
  */
 export function Badge({ tone, dot, pulse, children }: Props) {
   return (
-    <span className={cn(look({ tone }))}>
+    <span className={cn(look({ tone }), tone !== "settled" && IN_LINE)}>
       {dot && (
         <span
           aria-hidden

@@ -37,7 +37,7 @@ export function ParticipantList({ studyId, participants, canWrite }: Props) {
           const head = (
             <>
               <span className="w-12 shrink-0 font-medium tabular-nums">{label}</span>
-              <span className="shrink-0 min-[640px]:w-28">
+              <span data-column className="shrink-0 min-[640px]:w-28">
                 <ParticipantStatus status={status} />
               </span>
               <span className="order-last min-w-0 basis-full truncate pl-7 text-muted-foreground empty:hidden min-[640px]:order-none min-[640px]:flex-1 min-[640px]:basis-40 min-[640px]:pl-0 min-[640px]:empty:block">

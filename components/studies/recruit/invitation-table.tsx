@@ -31,7 +31,7 @@ export function InvitationTable({ studyId, invitations, canWrite }: Props) {
           <th className="w-full">Address</th>
           <th>Status</th>
           <th className="hidden @min-[520px]:table-cell">Sent</th>
-          <th className="hidden @min-[640px]:table-cell">Reminders</th>
+          <th className="hidden text-right @min-[640px]:table-cell">Reminders</th>
           {canWrite && <th className="sr-only">Actions</th>}
         </tr>
       </thead>
@@ -61,7 +61,9 @@ export function InvitationTable({ studyId, invitations, canWrite }: Props) {
               <td className="hidden text-muted-foreground @min-[520px]:table-cell">
                 <RelativeTime iso={sentAt ?? createdAt} />
               </td>
-              <td className="hidden text-muted-foreground tabular-nums @min-[640px]:table-cell">{reminders || "–"}</td>
+              <td className="hidden text-right text-muted-foreground tabular-nums @min-[640px]:table-cell">
+                {reminders || "–"}
+              </td>
               {canWrite && (
                 <td className="w-12 pl-0">
                   {!forgotten && <InvitationMenu studyId={studyId} invitation={invitation} />}

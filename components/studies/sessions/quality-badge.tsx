@@ -30,7 +30,10 @@ export function QualityBadge({ session: { status, quality, analysed } }: Props) 
   }
   return (
     <Tooltip label={quality.reasons.map(({ text }) => text).join(" ")}>
-      <button type="button" className="relative rounded-full">
+      <button
+        type="button"
+        className="relative rounded-full [td>&:first-child]:-ms-2 [td>:first-child>&:first-child]:-ms-2 [&>span]:ms-0!"
+      >
         <Badge tone="warning" dot>
           Flagged
         </Badge>
