@@ -53,7 +53,7 @@ export function Composer({ text, onText, busy, onAsk, onStop, placeholder, tools
         value={text}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={onKey}
-        className={`field-sizing-content max-h-40 min-h-8 resize-none bg-transparent px-1.5 py-1.5 outline-none ${tools ? "col-span-2" : ""}`}
+        className={`pointer-coarse:text-md field-sizing-content max-h-40 min-h-8 resize-none bg-transparent px-1.5 py-1.5 outline-none ${tools ? "col-span-2" : ""}`}
       />
       {tools && <div className="flex min-w-0 flex-wrap items-center gap-1.5">{tools}</div>}
       {busy ? (

@@ -30,7 +30,7 @@ export function Sidebar({ data }: { data: ShellData }) {
             href={href}
             aria-current={isHere(href) ? "page" : undefined}
             className={cn(
-              "flex h-8 items-center gap-2.5 rounded-sm px-2 font-medium text-muted-foreground transition-colors hover:bg-muted hover:text-foreground",
+              "flex h-8 items-center gap-2.5 pointer-coarse:h-11 rounded-sm px-2 font-medium text-muted-foreground transition-colors hover:bg-muted hover:text-foreground",
               isHere(href) && "bg-primary-soft text-primary-text hover:bg-primary-soft hover:text-primary-text",
             )}
           >

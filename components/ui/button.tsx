@@ -18,7 +18,8 @@ const look = cva(
         small: "h-7 px-2.5 text-sm",
         medium: "h-8 px-3 text-base",
         large: "h-10 px-4 text-base",
-        icon: "size-8",
+        // Under a finger it reaches further than it is drawn: 44 px.
+        icon: "pointer-coarse:not-[.absolute]:relative size-8 pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5 pointer-coarse:after:content-['']",
       },
     },
     defaultVariants: { tone: "secondary", size: "medium" },

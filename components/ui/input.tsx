@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
-/** The look that every box for typing shares. */
+/** The look that every box for typing shares. Phones enlarge the page at the focus of letters below 16 px. */
 export const controlLook =
-  "w-full rounded-sm border border-border-strong bg-raised px-2.5 text-foreground shadow-low transition-colors hover:border-muted-foreground focus-visible:border-ring focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-danger";
+  "w-full rounded-sm border border-border-strong bg-raised px-2.5 pointer-coarse:text-md text-foreground shadow-low transition-colors hover:border-muted-foreground focus-visible:border-ring focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-danger";
 
 export function Input({ className, type = "text", ...rest }: ComponentProps<"input">) {
   return <input type={type} dir="auto" className={cn(controlLook, "h-9", className)} {...rest} />;
