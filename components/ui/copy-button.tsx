@@ -3,13 +3,13 @@ import { Check, Copy } from "lucide-react";
 import { Button } from "./button";
 import { useCopied } from "./use-copied";
 
-type Props = { text: string; label: string; iconOnly?: boolean };
+type Props = { text: string; label: string; iconOnly?: boolean; size?: "small" | "medium" };
 
-export function CopyButton({ text, label, iconOnly }: Props) {
+export function CopyButton({ text, label, iconOnly, size = "small" }: Props) {
   const [copied, copy] = useCopied();
   return (
     <Button
-      size={iconOnly ? "icon" : "small"}
+      size={iconOnly ? "icon" : size}
       tone={iconOnly ? "ghost" : "secondary"}
       {...(iconOnly ? { "aria-label": label } : {})}
       onClick={() => copy(text)}

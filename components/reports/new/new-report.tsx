@@ -29,14 +29,17 @@ export function NewReport({ projects, studyId, projectId }: Props) {
   const [way, setWay] = useState<Way>(projectId && !studyId ? "question" : "studies");
   return (
     <div className="grid grid-cols-1 gap-6">
-      <RadioCards
-        legend="What it’s based on"
-        hideLegend
-        choices={WAYS}
-        value={way}
-        onChange={setWay}
-        className="max-w-2xl min-[560px]:grid-cols-2"
-      />
+      {/* As wide as the fields below, which have the preview beside them. */}
+      <div className="min-[960px]:pr-98">
+        <RadioCards
+          legend="What it’s based on"
+          hideLegend
+          choices={WAYS}
+          value={way}
+          onChange={setWay}
+          className="min-[560px]:grid-cols-2"
+        />
+      </div>
       {way === "studies" ? (
         <FromStudies studyId={studyId} />
       ) : (

@@ -53,7 +53,7 @@ export function PickList({ label, placeholder, empty, found, failed, query, onQu
           {isFull && ", limit reached"}
         </span>
       </span>
-      <div className="overflow-hidden rounded-md border bg-raised shadow-low">
+      <div className="group/picks overflow-hidden rounded-md border bg-raised shadow-low">
         <span className="relative block border-b">
           <Search aria-hidden className="absolute top-2.5 left-2.5 size-4 text-muted-foreground" />
           <Input
@@ -98,7 +98,7 @@ export function PickList({ label, placeholder, empty, found, failed, query, onQu
               onClick={() => toggle(pick)}
               className={cn(
                 "flex cursor-pointer items-center gap-2.5 rounded-sm px-2 py-1.5 hover:bg-muted aria-disabled:cursor-default aria-disabled:opacity-60",
-                place === at && "bg-muted",
+                place === at && "group-focus-within/picks:bg-muted",
               )}
             >
               <Tick on={chosen.has(pick.id)} />

@@ -28,10 +28,10 @@ export function ShareLink({ url, status }: Props) {
           readOnly
           value={url}
           aria-label="Participant link"
-          className="min-w-0 flex-1 basis-56 font-mono text-sm"
+          className="h-8 min-w-0 flex-1 basis-56 font-mono text-sm"
         />
-        <CopyButton text={url} label="Copy link" />
-        <Button asChild size="small">
+        <CopyButton text={url} label="Copy link" size="medium" />
+        <Button asChild>
           <a href={url} target="_blank" rel="noreferrer">
             <ExternalLink /> Open
           </a>
