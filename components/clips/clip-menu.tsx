@@ -1,10 +1,10 @@
 "use client";
-import { Clapperboard, Download, EllipsisVertical, Link2, Trash2 } from "lucide-react";
+import { Clapperboard, Download, Link2, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
-import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
@@ -37,11 +37,7 @@ export function ClipMenu({ clip, canWrite, afterDelete }: Props) {
   return (
     <>
       <Menu
-        trigger={
-          <Button tone="ghost" size="icon" aria-label={`More actions for ${clip.title}`}>
-            <EllipsisVertical />
-          </Button>
-        }
+        trigger={<MoreButton of={clip.title} />}
         groups={[
           {
             items: [

@@ -1,11 +1,11 @@
 "use client";
-import { Download, EllipsisVertical, FolderInput, Pencil, Trash2 } from "lucide-react";
+import { Download, FolderInput, Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useQuotes } from "@/components/privacy/use-quotes";
 import { AlertDialog } from "@/components/ui/alert-dialog";
-import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import { toast } from "@/components/ui/toast";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
@@ -42,11 +42,7 @@ export function FileActions({ file, canWrite, afterDelete }: Props) {
   return (
     <>
       <Menu
-        trigger={
-          <Button tone="ghost" size="icon" aria-label={`More actions for ${name}`} className="relative">
-            <EllipsisVertical />
-          </Button>
-        }
+        trigger={<MoreButton of={name} className="relative" />}
         groups={[
           { items: [{ label: "Download", icon: Download, onSelect: () => void download() }] },
           ...(canWrite

@@ -1,10 +1,10 @@
 "use client";
-import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
-import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { deleteLibraryProject, updateLibraryProject } from "@/lib/api/library-projects";
@@ -34,11 +34,7 @@ export function ProjectMenu({ project, afterDelete }: Props) {
   return (
     <>
       <Menu
-        trigger={
-          <Button tone="ghost" size="icon" aria-label={`More actions for ${name}`} className="relative">
-            <EllipsisVertical />
-          </Button>
-        }
+        trigger={<MoreButton of={name} className="relative" />}
         groups={[
           {
             items: [

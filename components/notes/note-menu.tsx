@@ -1,11 +1,11 @@
 "use client";
-import { Copy, EllipsisVertical, Trash2 } from "lucide-react";
+import { Copy, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
-import { Button } from "@/components/ui/button";
 import { copyText } from "@/components/ui/copy-text";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
@@ -44,14 +44,7 @@ export function NoteMenu({ note, canWrite, markdown, afterDelete }: Props) {
   if (groups.length === 0) return null;
   return (
     <>
-      <Menu
-        trigger={
-          <Button tone="ghost" size="icon" aria-label={`More actions for ${note.title}`} className="relative">
-            <EllipsisVertical />
-          </Button>
-        }
-        groups={groups}
-      />
+      <Menu trigger={<MoreButton of={note.title} className="relative" />} groups={groups} />
       <AlertDialog
         open={asked}
         onOpenChange={setAsked}

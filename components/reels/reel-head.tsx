@@ -1,11 +1,12 @@
 "use client";
-import { Download, EllipsisVertical, Link2, Pencil, Trash2 } from "lucide-react";
+import { Download, Link2, Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { copyLink } from "@/components/clips/copy-link";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import { NameDialog } from "@/components/ui/name-dialog";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
@@ -38,11 +39,7 @@ export function ReelHead({ reel, canWrite }: Props) {
         </Button>
       )}
       <Menu
-        trigger={
-          <Button tone="ghost" size="icon" aria-label={`More actions for ${reel.title}`}>
-            <EllipsisVertical />
-          </Button>
-        }
+        trigger={<MoreButton of={reel.title} />}
         groups={[
           {
             items: [

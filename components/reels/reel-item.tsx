@@ -1,10 +1,10 @@
 "use client";
-import { ArrowDown, ArrowUp, EllipsisVertical, ExternalLink, GripVertical, Play, Volume2, X } from "lucide-react";
+import { ArrowDown, ArrowUp, ExternalLink, GripVertical, Play, Volume2, X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { EvidenceState } from "@/components/evidence/evidence-state";
-import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import type { ClipShape } from "@/lib/api/clips";
 import { timecode } from "@/lib/core/timecode";
 import type { ReelController } from "./reel-controller";
@@ -78,11 +78,7 @@ export function ReelItem({ clip, at, count, canWrite, controller, onMove, onDrop
         <span className="text-muted-foreground text-sm tabular-nums">{timecode(Math.ceil(clip.durationSeconds))}</span>
       </button>
       <Menu
-        trigger={
-          <Button tone="ghost" size="icon" aria-label={`More actions for ${clip.title}`}>
-            <EllipsisVertical />
-          </Button>
-        }
+        trigger={<MoreButton of={clip.title} />}
         groups={[
           ...(canWrite && count > 1
             ? [

@@ -1,10 +1,10 @@
 "use client";
-import { Download, EllipsisVertical, FileUp, Pencil, Trash2 } from "lucide-react";
+import { Download, FileUp, Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
-import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import { NameDialog } from "@/components/ui/name-dialog";
 import { toast } from "@/components/ui/toast";
 import { deleteBoard, updateBoard } from "@/lib/api/boards";
@@ -43,11 +43,7 @@ export function BoardMenu({ board, canWrite, onChanged }: Props) {
   return (
     <>
       <Menu
-        trigger={
-          <Button tone="ghost" size="icon" aria-label={`More actions for the board ${board.title}`}>
-            <EllipsisVertical />
-          </Button>
-        }
+        trigger={<MoreButton of={`the board ${board.title}`} />}
         groups={[
           {
             items: [

@@ -1,8 +1,8 @@
 "use client";
-import { ArrowRightLeft, EllipsisVertical, Quote } from "lucide-react";
+import { ArrowRightLeft, Quote } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import { useReadout } from "../edit/acts";
 import { ChooseDialog } from "../edit/choose-dialog";
 import { awayItems, moveItems } from "../edit/menu-items";
@@ -21,16 +21,7 @@ export function ClaimMenu({ claim, themeId }: Props) {
   return (
     <>
       <Menu
-        trigger={
-          <Button
-            tone="ghost"
-            size="icon"
-            className="-my-1 size-7 print:hidden"
-            aria-label={`More actions for “${text.slice(0, 60)}”`}
-          >
-            <EllipsisVertical />
-          </Button>
-        }
+        trigger={<MoreButton of={`“${text.slice(0, 60)}”`} className="-my-1 size-7 print:hidden" />}
         groups={[
           { items: [{ label: "Add a quote…", icon: Quote, onSelect: () => setAsked("evidence") }] },
           {

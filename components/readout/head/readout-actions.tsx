@@ -1,9 +1,10 @@
 "use client";
-import { Download, EllipsisVertical, Printer, Undo2 } from "lucide-react";
+import { Download, Printer, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { ExportDocument } from "@/components/exports/export-document";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import { call } from "@/lib/api/call";
 import { exportReadout } from "@/lib/api/exports";
 import { useReadout } from "../edit/acts";
@@ -25,11 +26,7 @@ export function ReadoutActions({ readout, canWrite }: Props) {
         </Button>
       )}
       <Menu
-        trigger={
-          <Button tone="ghost" size="icon" aria-label="More actions for the readout">
-            <EllipsisVertical />
-          </Button>
-        }
+        trigger={<MoreButton of="the readout" />}
         groups={[
           {
             items: [

@@ -1,9 +1,9 @@
 "use client";
-import { ArrowLeftRight, ArrowRightLeft, Copy, EllipsisVertical, Trash2 } from "lucide-react";
+import { ArrowLeftRight, ArrowRightLeft, Copy, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { copyText } from "@/components/ui/copy-text";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import { useReadout } from "../edit/acts";
 import { ChooseDialog } from "../edit/choose-dialog";
 import type { Clip } from "../shapes";
@@ -34,11 +34,7 @@ export function QuoteMenu({ clip, claim }: Props) {
   return (
     <>
       <Menu
-        trigger={
-          <Button tone="ghost" size="icon" className="size-7" aria-label={`More actions for “${quote.slice(0, 60)}”`}>
-            <EllipsisVertical />
-          </Button>
-        }
+        trigger={<MoreButton of={`“${quote.slice(0, 60)}”`} className="size-7" />}
         groups={[
           {
             items: [

@@ -1,8 +1,8 @@
 "use client";
-import { EllipsisVertical, Link2 } from "lucide-react";
+import { Link2 } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import { useReadout } from "../edit/acts";
 import { awayItems, moveItems } from "../edit/menu-items";
 import type { NextStep } from "../shapes";
@@ -16,11 +16,7 @@ export function StepMenu({ step }: { step: NextStep }) {
   return (
     <>
       <Menu
-        trigger={
-          <Button tone="ghost" size="icon" aria-label={`More actions for “${text.slice(0, 60)}”`}>
-            <EllipsisVertical />
-          </Button>
-        }
+        trigger={<MoreButton of={`“${text.slice(0, 60)}”`} />}
         groups={[
           {
             items: [

@@ -1,9 +1,9 @@
 "use client";
-import { EllipsisVertical, Link2, Merge } from "lucide-react";
+import { Link2, Merge } from "lucide-react";
 import { useState } from "react";
 import { copyLink } from "@/components/clips/copy-link";
-import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import { useReadout } from "../edit/acts";
 import { ChooseDialog } from "../edit/choose-dialog";
 import { awayItems, moveItems } from "../edit/menu-items";
@@ -18,16 +18,7 @@ export function ThemeMenu({ theme }: { theme: Theme }) {
   return (
     <>
       <Menu
-        trigger={
-          <Button
-            tone="ghost"
-            size="icon"
-            className="-my-0.5 size-7 print:hidden"
-            aria-label={`More actions for ${title}`}
-          >
-            <EllipsisVertical />
-          </Button>
-        }
+        trigger={<MoreButton of={title} className="-my-0.5 size-7 print:hidden" />}
         groups={[
           {
             items: [

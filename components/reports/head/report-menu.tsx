@@ -1,11 +1,11 @@
 "use client";
-import { Copy, Download, EllipsisVertical, History, Link2, Printer, RotateCw, Trash2 } from "lucide-react";
+import { Copy, Download, History, Link2, Printer, RotateCw, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { copyLink } from "@/components/clips/copy-link";
 import { AlertDialog } from "@/components/ui/alert-dialog";
-import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
@@ -80,14 +80,7 @@ export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: P
   const ask = (which: "delete" | "anew" | "export") => (open: boolean) => setAsked(open ? which : null);
   return (
     <>
-      <Menu
-        trigger={
-          <Button tone="ghost" size="icon" aria-label={`More actions for ${title}`} className="relative">
-            <EllipsisVertical />
-          </Button>
-        }
-        groups={groups}
-      />
+      <Menu trigger={<MoreButton of={title} className="relative" />} groups={groups} />
       <AlertDialog
         open={asked === "delete"}
         onOpenChange={ask("delete")}

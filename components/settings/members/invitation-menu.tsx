@@ -1,7 +1,7 @@
 "use client";
-import { EllipsisVertical, MailX, Send } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { MailX, Send } from "lucide-react";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { cancelMemberInvitation, resendMemberInvitation } from "@/lib/api/settings-invitations";
@@ -15,11 +15,7 @@ export function InvitationMenu({ id, email }: { id: string; email: string }) {
     run(() => call(cancelMemberInvitation, { params }).then(() => `The invitation to ${email} was canceled.`));
   return (
     <Menu
-      trigger={
-        <Button tone="ghost" size="icon" aria-label={`More actions for the invitation to ${email}`}>
-          <EllipsisVertical />
-        </Button>
-      }
+      trigger={<MoreButton of={`the invitation to ${email}`} />}
       groups={[
         { items: [{ label: "Resend", icon: Send, onSelect: () => void resend() }] },
         { items: [{ label: "Cancel invitation", icon: MailX, danger: true, onSelect: () => void cancel() }] },

@@ -1,7 +1,7 @@
 "use client";
-import { ArrowDown, ArrowUp, Copy, EllipsisVertical, FolderInput, Trash2 } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { ArrowDown, ArrowUp, Copy, FolderInput, Trash2 } from "lucide-react";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import type { GuideQuestion } from "@/lib/core/study/guide";
 import type { QuestionActs } from "./question-card";
 
@@ -17,11 +17,7 @@ export function QuestionMenu({ question, number, otherSections, acts }: Props) {
   const { id } = question;
   return (
     <Menu
-      trigger={
-        <Button tone="ghost" size="icon" aria-label={`More actions for question ${number}`} className="size-7">
-          <EllipsisVertical />
-        </Button>
-      }
+      trigger={<MoreButton of={`question ${number}`} className="size-7" />}
       groups={[
         {
           items: [

@@ -1,11 +1,11 @@
 "use client";
-import { ArrowDown, ArrowUp, Circle, EllipsisVertical, Square, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Circle, Square, Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { SCREENER_KINDS, type ScreenerQuestion } from "@/lib/core/study/screener";
@@ -54,11 +54,7 @@ export function ScreenerCard({ question, number, problem, onChange, onStep, onRe
           className="hidden max-w-40 min-[560px]:inline-grid"
         />
         <Menu
-          trigger={
-            <Button tone="ghost" size="icon" aria-label={`More actions for screener question ${number}`}>
-              <EllipsisVertical />
-            </Button>
-          }
+          trigger={<MoreButton of={`screener question ${number}`} />}
           groups={[
             {
               heading: "Kind of answer",

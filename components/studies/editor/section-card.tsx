@@ -1,8 +1,9 @@
 "use client";
-import { ArrowDown, ArrowUp, EllipsisVertical, Plus, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import type { GuideSection } from "@/lib/core/study/guide";
 import type { StudyType } from "@/lib/core/study/types";
 import { guideProblem } from "./problems";
@@ -44,11 +45,7 @@ export function SectionCard({ section, type, before, openId, freshId, onOpen, se
           className="-mx-1.5 h-8 min-w-0 flex-1 rounded-sm bg-transparent px-1.5 font-semibold text-md hover:bg-muted"
         />
         <Menu
-          trigger={
-            <Button tone="ghost" size="icon" aria-label={`More actions for ${name}`}>
-              <EllipsisVertical />
-            </Button>
-          }
+          trigger={<MoreButton of={name} />}
           groups={[
             {
               items: [

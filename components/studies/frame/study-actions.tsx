@@ -1,11 +1,12 @@
 "use client";
-import { CircleStop, Copy, EllipsisVertical, Pause, Pencil, Play } from "lucide-react";
+import { CircleStop, Copy, Pause, Pencil, Play } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { duplicateStudy } from "@/lib/api/studies";
@@ -59,11 +60,7 @@ export function StudyActions({ study }: Props) {
         </Button>
       )}
       <Menu
-        trigger={
-          <Button tone="ghost" size="icon" aria-label={`More actions for ${study.title}`}>
-            <EllipsisVertical />
-          </Button>
-        }
+        trigger={<MoreButton of={study.title} />}
         groups={[
           { items: [{ label: "Duplicate", icon: Copy, onSelect: duplicate }] },
           ...(canEnd

@@ -1,8 +1,8 @@
 "use client";
-import { Copy, EllipsisVertical, Eye, Pencil } from "lucide-react";
+import { Copy, Eye, Pencil } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import { duplicateStudy } from "@/lib/api/studies";
@@ -27,11 +27,7 @@ export function StudyMenu({ study }: { study: Pick<StudySummary, "id" | "title" 
       : { label: "Open", icon: Eye, href: `/studies/${id}` };
   return (
     <Menu
-      trigger={
-        <Button tone="ghost" size="icon" aria-label={`More actions for ${title}`} className="relative">
-          <EllipsisVertical />
-        </Button>
-      }
+      trigger={<MoreButton of={title} className="relative" />}
       groups={[{ items: [open, { label: "Duplicate", icon: Copy, onSelect: duplicate }] }]}
     />
   );

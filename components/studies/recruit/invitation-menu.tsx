@@ -1,8 +1,8 @@
 "use client";
-import { Ban, EllipsisVertical, Link2, Send } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { Ban, Link2, Send } from "lucide-react";
 import { copyText } from "@/components/ui/copy-text";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { cancelInvitation, resendInvitation } from "@/lib/api/study-invitations";
@@ -20,11 +20,7 @@ export function InvitationMenu({ studyId, invitation }: { studyId: string; invit
   const cancel = () => act(() => call(cancelInvitation, { params }), `The invitation to ${email} was canceled.`);
   return (
     <Menu
-      trigger={
-        <Button tone="ghost" size="icon" aria-label={`More actions for ${email}`}>
-          <EllipsisVertical />
-        </Button>
-      }
+      trigger={<MoreButton of={email} />}
       groups={[
         {
           items: [

@@ -1,5 +1,5 @@
 "use client";
-import { CircleCheck, EllipsisVertical, Eye, Link2, Trash2, UserX } from "lucide-react";
+import { CircleCheck, Eye, Link2, Trash2, UserX } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
@@ -8,6 +8,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { markSlotHeld, markSlotNoShow, removeSlot, updateSlot } from "@/lib/api/study-slots";
@@ -56,14 +57,7 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
   if (groups.length === 0) return null;
   return (
     <>
-      <Menu
-        trigger={
-          <Button tone="ghost" size="icon" aria-label={`More actions for ${name}`}>
-            <EllipsisVertical />
-          </Button>
-        }
-        groups={groups}
-      />
+      <Menu trigger={<MoreButton of={name} />} groups={groups} />
       <Dialog
         open={asked === "url"}
         onOpenChange={(open) => setAsked(open ? "url" : null)}

@@ -1,9 +1,9 @@
 "use client";
-import { Copy, EllipsisVertical, TagIcon } from "lucide-react";
+import { Copy, TagIcon } from "lucide-react";
 import { EvidenceChip } from "@/components/evidence/evidence-chip";
-import { Button } from "@/components/ui/button";
 import { copyText } from "@/components/ui/copy-text";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { TaggedPassage } from "@/lib/api/tag-passages";
 import { TagChip } from "../tag-chip";
@@ -32,11 +32,7 @@ export function PassageCard({ item, tagId, canWrite, onTakeOff }: Props) {
         className="border-0"
         actions={
           <Menu
-            trigger={
-              <Button tone="ghost" size="icon" aria-label={`More actions for “${evidence.quote.slice(0, 60)}”`}>
-                <EllipsisVertical />
-              </Button>
-            }
+            trigger={<MoreButton of={`“${evidence.quote.slice(0, 60)}”`} />}
             groups={[
               ...(evidence.quote
                 ? [{ items: [{ label: "Copy quote", icon: Copy, onSelect: () => void copy() }] }]

@@ -1,7 +1,7 @@
 "use client";
-import { CornerDownRight, EllipsisVertical, FolderInput, Merge, Palette, Pencil, Trash2 } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { CornerDownRight, FolderInput, Merge, Palette, Pencil, Trash2 } from "lucide-react";
 import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
 import type { ProjectTag } from "@/lib/api/tag-shapes";
 
 export type TagAct = "rename" | "edit" | "add" | "move" | "merge" | "delete";
@@ -12,11 +12,7 @@ type Props = { tag: ProjectTag; mayHold: boolean; alone: boolean; onAct: (act: T
 export function TagMenu({ tag, mayHold, alone, onAct }: Props) {
   return (
     <Menu
-      trigger={
-        <Button tone="ghost" size="icon" aria-label={`More actions for ${tag.title}`}>
-          <EllipsisVertical />
-        </Button>
-      }
+      trigger={<MoreButton of={tag.title} />}
       groups={[
         {
           items: [
