@@ -1,26 +1,15 @@
 import { z } from "zod";
 import { EDUCATION, EMPLOYMENT, GENDERS, HOUSEHOLD_INCOME, MARITAL_STATUS } from "@/lib/core/study/audience";
-import { PROBES, QUESTION_KINDS } from "@/lib/core/study/guide";
+import { PROBES } from "@/lib/core/study/guide";
 import { SCREENER_KINDS } from "@/lib/core/study/screener";
+import { STORED_QUESTION } from "@/lib/core/study/stored-question";
 import { SwarmPlan } from "@/lib/core/study/swarm-plan";
 import { STUDY_STATUSES, STUDY_TYPES } from "@/lib/core/study/types";
 import type { Counted, StudyRecord, StudySummary as Summary } from "@/lib/services/studies/record";
 import { DateTime } from "./shared";
 
-const Scale = z.object({
-  min: z.int(),
-  max: z.int(),
-  minLabel: z.string().optional(),
-  maxLabel: z.string().optional(),
-});
-
 const Question = z.object({
-  id: z.string(),
-  text: z.string(),
-  kind: z.enum(QUESTION_KINDS),
-  required: z.boolean(),
-  options: z.array(z.string()).optional(),
-  scale: Scale.optional(),
+  ...STORED_QUESTION,
   probe: z.enum(PROBES),
   conditionAi: z.string().optional(),
 });

@@ -1,25 +1,19 @@
-import { randomBytes, randomInt } from "node:crypto";
-import { once } from "node:events";
-import autocannon from "autocannon";
+import { randomBytes } from "node:crypto";
+import type autocannon from "autocannon";
 import { query } from "@/scripts/setup/query.mjs";
 import type { Bench } from "./bench";
 import { compare, interleave } from "./rounds";
 import { serveApp } from "./serve-app";
 import { startBenchDatabase } from "./start-bench-database";
-
-/** A server under load: enough callers at once that some always wait. */
-const CONNECTIONS = 32;
-const SECONDS = 2;
-/** So many that no key reaches its 600 calls a minute. */
-const KEYS = 200;
+import { makeKeys, rate, tearDown } from "./under-load";
 
 /** A workspace with a page's worth of projects many times over, and its keys. */
 async function fill(url: string): Promise<string[]> {
   process.env.DATABASE_URL = url;
-  const { makeKey, makePerson, makeWorkspace } = await import("@/tests/support/factories");
+  const { makePerson, makeWorkspace } = await import("@/tests/support/factories");
   const workspace = await makeWorkspace("scale");
   const person = await makePerson(workspace);
-  const keys = await Promise.all(Array.from({ length: KEYS }, () => makeKey(person)));
+  const keys = await makeKeys(person);
   await query(
     url,
     `INSERT INTO project (id, workspace_id, name, created_by_id, created_at, updated_at)
@@ -37,15 +31,6 @@ type Call = autocannon.Request;
 async function settled(url: string): Promise<void> {
   const waiting = "SELECT 1 FROM outbox_event WHERE dispatched_at IS NULL LIMIT 1";
   while ((await query(url, waiting)).length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
-/** Every connection goes through the calls from the same one on, so each round begins with others: no key wears out. */
-async function rate(base: string, calls: Call[]): Promise<number> {
-  const first = randomInt(calls.length);
-  const requests = [...calls.slice(first), ...calls.slice(0, first)];
-  const result = await autocannon({ url: base, connections: CONNECTIONS, duration: SECONDS, requests });
-  if (result.non2xx) throw new Error(`${result.non2xx} calls were refused`);
-  return result.requests.average;
 }
 
 /** List and idempotent create over HTTP, against an empty route handler of the same process. */
@@ -90,11 +75,7 @@ export const http: Bench = {
         ...(await statements(keys)),
       ];
     } finally {
-      app.kill("SIGKILL");
-      await once(app, "exit");
-      const { pool } = await import("@/lib/db/pool");
-      await pool().end();
-      await stop();
+      await tearDown(app, stop);
     }
   },
 };

@@ -1,25 +1,18 @@
-import { randomInt } from "node:crypto";
-import { once } from "node:events";
-import autocannon from "autocannon";
+import type autocannon from "autocannon";
 import { query } from "@/scripts/setup/query.mjs";
 import type { Bench } from "./bench";
 import { compare, interleave } from "./rounds";
 import { serveApp } from "./serve-app";
 import { startBenchDatabase } from "./start-bench-database";
-
-/** A server under load: enough callers at once that some always wait. */
-const CONNECTIONS = 32;
-const SECONDS = 2;
-/** So many that no key reaches its 600 calls a minute. */
-const KEYS = 200;
+import { makeKeys, rate, tearDown } from "./under-load";
 
 /** A workspace with twenty thousand studies, and its keys. */
 async function fill(url: string): Promise<string[]> {
   process.env.DATABASE_URL = url;
-  const { makeKey, makePerson, makeWorkspace } = await import("@/tests/support/factories");
+  const { makePerson, makeWorkspace } = await import("@/tests/support/factories");
   const { makeStudy } = await import("@/tests/support/studies");
   const person = await makePerson(await makeWorkspace("scale"));
-  const keys = await Promise.all(Array.from({ length: KEYS }, () => makeKey(person)));
+  const keys = await makeKeys(person);
   await makeStudy(person);
   await query(
     url,
@@ -29,16 +22,6 @@ async function fill(url: string): Promise<string[]> {
   );
   await query(url, "VACUUM ANALYZE");
   return keys;
-}
-
-/** The calls of every round start with other keys, and the month with none used up. */
-async function rate(url: string, base: string, calls: autocannon.Request[]): Promise<number> {
-  await query(url, "DELETE FROM monthly_calls");
-  const first = randomInt(calls.length);
-  const requests = [...calls.slice(first), ...calls.slice(0, first)];
-  const result = await autocannon({ url: base, connections: CONNECTIONS, duration: SECONDS, requests });
-  if (result.non2xx) throw new Error(`${result.non2xx} calls were refused`);
-  return result.requests.average;
 }
 
 /** MCP over HTTP, against the REST list of the same studies and an empty route handler of the same process. */
@@ -63,7 +46,11 @@ export const mcp: Bench = {
       );
     const get = keys.map((key) => ({ path: "/api/studies?limit=20", headers: { authorization: `Bearer ${key}` } }));
     try {
-      const measure = (calls: autocannon.Request[]) => () => rate(url, base, calls);
+      // Each round starts with a month in which nothing is used up.
+      const measure = (calls: autocannon.Request[]) => async () => {
+        await query(url, "DELETE FROM monthly_calls");
+        return rate(base, calls);
+      };
       const rounds = await interleave({
         "empty handler": measure([{ path: "/healthz" }]),
         "REST list": measure(get),
@@ -76,11 +63,7 @@ export const mcp: Bench = {
         compare(rounds, "REST list", "empty handler", 0),
       ];
     } finally {
-      app.kill("SIGKILL");
-      await once(app, "exit");
-      const { pool } = await import("@/lib/db/pool");
-      await pool().end();
-      await stop();
+      await tearDown(app, stop);
     }
   },
 };

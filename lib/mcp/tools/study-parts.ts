@@ -1,24 +1,13 @@
 import { z } from "zod";
 import type { Audience } from "@/lib/core/study/audience";
-import { PROBES, QUESTION_KINDS } from "@/lib/core/study/guide";
+import { PROBES } from "@/lib/core/study/guide";
 import { SCREENER_KINDS } from "@/lib/core/study/screener";
+import { STORED_QUESTION } from "@/lib/core/study/stored-question";
 import type { StudyRecord } from "@/lib/services/studies/record";
 import { compact, some } from "./compact";
 
-const Scale = z.object({
-  min: z.int(),
-  max: z.int(),
-  minLabel: z.string().optional(),
-  maxLabel: z.string().optional(),
-});
-
 const Question = z.object({
-  id: z.string(),
-  text: z.string(),
-  kind: z.enum(QUESTION_KINDS),
-  required: z.boolean(),
-  options: z.array(z.string()).optional(),
-  scale: Scale.optional(),
+  ...STORED_QUESTION,
   probe: z.enum(PROBES).optional().describe("How far follow-ups go; absent is none."),
   askedOnlyIf: z.string().optional(),
 });
