@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { config } from "@/lib/core/config";
-import { madeOnce } from "@/lib/http/made-once";
+import { memoized } from "@/lib/http/memoized";
 import { openapi, operationsOf } from "@/lib/http/openapi";
 import { ERROR_MEANINGS } from "./error-codes";
 import * as registry from "./index";
@@ -43,7 +43,7 @@ const TAGS = {
 export const apiOperations = operationsOf(registry);
 
 /** The OpenAPI document served at /api/openapi.json: what keys may call; a person's settings are the app's own. */
-export const apiDocument = madeOnce(() =>
+export const apiDocument = memoized(() =>
   openapi(
     {
       title: "Earshot app API",

@@ -10,7 +10,7 @@ export type Origin = {
 };
 
 /** The origin of the request that the running code answers; none in a job. */
-export const origin = new AsyncLocalStorage<Origin>();
+export const currentOrigin = new AsyncLocalStorage<Origin>();
 
 const MOST_CHARACTERS = 300;
 

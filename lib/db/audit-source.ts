@@ -1,6 +1,6 @@
 import { surfaceOf } from "@/lib/core/audit/surface-of";
 import { actorIdOf, type Context, personOf } from "@/lib/core/context";
-import { origin } from "@/lib/core/origin";
+import { currentOrigin } from "@/lib/core/origin";
 
 /** What all entries of one call share: who, through what, from where. */
 export function auditSource(ctx: Context) {
@@ -8,7 +8,7 @@ export function auditSource(ctx: Context) {
   const personId = personOf(ctx);
   const provider = "provider" in actor ? actor.provider : null;
   // Where participants are is none of the workspace's business.
-  const from = personId || provider !== null ? origin.getStore() : undefined;
+  const from = personId || provider !== null ? currentOrigin.getStore() : undefined;
   return {
     workspaceId: ctx.workspaceId,
     actorKind: actor.kind,

@@ -1,5 +1,5 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import { current } from "./current";
+import { currentTransaction } from "./current-transaction";
 import { type Prisma, PrismaClient } from "./generated/client";
 import { pool } from "./pool";
 
@@ -30,4 +30,4 @@ export function prisma(): PrismaClient {
  * The client for reads. Inside a transaction it is that transaction's: a read on another connection would miss what was
  * just written, and enough of them at once would deadlock the pool.
  */
-export const db = (): Prisma.TransactionClient => current.getStore()?.db ?? prisma();
+export const db = (): Prisma.TransactionClient => currentTransaction.getStore()?.db ?? prisma();

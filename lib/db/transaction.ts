@@ -4,12 +4,12 @@ import { newId } from "@/lib/core/ids";
 import { workspaceClosing } from "@/lib/core/workspace-closing";
 import { auditSource } from "./audit-source";
 import { prisma } from "./client";
-import { type AuditNote, current, type Transaction } from "./current";
+import { type AuditNote, currentTransaction, type Transaction } from "./current-transaction";
 import { deliveryIdOf } from "./delivery-id";
 import { Prisma } from "./generated/client";
 import { isDeadlock } from "./is-deadlock";
 
-export type { ClaimedKey, Transaction } from "./current";
+export type { ClaimedKey, Transaction } from "./current-transaction";
 
 /**
  * Runs `work` in one transaction with its audit entries and outbox events. Inside another transaction (an idempotent
@@ -22,11 +22,11 @@ export async function transaction<T>(
   { timeoutMs }: { timeoutMs?: number } = {},
 ): Promise<T> {
   if (ctx.isClosing) throw workspaceClosing();
-  const outer = current.getStore();
+  const outer = currentTransaction.getStore();
   if (outer) return work(outer);
   const run = async (client: Transaction["db"]) => {
     const tx: Transaction = { db: client, audits: [], events: [] };
-    const result = await current.run(tx, () => work(tx));
+    const result = await currentTransaction.run(tx, () => work(tx));
     await writeNotes(ctx, tx);
     return result;
   };

@@ -1,7 +1,7 @@
 import type { AppError, Limits } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
-import { headerText, origin } from "@/lib/core/origin";
+import { currentOrigin, headerText } from "@/lib/core/origin";
 import { untouchedLimits } from "@/lib/services/access/limits";
 import { logRequest } from "@/lib/services/usage/log-request";
 import { failed, toResponse } from "./answered";
@@ -29,7 +29,7 @@ export async function observed(
       address: headerText(callerAddress(request)),
       userAgent: headerText(request.headers.get("user-agent")),
     };
-    response = await origin.run(from, () => work(call));
+    response = await currentOrigin.run(from, () => work(call));
   } catch (thrown) {
     const error = asAppError(thrown);
     if (!error) metrics().errors.inc({ surface: surface.name, route: path });

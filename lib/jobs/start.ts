@@ -6,7 +6,7 @@ import { Executor } from "./executor/executor";
 import { Listener } from "./listener";
 import { OutboxDispatcher } from "./outbox-dispatcher";
 import { runningJobs } from "./running-jobs";
-import { sendWanted } from "./send-wanted";
+import { sendTriggers } from "./send-triggers";
 import { serveJobs } from "./serve";
 
 async function start() {
@@ -17,7 +17,7 @@ async function start() {
   const executor = isEmbedded() ? await Executor.create({ pool: pool(), handler: serveJobs }) : null;
   embedded.earshotJobEngine = executor?.engine;
   executor?.start();
-  const outbox = new OutboxDispatcher(pool(), sendWanted);
+  const outbox = new OutboxDispatcher(pool(), sendTriggers);
   outbox.wake();
   const deliverer = sharedDeliverer();
   deliverer.wake();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { config } from "@/lib/core/config";
 import { documentedEvents } from "@/lib/events/documented-events";
-import { madeOnce } from "@/lib/http/made-once";
+import { memoized } from "@/lib/http/memoized";
 import { openapi, operationsOf } from "@/lib/http/openapi";
 import { ERROR_MEANINGS } from "./error-codes";
 import * as registry from "./index";
@@ -34,7 +34,7 @@ const TAGS = {
 export const v1Operations = operationsOf(registry);
 
 /** The OpenAPI document served at /v1/openapi.json. */
-export const v1Document = madeOnce(() =>
+export const v1Document = memoized(() =>
   openapi(
     {
       title: "Earshot v1 API",

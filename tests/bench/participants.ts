@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import type { Bench } from "./bench";
 import { serveApp } from "./serve-app";
 import { startBenchDatabase } from "./start-bench-database";
+import { tearDown } from "./under-load";
 
 const PARTICIPANTS = 200;
 const QUESTIONS = 3;
@@ -115,11 +115,7 @@ export const participants: Bench = {
         `    ${finished} of ${PARTICIPANTS} participants were thanked`,
       ];
     } finally {
-      app.kill("SIGKILL");
-      await once(app, "exit");
-      const { pool } = await import("@/lib/db/pool");
-      await pool().end();
-      await stop();
+      await tearDown(app, stop);
     }
   },
 };

@@ -2,7 +2,7 @@ import { systemContext } from "@/lib/core/system-context";
 import { EVENTS } from "@/lib/events/catalog";
 import { gather } from "@/lib/services/interviews/spoken/gather";
 import { giveUp } from "@/lib/services/interviews/spoken/give-up";
-import { hear } from "@/lib/services/interviews/spoken/hear";
+import { transcribeAnswer } from "@/lib/services/interviews/spoken/transcribe-answer";
 import { attempt } from "../attempt";
 import { inngest } from "../client";
 import { dispatched } from "../dispatched";
@@ -25,7 +25,7 @@ export const hearAnswer = inngest.createFunction(
     const { workspaceId, ...id } = Spoken.parse(event.data);
     const ctx = systemContext("hear-answer", workspaceId);
     const gathered = await step.run("gather", () => attempt(() => gather(ctx, id)));
-    const heard = gathered.ok ? await step.run("hear", () => attempt(() => hear(ctx, id))) : gathered;
+    const heard = gathered.ok ? await step.run("hear", () => attempt(() => transcribeAnswer(ctx, id))) : gathered;
     if (!heard.ok) await step.run("refuse", () => giveUp(ctx, id));
   },
 );

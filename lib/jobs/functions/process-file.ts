@@ -13,7 +13,7 @@ import { store } from "@/lib/services/transcripts/store";
 import { attempt } from "../attempt";
 import { inngest } from "../client";
 import { dispatched } from "../dispatched";
-import { hear } from "../hear";
+import { transcribeRecording } from "../transcribe-recording";
 
 const Uploaded = dispatched(EVENTS["file.uploaded"]);
 const GAVE_UP = "Something went wrong on our side while this file was processed; please upload it again.";
@@ -58,7 +58,7 @@ async function bringToEnd(data: z.output<typeof Uploaded>, step: Steps): Promise
 async function transcribe(data: z.output<typeof Uploaded>, step: Steps): Promise<void> {
   const { fileId } = data;
   const ctx = contextOf(data);
-  const heard = hasSpeech() ? await hear(ctx, fileId, step) : { ok: false as const, refused: null };
+  const heard = hasSpeech() ? await transcribeRecording(ctx, fileId, step) : { ok: false as const, refused: null };
   if (heard.ok) await step.run("store", () => store(ctx, fileId, fromSpeech(heard.parts)));
   else await step.run("ask", () => askForTranscript(ctx, fileId, heard.refused));
 }

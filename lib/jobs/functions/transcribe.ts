@@ -11,7 +11,7 @@ import { storeForJob } from "@/lib/services/transcripts/store-for-job";
 import { attempt } from "../attempt";
 import { inngest } from "../client";
 import { dispatched } from "../dispatched";
-import { hear } from "../hear";
+import { transcribeRecording } from "../transcribe-recording";
 
 const Queued = dispatched(EVENTS["job.queued"]);
 const Input = z.object({ fileId: z.string(), replace: z.boolean() });
@@ -46,7 +46,7 @@ export const transcribe = inngest.createFunction(
       if (!kind.ok) return kind;
       if (kind.result === "transcript")
         return step.run("read", () => attempt(async () => storeForJob(ctx, target, await fromFile(ctx, fileId))));
-      const heard = hasSpeech() ? await hear(ctx, fileId, step) : NO_SPEECH;
+      const heard = hasSpeech() ? await transcribeRecording(ctx, fileId, step) : NO_SPEECH;
       if (!heard.ok) return heard;
       return step.run("store", () => attempt(() => storeForJob(ctx, target, fromSpeech(heard.parts))));
     };

@@ -1,4 +1,4 @@
-import type { Changes } from "@/lib/db/current";
+import type { Changes } from "@/lib/db/current-transaction";
 
 const MOST_CHARACTERS = 200;
 const MOST_ITEMS = 50;

@@ -1,5 +1,5 @@
 import type { AuditSurface } from "@/lib/core/audit/surfaces";
-import type { Changes } from "@/lib/db/current";
+import type { Changes } from "@/lib/db/current-transaction";
 import type { Break } from "./chain/check-chain";
 
 export type AuditActorKind = "user" | "apiKey" | "mcp" | "scim" | "sso" | "participant" | "system";

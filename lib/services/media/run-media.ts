@@ -1,4 +1,4 @@
-import { takeTurn } from "@/lib/core/take-turn";
+import { oneAtATime } from "@/lib/core/one-at-a-time";
 import { open } from "@/lib/integrations/storage/storage";
 import type { FromThread, MediaAnswer, MediaObject, MediaWish, ToThread } from "./messages";
 import { startThread } from "./start-thread";
@@ -15,7 +15,7 @@ export const runMedia = (
   objects: MediaObject[],
   wish: MediaWish,
   timeLimitMs = TIME_LIMIT_MS,
-): Promise<MediaAnswer | null> => takeTurn(() => run(objects, wish, timeLimitMs));
+): Promise<MediaAnswer | null> => oneAtATime(() => run(objects, wish, timeLimitMs));
 
 async function run(objects: MediaObject[], wish: MediaWish, timeLimitMs: number): Promise<MediaAnswer | null> {
   const thread = startThread({ sizesBytes: objects.map((object) => object.sizeBytes), wish });

@@ -4,7 +4,7 @@ import { deliveryIdOf } from "@/lib/db/delivery-id";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { lockWebhook } from "./lock-webhook";
-import { requireOn } from "./require-on";
+import { requireEnabled } from "./require-enabled";
 
 const DAY_MS = 24 * 3_600_000;
 const KEPT_DAYS = 30;
@@ -34,7 +34,7 @@ export async function recover(ctx: Context, webhookId: string, since: Date): Pro
   if (since.getTime() > now) throw invalid("since", "This time is in the future.");
   if (since.getTime() < now - KEPT_DAYS * DAY_MS) throw invalid("since", "Events are kept for 30 days.");
   return transaction(ctx, async (tx) => {
-    requireOn(await lockWebhook(tx, ctx, webhookId));
+    requireEnabled(await lockWebhook(tx, ctx, webhookId));
     const values = [ctx.workspaceId, webhookId, since];
     const [done] = await tx.db.$queryRawUnsafe<{ count: number }[]>(RECOVER, ...values);
     const count = done?.count ?? 0;

@@ -5,7 +5,7 @@ import { permit } from "@/lib/services/access/permit";
 import { lockWebhook } from "./lock-webhook";
 import { type DeliveryRow, fromDelivery, readDeliveries } from "./read";
 import type { DeliveryRecord } from "./record";
-import { requireOn } from "./require-on";
+import { requireEnabled } from "./require-enabled";
 
 // A pending delivery is only sent sooner; an attempt in flight keeps its claim.
 const AGAIN = `
@@ -19,7 +19,7 @@ const AGAIN = `
 export async function replay(ctx: Context, webhookId: string, deliveryId: string): Promise<DeliveryRecord> {
   permit(ctx, "webhook.manage");
   return transaction(ctx, async (tx) => {
-    requireOn(await lockWebhook(tx, ctx, webhookId));
+    requireEnabled(await lockWebhook(tx, ctx, webhookId));
     if ((await tx.db.$executeRawUnsafe(AGAIN, deliveryId, webhookId)) === 0) throw notFound("Delivery");
     await tx.db.$executeRaw`SELECT pg_notify('webhooks', '')`;
     audit(tx, { action: "webhook.replayed", targetId: webhookId, details: { deliveryId } });

@@ -6,13 +6,13 @@ import { permit } from "@/lib/services/access/permit";
 import { lockWebhook } from "./lock-webhook";
 import { type DeliveryRow, fromDelivery, readDeliveries } from "./read";
 import type { DeliveryRecord } from "./record";
-import { requireOn } from "./require-on";
+import { requireEnabled } from "./require-enabled";
 
 /** Sends a `webhook.test` event to this webhook alone. Throws `conflict` if it is disabled. */
 export async function sendTest(ctx: Context, webhookId: string): Promise<DeliveryRecord> {
   permit(ctx, "webhook.manage");
   return transaction(ctx, async (tx) => {
-    requireOn(await lockWebhook(tx, ctx, webhookId));
+    requireEnabled(await lockWebhook(tx, ctx, webhookId));
     const { workspaceId } = ctx;
     const eventId = newId("event");
     const id = newId("delivery");

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { origin } from "@/lib/core/origin";
+import { currentOrigin } from "@/lib/core/origin";
 import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import { audit, transaction } from "@/lib/db/transaction";
@@ -41,7 +41,7 @@ const newcomer = async () => makePerson(await makeWorkspace());
 test("entries keep who, from where, and what it was called, and a whole chain says up to which entry", async () => {
   const person = await newcomer();
   const from = { surface: "v1", address: "203.0.113.9", userAgent: "curl/8" };
-  await origin.run(from, () => write(person, "Checkout"));
+  await currentOrigin.run(from, () => write(person, "Checkout"));
   const row = await db().auditEntry.findFirstOrThrow({ where: { workspaceId: person.workspaceId, name: "Checkout" } });
   expect(row).toMatchObject({ ...from, personId: person.id, actorKind: "user", kind: "project", sequence: null });
   await writeAll(person, 3);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
-import { current } from "@/lib/db/current";
+import { currentTransaction } from "@/lib/db/current-transaction";
 import { pool } from "@/lib/db/pool";
 import { transaction } from "@/lib/db/transaction";
 import { closeIfDue } from "@/lib/services/studies/close-if-due";
@@ -165,7 +165,7 @@ test("a change that comes while the study is being launched waits for it, and is
   let change: Promise<boolean> | undefined;
   await transaction(ctx, async (tx) => {
     await launch(tx, ctx, id);
-    change = current.exit(() => refusable(update(ctx, id, { title: "Too late" })));
+    change = currentTransaction.exit(() => refusable(update(ctx, id, { title: "Too late" })));
     await expect.poll(async () => (await pool().query(WAITING)).rowCount, { timeout: 5000 }).toBeGreaterThan(0);
   });
   expect(await change).toBe(false);

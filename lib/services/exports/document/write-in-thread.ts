@@ -1,5 +1,5 @@
 import { Worker, type WorkerOptions } from "node:worker_threads";
-import { takeTurn } from "@/lib/core/take-turn";
+import { oneAtATime } from "@/lib/core/one-at-a-time";
 import { threadFromSource } from "@/lib/core/thread-from-source";
 import type { WrittenFormat } from "../document-formats";
 import { clean } from "./clean";
@@ -10,7 +10,7 @@ const TIME_LIMIT_MS = 5 * 60_000;
 
 /** The bytes of a document, written in a thread of its own: setting a long one takes seconds in which nobody waits. */
 export function writeInThread(format: WrittenFormat, document: ExportDocument): Promise<Uint8Array> {
-  return takeTurn(async () => {
+  return oneAtATime(async () => {
     const thread = startThread();
     try {
       return await new Promise<Uint8Array>((resolve, reject) => {

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/core/context";
-import type { Changes } from "@/lib/db/current";
+import type { Changes } from "@/lib/db/current-transaction";
 import type { Transaction } from "@/lib/db/transaction";
 import type { Directory } from "@/lib/services/provisioning/open-directory";
 import type { ScimAttributes } from "@/lib/services/provisioning/record";

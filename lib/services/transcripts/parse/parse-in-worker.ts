@@ -1,5 +1,5 @@
 import type { Worker } from "node:worker_threads";
-import { takeTurn } from "@/lib/core/take-turn";
+import { oneAtATime } from "@/lib/core/one-at-a-time";
 import { LIMITS } from "./limits";
 import type { ParsedTranscript } from "./parsed-transcript";
 import { refuse } from "./refuse";
@@ -28,7 +28,7 @@ export async function parseInWorker(
   if (sizeBytes > LIMITS.inputBytes) throw refuse("too_large", "This file is larger than 100 MB.");
   shared.earshotParser ??= { worker: null };
   const parser = shared.earshotParser;
-  return takeTurn(async () => parse(parser, await readAll(source, sizeBytes), fileName));
+  return oneAtATime(async () => parse(parser, await readAll(source, sizeBytes), fileName));
 }
 
 async function parse(parser: Parser, bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<ParsedTranscript> {

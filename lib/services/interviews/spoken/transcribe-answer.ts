@@ -11,7 +11,7 @@ import { findUploaded, type SpokenId } from "./find-uploaded";
  * Makes out the words of a gathered answer, all of them: its speaker shortens it if there are too many. Throws `unavailable` for what may pass, `invalid` for a recording without
  * sound or words.
  */
-export async function hear(ctx: Context, id: SpokenId): Promise<void> {
+export async function transcribeAnswer(ctx: Context, id: SpokenId): Promise<void> {
   permit(ctx, "file.write");
   const answer = await findUploaded(ctx, id);
   if (!answer) return;

@@ -12,7 +12,7 @@ const wanted = new Set(
  * Sends only events that start a function. The rest never leaves the database: events for webhooks carry what people
  * said, and a job server would keep it.
  */
-export async function sendWanted(events: OutboxSend[]): Promise<void> {
+export async function sendTriggers(events: OutboxSend[]): Promise<void> {
   const sent = events.filter(({ name }) => wanted.has(name));
   if (sent.length > 0) await inngest.send(sent);
 }

@@ -12,10 +12,14 @@ const UNAVAILABLE = {
 const NO_WORDS = { ok: false as const, refused: "No words were heard in this recording." };
 
 /** The whole recording, or the sentence that says why there is no transcript. */
-export type Heard = { ok: true; parts: SpokenPart[] } | { ok: false; refused: string };
+export type Transcribed = { ok: true; parts: SpokenPart[] } | { ok: false; refused: string };
 
 /** Has a recording transcribed piece by piece, one step each: after a crash only the current piece is sent again. */
-export async function hear(ctx: Context, fileId: string, step: GetStepTools<typeof inngest>): Promise<Heard> {
+export async function transcribeRecording(
+  ctx: Context,
+  fileId: string,
+  step: GetStepTools<typeof inngest>,
+): Promise<Transcribed> {
   const parts: SpokenPart[] = [];
   for (let from: number | null = 0; from !== null && parts.length < MAX_PARTS; ) {
     const fromSeconds: number = from;

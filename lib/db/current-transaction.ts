@@ -32,4 +32,4 @@ export type Transaction = {
 };
 
 /** The transaction that the running code is in, if any. */
-export const current = new AsyncLocalStorage<Transaction>();
+export const currentTransaction = new AsyncLocalStorage<Transaction>();
