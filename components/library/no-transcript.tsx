@@ -10,7 +10,7 @@ export function NoTranscript({ file, canWrite }: { file: FileDetail; canWrite: b
   if (file.status === "failed") {
     return (
       <div className="grid content-start gap-4">
-        <Callout tone="danger" title="This file could not be read">
+        <Callout tone="danger" title="This file couldn’t be read">
           {file.error ?? "Check that it opens on your computer, then upload it again."}
         </Callout>
       </div>

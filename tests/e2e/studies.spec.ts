@@ -203,7 +203,7 @@ test("a study from its question to a session and its end, with a participant on 
     await expect(page.getByText("Paused", { exact: true })).toBeVisible();
     const third = await phoneOf(browser);
     await third.goto(link);
-    await expect(third.getByText("It is taking a short break.")).toBeVisible();
+    await expect(third.getByText("It’s on a short break.")).toBeVisible();
     await page.getByRole("button", { name: "Resume" }).click();
     await expect(page.getByText("Running", { exact: true })).toBeVisible();
     await third.reload();

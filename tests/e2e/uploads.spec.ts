@@ -179,7 +179,7 @@ test("what the library does not take is told in plain words, without asking the 
   ];
   await give(page, given);
   await expect(tray(page).getByText("This file is empty.")).toBeVisible();
-  await expect(tray(page).getByText("This type of file is not supported.")).toBeVisible();
+  await expect(tray(page).getByText("This file type isn’t supported.")).toBeVisible();
   await expect(page.getByRole("table").getByRole("link", { name: "ana.vtt" })).toBeVisible();
   // Sending them again would fail again.
   await expect(tray(page).getByRole("button", { name: /Retry failed|Upload .* again/ })).toHaveCount(0);

@@ -167,7 +167,7 @@ export const en = {
   end: {
     closedTitle: "This study isn’t open",
     draft: "It hasn’t started yet. Please try again later.",
-    paused: "It is taking a short break. Please try again later.",
+    paused: "It’s on a short break. Please try again later.",
     ended: "It has ended. Thank you for your interest.",
     cancelled: "This invitation is no longer valid.",
     fullTitle: "All spots are taken",
@@ -226,7 +226,7 @@ export const en = {
     busy: "That was a little too fast. Please try again in a moment.",
     server: "Something is wrong on our side. Please try again in a moment.",
     badLinkTitle: "This link doesn’t work",
-    badLink: "Please check that you opened the whole link, or ask whoever sent it to you.",
+    badLink: "Please check that you opened the whole link, or ask the person who sent it to you.",
   },
   preview: {
     note: "Preview: nothing is saved",

@@ -9,7 +9,7 @@ export function Funnel({ stats, hasScreener }: { stats: Stats; hasScreener: bool
     hasScreener && {
       label: "Fit the screener",
       count: qualified,
-      note: [screenedOut > 0 && `${screenedOut} did not`, review > 0 && `${review} to decide`]
+      note: [screenedOut > 0 && `${screenedOut} didn’t`, review > 0 && `${review} to decide`]
         .filter(Boolean)
         .join(", "),
     },

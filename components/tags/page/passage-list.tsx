@@ -93,7 +93,7 @@ function Nothing({ isFiltered, canWrite }: { isFiltered: boolean; canWrite: bool
         {isFiltered
           ? "Try fewer words, or another source or speaker."
           : canWrite
-            ? "Open a transcript, select what somebody said, and choose this tag."
+            ? "Open a transcript, select what someone said, and choose this tag."
             : "Nobody has used this tag."}
       </EmptyState>
     </Panel>

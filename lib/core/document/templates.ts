@@ -7,14 +7,14 @@ type About = { title: string; sentence: string; holds: readonly string[] };
 export const TEMPLATE_FACTS: Record<ReportTemplate, About> = {
   summary: {
     title: "Summary",
-    sentence: "What was found, on a few pages, for people who were not there.",
+    sentence: "The findings in a few pages, for people who weren’t there.",
     holds: ["Question, method and people", "Key themes with quotes", "What speaks against them", "Next steps"],
   },
   "deep-dive": {
     title: "Deep dive",
-    sentence: "Everything that was found, theme by theme and question by question.",
+    sentence: "Every finding, theme by theme and question by question.",
     holds: [
-      "How many people speak of each theme",
+      "How many people talk about each theme",
       "Every claim with all its quotes",
       "Answers to each question",
       "Next steps",
@@ -26,7 +26,7 @@ export const TEMPLATE_FACTS: Record<ReportTemplate, About> = {
     holds: [
       "The studies side by side",
       "Themes by study, as a chart and a table",
-      "Quotes of each study",
+      "Quotes from each study",
       "What only one of them found",
     ],
   },

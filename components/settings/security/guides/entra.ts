@@ -54,7 +54,7 @@ export const entra: Guide = {
       text: 'In the user attribute mapping, userName comes from the address that people sign in with (userPrincipalName or mail), and emails[type eq "work"].value from mail. Keep active, displayName, name.givenName, name.familyName and externalId; the rest is ignored.',
     },
     {
-      text: "Under Users and groups, assign the people, and one group for each role you use. A group’s name ends in Admins, Members or Observers.",
+      text: "Under Users and groups, assign the people, and one group for each role you use. A group’s name ends in Admins, Members, or Observers.",
     },
     { text: "Start provisioning. Use Provision on demand to provision one person right away and check that it works." },
   ],

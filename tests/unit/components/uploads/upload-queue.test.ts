@@ -99,9 +99,9 @@ test("one that would be refused is not sent, and is left alone when the others a
 
 test.each([
   ["empty.vtt", "", "", "This file is empty."],
-  ["tool.exe", "MZ", "application/x-msdownload", "This type of file is not supported."],
-  ["segments.json", "{}", "application/json", "This type of file is not supported."],
-  ["no-ending", "words", "", "This type of file is not supported."],
+  ["tool.exe", "MZ", "application/x-msdownload", "This file type isn’t supported."],
+  ["segments.json", "{}", "application/json", "This file type isn’t supported."],
+  ["no-ending", "words", "", "This file type isn’t supported."],
   ["ana.VTT", "words", "", null],
   // An ending that is not offered, of a type that the server may know.
   ["voice.oga", "sound", "audio/ogg", null],
