@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+
+type Packed = typeof import("@sparticuz/chromium")["default"];
+
+/** Unpacking takes seconds; what is older was left by a process that was killed. */
+const LEFT_MS = 15 * 60_000;
+const UNPACKING = "unpacking-";
+
+let loading: Promise<Packed> | undefined;
+let unpacking: Promise<void> | undefined;
+
+/**
+ * The Chromium inside an npm package; it brings the libraries that a bare system lacks. It is unpacked under another name
+ * and then renamed as a whole: nobody starts one that is still being written, nor one that a killed process left half done.
+ */
+export async function packedBrowser(dataFolder: string): Promise<string> {
+  const home = resolve(dataFolder, "browser");
+  const folder = join(home, "unpacked");
+  loading ??= load(folder);
+  const packed = await loading;
+  const path = join(folder, "chromium");
+  if (!existsSync(path)) {
+    unpacking ??= unpack(packed, home, folder).finally(() => {
+      unpacking = undefined;
+    });
+    await unpacking;
+  }
+  return path;
+}
+
+/** What the package takes the temporary folder for when it is read is where fonts and libraries will be. */
+async function load(folder: string): Promise<Packed> {
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x";
+  return withTemporaryFolder(folder, () => import("@sparticuz/chromium")).then((module) => module.default);
+}
+
+async function unpack(packed: Packed, home: string, folder: string): Promise<void> {
+  mkdirSync(home, { recursive: true });
+  await sweep(home);
+  const made = await mkdtemp(join(home, UNPACKING));
+  try {
+    // It settles where everything goes before it first waits.
+    await withTemporaryFolder(made, () => packed.executablePath());
+    tellFonts(join(made, "fonts"), join(folder, "fonts"));
+    await rename(made, folder).catch((error) => {
+      // Another process was first.
+      if (!existsSync(join(folder, "chromium"))) throw error;
+    });
+  } finally {
+    await rm(made, { recursive: true, force: true });
+  }
+}
+
+function withTemporaryFolder<T>(folder: string, work: () => T): T {
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  try {
+    return work();
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+}
+
+async function sweep(home: string): Promise<void> {
+  for (const name of await readdir(home)) {
+    if (!name.startsWith(UNPACKING)) continue;
+    const path = join(home, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > LEFT_MS) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The package's own settings look for fonts in fixed folders only. Without any, a page whose web font comes late has text
+ * of no height, or takes Chromium down.
+ */
+function tellFonts(folder: string, later: string): void {
+  mkdirSync(folder, { recursive: true });
+  const settings = `<dir>${later}</dir><cachedir>${join(later, "cache")}</cachedir>`;
+  writeFileSync(join(folder, "fonts.conf"), `<?xml version="1.0"?>\n<fontconfig>${settings}</fontconfig>\n`);
+}
