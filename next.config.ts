@@ -51,7 +51,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   ...(process.env.BUILD_STANDALONE === "1" ? { output: "standalone" as const } : {}),
   // Providers are told the first; the second is the same under the address of the API.
-  rewrites: async () => [{ source: "/scim/v2/:path*", destination: "/api/scim/v2/:path*" }],
+  rewrites: async () => [{ source: "/scim/:path*", destination: "/api/scim/:path*" }],
   headers: async () => [
     { source: "/:path*", headers },
     { source: opened, headers: openerHeaders },

@@ -1,3 +1,6 @@
+import { AppError } from "@/lib/core/errors";
+import { UNKNOWN_METHOD } from "./unknown-method";
+
 const ANSWER = {
   "Access-Control-Allow-Origin": "*",
   // A client in a browser can find the authorization server only if it may read the challenge.
@@ -19,5 +22,9 @@ export function withCors(response: Response): Response {
   return response;
 }
 
-/** The response to a preflight, which carries no token and so comes before admission. */
-export const preflight = () => new Response(null, { status: 204, headers: PREFLIGHT });
+/** The response to a preflight, which carries no token and so comes before admission. Throws for an unknown method. */
+export function preflight({ headers }: Request, allow: readonly string[]): Response {
+  const method = headers.get(UNKNOWN_METHOD);
+  if (method === null) return new Response(null, { status: 204, headers: PREFLIGHT });
+  throw new AppError("method_not_allowed", `This endpoint does not support ${method}.`, { allow });
+}

@@ -27,21 +27,37 @@ const surfaceOf = (known: Known): Watched => ({
   },
 });
 
+type Work = (request: Request, call: Call, known: Known) => Promise<Response>;
+
+const handle = (path: string, answer: Work) => async (request: Request) => {
+  const known: Known = { id: null, sentToken: false };
+  return withCors(await observed(surfaceOf(known), path, request, (call) => answer(request, call, known)));
+};
+
 /** Route handlers that serve an offer over Streamable HTTP (MCP, basic/transports), without sessions or streams. */
 export function mcp(offer: Offer) {
-  const handle =
-    (answer: (request: Request, call: Call, known: Known) => Promise<Response>) => async (request: Request) => {
-      const known: Known = { id: null, sentToken: false };
-      return withCors(await observed(surfaceOf(known), "", request, (call) => answer(request, call, known)));
-    };
-  const refuse = handle(async ({ method }) => {
+  const refuse = handle("", async ({ method }) => {
     throw new AppError("method_not_allowed", `This endpoint does not support ${method}.`, { allow: ALLOWED });
   });
-  const POST = handle(async (request, call, known) => {
+  const POST = handle("", async (request, call, known) => {
     if (!isTrustedOrigin(request.headers.get("origin")))
       throw new AppError("forbidden", "Pages of other sites may not call this server.");
     return answerPost(offer, request, call, known);
   });
-  const OPTIONS = handle(async () => preflight());
+  const OPTIONS = handle("", async (request) => preflight(request, ALLOWED));
   return { POST, OPTIONS, GET: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
 }
+
+const absent = handle("/*", async () => {
+  throw new AppError("not_found", "No such endpoint. The MCP server is at /mcp.");
+});
+
+/** The handlers of everything below the server's address, where nothing is. */
+export const mcpAbsent = {
+  GET: absent,
+  POST: absent,
+  PUT: absent,
+  PATCH: absent,
+  DELETE: absent,
+  OPTIONS: absent,
+};

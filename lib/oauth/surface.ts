@@ -88,7 +88,18 @@ export function oauth<Args>(path: string, method: "GET" | "POST", answer: Answer
     const handle = watched(path, one);
     return async (request, args) => withCors(challengedAlike(request, await handle(request, args)));
   };
-  const refuse = open(refusing([method, "OPTIONS"]));
+  const allow = [method, "OPTIONS"];
+  const refuse = open(refusing(allow));
   const others = Object.fromEntries(METHODS.map((one) => [one, refuse])) as Record<Method, Handler<Args>>;
-  return { ...others, OPTIONS: open(preflight), [method]: open(answer) };
+  return { ...others, OPTIONS: open((request) => preflight(request, allow)), [method]: open(answer) };
+}
+
+/** All handlers of an address that is none of them. */
+export function oauthAbsent(path: string): Handlers<unknown> {
+  const handle = watched(path, () => {
+    throw new AppError("not_found", "No such endpoint. /.well-known/oauth-authorization-server tells where they are.");
+  });
+  const absent: Handler<unknown> = async (request, args) => withCors(await handle(request, args));
+  const all = [...METHODS, "OPTIONS"] as const;
+  return Object.fromEntries(all.map((method) => [method, absent])) as Handlers<unknown>;
 }

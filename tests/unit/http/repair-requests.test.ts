@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { repairRequest } from "@/lib/http/repair-requests";
 
 const repaired = (method: string, url: string) => {
-  const request = { method, url };
+  const request = { method, url, headers: {} };
   repairRequest(request);
   return [request.method, request.url];
 };

@@ -1,0 +1,9 @@
+import { AppError } from "@/lib/core/errors";
+import { scimAbsent } from "@/lib/scim/surface";
+
+/** A provider that was given an address without the version. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = scimAbsent(
+  "/*",
+  () => new AppError("not_found", "No such endpoint. SCIM is at /scim/v2."),
+);
+export const dynamic = "force-dynamic";

@@ -1,0 +1,4 @@
+import { oauthAbsent } from "@/lib/oauth/surface";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = oauthAbsent("/authorize/*");
+export const dynamic = "force-dynamic";
