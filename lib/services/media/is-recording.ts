@@ -1,18 +1,25 @@
-const SIGNATURES: [offset: number, hex: string][] = [
-  [4, "66747970"], // ftyp: MP4, M4A, MOV
-  [4, "6d6f6f76"], // moov: QuickTime of old
-  [0, "1a45dfa3"], // EBML: WebM, Matroska
-  [0, "4f676753"], // OggS
-  [0, "664c6143"], // fLaC
-  [0, "52494646"], // RIFF: WAV, AVI
-  [0, "494433"], // ID3: MP3 with tags
+/** The first 16 bytes in hex. A word that begins a transcript ("ID3: …", "RIFF …") is not enough. */
+const SIGNATURES = [
+  // MP4, M4A, MOV; pictures of phones (HEIC, AVIF) are in the same container.
+  /^0.{7}66747970(?!686569|6d696631|6d736631|617669)/,
+  // QuickTime of old: moov, mdat, wide
+  /^[01].{7}(?:6d6f6f76|6d646174|77696465)/,
+  // EBML: WebM, Matroska
+  /^1a45dfa3/,
+  // OggS, fLaC
+  /^4f67675300/,
+  /^664c6143[08]0/,
+  // RIFF or RF64: WAV, AVI
+  /^52(?:494646|463634).{8}(?:57415645|41564920)/,
+  // ID3: MP3 with tags
+  /^4944330[2-4]/,
 ];
 
 /** Whether the first bytes are those of audio or video, whatever the file is called. */
 export function isRecording(start: Uint8Array): boolean {
   const bytes = Buffer.from(start);
-  const known = SIGNATURES.some(([offset, hex]) => bytes.toString("hex", offset, offset + hex.length / 2) === hex);
+  const hex = bytes.toString("hex", 0, 16);
   // MPEG audio without tags starts with eleven set bits; UTF-16 text with FF FE, which has the reserved layer 3.
   const sync = bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0 && bytes[1] !== 0xfe && bytes[1] !== 0xff;
-  return known || sync;
+  return sync || SIGNATURES.some((signature) => signature.test(hex));
 }

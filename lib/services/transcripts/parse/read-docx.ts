@@ -12,7 +12,7 @@ const WANTED = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/document\d*\.xml|
 export async function readDocx(bytes: Uint8Array): Promise<string[]> {
   const parts = await readZipParts(bytes, WANTED, LIMITS.docxXmlBytes);
   if (![...parts.keys()].some((name) => name.startsWith("word/document"))) {
-    throw refuse("not_a_transcript", "This is a zip file but not a Word document. Upload the transcript itself.");
+    throw refuse("not_a_transcript", `This file is ${await kindOfZip(bytes)}.`);
   }
   for (const part of parts.values()) {
     // Word writes no document type; entities in one can grow without end.
@@ -23,6 +23,23 @@ export async function readDocx(bytes: Uint8Array): Promise<string[]> {
   const lines: string[] = [];
   for (const node of (await readTree(parts)).children ?? []) addLines(node, lines);
   return lines;
+}
+
+/** By the parts that tell: a name, and for some what it says. */
+const KINDS: [name: string, says: RegExp, what: string][] = [
+  ["xl/workbook.xml", /^/, "an Excel workbook; save the sheet as CSV and upload that"],
+  ["ppt/presentation.xml", /^/, "a PowerPoint presentation, not a transcript"],
+  ["mimetype", /opendocument\.text/, "an OpenDocument text; save it as DOCX or TXT and upload that"],
+  ["mimetype", /opendocument\.spreadsheet/, "a spreadsheet; save the sheet as CSV and upload that"],
+  ["mimetype", /epub/, "an e-book, not a transcript"],
+];
+const TELLING = /^(?:xl\/workbook\.xml|ppt\/presentation\.xml|mimetype)$/;
+const ARCHIVE = "a ZIP archive, not a Word document; unpack it and upload the transcript in it";
+
+async function kindOfZip(bytes: Uint8Array): Promise<string> {
+  const parts = await readZipParts(bytes, TELLING, LIMITS.docxXmlBytes);
+  const kind = KINDS.find(([name, says]) => says.test(parts.get(name)?.toString() ?? "") && parts.has(name));
+  return kind?.[2] ?? ARCHIVE;
 }
 
 /** mammoth turns the XML into a tree of paragraphs, runs and tables, which we take before it becomes HTML. */
