@@ -2,9 +2,9 @@ import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/transaction";
 import { ownerOf } from "@/lib/services/evidence/record";
-import { HiddenSince, requireShown } from "@/lib/services/masks/require-shown";
+import { HiddenSince, requireShown, requireUnsaid } from "@/lib/services/masks/require-shown";
 import type { Versions } from "@/lib/services/transcripts/versions-in";
-import type { Citation } from "./record";
+import type { Answered } from "./answer";
 
 /**
  * Checks quotes against the stored segments again, because a transcript may have been replaced or masked since it was
@@ -14,10 +14,11 @@ import type { Citation } from "./record";
 export async function requireSaid(
   tx: Transaction,
   ctx: Context,
-  citations: readonly Citation[],
+  { citations, ...worded }: Pick<Answered, "citations" | "paragraphs" | "followUps" | "proposal">,
   versions: Versions,
 ): Promise<void> {
-  if (citations.length === 0) return;
+  const words = JSON.stringify([worded.paragraphs, worded.followUps, worded.proposal]);
+  if (citations.length === 0) return unsaid(tx, ctx, versions, words);
   const said = citations.map((citation) => {
     const { id, quote } = citation;
     return { owner_id: ownerOf(citation), index: Number(id.split(":")[1]), quote };
@@ -32,10 +33,17 @@ export async function requireSaid(
   if (missing) throw changed();
   // An answer may express in its own words what is masked in the line that it cites.
   const cited = new Map(owners.flatMap((id) => (versions.has(id) ? [[id, versions.get(id) ?? 0] as const] : [])));
-  await requireShown(tx, cited).catch((thrown: unknown) => {
-    throw thrown instanceof HiddenSince ? changed() : thrown;
-  });
+  await requireShown(tx, ctx, cited).catch(asChanged);
+  await unsaid(tx, ctx, versions, words);
 }
+
+/** What else was read for it is not cited, and may be said in other words all the same. */
+const unsaid = (tx: Transaction, ctx: Context, versions: Versions, words: string) =>
+  requireUnsaid(tx, ctx, versions, words).catch(asChanged);
+
+const asChanged = (thrown: unknown): never => {
+  throw thrown instanceof HiddenSince ? changed() : thrown;
+};
 
 const changed = () => new AppError("conflict", "A transcript was changed while Eva answered. Please ask again.");
 

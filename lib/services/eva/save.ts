@@ -35,7 +35,7 @@ export async function save(
 ): Promise<Reply> {
   const { createdById, actId } = saving;
   const { workspaceId } = ctx;
-  await requireSaid(tx, ctx, composed.citations, prepared.versions);
+  await requireSaid(tx, ctx, composed, prepared.versions);
   const threadId = prepared.threadId ?? threadIdOf(saving);
   const { projectId = null, studyIds, fileIds } = prepared.scope;
   const scope = { ...(studyIds && { studyIds }), ...(fileIds && { fileIds }) };

@@ -18,7 +18,7 @@ export async function anewWhenHidden<T>(
   for (let tries = 1; ; tries++) {
     const versions = await versionsIn(ctx, scope);
     try {
-      return await make((tx) => requireShown(tx, versions));
+      return await make((tx) => requireShown(tx, ctx, versions));
     } catch (error) {
       if (tries === MOST_TRIES || !(error instanceof HiddenSince)) throw error;
     }

@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { containing } from "@/lib/db/containing";
 import { audit, type Transaction } from "@/lib/db/transaction";
 import { linkedIds } from "./linked-ids";
+import { waitForMakers } from "./makers";
 import type { Place } from "./place";
 import { PLACES } from "./places";
 import { type Cited, citedIn, type Rewrite, rewriteValue } from "./rewrite-value";
@@ -26,6 +27,7 @@ const WORDS_AT_ONCE = 200;
  * ids of all that quotes it.
  */
 export async function rewritePlaces(tx: Transaction, ctx: Context, wish: Wish): Promise<string[]> {
+  await waitForMakers(tx, ctx);
   const ids = await linkedIds(tx, ctx, wish.ownerId);
   const words = wish.containing ?? [""];
   for (const place of PLACES)

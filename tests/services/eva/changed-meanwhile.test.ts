@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
+import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { transaction } from "@/lib/db/transaction";
 import { again } from "@/lib/services/eva/again/again";
 import { answer } from "@/lib/services/eva/answer";
 import { ask } from "@/lib/services/eva/ask";
@@ -8,6 +10,8 @@ import { prepare } from "@/lib/services/eva/prepare";
 import { personSaving } from "@/lib/services/eva/save";
 import { store } from "@/lib/services/eva/store";
 import { add } from "@/lib/services/masks/add";
+import { requireShown } from "@/lib/services/masks/require-shown";
+import { versionsIn } from "@/lib/services/transcripts/versions-in";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 import { addTranscript } from "@/tests/support/transcripts";
@@ -59,4 +63,50 @@ test("an answer that was written before its line was masked is not stored, and n
   expect(await db().chatMessage.count({ where: { workspaceId: ctx.workspaceId, text: { contains: "Maria" } } })).toBe(
     0,
   );
+});
+
+test("what is masked in a transcript that was read and is not quoted is masked in what was just then made of it", async () => {
+  const versions = await versionsIn(ctx, {});
+  const id = newId("report");
+  let begin = () => {};
+  // Begun outside of the transaction, as by somebody else.
+  const masking = new Promise<void>((resolve) => {
+    begin = resolve;
+  }).then(() => add(ctx, ownerId, NAME));
+  await transaction(ctx, async (tx) => {
+    await requireShown(tx, ctx, versions);
+    begin();
+    await Promise.race([masking, lockWaits(1)]);
+    const document = { sections: [{ blocks: [{ type: "text", text: "Maria Lopez was furious." }] }] };
+    await tx.db.report.create({ data: { id, workspaceId: ctx.workspaceId, title: "Invoices", document } });
+  });
+  await masking;
+  const { document } = await db().report.findUniqueOrThrow({ where: { id } });
+  expect(JSON.stringify(document)).toContain("[name 1] was furious.");
+});
+
+test("an answer that says in its own words what was masked in a line it does not cite is not stored; others are", async () => {
+  const other = await addTranscript(ctx, [
+    { speaker: "Ben", text: "The invoice came late, and it was in the wrong currency." },
+  ]);
+  const prepared = await prepare(ctx, { question: QUESTION });
+  const answered = await answer(ctx, prepared);
+  const citations = answered.citations.filter(({ id }) => id.startsWith(other));
+  expect(citations).toHaveLength(1);
+  await add(ctx, ownerId, NAME);
+  const worded = (words: string) => ({ ...answered, citations, paragraphs: [words] });
+  const storeWords = (words: string) => store(ctx, prepared, worded(words), personSaving(ctx, null));
+  await expect(storeWords("Others, like MARIA Lopez, were furious.")).rejects.toMatchObject({ kind: "conflict" });
+  expect((await storeWords("Others were furious.")).answer).toBe("Others were furious.");
+});
+
+test("asked again under the same key, an answer that was masked since is given as it is now", async () => {
+  const asking = () => ask(ctx, { question: QUESTION }, { repeatKey: "again-1" });
+  const first = await asking();
+  expect(JSON.stringify(first)).toContain("Maria Lopez");
+  await add(ctx, ownerId, NAME);
+  const second = await asking();
+  expect(second.messageId).toBe(first.messageId);
+  expect(JSON.stringify(second)).toContain("[name 1]");
+  expect(JSON.stringify(second)).not.toContain("Maria");
 });

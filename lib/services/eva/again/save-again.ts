@@ -21,7 +21,7 @@ export async function saveAgain(ctx: Context, prepared: PreparedAgain, answered:
   if (answer === earlier.text) return { ...replyOf(earlier), threadId, fallback };
   const messageId = newId("message");
   return transaction(ctx, async (tx) => {
-    await requireSaid(tx, ctx, citations, prepared.versions);
+    await requireSaid(tx, ctx, answered, prepared.versions);
     const { thread, lastId, now } = await holdThread(tx, ctx, threadId);
     if (lastId !== earlier.id) throw notTheLatest();
     const said = { id: messageId, role: "assistant" as const, text: answer, citations, createdAt: now };
