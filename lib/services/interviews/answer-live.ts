@@ -8,8 +8,8 @@ const PIECE = /\S+\s*/gu;
 const WORDS_A_PIECE = 4;
 
 /**
- * An answer whose reply is told as it is read: the moderator's words in pieces, then the whole. It is stored before the
- * first piece, so whoever goes away meanwhile finds it when they come back.
+ * An answer whose reply is streamed: the moderator's words in pieces, then the whole. It is stored before the first
+ * piece, so a participant who leaves meanwhile finds it on returning.
  */
 export async function* answerLive(caller: Caller, token: string, sent: Answered): AsyncGenerator<AnswerEvent> {
   const reply = await answer(caller, token, sent);

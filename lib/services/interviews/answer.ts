@@ -14,9 +14,9 @@ import { answerStart, type NewTurn, toMs } from "./timed-turns";
 export type Answered = { version: number; text?: string; value?: AnswerValue; manner?: Manner };
 
 /**
- * Takes an answer to the version of the session it names and replies with what the moderator says to it. Sent again it
- * gives the same reply; to a session that has moved on, the reply tells where that stands. Throws `invalid` for what
- * is not an answer to the question.
+ * Accepts an answer to the version of the session that it names and returns the moderator's reply. Repeating it gives
+ * the same reply; if the session has moved on, the reply says where it stands. Throws `invalid` for something that
+ * isn't an answer to the question.
  */
 export async function answer(caller: Caller, token: string, sent: Answered): Promise<TurnReply> {
   const found = await findParticipant(caller, token);
@@ -27,7 +27,7 @@ export async function answer(caller: Caller, token: string, sent: Answered): Pro
   return give(found, readGiven(question, sent), sent, { caller, token });
 }
 
-/** The reply when there is nothing to do: a repeat, another version, or no talk that goes on. */
+/** The reply if there is nothing to do: a repeat, another version, or no conversation in progress. */
 export function settled(found: Found, sent: Answered): TurnReply | null {
   const { session } = found;
   if (!session) return replyOf(found, null);
@@ -36,7 +36,7 @@ export function settled(found: Found, sent: Answered): TurnReply | null {
   return null;
 }
 
-/** Lets the moderator speak to what was given, and stores both. */
+/** Lets the moderator respond to the answer, and stores both. */
 export async function give(
   found: Found,
   given: Given,

@@ -12,8 +12,8 @@ import { takePlace } from "./take-place";
 import { moderatorTurns } from "./timed-turns";
 
 /**
- * Takes a place and begins, or goes on where somebody stopped. Done twice it is done once. Whoever finds no place is
- * told by the view: `full` or `closed`.
+ * Takes a place and begins, or continues where someone stopped. Idempotent. If there is no place, the view says so:
+ * `full` or `closed`.
  */
 export async function begin(caller: Caller, token: string): Promise<ParticipationView> {
   const found = await findParticipant(caller, token);
@@ -25,7 +25,7 @@ export async function begin(caller: Caller, token: string): Promise<Participatio
   return viewOf(await find({ ...caller, address: null }, token));
 }
 
-/** Takes a place again if the one that was held ran out, and takes back a wish to stop. */
+/** Takes a place again if the hold ran out, and cancels a wish to stop. */
 async function goOn(tx: Transaction, { ctx }: Found, locked: Locked): Promise<void> {
   if (!locked.sessionId || locked.sessionStatus !== "in_progress") return;
   if (!(await takePlace(tx, ctx, locked))) return;

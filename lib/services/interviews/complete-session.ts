@@ -18,7 +18,7 @@ export type Completion = {
   sessionId: string;
   /** All turns of the session; a live interview has none, and its transcript is stored by whoever uploads it. */
   turns?: readonly SaidInFull[];
-  /** When a live interview was over, and how long it was; otherwise now, since it began. */
+  /** The end and length of a live interview; otherwise now, and the time since the start. */
   endedAt?: Date;
   durationSeconds?: number;
 };
@@ -40,7 +40,7 @@ const COMPLETE = `
 
 /**
  * Completes a session, once: its response, transcript, reward and events. The caller holds the study's lock, or the
- * participant a place. Null when every place is used up, or it was completed before; otherwise how many are used.
+ * participant a place. Null if every place is used up or it was completed before; otherwise how many are used.
  */
 export async function completeSession(
   tx: Transaction,

@@ -4,8 +4,8 @@ import { completeIfFull } from "@/lib/services/studies/complete-if-full";
 import { type Completion, completeSession } from "./complete-session";
 
 /**
- * Completes a session under the study's lock, which the caller holds, and ends the study when that was the last place.
- * False when every place is used up, or it was completed before.
+ * Completes a session under the study's lock, which the caller holds, and ends the study if that was the last place.
+ * False if every place is used up, or it was completed before.
  */
 export async function complete(tx: Transaction, ctx: Context, completion: Completion): Promise<boolean> {
   const { id, targetParticipants } = completion.study;

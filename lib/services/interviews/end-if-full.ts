@@ -11,8 +11,8 @@ const FULL = `
            WHERE c.study_id = s.id AND c.status = 'completed' AND c.excluded_at IS NULL)`;
 
 /**
- * Ends the study of a completed session when all its places are used up. Asked after the commit: of sessions that are
- * completed at once, the one that asks last sees all of them. May be asked again, as the job of a finished session does.
+ * Ends a completed session's study if all its places are used up. Called after the commit: of sessions completed at
+ * once, the last call sees all of them. Safe to repeat, as the job of a finished session does.
  */
 export async function endIfFull(ctx: Context, sessionId: string): Promise<void> {
   const values = [sessionId, ctx.workspaceId];

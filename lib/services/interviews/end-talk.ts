@@ -12,8 +12,8 @@ import type { NewTurn, SaidInFull } from "./timed-turns";
 type Ending = { turns: readonly NewTurn[]; moved: FoundSession; end: "done" | "stopped" };
 
 /**
- * The last step of a talk. Whoever stops early has completed it when every required question
- * was answered; otherwise what they said is kept, their place is free, and they may come back. Null as in `move`.
+ * The last step of a conversation. Stopping early completes it if every required question was answered; otherwise the
+ * answers are kept, the place is freed, and the participant may return. Null as in `move`.
  */
 export async function endTalk(found: Found, { turns, moved, end }: Ending): Promise<Found | null> {
   const { ctx, session, participant } = found;

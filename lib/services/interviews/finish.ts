@@ -4,8 +4,8 @@ import { type Locked, underHold, underLock } from "@/lib/services/participants/l
 import { endIfFull } from "./end-if-full";
 
 /**
- * Does the last act of a session. Whoever holds a place changes no count by using it, so they finish side by side; only
- * those whose hold ran out go under the study's lock, one by one.
+ * Does the last act of a session. Using a held place changes no count, so participants who hold one finish side by
+ * side; only those whose hold ran out go under the study's lock, one by one.
  */
 export async function finish<T>(
   found: Found,

@@ -4,8 +4,8 @@ import { questionsOf } from "./questions-of";
 import { type NewTurn, toMs } from "./timed-turns";
 
 /**
- * A form as question and answer in turn, so that surveys are read, judged and quoted like interviews. Nobody knows when
- * each answer was given: the time taken is shared out by how long each was typed.
+ * A form as alternating questions and answers, so that surveys are read, judged and quoted like interviews. When each
+ * answer was given is unknown: the total time is divided by how long each was typed.
  */
 export function formTurns(
   guide: Guide,

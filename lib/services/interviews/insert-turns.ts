@@ -15,7 +15,7 @@ const MOVE = `
     UPDATE study_session SET version = $3, state = $4::jsonb, last_seen_at = now(), updated_at = now() WHERE id = $1)
   ${INSERT_TURNS("$1", "$2")}`;
 
-/** Adds turns to a session in the transaction that holds it, and moves it to where it stands after them. */
+/** Adds turns to a session in the transaction that holds it, and updates the session's state. */
 export async function insertTurns(
   tx: Transaction,
   session: { id: string; version: number; state: ModeratorState | Record<string, never> },

@@ -2,7 +2,7 @@ import { asRead } from "@/lib/core/as-read";
 import type { FoundSession } from "@/lib/services/participants/find";
 import type { Answered } from "./answer";
 
-/** Whether this very answer is the last one that was stored. */
+/** Whether this very answer is the last one stored. */
 export function isRepeat({ turns, version }: FoundSession, sent: Answered): boolean {
   const stored = turns[sent.version];
   if (sent.version >= version || stored?.role !== "participant") return false;

@@ -6,11 +6,11 @@ import { renewPlace } from "./renew-place";
 import { storeTurns } from "./store-turns";
 import { moderatorTurns, type NewTurn } from "./timed-turns";
 
-/** An answer with what the moderator says to it. */
+/** An answer with the moderator's response. */
 export type Step = { said: NewTurn | null; next: Next; nowSeconds: number };
 
 /**
- * Stores one step of a talk and returns the session as it stands then; null when it moved on, ended or was deleted
+ * Stores one step of a conversation and returns the session's new state; null if it moved on, ended or was deleted
  * meanwhile. Most steps are one statement; the last one, and one whose place ran out, go under the study's lock.
  */
 export async function move(found: Found, { said, next, nowSeconds }: Step): Promise<Found | null> {

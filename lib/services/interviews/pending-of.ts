@@ -4,7 +4,7 @@ import type { ModeratorState } from "./moderator/state";
 import { questionsOf } from "./questions-of";
 import { shownQuestion } from "./shown-question";
 
-/** The question that waits for an answer. A follow-up takes free words, whatever its question takes. */
+/** The question awaiting an answer. A follow-up takes free text, whatever its question takes. */
 export function pendingOf(guide: Guide, state: ModeratorState): ShownQuestion | null {
   const question = questionsOf(guide).find(({ id }) => id === state.questionId);
   if (!question) return null;

@@ -5,8 +5,8 @@ import { checkValue } from "./check-value";
 import type { Given } from "./moderator/situation";
 
 /**
- * What was sent for the question that waits: free words for an open one, else a value of its kind, which may also come
- * as words ("4", an option's text). Throws `invalid`.
+ * What was sent for the current question: free text for an open one, else a value of its kind, which may also come as
+ * words ("4", an option's text). Throws `invalid`.
  */
 export function readGiven(question: ShownQuestion, sent: { text?: string; value?: AnswerValue }): Given {
   if (question.kind === "open" || question.kind === "text") {

@@ -6,7 +6,7 @@ import { pendingOf } from "./pending-of";
 import { progressOf } from "./progress-of";
 import { shownTurn } from "./shown-turn";
 
-/** The reply to an answer, as the session stands: its turns from `from` on, or all of them when it had moved on. */
+/** The reply to an answer: the session's turns from `from` on, or all of them if it had moved on. */
 export function replyOf(found: Found, from: number | null): TurnReply {
   const { study, session } = found;
   const { step } = stepOf(found);

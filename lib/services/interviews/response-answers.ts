@@ -5,7 +5,7 @@ import type { SaidInFull } from "./timed-turns";
 
 export type ResponseAnswers = Record<string, { question: string; answer: AnswerValue }>;
 
-/** The response of a session: per answered question what was chosen, or all that was said to it and its follow-ups. */
+/** A session's response: for each answered question the choice, or everything said to it and its follow-ups. */
 export function responseAnswers(guide: Guide, turns: readonly SaidInFull[]): ResponseAnswers {
   const answers: ResponseAnswers = {};
   for (const { id, text } of questionsOf(guide)) {

@@ -9,7 +9,7 @@ const SAVE = `
   UPDATE study_session SET state = jsonb_set(state, '{draft}', $3::jsonb), last_seen_at = now(), updated_at = now()
    WHERE id = $1 AND workspace_id = $2 AND status = 'in_progress'`;
 
-/** Keeps what is filled in of a form, whatever state it is in; answers to questions it has not are left out. */
+/** Saves what is filled in on a form, whether valid or not; answers to questions that it doesn't have are dropped. */
 export async function saveDraft(caller: Caller, token: string, answers: Record<string, AnswerValue>): Promise<void> {
   const found = await findParticipant(caller, token);
   const { step } = stepOf(found);

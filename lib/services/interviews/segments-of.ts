@@ -2,13 +2,13 @@ import type { SaidInFull } from "./timed-turns";
 
 export type SessionSegment = { speaker: string; startSeconds: number; endSeconds: number; text: string };
 
-/** The transcript of a session: what was said, by the moderator and the participant, one after the other. */
+/** A session's transcript: what moderator and participant said, in order. */
 export function segmentsOf(turns: readonly SaidInFull[], label: string): SessionSegment[] {
   const said = turns.filter(({ text }) => text !== "");
   return said.map(({ role, text, startSeconds, endSeconds }, at) => {
     const next = said[at + 1]?.startSeconds ?? endSeconds;
     const speaker = role === "moderator" ? "Moderator" : label;
-    // A moderator's line is there at once; it is shown until somebody answers.
+    // A moderator's line appears at once; it lasts until someone answers.
     return {
       speaker,
       startSeconds,

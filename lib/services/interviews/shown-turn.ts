@@ -1,6 +1,6 @@
 import type { TurnRecord } from "@/lib/services/participants/record";
 
-/** A turn without what only serves the transcript. */
+/** A turn without what only the transcript needs. */
 export const shownTurn = ({ index, role, kind, questionId, text, value }: TurnRecord): TurnRecord => ({
   index,
   role,

@@ -6,7 +6,7 @@ import { readState } from "./moderator/state";
 import { pendingOf } from "./pending-of";
 import { replyOf } from "./reply-of";
 
-/** Leaves out a follow-up or a question that need not be answered. Throws `invalid` for one that must. */
+/** Skips a follow-up or an optional question. Throws `invalid` for a required one. */
 export async function skip(caller: Caller, token: string, { version }: { version: number }): Promise<TurnReply> {
   const found = await findParticipant(caller, token);
   const standing = settled(found, { version });

@@ -6,7 +6,7 @@ import { stop as lastLine } from "./moderator/decide";
 import { readState } from "./moderator/state";
 import { move } from "./move";
 
-/** Ends a talk early at the participant's wish; done twice it is done once. */
+/** Ends a conversation early at the participant's request. Idempotent. */
 export async function stop(caller: Caller, token: string): Promise<ParticipationView> {
   const found = await findParticipant(caller, token);
   const { session, study } = found;

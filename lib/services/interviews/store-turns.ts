@@ -4,7 +4,7 @@ import { INSERT_TURNS } from "./insert-turns";
 import type { ModeratorState } from "./moderator/state";
 import type { NewTurn } from "./timed-turns";
 
-/** One statement is one transaction: the session moves on with its turns, and the place is kept for longer. */
+/** One statement is one transaction: the session advances with its turns, and the place is kept for longer. */
 const STORE = `
   WITH moved AS (
     UPDATE study_session n SET version = $4, state = $5::jsonb, last_seen_at = now(), updated_at = now()
@@ -27,7 +27,7 @@ type Stored = {
   turns: readonly NewTurn[];
 };
 
-/** Adds turns to a session that is still at its version; false when it has moved on, ended or is gone. */
+/** Adds turns to a session that is still at its version; false if it has moved on, ended or is gone. */
 export async function storeTurns({ session, workspaceId, durationMin, state, turns }: Stored): Promise<boolean> {
   const { rows } = await pool().query<{ stored: number }>({
     name: "store_turns",

@@ -12,8 +12,8 @@ import { mayFinish } from "./may-finish";
 export type Submission = { answers: Record<string, unknown>; manner?: Record<string, Manner> };
 
 /**
- * Takes a whole survey at once and completes it; sent again it changes nothing. Throws `invalid` naming every answer
- * that is missing or does not fit its question; then nothing is stored.
+ * Accepts a whole survey at once and completes it; sent again, it changes nothing. Throws `invalid` naming every answer
+ * that is missing or doesn't fit its question; then nothing is stored.
  */
 export async function submitForm(caller: Caller, token: string, sent: Submission): Promise<ParticipationView> {
   const found = await findParticipant(caller, token);

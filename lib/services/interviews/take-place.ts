@@ -5,8 +5,8 @@ import { holdMinutes } from "./hold";
 import { mayFinish } from "./may-finish";
 
 /**
- * Under the study's lock: keeps a place for the participant of the context, who is in progress from then on. False,
- * and noted as full, when none is left and they hold none.
+ * Under the study's lock: holds a place for the acting participant, who is then in progress. False, and recorded as
+ * full, if none is left and they hold none.
  */
 export async function takePlace(tx: Transaction, ctx: Context, locked: Locked): Promise<boolean> {
   const id = ctx.actor.kind === "participant" ? ctx.actor.participantId : "";

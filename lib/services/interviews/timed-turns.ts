@@ -4,10 +4,10 @@ import type { Line } from "./moderator/situation";
 /** A turn with its time, in seconds from the start of the session. */
 export type SaidInFull = TurnRecord & { startSeconds: number; endSeconds: number };
 
-/** A turn as it is stored. */
+/** A turn as stored. */
 export type NewTurn = SaidInFull & { manner: Manner };
 
-/** Seconds to the millisecond: more is noise. */
+/** Seconds, rounded to milliseconds. */
 export const toMs = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
 /** A moderator's lines, said at once. */
@@ -24,7 +24,7 @@ export const moderatorTurns = (lines: readonly Line[], from: number, atSeconds: 
     manner: {},
   }));
 
-/** When an answer began: typed for so long before now, or spoken since the line before it. */
+/** When an answer began: by its typing time before now, or spoken since the previous line. */
 export function answerStart({ typedMs }: Manner, afterSeconds: number, nowSeconds: number): number {
   if (typedMs === undefined) return toMs(Math.min(afterSeconds, nowSeconds));
   return toMs(Math.min(nowSeconds, Math.max(afterSeconds, nowSeconds - typedMs / 1000)));

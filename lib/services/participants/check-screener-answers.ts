@@ -4,7 +4,7 @@ import { AppError, type Problem } from "@/lib/core/errors";
 import type { Screener, ScreenerQuestion } from "@/lib/core/study/screener";
 import type { AnswerValue, ScreenerAnswers } from "./record";
 
-/** The answers to all questions of a screener, each of its kind. Throws `invalid` with one problem an answer. */
+/** The answers to all questions of a screener, each of its kind. Throws `invalid` with one problem per answer. */
 export function checkScreenerAnswers(screener: Screener, given: Record<string, unknown>): ScreenerAnswers {
   const problems: Problem[] = [];
   const answers: ScreenerAnswers = {};

@@ -1,4 +1,4 @@
-/** Our own wording where the researcher gave none, by language. */
+/** Our own wording if the researcher gave none, by language. */
 export const CONSENT: Record<string, string> = {
   en: `Taking part is voluntary, and you can stop at any time.
 What you say or write is stored and read by the research team of {workspace}. Software, including AI, helps to ask the questions and to make sense of the answers. Quotes may be shown within the team without your name.

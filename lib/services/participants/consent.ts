@@ -15,7 +15,7 @@ export type Consent = {
   timeZone?: string;
 };
 
-/** Stores that a participant agreed, and to which text; or that they declined, which they may take back. */
+/** Stores that a participant agreed, and to which text; or that they declined, which they may reverse. */
 export async function consent(caller: Caller, token: string, given: Consent): Promise<ParticipationView> {
   const found = await findParticipant(caller, token);
   const { participant } = found;

@@ -9,8 +9,8 @@ import { readOne } from "./list";
 import type { ParticipantRecord } from "./record";
 
 /**
- * A person decides on a screener answer that could not be judged, and whoever left an address is told. The same decision
- * again changes nothing. Throws `conflict` when the participant does not wait for one.
+ * A person's decision on a screener answer that couldn't be judged; a participant who left an address is told. The same
+ * decision again changes nothing. Throws `conflict` if the participant isn't waiting for one.
  */
 export async function decide(
   ctx: Context,

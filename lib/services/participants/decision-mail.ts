@@ -13,7 +13,7 @@ type Decision = {
   qualified: boolean;
 };
 
-/** Tells somebody who left an address what was decided about their screener answers. */
+/** Tells a participant who left an address what was decided about their screener answers. */
 export function decisionMail({ participantId, name, title: typed, language, qualified }: Decision): MailContent {
   const { words } = wordsFor(language);
   const { subjects, says, goOn, data, small } = words.decision;

@@ -11,7 +11,7 @@ import { CALLS_PER_MINUTE, countCall, tooFast } from "./calls";
 import type { ParticipantStatus, RewardStatus, ScreenerAnswers, ScreenerVerdict } from "./record";
 import { type Link, readToken } from "./token";
 
-/** Who calls: `address` is the network they come from, for the limits, or null for a page of our own. */
+/** Who calls: `address` is their network, for the limits, or null for one of our own pages. */
 export type Caller = { requestId: string; address: string | null };
 
 export type FoundParticipant = {
@@ -26,7 +26,7 @@ export type FoundParticipant = {
   consentedAt: string | null;
   screenerAnswers: ScreenerAnswers | null;
   screenerVerdict: ScreenerVerdict | null;
-  /** How long their place is still kept for them; null when none is. */
+  /** How long their place is still held; null if none is. */
   heldSeconds: number | null;
   rewardStatus: RewardStatus;
   deletedAt: string | null;
@@ -55,7 +55,7 @@ export type Found = {
   places: number | null;
   overdue: boolean;
   cancelled: boolean;
-  /** What a recruiting service wants back when somebody it sent has finished; null without one. */
+  /** The code that a recruiting service expects when someone it sent has finished; null without one. */
   completionCode: string | null;
   participant: FoundParticipant | null;
   session: FoundSession | null;
@@ -68,7 +68,7 @@ const JOINS: Record<Link["kind"], string> = {
   participant: "JOIN participant p ON p.study_id = s.id LEFT JOIN invitation i ON false WHERE p.id = $1",
 };
 
-/** Places that are neither used up nor held by others than `p`. */
+/** Places that are neither used up nor held by participants other than `p`. */
 export const FREE_PLACES = `
   s.target_participants
     - (SELECT count(*)::int FROM study_session c
@@ -126,18 +126,18 @@ type Row = {
 const noSuchLink = () =>
   new AppError("not_found", "This link does not work. Check that you copied all of it, or ask for a new one.");
 
-/** What a link leads to. Throws `not_found` for one that we did not make or whose study is gone, and `rate_limited`. */
+/** What a link leads to. Throws `not_found` for one that we didn't make or whose study is gone, and `rate_limited`. */
 export async function find({ requestId, address }: Caller, token: string): Promise<Found> {
   const link = readToken(token);
   if (!link) throw noSuchLink();
   const { rows } = await pool().query<Row>({
     name: `find_participation_${link.kind}`,
     text: STATEMENTS[link.kind],
-    // A study's own link is everybody's: there only the network it is opened from is counted.
+    // A study's own link is public, so only the network that opens it is counted.
     values: [link.id, link.kind === "study" ? null : link.id, address],
   });
   const [row] = rows;
-  // AI agents alone take part in a Swarm study.
+  // Only AI agents take part in a Swarm study.
   if (!row || row.found.type === "swarm") throw noSuchLink();
   if ((row.ofToken ?? 0) > CALLS_PER_MINUTE.token || (row.ofAddress ?? 0) > CALLS_PER_MINUTE.address) throw tooFast();
   const { workspaceId, workspaceName, plan, overdue, participant, ...rest } = row.found;
@@ -159,7 +159,7 @@ export async function find({ requestId, address }: Caller, token: string): Promi
   };
 }
 
-/** For an act that needs somebody who has started: throws `conflict` for a study's link and an unused invitation. */
+/** For an act that needs someone who has started: throws `conflict` for a study's link and an unused invitation. */
 export async function findParticipant(
   caller: Caller,
   token: string,

@@ -1,8 +1,8 @@
 const shared = globalThis as typeof globalThis & { earshotStudyTurns?: Map<string, Promise<unknown>> };
 
 /**
- * Lets the acts that lock one study go one after the other in this process. The lock alone would do, but everybody who
- * waits for it would hold a connection, and fifty at once would leave none for anybody else.
+ * Serializes the acts that lock one study in this process. The lock alone would be enough, but every waiting caller
+ * would hold a connection, and fifty at once would leave none for anyone else.
  */
 export function inTurn<T>(studyId: string, work: () => Promise<T>): Promise<T> {
   shared.earshotStudyTurns ??= new Map();

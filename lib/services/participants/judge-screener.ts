@@ -6,7 +6,7 @@ import type { AnswerValue, ScreenerAnswers, ScreenerVerdict } from "./record";
 
 const PATIENCE_MS = 8_000;
 
-/** A verdict for every question of the screener; free answers are judged side by side. */
+/** A verdict for every question of the screener; free answers are judged concurrently. */
 export async function judgeScreener(
   ctx: Context,
   { screener, language }: StudyRecord,

@@ -8,7 +8,7 @@ import { type Found, FREE_PLACES } from "./find";
 import { inTurn } from "./in-turn";
 import type { ParticipantStatus, ScreenerVerdict } from "./record";
 
-/** A participant as they are now, under the study's lock. */
+/** A participant's current state, under the study's lock. */
 export type Locked = {
   study: StudyRecord;
   open: boolean;
@@ -36,9 +36,9 @@ const READ = `
    WHERE p.id = $1 AND p.workspace_id = $2`;
 
 /**
- * Locks the study, then looks at the participant, and does `work` in the same transaction: every act that changes where
- * somebody stands goes through here, so that places are counted by one at a time. Answers alone do not; they name the
- * version they belong to. Somebody who was deleted, and a study that is over, are left alone: null.
+ * Locks the study, then reads the participant, and does `work` in the same transaction. Every act that changes where
+ * someone stands goes through here, so that places are counted one at a time; answers alone don't, because they name
+ * their version. Null for a deleted participant or a study that is over.
  */
 export const underLock = <T>(
   { ctx, study, participant }: Found,
@@ -52,12 +52,12 @@ export const underLock = <T>(
     }),
   );
 
-/** How many of a study finish side by side in one process, so that they leave connections for others. */
+/** How many participants of a study finish concurrently per process, leaving connections for others. */
 const LANES = 3;
 
 /**
- * Does `work` with the participant's session locked, but not the study: for somebody whose place is theirs until long
- * after it is done. `not held` when it is not.
+ * Does `work` with the participant's session locked, but not the study: for someone whose place is held until long
+ * afterwards. `not held` if it isn't.
  */
 export async function underHold<T>(
   { ctx, study, participant }: Found,
@@ -74,7 +74,7 @@ export async function underHold<T>(
   );
 }
 
-/** The study and a participant of it, locked in the order in which an answer takes the rows: session, participant. */
+/** Locks the study and a participant of it, in the same order as an answer: session, participant. */
 export async function lockParticipant(
   tx: Transaction,
   ctx: Context,

@@ -13,7 +13,9 @@ const SPOKEN = `
 
 const time = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** Everything that is kept of a participant, for themself. Throws `not_found`, and `conflict` before they started. */
+/**
+ * Everything stored about a participant, for the participant. Throws `not_found`, and `conflict` before they started.
+ */
 export async function ownData(caller: Caller, token: string): Promise<OwnData> {
   const found = await findParticipant(caller, token);
   const { participant, session, study } = found;
@@ -50,13 +52,13 @@ const shown = ({ role, text, startSeconds }: { role: TurnRole; text: string; sta
   atSeconds: startSeconds,
 });
 
-/** What is filled in of a form is stored with us before it is sent. */
+/** What is filled in on a form is stored with us before it is sent. */
 function unsent({ study, session }: Found) {
   const draft = Object.entries(readState(session?.state).draft ?? {});
   return formTurns(study.guide, new Map(draft), {}, 0).map(shown);
 }
 
-/** A live interview has no turns of ours: what is stored of it is its transcript. */
+/** A live interview has no turns: its content is its transcript. */
 async function fromTranscript(sessionId: string) {
   const { rows } = await pool().query<{ speaker: string | null; text: string; at: number }>(SPOKEN, [sessionId]);
   return rows.map(({ speaker, text, at }) => {

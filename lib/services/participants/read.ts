@@ -8,7 +8,7 @@ import {
   type ScreenerVerdict,
 } from "./record";
 
-/** One row of `COLUMNS`; a time is text when the row came as JSON. */
+/** One row of `COLUMNS`; times are text if the row came as JSON. */
 export type ParticipantRow = {
   id: string;
   number: number;

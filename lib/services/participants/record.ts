@@ -6,7 +6,7 @@ export const STEPS = [
   ...(["closed", "full", "consent", "screener", "review", "screened_out", "declined", "booking", "booked"] as const),
   ...(["ready", "interview", "form", "stopped", "thanks", "ended", "withdrawn"] as const),
 ] as const;
-/** Where somebody stands on their way through a study. */
+/** A participant's position on their way through a study. */
 export type Step = (typeof STEPS)[number];
 
 export const CLOSED_REASONS = ["draft", "paused", "ended", "cancelled"] as const;
@@ -21,7 +21,7 @@ export type ParticipantStatus = (typeof PARTICIPANT_STATUSES)[number];
 export const REWARD_STATUSES = ["none", "queued", "paid"] as const;
 export type RewardStatus = (typeof REWARD_STATUSES)[number];
 
-/** An answer that was chosen: an option, several, or a number. */
+/** A chosen answer: an option, several, or a number. */
 export type AnswerValue = string | string[] | number;
 
 export type TurnRole = "moderator" | "participant";
@@ -35,10 +35,10 @@ export type TurnRecord = {
   value: AnswerValue | null;
 };
 
-/** How an answer was given, for the judgement of its quality. */
+/** How an answer was entered, for assessing its quality. */
 export type Manner = { typedMs?: number; pastedCharacters?: number; spoken?: boolean; skipped?: boolean };
 
-/** The question that waits for an answer, or one of a form. */
+/** The question awaiting an answer, or one of a form. */
 export type ShownQuestion = {
   id: string;
   text: string;
@@ -51,7 +51,7 @@ export type ShownQuestion = {
 
 export type Progress = { answered: number; total: number };
 
-/** Everything a participant's page shows. Nothing in it tells of anybody else. */
+/** Everything that a participant's page shows. None of it concerns anyone else. */
 export type ParticipationView = {
   step: Step;
   reason: ClosedReason | null;
@@ -95,7 +95,7 @@ export type ShownScreenerQuestion = {
   options: string[] | null;
 };
 
-/** What one answer brings: the turns added since the version it answers. */
+/** The result of one answer: the turns added since the version it responds to. */
 export type TurnReply = {
   step: Step;
   version: number;
@@ -134,7 +134,7 @@ export type ParticipantRecord = {
   createdAt: Date;
 };
 
-/** What is stored about a participant, for themselves. */
+/** What is stored about a participant, for the participant. */
 export type OwnData = {
   participant: {
     label: string;

@@ -6,12 +6,12 @@ import { rewritePlaces, type Seen } from "@/lib/services/quotes/rewrite-places";
 import { WordRuns } from "@/lib/services/quotes/word-runs";
 
 const DELETED = "[deleted at the participant's request]";
-/** Fewer words than these are everybody's: "By card." in a title quotes nobody. */
+/** Shorter phrases are anyone's: "By card." in a title quotes nobody. */
 const LEAST_WORDS = 3;
 
 /**
- * Takes what a session's participant said out of all that quotes it: passages are emptied, and every place that can
- * hold their words (lib/services/quotes/places.ts) loses quotations and whatever repeats six of their words in a row.
+ * Removes a session's participant's words from everything that quotes them: passages are emptied, and every place that
+ * can hold their words (lib/services/quotes/places.ts) loses quotations and whatever repeats six consecutive words.
  */
 export async function redactQuotes(tx: Transaction, ctx: Context, sessionId: string): Promise<void> {
   await lockOwner(tx, ctx, sessionId);
@@ -40,7 +40,7 @@ export async function redactQuotes(tx: Transaction, ctx: Context, sessionId: str
   await expireExports(tx, ctx, ids);
 }
 
-/** The quotes go wherever they stand; a text that says the same words otherwise is replaced whole. */
+/** Quotes are removed wherever they occur; a text that repeats the words in another way is replaced as a whole. */
 function redact(text: string, quotes: readonly string[], runs: WordRuns): string {
   let left = text;
   for (const quote of [...quotes].sort((a, b) => b.length - a.length)) {

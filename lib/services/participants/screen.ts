@@ -7,8 +7,8 @@ import type { ParticipationView, ScreenerVerdict } from "./record";
 import { viewOf } from "./view-of";
 
 /**
- * Takes the screener's answers and decides: qualified, screened out, or for a person to review. The first answers
- * count; sent again, they change nothing. Throws `invalid` naming each answer that does not fit its question.
+ * Accepts the screener's answers and decides: qualified, screened out, or for a person to review. The first answers
+ * count; sent again, they change nothing. Throws `invalid` naming each answer that doesn't fit its question.
  */
 export async function screen(
   caller: Caller,
@@ -33,7 +33,7 @@ export async function screen(
   return viewOf(await find({ ...caller, address: null }, token));
 }
 
-/** One answer that rules somebody out is enough; short of that, one doubt asks for a person. */
+/** One disqualifying answer is enough; short of that, a single doubt asks for a person. */
 function outcomeOf(verdict: ScreenerVerdict): "qualified" | "screened_out" | "review" {
   const verdicts = Object.values(verdict).map((one) => one.verdict);
   if (verdicts.includes("not_qualified")) return "screened_out";

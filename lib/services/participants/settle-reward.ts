@@ -7,8 +7,8 @@ import { readOne } from "./list";
 import type { ParticipantRecord } from "./record";
 
 /**
- * Notes that the team paid a participant's reward, or that it did not after all. The same again changes nothing. Throws
- * `conflict` when no reward is due, and for people of Prolific, who are paid there.
+ * Records that the team paid a participant's reward, or that it didn't after all. Repeating it changes nothing. Throws
+ * `conflict` if no reward is due, and for Prolific's participants, who are paid there.
  */
 export async function settleReward(
   ctx: Context,

@@ -12,20 +12,20 @@ import { readToken, tokenOf } from "./token";
 import { viewOf } from "./view-of";
 
 export type Starting = {
-  /** The token of whoever took part from the same browser before. */
+  /** The token of a participant who used the same browser before. */
   resume?: string;
-  /** The recruiting service's own id of the person. */
+  /** The recruiting service's id of the person. */
   prolificId?: string;
-  /** That service's own id of the visit. */
+  /** That service's id of the visit. */
   prolificSessionId?: string;
   timeZone?: string;
-  /** What the browser calls itself: with the address, a sign of the same person twice. */
+  /** The browser's user agent: with the address, it helps to recognize the same person. */
   userAgent?: string;
 };
 
 /**
- * Makes a participant of whoever opened a link. Repeated with the same invitation, the same visit of a recruiting
- * service or the token of the same browser it finds the one that is there; a participant's own link needs no start.
+ * Creates a participant for someone who opened a link. Repeated with the same invitation, the same visit of a
+ * recruiting service or the same browser's token, it finds the existing one; a participant's own link needs no start.
  */
 export async function start(caller: Caller, token: string, starting: Starting): Promise<ParticipationView> {
   const found = await find(caller, token);
@@ -42,7 +42,7 @@ export async function start(caller: Caller, token: string, starting: Starting): 
   return viewOf(await find({ ...caller, address: null }, tokenOf("participant", id)));
 }
 
-/** A link that leads nowhere any more is nobody's; while it can't be told whose it is, nobody new is made. */
+/** A link that leads nowhere belongs to nobody; but while it can't be determined whose it is, nobody new is created. */
 function gone(thrown: unknown): null {
   if (thrown instanceof AppError && thrown.kind === "not_found") return null;
   throw thrown;
@@ -55,7 +55,10 @@ const INSERT = `
   SELECT $1, $3, $2, n.last_participant, $4, $5, $9, $6, i.email, i.name, $7, $8, now()
     FROM numbered n LEFT JOIN invitation i ON i.id = $6
   ON CONFLICT DO NOTHING RETURNING id`;
-/** A service's id of a person is known to many: who comes back shows it by the id of the visit, which only they have. */
+/**
+ * A service's id of a person is known to many, so a returning participant is recognized by the id of the visit, which
+ * only they have.
+ */
 const EXISTING = `
   SELECT id FROM participant
    WHERE study_id = $1 AND (invitation_id = $2 OR source = 'prolific' AND (external_session = $4
@@ -64,7 +67,7 @@ const EXISTING = `
 async function insert(tx: Transaction, found: Found, starting: Starting, address: string | null): Promise<string> {
   const { ctx, study, link } = found;
   const invitationId = link.kind === "invitation" ? link.id : null;
-  // Without a recruitment nobody was sent by the service, whatever the address says.
+  // Without a recruitment, the service sent nobody, whatever the URL says.
   const sent = invitationId === null && found.completionCode !== null;
   const prolificId = sent ? (starting.prolificId ?? null) : null;
   const source = invitationId ? "invitation" : prolificId ? "prolific" : "link";
@@ -84,7 +87,7 @@ async function insert(tx: Transaction, found: Found, starting: Starting, address
   const first = await make(prolificId);
   const again = first ? undefined : await existing();
   if (again) return again;
-  // Somebody else's visit has the person's id: this one is kept apart from it, and nobody is kept out by it.
+  // Another visit with the person's id exists: this participant is kept apart from it, and nobody is turned away.
   const id = first ?? (await make(null));
   if (!id) throw new Error("the participant was neither made nor found");
   audit(tx, { action: "participant.started", targetId: id, details: { source } });
@@ -97,7 +100,7 @@ async function countStart(tx: Transaction, studyId: string, address: string): Pr
   if ((counted?.calls ?? 0) > CALLS_PER_MINUTE.starts) throw tooFast();
 }
 
-/** Differs from study to study, so that nobody can be followed across them. */
+/** Differs between studies, so that nobody can be tracked across them. */
 function clientHash(studyId: string, address: string | null, userAgent: string | undefined): Buffer | null {
   if (!address || !userAgent) return null;
   return createHmac("sha256", config().APP_SECRET ?? "")

@@ -8,7 +8,7 @@ type Standing = { step: Step; reason: ClosedReason | null };
 
 const at = (step: Step, reason: ClosedReason | null = null): Standing => ({ step, reason });
 
-/** Where somebody stands: their own status, the study's, and whether a place is left for them. */
+/** A participant's position, from their own status, the study's, and whether a place is left. */
 export function stepOf(facts: Facts): Standing {
   const { study, participant, session } = facts;
   if (participant?.deletedAt) return at("withdrawn");
@@ -25,7 +25,7 @@ export function stepOf(facts: Facts): Standing {
 
 function goingOn({ study, places, session }: Facts, participant: NonNullable<Facts["participant"]>): Standing {
   if (participant.status === "booked" || study.type === "live-interview") return at("booked");
-  // Whoever holds a place goes on; when the hold has run out there must be a place again.
+  // Whoever holds a place continues; if the hold has run out, there must be a free place again.
   const mayGoOn = participant.heldSeconds !== null || (places ?? 1) > 0;
   if (!mayGoOn) return at("full");
   if (readState(session?.state).stopped) return at("stopped");

@@ -13,7 +13,7 @@ import { labelOf, type ParticipationView, type ShownScreenerQuestion, type Step 
 import { stepOf } from "./step-of";
 import { tokenOf } from "./token";
 
-/** Names a study in a browser's own store without telling its id. */
+/** Identifies a study in a browser's own storage without revealing its id. */
 const keyOf = (studyId: string): string => createHash("sha256").update(studyId).digest("base64url").slice(0, 22);
 
 /** What the page shows, from what was found behind the link. */
@@ -56,7 +56,7 @@ export function viewOf(found: Found): ParticipationView {
   };
 }
 
-/** Which options qualify, and what a free answer must meet, is not told. */
+/** Which options qualify, and what a free answer must meet, isn't revealed. */
 const shownScreenerQuestion = (question: ScreenerQuestion): ShownScreenerQuestion => ({
   id: question.id,
   type: question.type,

@@ -11,8 +11,8 @@ import { tokenOf } from "./token";
 import { viewOf } from "./view-of";
 
 /**
- * Deletes what a participant said and who they are, at their wish and at any time: turns, transcript, recordings, quotes
- * of it, screener answers, name and address. Their row stays as a number, and so does a completed session.
+ * Deletes a participant's words and identity, at their request and at any time: turns, transcript, recordings, quotes,
+ * screener answers, name and address. Their row stays as a number, and so does a completed session.
  */
 export async function withdraw(caller: Caller, token: string): Promise<ParticipationView> {
   const found = await findParticipant(caller, token);
@@ -25,7 +25,7 @@ export async function withdraw(caller: Caller, token: string): Promise<Participa
       await forgetMails(tx, ctx, participant.id);
       if (locked.sessionId) await forgetSession(tx, ctx, locked.sessionId);
       await forgetPerson(tx, ctx, participant.id);
-      // Afterwards, so that the mail about it is the researcher's alone and names nobody.
+      // Afterwards, so that the mail about it goes only to the researcher and names nobody.
       await release(tx, participant.id);
       audit(tx, { action: "participant.deleted", targetId: participant.id });
     }),
@@ -37,7 +37,7 @@ async function forgetSession(tx: Transaction, ctx: Context, sessionId: string): 
   const { workspaceId } = ctx;
   await dropSpoken(tx, ctx, sessionId);
   await redactQuotes(tx, ctx, sessionId);
-  // What webhooks are still to be told, or may be told again.
+  // Events that webhooks are still to receive, or may receive again.
   await tx.db.$executeRaw`
     UPDATE outbox_event e SET data = jsonb_set(e.data, '{answers}', '{}') FROM study_session n
      WHERE n.id = ${sessionId} AND n.workspace_id = ${workspaceId} AND e.workspace_id = ${workspaceId}
@@ -51,7 +51,10 @@ async function forgetSession(tx: Transaction, ctx: Context, sessionId: string): 
   });
 }
 
-/** Each mail to them holds the link that only they got; a researcher's calendar entry, which may name them, their id. */
+/**
+ * Each mail to them contains the link that only they got; a researcher's calendar entry, which may name them, contains
+ * their id.
+ */
 async function forgetMails(tx: Transaction, { workspaceId }: Context, participantId: string): Promise<void> {
   const row = await tx.db.participant.findFirst({ where: { id: participantId, workspaceId } });
   const tokens = [tokenOf("participant", participantId)];
@@ -61,7 +64,9 @@ async function forgetMails(tx: Transaction, { workspaceId }: Context, participan
   await tx.db.mail.deleteMany({ where: { workspaceId, OR } });
 }
 
-/** An answer that is kept for repeated requests holds the invitation's address too; it stays, with another address. */
+/**
+ * A response stored for repeated requests also contains the invitation's address; it stays, with the address replaced.
+ */
 const FORGET = `
   WITH invited AS (
     SELECT i.id, i.email, i.id || '@deleted.invalid' AS nobody

@@ -8,7 +8,7 @@ import { wrongState } from "./states";
 
 type Afterwards = (tx: Transaction, ctx: Context, study: StudyRecord) => Promise<void>;
 
-/** What a person does to a launched study. Throws `conflict` when its state does not allow it. */
+/** A person's act on a launched study. Throws `conflict` if its state doesn't allow it. */
 export const changeState =
   (act: "pause" | "resume" | "end", afterwards?: Afterwards) =>
   (ctx: Context, idOrSlug: string): Promise<Counted<StudyRecord>> => {

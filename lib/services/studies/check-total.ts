@@ -5,8 +5,8 @@ import type { Estimate } from "@/lib/core/study/estimate";
 export type PriceApproval = { expectedTotalCents?: number | undefined; acceptExtraCharge?: boolean | undefined };
 
 /**
- * Refuses a total that is not the current one: whoever approves a price has seen it. Nobody asked means no opinion. A
- * Swarm run past the included ones is `allowance_used` until its price was accepted.
+ * Refuses a total other than the current one, so that only a price the caller has seen is charged; no total means no
+ * check. A Swarm run beyond the included ones is `allowance_used` until its price was accepted.
  */
 export function checkTotal(
   estimate: Estimate,

@@ -8,7 +8,7 @@ const DUE = `
   SELECT id, workspace_id AS "workspaceId" FROM study
    WHERE status IN ('running', 'paused') AND deadline <= now() ORDER BY deadline LIMIT 500`;
 
-/** Ends the studies whose deadline has passed, each in a transaction of its own; returns how many. May run twice. */
+/** Ends the studies whose deadline has passed, each in its own transaction; returns how many. Safe to run twice. */
 export async function closeDue(): Promise<number> {
   const { rows } = await pool().query<{ id: string; workspaceId: string }>({ name: "due_studies", text: DUE });
   let closed = 0;

@@ -9,8 +9,8 @@ import type { Counted, StudyFields, StudyRecord } from "./record";
 type How = { draft: boolean; signal?: AbortSignal };
 
 /**
- * Makes a draft whose title may come from its question. When asked to, Eva writes what was not given; that happens
- * before anything is stored, so a slow model holds no lock. Throws `invalid` without a title or a question.
+ * Creates a draft whose title may come from its question. If requested, Eva writes what wasn't given, before anything
+ * is stored, so that a slow model holds no lock. Throws `invalid` without a title or a question.
  */
 export async function createFromQuestion(ctx: Context, fields: StudyFields, how: How): Promise<Counted<StudyRecord>> {
   permit(ctx, "study.write");

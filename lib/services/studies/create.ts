@@ -12,7 +12,7 @@ import type { Counted, StudyFields, StudyRecord } from "./record";
 import { slugsFor } from "./slug-of";
 import { guideWithIds, screenerWithIds } from "./with-ids";
 
-// Waits for whoever is about to take the slug, then gives way to them: no row means that the next slug is tried.
+// Waits for a concurrent insert of the slug, then yields to it: no row means that the next slug is tried.
 const INSERT = `
   INSERT INTO study AS s (id, workspace_id, created_by_id, slug, title, type, project_id, question, description,
     duration_min, language, guide, screener, audience, settings, swarm, target_participants, reward_cents, deadline, updated_at)
@@ -20,7 +20,7 @@ const INSERT = `
     $19::timestamptz, now())
   ON CONFLICT (workspace_id, slug) DO NOTHING RETURNING ${WHOLE}, ${COUNTS}`;
 
-/** Makes a draft. Its slug is made from the title and no other study of the workspace has it. */
+/** Creates a draft. Its slug is made from the title and is unique in the workspace. */
 export async function create(ctx: Context, input: StudyFields & { title: string }): Promise<Counted<StudyRecord>> {
   permit(ctx, "study.write");
   return transaction(ctx, async (tx) => {
@@ -56,7 +56,7 @@ const columnsOf = (input: StudyFields & { title: string }) => [
   input.deadline?.toISOString(),
 ];
 
-/** A Swarm study begins with a plan to fill in. */
+/** A Swarm study starts with a plan to fill in. */
 function swarmOf({ type, swarm }: StudyFields): string | null {
   const plan = swarm ?? (type === "swarm" ? EMPTY_SWARM_PLAN : null);
   return plan && JSON.stringify(plan);

@@ -6,7 +6,10 @@ import { create } from "./create";
 import type { Counted, StudyRecord } from "./record";
 import { requireStudy } from "./require-study";
 
-/** A new draft with everything that was written for the study, and nobody in it. A deadline that has passed is left out. */
+/**
+ * A new draft with everything that was written for the study, without participants. A deadline that has passed is left
+ * out.
+ */
 export async function duplicate(
   ctx: Context,
   idOrSlug: string,

@@ -4,7 +4,7 @@ import { db } from "@/lib/db/client";
 import { get } from "./get";
 import { priceOf } from "./price-of";
 
-/** What launching a study costs, by its id or slug; for a Swarm study what its next run costs. */
+/** The price of launching a study, by its id or slug; for a Swarm study, of its next run. */
 export async function estimate(ctx: Context, idOrSlug: string): Promise<Estimate> {
   return priceOf(db(), ctx, await get(ctx, idOrSlug));
 }

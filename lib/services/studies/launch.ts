@@ -6,8 +6,8 @@ import { move } from "./move";
 import { snapshotOf } from "./record";
 
 /**
- * Draft to running, once; false when the study is not a draft any more. Asks neither for rights nor for money. A Swarm
- * study begins with its first run, which `chargeId` paid for.
+ * Moves a draft to running, once; false if the study is no longer a draft. Checks neither rights nor payment. A Swarm
+ * study starts its first run, which `chargeId` paid for.
  */
 export async function launch(
   tx: Transaction,

@@ -21,8 +21,8 @@ type Query = {
 type Row = Counted<SummaryRow> & { there?: boolean };
 
 /**
- * The workspace's studies, newest first; `q` looks for a part of title, question or description. Throws `not_found`
- * for a project that is not there.
+ * The workspace's studies, newest first; `q` matches a part of title, question or description. Throws `not_found` for a
+ * missing project.
  */
 export async function list(ctx: Context, query: Query): Promise<Page<Counted<StudySummary>>> {
   permit(ctx, "workspace.read");
@@ -58,7 +58,7 @@ export async function list(ctx: Context, query: Query): Promise<Page<Counted<Stu
 
 const WORDS = "s.title || ' ' || coalesce(s.question, '') || ' ' || coalesce(s.description, '')";
 
-/** The first column says whether the project is there even when it has no studies: one round trip for both. */
+/** The first column says whether the project exists even if it has no studies: one round trip for both. */
 const withProject = (studies: string) => `
   SELECT known.there, found.* FROM (
     SELECT EXISTS (SELECT 1 FROM project WHERE id = $2 AND workspace_id = $1) AS there) known

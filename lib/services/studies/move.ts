@@ -20,7 +20,7 @@ const MOVE = `
          ended_at = CASE WHEN $3 = 'ended' THEN now() END
    WHERE s.id = $1 AND s.workspace_id = $2 AND s.status = ANY($5::text[]) RETURNING ${WHOLE}, ${COUNTS}`;
 
-/** Carries out one act on the state, once: null when the study is not, or no longer, in a state that allows it. */
+/** Performs one state transition, once: null if the study isn't, or is no longer, in a state that allows it. */
 export async function move(
   tx: Transaction,
   ctx: Context,

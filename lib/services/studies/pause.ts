@@ -1,4 +1,4 @@
 import { changeState } from "./change-state";
 
-/** Nobody new begins; whoever is in an interview may finish it. */
+/** Nobody new can begin; participants in an interview may finish it. */
 export const pause = changeState("pause");

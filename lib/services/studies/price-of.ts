@@ -4,7 +4,7 @@ import type { Transaction } from "@/lib/db/transaction";
 import { allowance } from "@/lib/services/swarm/runs/allowance";
 import type { StudyRecord } from "./record";
 
-/** What launching a study costs now; for a Swarm study that hangs on the month's included runs. */
+/** The current price of launching a study; for a Swarm study it depends on the month's included runs. */
 export async function priceOf(client: Transaction["db"], ctx: Context, study: StudyRecord): Promise<Estimate> {
   return study.type === "swarm" ? swarmEstimate(await allowance(client, ctx)) : estimateOf(study);
 }

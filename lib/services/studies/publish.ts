@@ -21,7 +21,7 @@ import type { StudyRecord } from "./record";
 import { requireStudy } from "./require-study";
 import { requireState } from "./states";
 
-/** With a `checkoutUrl` the study is a draft still, and is launched once somebody has paid there. */
+/** With a `checkoutUrl`, the study is still a draft, and is launched once someone has paid there. */
 export type Published = { study: StudyRecord; charge: ChargeRecord | null; checkoutUrl: string | null };
 
 /**
@@ -35,7 +35,7 @@ export async function publish(ctx: Context, idOrSlug: string, approval: PriceApp
   requireNoTransaction("publish");
   const check = async (client: Transaction["db"], study: StudyRecord) => {
     requireState(study.status, "publish");
-    // The price first: who approved another one is told so whatever else the draft lacks.
+    // The price comes first: someone who approved a different one is told so, whatever else the draft lacks.
     const price = checkTotal(await priceOf(client, ctx, study), approval);
     checkReady(study);
     return price;
@@ -67,7 +67,7 @@ export async function publish(ctx: Context, idOrSlug: string, approval: PriceApp
 
 type Check = (client: Transaction["db"], study: StudyRecord) => ReturnType<typeof priceOf>;
 
-/** Nothing to pay, nothing to ask; unless somebody else took the last included run in between. */
+/** Nothing to pay and nothing to confirm, unless someone else took the last included run in between. */
 async function launchFree(ctx: Context, studyId: string, check: Check): Promise<Published> {
   await transaction(ctx, async (tx) => {
     const study = await lockStudy(tx, ctx, studyId);
@@ -78,7 +78,7 @@ async function launchFree(ctx: Context, studyId: string, check: Check): Promise<
   return { study: await requireStudy(ctx, studyId), charge: null, checkoutUrl: null };
 }
 
-/** Two calls at once: the one that comes second is answered with the payment of the first. */
+/** Of two concurrent calls, the second gets the first one's payment. */
 const paidChargeOf = (tx: Transaction, { workspaceId }: Context, studyId: string) =>
   tx.db.charge.findFirst({ where: { workspaceId, studyId, status: "paid" }, select: CHARGE_FIELDS });
 

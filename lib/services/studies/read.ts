@@ -3,7 +3,7 @@ import type { Counted, StudyRecord, StudySummary } from "./record";
 type Times = "deadline" | "createdAt" | "updatedAt" | "launchedAt" | "endedAt";
 type AsRead<Study> = { [K in keyof Study]: K extends Times ? Study[K] | string : Study[K] };
 
-/** One row of `SUMMARY`, of `WHOLE`; a time is text when the row came as JSON. */
+/** One row of `SUMMARY` or `WHOLE`; times are text if the row came as JSON. */
 export type SummaryRow = AsRead<StudySummary>;
 export type StudyRow = AsRead<StudyRecord>;
 export type CountedRow = Counted<StudyRow>;
@@ -16,7 +16,7 @@ export const SUMMARY = `
   s.created_at AS "createdAt", s.updated_at AS "updatedAt", s.launched_at AS "launchedAt", s.ended_at AS "endedAt"`;
 export const WHOLE = `${SUMMARY}, s.guide, s.screener, s.audience, s.settings, s.swarm`;
 
-/** Its numbers, as one column `counts`. Never in a statement that waits for the study's lock: it would see old rows. */
+/** Its counts, as one column `counts`. Never in a statement that waits for the study's lock: it would see old rows. */
 export const COUNTS = `
   (SELECT json_build_object(
      'participants', s.last_participant,
@@ -26,7 +26,7 @@ export const COUNTS = `
 
 const time = (value: Date | string | null): Date | null => (value === null ? null : new Date(value));
 
-/** Turns the times of a row into dates and leaves the rest as it is. */
+/** Turns a row's times into dates. */
 export function fromRow<Row extends SummaryRow>(row: Row) {
   return {
     ...row,

@@ -8,7 +8,7 @@ import type { EndedReason, StudyStatus, StudyType } from "@/lib/core/study/types
 import type { Test } from "@/lib/events/resources/test";
 import { requireTest } from "./require-test";
 
-/** What a list shows of a study. */
+/** A study as lists show it. */
 export type StudySummary = {
   id: string;
   projectId: string | null;
@@ -30,24 +30,24 @@ export type StudySummary = {
   endedAt: Date | null;
 };
 
-/** A study with all that was written for it. */
+/** A study with everything written for it. */
 export type StudyRecord = StudySummary & {
   guide: Guide;
   screener: Screener;
   audience: Audience;
   settings: StudySettings;
-  /** What AI agents are to try; null for a study with people. */
+  /** What AI agents try; null for a study with people. */
   swarm: SwarmPlan | null;
 };
 
-/** How far a study is. `completed` counts what the customer pays for: finished and not excluded. */
+/** A study's progress. `completed` counts what the customer pays for: finished and not excluded. */
 export type StudyCounts = { participants: number; inProgress: number; completed: number };
 
 export type Counted<Study> = Study & { counts: StudyCounts };
 
 export type ScreenerInput = { questions: (Omit<ScreenerQuestion, "id"> & { id?: string | undefined })[] };
 
-/** What a person may write of a draft: what is absent stays as it is, null clears, and each part is replaced whole. */
+/** What a person may write in a draft: absent fields stay, null clears, and each part is replaced as a whole. */
 export type StudyFields = {
   title?: string | undefined;
   question?: string | null | undefined;
@@ -67,7 +67,7 @@ export type StudyFields = {
   deadline?: Date | null | undefined;
 };
 
-/** How far a study is. Steps of the funnel count everybody who came that far; `perDay` holds the last 90 days, in UTC. */
+/** A study's progress. Funnel steps count everyone who got that far; `perDay` holds the last 90 days, in UTC. */
 export type StudyStats = {
   invited: number;
   opened: number;
@@ -85,7 +85,7 @@ export type StudyStats = {
   medianDurationSeconds: number | null;
   completionRate: number | null;
   perDay: { day: string; started: number; completed: number }[];
-  /** The next interview that is booked; times as ISO 8601. */
+  /** The next booked interview; times as ISO 8601. */
   nextSession: {
     participantId: string;
     label: string;
@@ -101,7 +101,7 @@ function statusOf({ status, endedReason }: StudySummary): z.input<typeof Test>["
   return endedReason === "completed" ? "Completed" : "Stopped";
 }
 
-/** The study as the v1 API and its events show it. Throws `not_found` for a Swarm study, which they do not know. */
+/** The study as the v1 API and its events show it. Throws `not_found` for a Swarm study, which they don't know. */
 export const snapshotOf = (study: StudySummary): z.input<typeof Test> => ({
   id: study.id,
   project_id: study.projectId,
@@ -116,7 +116,7 @@ export const snapshotOf = (study: StudySummary): z.input<typeof Test> => ({
 
 type Asked = { id: string; text: string; answered: number };
 
-/** One question over all sessions that count. `answered` of the sessions gave an answer to it. */
+/** One question over all sessions that count. `answered` is the number of sessions that answered it. */
 export type QuestionResult = Asked &
   (
     | { kind: "single" | "multiple"; options: { option: string; count: number }[] }
@@ -130,12 +130,12 @@ export type QuestionResult = Asked &
     | { kind: "number"; least: number | null; most: number | null; mean: number | null; median: number | null }
     | {
         kind: "open" | "text";
-        /** The newest answers; there are `answered` in all. */
+        /** The newest answers, of `answered` in all. */
         answers: { sessionId: string; label: string; text: string }[];
       }
   );
 
-/** Completed sessions that nobody excluded are counted, and only those. */
+/** Counts only completed sessions that nobody excluded. */
 export type StudyResults = {
   sessions: number;
   excluded: number;

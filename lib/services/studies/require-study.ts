@@ -6,7 +6,7 @@ import type { StudyRecord } from "./record";
 
 const ONE = `SELECT ${WHOLE} FROM study s WHERE s.workspace_id = $1 AND (s.id = $2 OR s.slug = $2)`;
 
-/** A study of the workspace by id or slug, whole, without its numbers; checks no rights. */
+/** A study of the workspace by id or slug, complete but without its counts; checks no rights. */
 export async function requireStudy(ctx: Context, idOrSlug: string): Promise<StudyRecord> {
   const { rows } = await pool().query<StudyRow>({
     name: "require_study",

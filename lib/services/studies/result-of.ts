@@ -1,7 +1,7 @@
 import type { GuideQuestion } from "@/lib/core/study/guide";
 import type { QuestionResult } from "./record";
 
-/** What was given to the questions of a study, by question id. */
+/** The answers to a study's questions, by question id. */
 export type Given = {
   answered: Record<string, number>;
   chosen: { id: string; value: string; count: number }[];
@@ -15,7 +15,7 @@ function meanOf(values: Counted[]): number | null {
   return total === 0 ? null : values.reduce((sum, { value, count }) => sum + value * count, 0) / total;
 }
 
-/** The middle of the sorted answers; of an even number, the middle between the two in the middle. */
+/** The median of sorted answers; of an even number, the mean of the middle two. */
 function medianOf(values: Counted[]): number | null {
   const total = values.reduce((sum, { count }) => sum + count, 0);
   const at = (place: number) => {
@@ -32,7 +32,7 @@ function medianOf(values: Counted[]): number | null {
 
 const USUAL_SCALE = { min: 1, max: 5 };
 
-/** What was answered to one question. An option that the guide does not have any more is counted after those it has. */
+/** The result of one question. Options that the guide no longer has are counted after those it has. */
 export function resultOf(question: GuideQuestion, given: Given): QuestionResult {
   const { id, text, kind } = question;
   const asked = { id, text, answered: given.answered[id] ?? 0 };

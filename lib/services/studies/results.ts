@@ -8,7 +8,7 @@ import { type Given, resultOf } from "./result-of";
 
 const TEXTS_SHOWN = 20;
 
-// What was chosen is counted where it lies; of what was said in own words only the newest leave the database.
+// Choices are counted in the database; of free-text answers, only the newest are returned.
 const RESULTS = `
   WITH one AS (SELECT id, guide FROM study WHERE workspace_id = $1 AND (id = $2 OR slug = $2)),
   kinds AS (
@@ -40,7 +40,7 @@ const RESULTS = `
 
 type Row = Given & { guide: Guide; sessions: number; excluded: number };
 
-/** What was answered to each question, over the sessions that count. One statement. Throws `not_found`. */
+/** The answers to each question, over the sessions that count. One statement. Throws `not_found`. */
 export async function results(ctx: Context, idOrSlug: string): Promise<StudyResults> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, idOrSlug];

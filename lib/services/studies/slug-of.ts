@@ -2,9 +2,9 @@ import { randomInt } from "node:crypto";
 
 const LONGEST = 60;
 
-/** A title as a part of an address: `Où va l'argent?` is `ou-va-l-argent`. It never looks like an id. */
+/** A title as part of a URL: `Où va l'argent?` becomes `ou-va-l-argent`. Never looks like an id. */
 export function slugOf(title: string): string {
-  // Accents go where a word stays readable without them; in other scripts such marks make another letter.
+  // Accents are removed where a word stays readable; in other scripts such marks make a different letter.
   const plain = title
     .normalize("NFKD")
     .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
@@ -14,7 +14,7 @@ export function slugOf(title: string): string {
   return [...words].slice(0, LONGEST).join("").replace(/-$/, "") || "study";
 }
 
-/** Slugs to try one after the other for studies of the same title; the last cannot be guessed away. */
+/** Slugs to try in turn for studies with the same title; the last one can't be taken in advance. */
 export function* slugsFor(title: string): Generator<string> {
   const slug = slugOf(title);
   yield slug;

@@ -11,7 +11,7 @@ const STOPPED: State = { status: "ended", endedReason: "stopped" };
 const COMPLETED: State = { status: "ended", endedReason: "completed" };
 const LAUNCHED = ["running", "paused"] as const;
 
-/** Everything that can happen to a study's state; what is not here does not happen. */
+/** Every transition of a study's state; nothing else can happen. */
 export const STUDY_ACTS = {
   edit: { from: ["draft"], to: DRAFT, refusal: "Only a draft can be changed" },
   publish: { from: ["draft"], to: RUNNING, refusal: "Only a draft can be launched" },
@@ -31,17 +31,17 @@ const NOW: Record<StudyStatus, string> = {
   ended: "has ended",
 };
 
-/** Whether a study in this state lets the act happen. */
+/** Whether a study in this state allows the act. */
 export const allows = (status: StudyStatus, act: StudyAct): boolean =>
   (STUDY_ACTS[act].from as readonly StudyStatus[]).includes(status);
 
-/** The conflict of an act that the study's state does not allow. */
+/** The conflict for an act that the study's state doesn't allow. */
 export const wrongState = (status: StudyStatus, act: StudyAct): AppError =>
   new AppError("conflict", `${STUDY_ACTS[act].refusal}; this one ${NOW[status]}.`, {
     problems: [{ path: "status", message: `The study ${NOW[status]}.` }],
   });
 
-/** Refuses an act that the study's state does not allow. */
+/** Refuses an act that the study's state doesn't allow. */
 export function requireState(status: StudyStatus, act: StudyAct): void {
   if (!allows(status, act)) throw wrongState(status, act);
 }

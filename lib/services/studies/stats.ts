@@ -6,7 +6,7 @@ import type { StudyStats } from "./record";
 
 const UTC = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
-// Whoever holds a place or has used it up counts against the target, as where places are given out.
+// Places held or used count against the target, exactly as when places are given out.
 export const STATS = `
   WITH one AS (SELECT id, status, target_participants FROM study WHERE workspace_id = $1 AND (id = $2 OR slug = $2)),
   people AS (

@@ -5,7 +5,7 @@ import { permit } from "@/lib/services/access/permit";
 
 const ONE = "SELECT id FROM study WHERE workspace_id = $1 AND (id = $2 OR slug = $2) AND type <> 'swarm'";
 
-/** The id of a study with people, named by its id or slug: where only tests are known, a Swarm study is not found. */
+/** The id of a study with people, by id or slug: where only tests exist, a Swarm study is not found. */
 export async function testIdOf(ctx: Context, idOrSlug: string): Promise<string> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, idOrSlug];

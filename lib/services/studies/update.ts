@@ -22,7 +22,7 @@ const SAVE = `
 
 /**
  * Changes the given fields of a draft, and closes its open checkout, whose price may no longer be right. Without any
- * field nothing changes. Throws `conflict` for anything but a draft, and when `expectedUpdatedAt` is not the stored one.
+ * field nothing changes. Throws `conflict` for anything but a draft, and if `expectedUpdatedAt` isn't the stored one.
  */
 export async function update(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function update(
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   if (given.length === 0) return get(ctx, idOrSlug);
   return transaction(ctx, async (tx) => {
-    // The project first: whoever deletes it takes its studies after it.
+    // The project first: deleting a project locks its studies after it.
     if (typeof fields.projectId === "string") await requireProject(tx, ctx, fields.projectId);
     const study = await lockStudy(tx, ctx, idOrSlug);
     requireState(study.status, "edit");
@@ -50,7 +50,7 @@ export async function update(
   });
 }
 
-/** Guide, screener and settings are too long for the log, which only says that they changed. */
+/** Guide, screener and settings are too long for the log, which only records that they changed. */
 function plainChanges(study: StudyRecord, fields: StudyFields) {
   const {
     guide: _guide,

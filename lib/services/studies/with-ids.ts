@@ -2,7 +2,7 @@ import type { Guide, GuideInput } from "@/lib/core/study/guide";
 import type { Screener } from "@/lib/core/study/screener";
 import type { ScreenerInput } from "./record";
 
-/** Ids `q1`, `q2`… that are not taken yet. */
+/** Ids `q1`, `q2`… that aren't taken yet. */
 function numbered(prefix: string, given: (string | undefined)[]): () => string {
   const taken = new Set(given);
   let last = 0;
@@ -13,7 +13,7 @@ function numbered(prefix: string, given: (string | undefined)[]): () => string {
   };
 }
 
-/** The guide as it is stored: every section and question has an id, and those that had one keep it. */
+/** The guide as stored: every section and question has an id, and existing ids are kept. */
 export function guideWithIds({ sections }: GuideInput): Guide {
   const questionId = numbered("q", idsOf(sections));
   const sectionId = numbered("s", idsOf(sections));
@@ -29,7 +29,7 @@ export function guideWithIds({ sections }: GuideInput): Guide {
 const idsOf = (sections: GuideInput["sections"]) =>
   sections.flatMap((section) => [section.id, ...section.questions.map((question) => question.id)]);
 
-/** The screener as it is stored. */
+/** The screener as stored. */
 export function screenerWithIds({ questions }: ScreenerInput): Screener {
   const questionId = numbered(
     "q",

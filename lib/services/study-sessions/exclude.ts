@@ -8,8 +8,8 @@ import { lock } from "./lock";
 import type { SessionRecord } from "./record";
 
 /**
- * Takes a completed session out of a study: it counts no more, nothing in it is found or quoted, and its place is free
- * again while the study runs. One that was excluded before stays as it is. Throws `conflict` for one in progress.
+ * Excludes a completed session from a study: it no longer counts, nothing in it is found or quoted, and its place is
+ * free again while the study runs. One that is already excluded stays as it is. Throws `conflict` for one in progress.
  */
 export async function exclude(ctx: Context, study: string, sessionId: string, reason: string): Promise<SessionRecord> {
   permit(ctx, "study.write");

@@ -28,7 +28,10 @@ type Row = SessionRow & {
   segments: (Omit<SaidSegment, "role"> & { place: number })[];
 };
 
-/** A session by its own id with one page of its transcript, in one round trip: from `fromLine` without a cursor. Throws `not_found`. */
+/**
+ * A session by its own id with one page of its transcript, in one round trip; without a cursor, starting at `fromLine`.
+ * Throws `not_found`.
+ */
 export async function getPage(
   ctx: Context,
   sessionId: string,

@@ -9,7 +9,7 @@ const ONE = `
   SELECT ${SUMMARY}, n.answers FROM study_session n JOIN participant p ON p.id = n.participant_id
    WHERE n.response_id = $2 AND n.workspace_id = $1 AND n.status = 'completed'`;
 
-/** What one completed session answered. Throws `not_found`. */
+/** The answers of one completed session. Throws `not_found`. */
 export async function getResponse(ctx: Context, responseId: string): Promise<ResponseRecord> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, responseId];

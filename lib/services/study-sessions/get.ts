@@ -36,7 +36,7 @@ type Row = SessionRow & {
   recording: { name: string; key: string; type: string } | null;
 };
 
-/** One session of a study with all that was said in it, in one round trip. Throws `not_found`. */
+/** One session of a study with its whole transcript, in one round trip. Throws `not_found`. */
 export async function get(ctx: Context, study: string, sessionId: string): Promise<SessionRecord> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, study, sessionId];

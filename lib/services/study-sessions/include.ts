@@ -11,7 +11,7 @@ import { get } from "./get";
 import { lock } from "./lock";
 import type { SessionRecord } from "./record";
 
-/** Whoever holds a place may still finish, so their places are not free while the study runs. */
+/** Participants who hold a place may still finish, so their places aren't free while the study runs. */
 const PLACES = `
   SELECT s.target_participants
          - (SELECT count(*)::int FROM study_session c
@@ -22,8 +22,8 @@ const PLACES = `
     FROM study s WHERE s.id = $1`;
 
 /**
- * Counts an excluded session again; one that is not excluded stays as it is. Throws `conflict` when its place was
- * given to somebody else meanwhile.
+ * Counts an excluded session again; one that isn't excluded stays as it is. Throws `conflict` if its place was given to
+ * someone else meanwhile.
  */
 export async function include(ctx: Context, study: string, sessionId: string): Promise<SessionRecord> {
   permit(ctx, "study.write");
@@ -48,7 +48,7 @@ export async function include(ctx: Context, study: string, sessionId: string): P
   return get(ctx, study, sessionId);
 }
 
-/** The participant's lines may be found and quoted again. */
+/** Makes the participant's lines findable and quotable again. */
 async function makeCitable(tx: Transaction, workspaceId: string, sessionId: string): Promise<void> {
   const transcript = await tx.db.transcript.findFirst({
     where: { sessionId, workspaceId },

@@ -8,7 +8,10 @@ import type { ResponseRecord } from "./record";
 
 type Row = { rows: ResponseRow[] };
 
-/** The responses of a study with people by id or slug, newest first: one of every completed session, excluded ones told as such. */
+/**
+ * The responses of a study with people, by id or slug, newest first: one per completed session, with excluded ones
+ * marked.
+ */
 export async function listResponses(
   ctx: Context,
   study: string,

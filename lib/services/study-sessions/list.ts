@@ -10,8 +10,8 @@ import type { SessionSummary } from "./record";
 type Query = { cursor?: string; limit: number; status?: SessionStatus; quality?: QualityRating; testsOnly?: true };
 
 /**
- * The sessions of a study by id or slug, newest first, with how many there are in all. A rating is asked of completed
- * sessions only. Throws `not_found` for a study that is not there, with `testsOnly` for a Swarm study too.
+ * The sessions of a study by id or slug, newest first, with their total. Filtering by rating covers completed sessions
+ * only. Throws `not_found` for a missing study, and with `testsOnly` for a Swarm study too.
  */
 export async function list(
   ctx: Context,

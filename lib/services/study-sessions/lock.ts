@@ -4,7 +4,7 @@ import type { Transaction } from "@/lib/db/transaction";
 
 type Locked = { status: string; excludedAt: Date | null };
 
-/** A completed session of the study, held until the transaction ends. Throws `conflict` for one in progress. */
+/** Locks a completed session of the study until the transaction ends. Throws `conflict` for one in progress. */
 export async function lock(
   tx: Transaction,
   { workspaceId }: Context,

@@ -11,7 +11,7 @@ const NEIGHBOURS = `
            AS "olderId"
     FROM here`;
 
-/** The completed sessions of the same study right before and after one, as lists order them. */
+/** The completed sessions of the same study right before and after one, in list order. */
 export async function neighbours(
   ctx: Context,
   sessionId: string,

@@ -3,7 +3,7 @@ import type { QualityReason } from "@/lib/services/insights/record";
 import { labelOf } from "@/lib/services/participants/record";
 import type { Answers, ResponseRecord, SessionSummary } from "./record";
 
-/** One row of `SUMMARY`; times are text when it came as JSON. */
+/** One row of `SUMMARY`; times are text if it came as JSON. */
 export type SessionRow = {
   id: string;
   study_id: string;
@@ -23,7 +23,7 @@ export type SessionRow = {
 };
 export type ResponseRow = SessionRow & { response_id: string; ended_at: Date | string; answers: Answers };
 
-/** What a rating is called in a condition, over the session's alias `n`. */
+/** SQL for a session's rating, over its alias `n`. */
 export const RATING = "CASE WHEN n.excluded_at IS NOT NULL THEN 'excluded' ELSE n.quality_rating END";
 
 /** A session under the alias `n` and its participant under `p`. */

@@ -16,13 +16,13 @@ export type SessionSummary = {
   quality: { rating: QualityRating; reasons: QualityReason[] };
   answerCount: number;
   hasRecording: boolean;
-  /** Whether chapters, signals and quality were looked for yet. */
+  /** Whether chapters, signals and quality have been computed. */
   analysed: boolean;
   responseId: string | null;
   createdAt: Date;
 };
 
-/** What was chosen or said, per question id. */
+/** The choice or the words, by question id. */
 export type Answers = Record<string, { question: string; answer: string | string[] | number }>;
 
 export type SaidSegment = {
@@ -35,7 +35,7 @@ export type SaidSegment = {
   text: string;
 };
 
-/** A session with all that was said in it. `recordingUrl` lasts an hour. */
+/** A session with its whole transcript. `recordingUrl` is valid for an hour. */
 export type SessionRecord = SessionSummary & {
   transcript: SaidSegment[];
   chapters: Chapter[];
@@ -50,7 +50,7 @@ export type SessionRecord = SessionSummary & {
 export type SessionPage = SessionSummary &
   Pick<SessionRecord, "transcript" | "chapters" | "signals"> & { segmentCount: number; nextCursor: string | null };
 
-/** What a completed session answered. */
+/** The answers of a completed session. */
 export type ResponseRecord = {
   id: string;
   studyId: string;

@@ -8,7 +8,7 @@ const MOST_CHARACTERS = 300;
 const ALIKE = 0.75;
 const QUOTED = /[“„«"‘]\s?([^“”„«»"‘]+?)\s?[”“»"’](?!\p{L})/gu;
 const MARKUP = /https?:|www\.|\]\(|[<>{}`*_#\n]/i;
-/** Words that put an answer into somebody's mouth, or that a machine must not say of itself. */
+/** Words that suggest an answer, or that a machine must not say about itself. */
 const LEADING = new RegExp(
   [
     "(?:don't|do not|wouldn't|didn't) you (?:think|agree|feel|say|find)|would you agree|do you agree|isn't it|aren't they|wasn't it",
@@ -21,7 +21,7 @@ const LEADING = new RegExp(
   "iu",
 );
 
-/** Whether a line that a model wrote may be said: one neutral question about what was really said, not asked before. */
+/** Whether a model's line may be said: one neutral question about what was really said, not asked before. */
 export function checkLine(line: string, { turns, given }: Situation): boolean {
   if (line.length > MOST_CHARACTERS || MARKUP.test(line) || !/\p{L}/u.test(line)) return false;
   if ((line.match(/[?？]/g) ?? []).length !== 1 || LEADING.test(line.replaceAll("’", "'"))) return false;

@@ -9,19 +9,21 @@ import type { Line, Next, Situation } from "./situation";
 import type { ModeratorState } from "./state";
 import { secondsTalked, timeLeft } from "./time-left";
 
-/** What a judge or a model found beforehand; without any, the built-in words are used and every condition is open. */
+/**
+ * What a judge or model found beforehand; without hints, the built-in wording is used and every condition is undecided.
+ */
 export type Hints = {
-  /** The follow-up to ask; null when none is worth asking. */
+  /** The follow-up to ask; null if none is worth asking. */
   followUp?: string | null;
-  /** Per question with a condition: whether what was said meets it. */
+  /** For each question with a condition, whether what was said meets it. */
   conditions?: Readonly<Record<string, Verdict>>;
 };
 
 export const MOST_FOLLOW_UPS = { none: 0, light: 1, deep: 3 } as const;
 
 /**
- * The moderator: what follows an answer, as a pure function. One line asks at a time; no line is said twice; follow-ups
- * stay within the question's depth and the time; whoever wants to stop is let go.
+ * The moderator: what follows an answer, as a pure function. It asks one thing at a time and says no line twice;
+ * follow-ups stay within the question's depth and the time; a participant who wants to stop may.
  */
 export function decide(situation: Situation, hints: Hints = {}): Next {
   const { guide, state, given, turns } = situation;
@@ -62,7 +64,7 @@ function isWeak(kind: string, question: GuideQuestion, state: ModeratorState): b
   return kind === "unsure" || (kind === "short" && question.probe !== "none");
 }
 
-/** Whether the answer may be asked about: depth, time, and that there is something to ask about. */
+/** Whether the answer may be followed up: depth, time, and something to ask about. */
 export function mayFollowUp(situation: Situation, question: GuideQuestion, reading: string | null): boolean {
   const { state, given, turns, durationMin, elapsedSeconds, guide } = situation;
   if (given.skipped || reading === "refused" || state.followUps >= MOST_FOLLOW_UPS[question.probe]) return false;
@@ -70,7 +72,7 @@ export function mayFollowUp(situation: Situation, question: GuideQuestion, readi
   return timeLeft(durationMin, secondsTalked(turns, elapsedSeconds), ahead).followUps;
 }
 
-/** The next question of the guide that still fits and whose condition is not known to be unmet, or the end. */
+/** The next question of the guide that still fits and whose condition isn't known to be unmet, or the end. */
 function askNext(situation: Situation, state: ModeratorState, { conditions = {} }: Hints): Omit<Next, "heard"> {
   const { guide, turns, elapsedSeconds, durationMin, language } = situation;
   const questions = questionsOf(guide);
@@ -91,11 +93,11 @@ function askNext(situation: Situation, state: ModeratorState, { conditions = {} 
   return { lines: [closing], state: { ...state, past, questionId: null, followUps: 0, nudged: false }, end: "done" };
 }
 
-/** A guide may ask "Why?" again and again, but nobody wants to hear a whole question twice. */
+/** A guide may ask "Why?" repeatedly, but nobody wants to hear a whole question twice. */
 const isTwin = ({ text }: GuideQuestion, turns: Situation["turns"]): boolean =>
   text.trim().split(/\s+/).length > 3 && isSaid(text, turns);
 
-/** Ends the talk at the participant's wish. Where it stands is kept, so that they may come back. */
+/** Ends the conversation at the participant's request. Its state is kept, so that they may return. */
 export function stop({ state, language, turns }: Pick<Situation, "state" | "language" | "turns">): Next {
   const { stop: text } = phrasesOf(language);
   const lines: Line[] = isSaid(text, turns) ? [] : [{ kind: "remark", questionId: null, text }];

@@ -14,8 +14,8 @@ const quotedBefore = ({ turns }: Situation): string[] =>
     .flatMap(({ text }) => [...text.matchAll(QUOTED)].map(([, phrase]) => phrase ?? ""));
 
 /**
- * A follow-up with the participant's own words in it, or an open one where none stand out; null when nothing new is
- * left to ask. The wording goes round, so that follow-ups do not sound alike.
+ * A follow-up with the participant's own words, or an open one if none stand out; null if nothing new is left to ask.
+ * The wording rotates, so that follow-ups don't sound alike.
  */
 export function followUpLine(situation: Situation, question: GuideQuestion): string | null {
   const { given, turns, state, language } = situation;

@@ -7,14 +7,14 @@ import { decide, type Hints } from "./decide";
 import type { Next, Situation } from "./situation";
 import { followUpFromModel } from "./with-model";
 
-/** Longer than this nobody waits for the next question: the built-in moderator goes on. */
+/** Nobody waits longer than this for the next question: the built-in moderator continues. */
 const PATIENCE_MS = 8_000;
-/** Stands for any line, to learn whether the answer may be asked about at all. */
+/** Stands for any line, to find out whether the answer may be followed up at all. */
 const ANY_LINE = "\u0001";
 
 /**
- * The moderator's next lines. With a language model it words the follow-ups and judges the conditions; what it says is
- * checked, and when it fails or dawdles the built-in words are said.
+ * The moderator's next lines. A language model words follow-ups and judges conditions; its output is checked, and if it
+ * fails or is slow, the built-in wording is used.
  */
 export async function moderate(ctx: Pick<Context, "workspaceId">, situation: Situation): Promise<Next> {
   const hints: Hints & { conditions: Record<string, "qualified" | "not_qualified" | "uncertain"> } = { conditions: {} };

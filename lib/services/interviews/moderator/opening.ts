@@ -2,7 +2,7 @@ import { decide } from "./decide";
 import { phrasesOf } from "./phrases/phrases-of";
 import type { Next, Situation } from "./situation";
 
-/** How a talk begins: who asks here, and the first question. */
+/** The start of a conversation: who asks here, and the first question. */
 export function opening(situation: Omit<Situation, "given" | "turns" | "elapsedSeconds">): Next {
   const given = { text: "", value: null, skipped: true };
   const next = decide({ ...situation, given, turns: [], elapsedSeconds: 0 });

@@ -1,4 +1,4 @@
-/** Grammar of Spanish and French: words that tell nothing, beside the stop words of English and German. */
+/** Stop words of Spanish and French, beside those of English and German. */
 const GRAMMAR = new Set(
   `a al algo alguien ante antes asi aun bien cada casi como con contra cosa cosas cual cuando de del desde donde durante e el ella
 ellas ellos en entre era eran es esa ese eso esta estaba estan estar este esto estos fue fueron ha habia hace hacer han hasta hay
@@ -14,7 +14,7 @@ ayer hoy semaine derniere mois annee hier basically honestly literally maybe oka
 thank hello hi hola bonjour hallo gracias merci danke bitte please sorry`.split(/\s+/),
 );
 
-/** What a clause is begun or ended with without meaning anything. */
+/** What a clause begins or ends with without meaning anything. */
 const FILLERS = new Set(
   `and but so or then well honestly basically actually also anyway because which that like um uh hmm oh yeah yes yep okay ok sure
 please thanks thank hello hi really literally though und aber oder also dann ja eh halt eigentlich einfach weil dass denn na gut
@@ -22,7 +22,7 @@ bitte danke hallo y pero o porque entonces pues que bueno eso si hola gracias et
 bonjour merci quand meme`.split(/\s+/),
 );
 
-/** Beginnings of words for what went wrong or moved somebody, in the moderator's languages. */
+/** Beginnings of words for problems and emotions, in the moderator's languages. */
 const TROUBLED =
   /^(crash|froze|freez|stuck|error|fail|refus|declin|reject|block|lost|lose|confus|annoy|frustrat|hate|hated|afraid|scared|worr|angry|slow|never|twice|gave|quit|surpris|impossib|unfair|hidden|abgesturzt|nerv|fehler|angst|doppelt|umstandlich|langsam|verwirr|arger|abgebroch|nie|bloquead|enfad|lent|error|nunca|perdi|miedo|imposible|confund|frustr|errone|rechaz|perdu|peur|erreur|jamais|enerv|agac|plant|bloqu|lourd)/;
 

@@ -8,7 +8,7 @@ export type Reading =
 const FEW_WORDS = 3;
 const SHORT_QUESTION = 160;
 
-/** Scripts without spaces: there letters are counted, not words. */
+/** Scripts without spaces, where characters are counted instead of words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/gu;
 const FEW_LETTERS = 6;
@@ -22,7 +22,7 @@ const bare = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Reads free words. Only what is plain is taken for anything but an answer: in doubt, it was told. */
+/** Classifies free text. Only what is obvious counts as something other than an answer; in doubt, it is an answer. */
 export function readAnswer(text: string): Reading {
   const said = words(text);
   if (said.length === 0) return { kind: "empty" };
@@ -40,7 +40,7 @@ export function readAnswer(text: string): Reading {
 
 type About = Extract<Reading, { about: unknown }>["about"];
 
-/** A question to the moderator is all there is: whoever tells something and then wonders has answered. */
+/** A question to the moderator and nothing else: someone who says something and then wonders has answered. */
 function askedAbout(text: string, plain: string): About | null {
   const sentences = text.match(/[^.!?]+[.!?]*/g) ?? [];
   const only = sentences.every((sentence) => sentence.trim() === "" || sentence.includes("?"));

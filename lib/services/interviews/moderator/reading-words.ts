@@ -1,11 +1,11 @@
 const any = (...parts: string[]): RegExp => new RegExp(parts.join("|"), "u");
-/** The whole text is one of these. */
+/** Matches only if the whole text is one of these. */
 const whole = (...parts: string[]): RegExp => new RegExp(`^(?:${parts.join("|")})$`, "u");
 
 const PLEASE =
   "(?: (?:now|here|please|thanks|thank you|jetzt|hier|bitte|danke|ahora|aqui|aquí|por favor|gracias|maintenant|ici|merci|s'il (?:vous|te) plaît))*";
 
-/** Words of all four languages at once: people answer in whichever is theirs. */
+/** Words of all four languages together, since people answer in whichever is theirs. */
 export const STOPS = whole(
   `(?:please |can we |could we |let's |lets )?(?:stop|quit|end)(?: (?:it|this|the (?:interview|survey|conversation|chat)))?${PLEASE}`,
   `i (?:want|need|have|would like|'d like)(?: to)? (?:stop|quit|leave|end (?:this|it|the (?:interview|survey|conversation)))${PLEASE}`,
@@ -22,7 +22,7 @@ export const STOPS = whole(
   "je ne (?:veux|souhaite) (?:plus|pas) continuer",
 );
 
-/** A wish to leave the question out, which is respected at once. */
+/** A wish to skip the question, which is respected at once. */
 export const REFUSED = whole(
   "(?:i'd |i would |i )?(?:prefer|rather) not(?: to)?(?: (?:say|answer|share|tell))?(?: (?:that|this|it))?",
   "(?:no comment|skip|pass|next(?: question)?|skip (?:this|it|that))",
@@ -63,7 +63,7 @@ export const QUESTIONS = {
   ),
 };
 
-/** Words to the machinery rather than to the question. */
+/** Words addressed to the system rather than the question. */
 export const TAMPERING = any(
   "(?:ignore|disregard|forget|override) (?:all |any |the |your |my |these |those |previous |prior |above )*(?:instructions?|prompts?|rules?|conditions?|guidelines?|criteria)",
   "(?:system|developer) prompt|you are now |jailbreak|reveal your (?:prompt|instructions)|as an ai language model",

@@ -10,14 +10,14 @@ const CLAUSE = /[^.,;:!?…\n()\u2014\u2013"“”„«»[\]{}<>]+/gu;
 const JOINT =
   /\s(?:and|but|because|so that|then|when|while|although|which|und|aber|weil|sodass|wenn|als|obwohl|y|pero|porque|cuando|aunque|et|mais|parce que|quand|lorsque)\s/giu;
 const WORD = /[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu;
-/** Addresses, numbers of people and links are never said back. */
+/** Addresses, personal numbers and links are never repeated. */
 const PRIVATE = /@|https?:|www\.|\d[\d\s/-]{6,}/i;
 
 type Span = { text: string; score: number };
 
 /**
- * The part of an answer that is most worth asking about: some words in a row, exactly as they were said. Null when
- * nothing stands out that was not asked about before.
+ * The part of an answer most worth asking about: consecutive words, exactly as said. Null if nothing stands out that
+ * wasn't asked about before.
  */
 export function salientPhrase(answer: string, asked: readonly string[]): string | null {
   const before = asked.map(plainLetters);
@@ -25,14 +25,14 @@ export function salientPhrase(answer: string, asked: readonly string[]): string 
     .flatMap(([clause]) => clause.split(JOINT))
     .flatMap((clause) => spanOf(clause) ?? [])
     .filter(({ text }) => !PRIVATE.test(text) && !before.some((old) => overlaps(old, plainLetters(text))));
-  // People come to the point late: of two that tell as much, the later one.
+  // People come to the point late: of two equally significant spans, the later one.
   const best = spans.reduce<Span | null>((top, span) => (top && top.score > span.score ? top : span), null);
   return best && best.score >= WORTH_ASKING ? best.text : null;
 }
 
 const overlaps = (old: string, text: string): boolean => old.includes(text) || text.includes(old);
 
-/** A clause without the fillers at its ends, cut to what one can say in a breath, and how much it tells. */
+/** A clause without the fillers at its ends, cut to what can be said in one breath, and its significance. */
 function spanOf(clause: string): Span | null {
   const words = [...clause.matchAll(WORD)].map((match) => {
     const plain = plainLetters(match[0]);

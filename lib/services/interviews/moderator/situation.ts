@@ -10,14 +10,14 @@ export type SaidTurn = {
   startSeconds: number;
 };
 
-/** What was given to the question that waits: free words, a value with its words, or nothing when it was skipped. */
+/** The answer to the current question: free text, a value with its words, or nothing if it was skipped. */
 export type Given = { text: string; value: AnswerValue | null; skipped: boolean };
 
-/** Everything a moderator's next line depends on. */
+/** Everything that the moderator's next line depends on. */
 export type Situation = {
   guide: Guide;
   language: string | null;
-  /** How long the talk should take at most; null without a limit. */
+  /** The longest the conversation should take; null without a limit. */
   durationMin: number | null;
   /** Seconds since the start. */
   elapsedSeconds: number;
@@ -29,7 +29,7 @@ export type Situation = {
 
 export type Line = { kind: Exclude<TurnKind, "answer">; questionId: string | null; text: string };
 
-/** What comes next: the moderator's lines, the state after them, and whether the talk is over. */
+/** What comes next: the moderator's lines, the state after them, and whether the conversation is over. */
 export type Next = {
   /** Whether the participant's words count as an answer, or were a question to the moderator. */
   heard: "answer" | "remark";

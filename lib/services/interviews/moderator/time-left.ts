@@ -1,11 +1,11 @@
 import type { GuideQuestion } from "@/lib/core/study/guide";
 import type { SaidTurn } from "./situation";
 
-/** A longer silence is a closed tab, not an answer being thought about. */
+/** A longer silence is a closed tab, not someone thinking. */
 const LONGEST_THOUGHT_SECONDS = 180;
 const USUAL_ANSWER_SECONDS = 40;
 
-/** How long the talk has really taken: the time between lines, without the breaks. */
+/** The actual duration of the conversation: the time between lines, without breaks. */
 export function secondsTalked(turns: readonly SaidTurn[], elapsedSeconds: number): number {
   const moments = [...turns.map(({ startSeconds }) => startSeconds), elapsedSeconds];
   return moments.reduce((sum, moment, at) => {
@@ -14,7 +14,7 @@ export function secondsTalked(turns: readonly SaidTurn[], elapsedSeconds: number
   }, 0);
 }
 
-/** Whether a follow-up still fits before the questions that must be asked, and an optional question at all. */
+/** Whether a follow-up still fits before the required questions, and whether an optional question does at all. */
 export function timeLeft(
   durationMin: number | null,
   talkedSeconds: number,

@@ -7,8 +7,8 @@ import { MOST_FOLLOW_UPS } from "./decide";
 import type { Situation } from "./situation";
 
 /**
- * The follow-up that a language model words: null when it finds nothing to ask, undefined when what it wrote does not
- * pass the check. Throws when it fails.
+ * A follow-up worded by a language model: null if it finds nothing to ask, undefined if its line doesn't pass the
+ * check. Throws if the model fails.
  */
 export async function followUpFromModel(
   ctx: Pick<Context, "workspaceId">,

@@ -10,8 +10,8 @@ import { type SpokenRecord, type SpokenRow, toSpoken } from "./record";
 export type Chunk = { version: number; take: string; number: number; bytes: Uint8Array };
 
 /**
- * Stores the next piece of a spoken answer, or one again whose answer got lost. The row counts it before its bytes are
- * written, so that a deletion in between knows where they are. Throws `conflict` for a try that another has replaced.
+ * Stores the next piece of a spoken answer, or one again whose response got lost. The row counts it before its bytes
+ * are written, so that a deletion in between knows where they are. Throws `conflict` for a take that was replaced.
  */
 export async function addChunk(ctx: Context, { version, take, number, bytes }: Chunk): Promise<SpokenRecord> {
   if (bytes.length === 0 || bytes.length > MAX_CHUNK_BYTES || number >= MAX_CHUNKS)

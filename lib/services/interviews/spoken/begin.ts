@@ -12,8 +12,8 @@ import { type SpokenRecord, type SpokenRow, toSpoken } from "./record";
 type Input = { version: number; contentType: SpokenType };
 
 /**
- * Begins to take a spoken answer to the question that the session stands at; an earlier try at it is thrown away, so
- * of two tabs the later one records. Throws `conflict` when nothing here could make out the words.
+ * Starts a spoken answer to the session's current question. An earlier take is discarded, so of two tabs the later one
+ * records. Throws `conflict` if there is no speech service.
  */
 export async function begin(ctx: Context, { version, contentType }: Input): Promise<SpokenRecord> {
   if (!hasSpeech()) throw new AppError("conflict", "Spoken answers can't be taken here right now; please type.");

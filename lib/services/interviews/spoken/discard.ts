@@ -4,7 +4,7 @@ import { doomKeys } from "./doom-keys";
 import { keysOf } from "./keys";
 import { ownSession } from "./own-session";
 
-/** Throws a try at a spoken answer away, bytes included. One that is gone or was begun anew is no error. */
+/** Discards a take of a spoken answer, including its bytes. One that is gone or was replaced is no error. */
 export async function discard(ctx: Context, { version, take }: { version: number; take: string }): Promise<void> {
   await transaction(ctx, async (tx) => {
     const session = await ownSession(tx, ctx, version);

@@ -1,7 +1,7 @@
 import type { Transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 
-/** A chunk that is on its way when its answer goes may still be written within this time. */
+/** A chunk in transit when its answer is deleted may still be written within this time. */
 const ON_ITS_WAY = "2 minutes";
 
 /** Marks stored bytes for removal, in the transaction that forgets them. */

@@ -6,7 +6,7 @@ import { joinedKey, keysOf } from "./keys";
 
 type Row = { storage_key: string; chunks: number };
 
-/** Forgets every spoken answer of a session and its joined recording, bytes included. */
+/** Deletes every spoken answer of a session and its joined recording, including the bytes. */
 export async function dropSpoken(tx: Transaction, ctx: Context, sessionId: string): Promise<void> {
   const rows = await tx.db.$queryRaw<Row[]>`
     DELETE FROM spoken_answer a USING study_session s

@@ -3,7 +3,7 @@ import { db } from "@/lib/db/client";
 
 export type SpokenId = { sessionId: string; index: number };
 
-/** A spoken answer whose words are still to be made out, or null once that is settled. */
+/** A spoken answer still to be transcribed, or null once that is settled. */
 export const findUploaded = (ctx: Context, { sessionId, index }: SpokenId) =>
   db().spokenAnswer.findFirst({
     where: { sessionId, index, status: "uploaded", session: { workspaceId: ctx.workspaceId } },

@@ -7,7 +7,7 @@ import { type SpokenRecord, type SpokenRow, toSpoken } from "./record";
 
 type Input = { version: number; take: string };
 
-/** Ends a recording and has its words made out. Said twice it is the same; `conflict` for one that was replaced. */
+/** Ends a recording and has it transcribed. Idempotent; `conflict` for a take that was replaced. */
 export async function finish(ctx: Context, { version, take }: Input): Promise<SpokenRecord> {
   return transaction(ctx, async (tx) => {
     const session = await ownSession(tx, ctx, version);

@@ -9,8 +9,8 @@ import { findUploaded, type SpokenId } from "./find-uploaded";
 import { chunkKey } from "./keys";
 
 /**
- * Makes one object of an answer's chunks and has those removed. Repeating it writes the same bytes again; once the row
- * counts no chunks it is done. Throws `invalid` for an answer that is larger than it said.
+ * Joins an answer's chunks into one object and has the chunks removed. Repeating it writes the same bytes again; once
+ * the row counts no chunks it is done. Throws `invalid` for an answer larger than it said.
  */
 export async function gather(ctx: Context, id: SpokenId): Promise<void> {
   permit(ctx, "file.write");
@@ -24,7 +24,7 @@ export async function gather(ctx: Context, id: SpokenId): Promise<void> {
     const counted = await tx.db.$executeRaw`
       UPDATE spoken_answer SET chunks = 0, size_bytes = ${bytes.length}
        WHERE session_id = ${id.sessionId} AND index = ${id.index} AND storage_key = ${storageKey} AND chunks > 0`;
-    // A row that is gone or begun anew meanwhile no longer leads to what was just written.
+    // If the row is gone or was replaced meanwhile, nothing refers to what was just written.
     await doomKeys(tx, id.sessionId, counted === 1 ? keys : [...keys, storageKey]);
   });
 }

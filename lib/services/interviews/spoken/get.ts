@@ -9,7 +9,7 @@ const READ = {
           WHERE s.participant_id = $1 AND s.workspace_id = $2 AND a.index = $3`,
 };
 
-/** The acting participant's spoken answer to the question at `version`, or null when there is none. */
+/** The acting participant's spoken answer to the question at `version`, or null if there is none. */
 export async function get(ctx: Context, version: number): Promise<SpokenRecord | null> {
   if (ctx.actor.kind !== "participant") throw new AppError("forbidden", "Only a participant can see a spoken answer.");
   const values = [ctx.actor.participantId, ctx.workspaceId, version];

@@ -3,7 +3,7 @@ import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import type { SpokenId } from "./find-uploaded";
 
-/** Says that the words could not be made out, so that the participant is asked to type. */
+/** Records that transcription failed, so that the participant is asked to type. */
 export async function giveUp(ctx: Context, { sessionId, index }: SpokenId): Promise<void> {
   permit(ctx, "file.write");
   await transaction(ctx, async (tx) => {

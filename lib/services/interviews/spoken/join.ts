@@ -17,13 +17,13 @@ type Piece = {
   storage_key: string;
   chunks: number;
   size_bytes: bigint;
-  /** When it was said, in seconds of the session; null for one that was not sent. */
+  /** When it was said, in seconds of the session; null for one that wasn't sent. */
   start_seconds: number | null;
 };
 
 /**
- * Makes the recording of a finished session out of its spoken answers, each at its second of the transcript, and
- * removes the pieces that are in it and those that were never sent. Repeating it changes nothing.
+ * Makes a finished session's recording from its spoken answers, each at its second of the transcript, and removes the
+ * pieces that are in it and those never sent. Repeating it changes nothing.
  */
 export async function join(ctx: Context, sessionId: string): Promise<void> {
   permit(ctx, "file.write");
@@ -71,7 +71,7 @@ async function keep(
 ): Promise<void> {
   await transaction(ctx, async (tx) => {
     const id = newId("file");
-    // Nobody's answers are kept who had them deleted meanwhile: then the session has no spoken answers any more.
+    // If the participant deleted their data meanwhile, the session has no spoken answers anymore, and nothing is kept.
     const made = await tx.db.$executeRaw`
       INSERT INTO file (id, workspace_id, session_id, name, status, asset_type, content_type, size_bytes,
                         duration_seconds, storage_key, updated_at)
@@ -88,7 +88,7 @@ async function keep(
       emit(tx, "recording.stored", id, { fileId: id });
       return audit(tx, { action: "session.recorded", targetId: sessionId });
     }
-    // Another run of this step has made the very same object into the file; else nothing leads to it.
+    // Either another run of this step has made the very same object the file, or nothing refers to it.
     const file = await tx.db.file.findUnique({ where: { storageKey }, select: { id: true } });
     if (!file) await doomKeys(tx, sessionId, [storageKey]);
   });

@@ -5,8 +5,8 @@ import type { Transaction } from "@/lib/db/transaction";
 type Locked = { id: string; version: number; voice: boolean };
 
 /**
- * The running session of the participant who acts, locked against answers that are given meanwhile. Throws `conflict`
- * when it is over or stands at another question, and when the study takes typed answers only.
+ * The acting participant's running session, locked against concurrent answers. Throws `conflict` if it is over or at
+ * another question, and if the study only takes typed answers.
  */
 export async function ownSession(tx: Transaction, ctx: Context, version: number): Promise<Locked> {
   if (ctx.actor.kind !== "participant") throw new AppError("forbidden", "Only a participant can speak an answer.");

@@ -1,10 +1,10 @@
 /**
- * `recording`: chunks are coming in. `uploaded`: all are there and the words are being made out. `transcribed`: `text`
- * holds them. `failed`: they could not be made out, so the participant types.
+ * `recording`: chunks are arriving. `uploaded`: all are there and being transcribed. `transcribed`: `text` has the
+ * words. `failed`: transcription failed, so the participant types.
  */
 export type SpokenStatus = "recording" | "uploaded" | "transcribed" | "failed";
 
-/** A spoken answer as its participant sees it. `take` tells one try at the answer from the next. */
+/** A spoken answer as its participant sees it. `take` distinguishes attempts at the answer. */
 export type SpokenRecord = {
   version: number;
   take: string;
@@ -36,5 +36,7 @@ export const toSpoken = (row: SpokenRow): SpokenRecord => ({
   text: row.text,
 });
 
-/** The random part of the key: it leads to nothing by itself, since stored bytes are reached by signed links only. */
+/**
+ * The random part of the key. It grants no access by itself, since stored bytes are reached only through signed links.
+ */
 export const takeOf = (storageKey: string): string => storageKey.slice(storageKey.lastIndexOf("/") + 1);

@@ -8,8 +8,8 @@ import { cutAudio } from "@/lib/services/media/cut-audio";
 import { findUploaded, type SpokenId } from "./find-uploaded";
 
 /**
- * Makes out the words of a gathered answer, all of them: its speaker shortens it if there are too many. Throws `unavailable` for what may pass, `invalid` for a recording without
- * sound or words.
+ * Transcribes a joined answer, in full: its speaker shortens it if it is too long. Throws `unavailable` for temporary
+ * failures, `invalid` for a recording without sound or words.
  */
 export async function transcribeAnswer(ctx: Context, id: SpokenId): Promise<void> {
   permit(ctx, "file.write");
@@ -17,7 +17,7 @@ export async function transcribeAnswer(ctx: Context, id: SpokenId): Promise<void
   if (!answer) return;
   const { storageKey } = answer;
   const object = { storageKey, sizeBytes: Number(answer.sizeBytes) };
-  // A little more than a browser is asked to record: the last chunk comes after the stop.
+  // Slightly more than browsers are asked to record: the last chunk comes after the stop.
   const maxSeconds = MAX_SPOKEN_SECONDS + 30;
   const part = await cutAudio(object, { fromSeconds: 0, maxSeconds, maxBytes: MAX_SPOKEN_BYTES });
   if (!part) throw new AppError("invalid", "This recording has no sound.");

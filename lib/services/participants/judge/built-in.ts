@@ -5,7 +5,7 @@ import type { Case, Judged } from "./judge";
 import { judgeNumber } from "./judge-number";
 
 const list = (text: string): Set<string> => new Set(text.split(/\s+/));
-/** Words in which a condition speaks about the answer rather than about the person. */
+/** Words in which a condition refers to the answer rather than the person. */
 const FRAME =
   list(`answer answers answered mention mentions mentioned describe describes described say says said state states
 participant participants person people respondent user candidate must should has have had is are was were be been being does do
@@ -26,7 +26,7 @@ const BARE_NO = /^\W*(no|nope|never|none|not at all|nein|nie|niemals|nunca|jamá
 const doubt = (reason: string): Judged => ({ verdict: "uncertain", reason });
 
 /**
- * Judges by words alone, and says so when words do not settle it: every telling word of the condition must come up in a
+ * Judges by words alone, and says so if they don't settle it: every significant word of the condition must occur in a
  * plain statement, or be plainly denied. Numbers are compared. Everything else is for a person.
  */
 export function builtInJudge({ condition, said, language }: Case): Judged {

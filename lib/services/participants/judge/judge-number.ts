@@ -18,7 +18,7 @@ const FORMS: [RegExp, Bound][] = [
 
 const number = (text: string | undefined): number => Number((text ?? "").replace(",", "."));
 
-/** Compares an answer that is one number with a condition that names bounds; null when either is something else. */
+/** Compares a numeric answer with a condition that names bounds; null if either is something else. */
 export function judgeNumber(condition: string, said: string): Judged | null {
   const [, given] = /^\s*(-?\d+(?:[.,]\d+)?)\s*$/.exec(said) ?? [];
   if (given === undefined) return null;
@@ -26,7 +26,7 @@ export function judgeNumber(condition: string, said: string): Judged | null {
   for (const [words, bound] of FORMS) {
     const [, ...found] = words.exec(condition) ?? [];
     const bounds = found.filter((one) => one !== undefined);
-    // A further number in the condition would be a rule that is not looked at.
+    // Another number in the condition would be a rule that isn't checked.
     if (bounds.length === 0 || bounds.length !== named.length) continue;
     const meets = bound(number(given), number(bounds[0]), number(bounds[1]));
     return meets

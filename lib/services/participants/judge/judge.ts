@@ -6,13 +6,13 @@ import { builtInJudge } from "./built-in";
 import { isTampering } from "./tampering";
 import { judgeWithModel } from "./with-model";
 
-/** A researcher's condition and what a participant said: the one is trusted, the other never. */
+/** A researcher's condition, which is trusted, and a participant's words, which never are. */
 export type Case = { condition: string; said: string; language: string | null };
 export type Judged = { verdict: Verdict; reason: string | null };
 
 /**
- * Whether what was said meets a condition. Doubt is a verdict of its own, which a person decides: whoever speaks to the
- * judge instead of answering is doubted, whatever a model makes of it, and so is everything when the model fails.
+ * Whether an answer meets a condition. Doubt is a verdict of its own, which a person resolves: someone who addresses
+ * the judge instead of answering is doubted, whatever a model makes of it, and so is everything if the model fails.
  */
 export async function judge(ctx: Pick<Context, "workspaceId">, judged: Case, signal?: AbortSignal): Promise<Judged> {
   if (isTampering(judged.said))

@@ -9,10 +9,10 @@ const SIGNS = [
   /\b(ignora|ignore|olvida|omite)\b[^.!?\n]{0,60}\b(instruccion|regla|condici|criterio)/i,
   /\b(ignore[zr]?|oublie[zr]?)\b[^.!?\n]{0,60}\b(instruction|règle|condition|consigne|critère)/i,
 ] as const;
-/** Signs without width are how such words are hidden; those that join letters and emoji are left out. */
+/** Zero-width characters, used to hide such words; those that join letters and emoji are excluded. */
 const HIDDEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/u;
 
-/** Whether a text speaks to its judge, about qualifying or about the rules, rather than about the person. */
+/** Whether a text addresses its judge, about qualifying or about the rules, rather than the person's situation. */
 export function isTampering(text: string): boolean {
   const plain = text.normalize("NFKC").replaceAll(/\s+/g, " ");
   return HIDDEN.test(plain) || SIGNS.some((sign) => sign.test(plain));

@@ -5,7 +5,10 @@ import type { Case, Judged } from "./judge";
 
 const VERDICTS = { met: "qualified", not_met: "not_qualified", uncertain: "uncertain" } as const;
 
-/** Lets a language model judge. A verdict whose quote nobody wrote is none. Throws when the model fails. */
+/**
+ * Lets a language model judge. A verdict is only valid with a quote that the participant wrote. Throws if the model
+ * fails.
+ */
 export async function judgeWithModel(
   ctx: Pick<Context, "workspaceId">,
   { condition, said }: Case,

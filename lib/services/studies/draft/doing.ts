@@ -2,7 +2,7 @@
 const DOUBLES =
   /^(get|set|put|cut|run|sit|quit|split|shop|stop|plan|drop|skip|chat|ship|log|begin|forget|submit|commit|refer|prefer|regret|hit|let|tag|map|swap|spot|grab|beg|rob|wrap|scan|scrap|step|tap|trim|pin|pop)$/;
 
-/** The form that stands after "of": "leave" is "leaving", "plan" is "planning", "lie" is "lying". */
+/** The form after "of": "leave" becomes "leaving", "plan" "planning", "lie" "lying". */
 export function doing(verb: string): string {
   if (DOUBLES.test(verb)) return `${verb}${verb.at(-1)}ing`;
   if (/^(die|lie|tie)$/.test(verb)) return `${verb.slice(0, -2)}ying`;

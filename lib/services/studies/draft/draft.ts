@@ -5,13 +5,13 @@ import { fromTemplates } from "./from-templates";
 import type { Brief, Draft } from "./topic";
 import { withModel } from "./with-model";
 
-/** A person waits for it, and the templates are always there. */
+/** A person is waiting for it, and the templates are always available. */
 const PATIENCE_MS = 25_000;
 const FELL_BACK = "The language model gave no draft that could be used.";
 
 /**
- * Eva's first draft of a study from its research question: by the language model where there is one, else, or when it
- * fails, is slow, or answers something that cannot be used, by her own templates. The draft says which.
+ * Eva's first draft of a study from its research question: by the language model if there is one, and by her own
+ * templates otherwise, or if the model fails, is slow, or answers something unusable. The draft says which.
  */
 export async function draft(ctx: Context, brief: Brief, signal?: AbortSignal): Promise<Draft> {
   if (!hasModel()) return fromTemplates(brief);

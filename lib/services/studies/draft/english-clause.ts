@@ -12,20 +12,22 @@ const PLURAL = /^(?!.*(?:ss|us|is|'s)$)\p{L}[\p{L}'-]*s$/iu;
 const NO_VERB =
   /^(of|for|in|on|at|with|from|by|to|and|or|who|that|which|about|during|after|before|when|while|as|than|so|too|i?s|are|the|a|an|our|their|most|\w+ly)$/i;
 const TAKEN_UP = /^(?:up|out|over|away|back|down|off|on|into|onto|to|for|about|of|with|from|towards?|against) /;
-/** What follows is no thing of its own: "at home", "which school to choose". */
+/** What follows isn't a thing: "at home", "which school to choose". */
 const NO_THING =
   /^(?:at|in|by|near|around|between|per|before|after|together|which|what|how|whether|if|when|where|who|that|so|very|more)(?: |$)/i;
-/** Said of a state: what follows "stay" or "become" is how somebody is, not what it is about. */
+/** Verbs of state: what follows "stay" or "become" is a condition, not a subject. */
 const STATES = /^(stay|become|feel|be|get|go|look|remain)$/;
 const WHILE = /(?:^| )(?:when|while) ((?:\w+ )?\w+ing(?: .+)?)$/;
 
-/** Whether the last word of a group names several people, as far as its ending shows. */
+/** Whether the last word of a group is plural, as far as its ending shows. */
 export const isMany = (group: string): boolean => {
   const last = group.split(" ").at(-1) ?? "";
   return PEOPLE.test(last) || PLURAL.test(last);
 };
 
-/** Splits "trial users leave checkout" into the people, their verb, and what follows. `singular` takes a "nurse" too. */
+/**
+ * Splits "trial users leave checkout" into the people, their verb, and what follows. `singular` also accepts a "nurse".
+ */
 export function clauseOf(clause: string, { singular = false } = {}): Clause {
   const tokens = clause.split(" ");
   const before = (at: number): string => {
@@ -36,7 +38,7 @@ export function clauseOf(clause: string, { singular = false } = {}): Clause {
   const verbs = tokens.flatMap((token, at) =>
     at > 0 && ENGLISH_VERBS.has(token.toLowerCase()) && !/^(who|that)$/.test(before(at)) ? [at] : [],
   );
-  // A verb that is not in the list is known by what stands before it, and by nothing else that could stand there.
+  // An unknown verb is recognized by what precedes it, if nothing else could be in that place.
   const unknown = tokens.findIndex((token, at) => at > 0 && isMany(tokens[at - 1] ?? "") && !NO_VERB.test(token));
   const relative = tokens.findIndex((token) => /^(who|that)$/.test(token));
   const known =
@@ -57,7 +59,7 @@ export function clauseOf(clause: string, { singular = false } = {}): Clause {
   return { people, verb: (tokens[at] ?? "").toLowerCase(), rest: tokens.slice(at + 1).join(" ") };
 }
 
-/** What stands behind a verb as something one can have experience with: "over patients" is "patients". */
+/** What follows a verb, as something one can have experience with: "over patients" becomes "patients". */
 export function objectOf(verb: string | null, given: string): string | null {
   const during = WHILE.exec(given)?.[1];
   if (during) return during;
@@ -68,7 +70,7 @@ export function objectOf(verb: string | null, given: string): string | null {
   return NO_THING.test(thing) || state ? null : thing;
 }
 
-/** "leave" and "checkout" are "leaving checkout"; "stop using it" is "no longer using it". */
+/** "leave" and "checkout" become "leaving checkout"; "stop using it" becomes "no longer using it". */
 export function doingOf(verb: string, given: string): string {
   const during = WHILE.exec(given)?.[1];
   if (during) return during;

@@ -1,4 +1,4 @@
-/** Verbs of everyday research questions in their plain form: where one follows the people, the people have been named. */
+/** Verbs of everyday research questions in their base form: what precedes one names the people. */
 export const ENGLISH_VERBS: ReadonlySet<string> = new Set(
   `abandon accept access accomplish achieve act adapt add adjust adopt agree allow answer appreciate approach approve argue arrange ask
 assess attend avoid back balance base be become begin behave believe belong bill book borrow bring browse budget build buy

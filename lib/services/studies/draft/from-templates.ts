@@ -16,7 +16,7 @@ const WORDINGS: Record<Language, Wording> = { en: ENGLISH, de: GERMAN, es: SPANI
 const OTHER_LANGUAGE =
   "This draft is in English: without a language model Eva can write in English, German, Spanish and French only.";
 
-/** The primary part of a wanted language when there is wording for it. */
+/** The primary part of a requested language, if there is wording for it. */
 const spoken = (tag: string | undefined): Language | undefined =>
   LANGUAGES.find((language) => tag?.split("-")[0]?.toLowerCase() === language);
 
@@ -24,7 +24,7 @@ const spoken = (tag: string | undefined): Language | undefined =>
 export function fromTemplates({ question, type, language: wanted }: Brief): Draft {
   const asked = languageOf(question);
   const language = (wanted ? spoken(wanted) : asked) ?? "en";
-  // A question in another language than the draft is not taken apart: its words would not fit the sentences.
+  // A question in another language than the draft isn't analyzed: its words wouldn't fit the sentences.
   const topic = understand(asked === language ? question : "", language);
   const wording = WORDINGS[language];
   const foreign = wanted ? spoken(wanted) === undefined : asked === null;

@@ -4,7 +4,7 @@ import type { Asked, Wording } from "./wording/wording";
 
 const open = ([text, probe]: Asked) => ({ text, kind: "open" as const, required: true, probe });
 
-/** From the ordinary day to what happened, then to what lies behind it. */
+/** From the ordinary day to what happened, then to the reasons behind it. */
 export function interviewGuide(topic: Topic, { sections, interview }: Wording): GuideInput {
   const { kind, price } = topic;
   const meaning = interview.meaning[kind](topic);

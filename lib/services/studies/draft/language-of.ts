@@ -2,7 +2,7 @@ import { franc } from "franc";
 import { LANGUAGES, type Language } from "./topic";
 
 const words = (text: string) => new Set(text.split(/\s+/));
-/** Little words that only one of the four languages has: a question is too short for letter statistics. */
+/** Function words that only one of the four languages has: a question is too short for letter statistics. */
 const LITTLE: Record<Language, Set<string>> = {
   en: words(`why how what which when where who do does did are would should could can the of to and with from their our they
 users customers about for it is people in after before when`),
@@ -15,7 +15,7 @@ leur leurs avant après utilisateurs clients gens personnes sur que qu est-ce`),
 };
 const ENOUGH_FOR_STATISTICS = 40;
 
-/** The language of a question; null when it is none of the four that can be written in without a model. */
+/** The language of a question; null if it is none of the four that the templates can write in. */
 export function languageOf(question: string): Language | null {
   const said = question.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   const hits = (language: Language) => said.filter((word) => LITTLE[language].has(word)).length;

@@ -8,8 +8,8 @@ import { draft } from "./draft";
 import type { Brief, Draft } from "./topic";
 
 /**
- * Drafts guide and screener of a draft study anew, for the person to accept or not; nothing is stored. Throws `conflict`
- * for a study that was launched, and `invalid` when there is no question to draft from.
+ * Proposes a new guide and screener for a draft study, for the person to accept or not; nothing is stored. Throws
+ * `conflict` for a launched study, and `invalid` if there is no question to draft from.
  */
 export async function propose(
   ctx: Context,

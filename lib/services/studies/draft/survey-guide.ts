@@ -6,7 +6,7 @@ type Question = GuideInput["sections"][number]["questions"][number];
 
 const required = { required: true, probe: "none" } as const;
 
-/** Facts first, then what weighed, then a rating and their own words. A form asks nothing back, a chat does. */
+/** Facts first, then what mattered, then a rating and their own words. A form asks no follow-ups, a chat does. */
 export function surveyGuide(topic: Topic, { sections, survey, interview }: Wording, chat: boolean): GuideInput {
   const { kind, price } = topic;
   const probe = chat ? "light" : "none";

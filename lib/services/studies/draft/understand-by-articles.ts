@@ -27,8 +27,8 @@ const ARTICLES = {
 const PLURAL = { es: /^(los|las|unos|unas)$/i, fr: /^(les|des)$/i };
 
 /**
- * Spanish and French put an article before a thing: the first plural group is who is asked about, the next group to the
- * end of the sentence is what it is about.
+ * Spanish and French put an article before a thing: the first plural group is who is asked about, the next group up to
+ * the end of the sentence is the subject.
  */
 export function understandByArticles(
   sentence: string,

@@ -1,7 +1,7 @@
 import { type Clause, clauseOf, doingOf, isMany } from "./english-clause";
 import type { Kind } from "./topic";
 
-/** What was read from an English question; nothing of it is cleaned yet. */
+/** What was read from an English question, not yet cleaned. */
 export type Reading = Clause & { kind: Kind };
 
 const STUDY_VERBS =
@@ -22,7 +22,7 @@ const kindOfVerb = (verb: string | null, usual: Kind): Kind => (verb && ATTITUDE
 const thing = (kind: Kind, rest: string, people: string | null = null): Reading => ({ kind, people, verb: null, rest });
 const clause = (usual: Kind, text: string, singular = false): Reading => {
   const read = clauseOf(text, { singular });
-  // "Why does onboarding take so long": what does something and is no person is what it is about.
+  // "Why does onboarding take so long": a subject of the sentence that isn't a person is what it is about.
   const [, doer] = /^((?!an? |people$)\S+(?: \S+)?)$/i.exec(read.people ?? "") ?? [];
   if (doer && !isMany(doer)) return thing(usual, doer);
   return { kind: kindOfVerb(read.verb, usual), ...read };
@@ -181,7 +181,7 @@ const RULES: Rule[] = [
   ),
 ];
 
-/** Reads an English research question: what it asks after, of whom, and about what. */
+/** Reads an English research question: what it asks, of whom, and about what. */
 export function understandEnglish(question: string): Reading {
   const plain = question
     .replace(/^(what|who|how|where|when|why)['’]s /i, "$1 is ")
@@ -193,6 +193,6 @@ export function understandEnglish(question: string): Reading {
     const [, ...parts] = pattern.exec(plain) ?? [];
     if (parts.length > 0) return read(parts);
   }
-  // A few words are a subject; a longer text that fits no rule is not one that could stand in a sentence of ours.
+  // A few words are a subject; a longer text that fits no rule couldn't be put into one of our sentences.
   return thing("attitude", plain.split(" ").length <= MOST_WORDS_OF_A_THING ? plain : "");
 }

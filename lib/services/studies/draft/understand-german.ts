@@ -17,8 +17,8 @@ const ARTICLE = /^(den|dem|die|das|der|des|ein|eine[mnrs]?|ihre[mnrs]?|unser|uns
 const MANY = /(e|en|er|n|s|leute)$/i;
 
 /**
- * German writes its nouns large: a first plural without an article is who is asked about, the next noun is what it is
- * about. The noun stands alone ("das Thema Checkout"), so that its case never shows.
+ * German capitalizes nouns: a first plural without an article is who is asked about, the next noun is the subject. The
+ * noun stands alone ("das Thema Checkout"), so that its case never shows.
  */
 export function understandGerman(sentence: string): { kind: Kind; thing: string | null; people: string | null } {
   const kind = KINDS.find(([pattern]) => pattern.test(sentence))?.[1] ?? "behaviour";

@@ -6,16 +6,16 @@ import { understandGerman } from "./understand-german";
 
 const PRICE =
   /\b(price|prices|pricing|pay|cost|costs|expensive|cheap|fee|fees|preis|preise|kosten|zahlen|teuer|precio|precios|pagar|caro|prix|payer|tarif|tarifs|cher)\b/i;
-/** What can stand in a sentence of ours as it is. Anything else is spoken of as "this topic". */
+/** What can be put into one of our sentences unchanged. Anything else is called "this topic". */
 const SPEAKABLE = /^[\p{L}\p{N}][\p{L}\p{N} '’\-&/.,%+()"“”„$€£]*$/u;
 const MOST_LETTERS = 90;
-/** A clause with a verb of its own is no thing: the question was not understood. */
+/** A clause with a verb of its own isn't a thing: the question was not understood. */
 const FINITE =
   /(?:^|\s)(?:is|are|was|were|do|does|did|don't|doesn't|didn't|can|can't|could|will|won't|would|should|might|must|has|have|had|aren't|isn't|we|they)(?:\s|$)/i;
 const SITUATION = /^a situation where /;
 const PRONOUN = /^(it|them|this|that|us|me|him|her|one|so|there|more|less|most|something|anything)$/i;
 
-/** "their shifts" are the shifts of whoever is asked. */
+/** "their shifts" are the shifts of the people asked. */
 const YOURS: Record<Language, [RegExp, string][]> = {
   en: [
     [/\b(?:their|his|her)\b/gi, "your"],
@@ -50,14 +50,14 @@ const withoutTime = (thing: string): string =>
 
 const BARE: Record<Language, string> = { en: "this topic", de: "aus der Einladung", es: "este tema", fr: "ce sujet" };
 
-/** The first sentence of a question in one line, without signs around it. */
+/** The first sentence of a question on one line, without surrounding punctuation. */
 const firstSentence = (question: string): string => {
   const plain = question.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
   const [sentence = ""] = /^.+?[?.!](?= |$)|^.+$/u.exec(plain) ?? [];
   return sentence.replace(/^[¿¡"'“„]+|[?!."'”“]+$/gu, "").trim();
 };
 
-/** What a research question is about, as far as it can be told from its words alone. */
+/** What a research question is about, as far as its words alone tell. */
 export function understand(question: string, language: Language): Topic {
   const sentence = firstSentence(question);
   const price = PRICE.test(question);

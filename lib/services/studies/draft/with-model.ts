@@ -12,7 +12,7 @@ import { languageOf } from "./language-of";
 import type { Brief, Draft } from "./topic";
 import { wordingProblem } from "./wording-problem";
 
-/** A link or markup has no place in a question, whoever asked for it. */
+/** Links and markup don't belong in a question, whoever asked for them. */
 const UNFIT = /https?:|www\.|\]\(|<\/?\w|\p{Cc}/iu;
 const FEWEST_QUESTIONS = 5;
 
@@ -28,8 +28,8 @@ const ScreenerQuestion = z
   );
 
 /**
- * Lets a language model draft. Whatever leads, asks two things at once or breaks a rule of a guide is left out and
- * counted; throws when too little is left, when nothing qualifies anybody, or when the model fails.
+ * Lets a language model draft. Questions that lead, ask two things at once or break a rule of a guide are dropped and
+ * counted. Throws if too little is left, if nothing qualifies anyone, or if the model fails.
  */
 export async function withModel(ctx: Context, brief: Brief, signal: AbortSignal): Promise<Draft> {
   const answer = await generate(ctx, studyDraftPrompt(brief.question, brief.type, brief.language), signal);

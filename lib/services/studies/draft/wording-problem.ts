@@ -1,6 +1,6 @@
 export type WordingProblem = "leading" | "double" | "closed";
 
-/** Wording that takes a side or puts an answer into somebody's mouth, in the four languages. */
+/** Wording that takes a side or suggests an answer, in the four languages. */
 const LEADING = [
   /\b(?:don't|doesn't|didn't|wouldn't|isn't|aren't|wasn't|won't|can't|couldn't|shouldn't) (?:you|it|they|this|that)\b/i,
   /\b(?:do|would|don't|wouldn't) you (?:not )?(?:agree|think it(?:'s| is)|also)\b/i,
@@ -28,16 +28,16 @@ const DOUBLE = [
   /\b(?:like|love|satisfied|easy|useful|fast|clear|helpful|good|trust) and (?:\w+)\b[^.]*\?$/i,
 ];
 
-/** An open question that yes or no answers is none. */
+/** An open question that can be answered with yes or no isn't open. */
 const CLOSED = [
-  // German asks with "was" too, and means "what".
+  // German questions also begin with "was", meaning "what".
   /^(?:do|does|did|is|are|were|have|has|had|can|could|would|will|should|am|was (?:it|the|this|that|your|there|any)) /i,
   /^(?:haben|hat|ist|sind|war|waren|würden|können|möchten|finden|nutzen|kennen|gibt|sollte) /i,
   /^¿?(?:ha|es|son|tiene|puede|cree|usa|le gusta|utiliza|conoce) /i,
   /^(?:est-ce que|avez-vous|êtes-vous|pouvez-vous|utilisez-vous|aimez-vous) /i,
 ];
 
-/** What is wrong with the wording of a question, as far as signs of it can be seen; null when none were found. */
+/** What is wrong with a question's wording, as far as there are signs of it; null if there are none. */
 export function wordingProblem(text: string, kind: string): WordingProblem | null {
   const plain = text.replaceAll("’", "'").trim();
   if (LEADING.some((sign) => sign.test(plain))) return "leading";

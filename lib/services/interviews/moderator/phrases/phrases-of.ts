@@ -6,6 +6,6 @@ import type { Phrases } from "./phrases";
 
 const LANGUAGES: Record<string, Phrases> = { de: GERMAN, en: ENGLISH, es: SPANISH, fr: FRENCH };
 
-/** The moderator's lines in a study's language (BCP-47); English where it has no own. */
+/** The moderator's lines in a study's language (BCP-47); English if it has none. */
 export const phrasesOf = (language: string | null): Phrases =>
   LANGUAGES[language?.slice(0, 2).toLowerCase() ?? "en"] ?? ENGLISH;

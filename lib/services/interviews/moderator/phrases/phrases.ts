@@ -8,9 +8,9 @@ export type Phrases = {
   nudges: readonly string[];
   /** About words that were said. */
   followUps: readonly string[];
-  /** About an option that was chosen. */
+  /** About a chosen option. */
   chosen: readonly string[];
-  /** About a number that was given. */
+  /** About a given number. */
   rated: readonly string[];
   /** About an answer without words worth quoting. */
   generic: readonly string[];

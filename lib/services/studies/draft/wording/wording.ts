@@ -1,9 +1,9 @@
 import type { Kind, Topic } from "../topic";
 
-/** A question of an interview and how far its follow-ups may go. */
+/** An interview question and how far its follow-ups may go. */
 export type Asked = readonly [text: string, probe: "none" | "light" | "deep"];
 
-/** How a draft is worded in one language. Every question asks one thing, openly, and takes no side. */
+/** The wording of a draft in one language. Every question asks one thing, openly, and takes no side. */
 export type Wording = {
   sections: { warmUp: string; experience: string; meaning: string; facts: string; wrapUp: string };
   interview: {
@@ -29,6 +29,6 @@ export type Wording = {
     part: { label(topic: Topic): string; condition(topic: Topic): string; placeholder: string };
     field: { label: string; options: readonly (readonly [text: string, qualifies: boolean])[] };
   };
-  /** What a person should know of a draft made from templates. */
+  /** What a person should know about a draft made from templates. */
   note(topic: Topic): string;
 };
