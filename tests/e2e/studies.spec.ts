@@ -102,7 +102,7 @@ test("a study from its question to a session and its end, with a participant on 
   await test.step("the price builds up with the audience", async () => {
     await page.getByLabel("Participants", { exact: true }).fill("5");
     await expect(page.getByRole("row", { name: /Total \$30\.00/ })).toBeVisible();
-    await page.getByLabel(/^Reward each/).fill("20");
+    await page.getByLabel(/^Reward per participant/).fill("20");
     await expect(page.getByRole("row", { name: /Total \$130\.00/ })).toBeVisible();
     for (const place of ["Germany", "California"]) {
       await page.getByRole("button", { name: /places|Add a place/ }).click();
