@@ -51,8 +51,8 @@ function MissingRecord({ domain }: { domain: Domain }) {
           </>
         ) : (
           <>
-            Add this TXT record in the DNS for <bdi>{name}</bdi> , then check. It can take an hour to show up, and it
-            has to stay there.
+            Add this TXT record in the DNS for <bdi>{name}</bdi>, then check. It can take an hour to show up, and it has
+            to stay there.
           </>
         )}
       </p>
