@@ -62,7 +62,7 @@ const bare = (url: string, version: string | null) =>
 /** The SDK would answer with its parser's message. */
 function requireHello(message: RpcRequest): void {
   if (InitializeRequestSchema.safeParse(message).success) return;
-  throw new RpcError(RPC.invalidParams, "Invalid params: send protocolVersion, capabilities and clientInfo.");
+  throw new RpcError(RPC.invalidParams, "Invalid params: send protocolVersion, capabilities, and clientInfo.");
 }
 
 function requireKnown(version: string | null): void {

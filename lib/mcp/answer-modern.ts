@@ -15,7 +15,7 @@ const PUBLIC_TTL_MS = 300_000;
 /** Answers MCP 2026-07-28, which has no handshake, sessions or batches. Throws `RpcError`. */
 export async function answerModern(offer: Offer, ctx: Context, posted: Posted, headers: Headers): Promise<Response> {
   const [message] = posted.messages;
-  if (posted.isBatch) throw bad(RPC.invalidRequest, "This version of the protocol has no batches.");
+  if (posted.isBatch) throw bad(RPC.invalidRequest, "This version of the protocol does not support batches.");
   if (!message || !isRequest(message)) return new Response(null, { status: 202 });
   requireAgreement(message, headers);
   try {
@@ -34,7 +34,7 @@ function requireAgreement(message: RpcRequest, headers: Headers): void {
   const version = versionInBody(message);
   const capabilities = (params?._meta as Record<string, unknown> | undefined)?.[`${META}clientCapabilities`];
   if (typeof version !== "string" || typeof capabilities !== "object" || capabilities === null)
-    throw bad(RPC.invalidParams, "Invalid params: _meta has to carry protocolVersion and clientCapabilities.");
+    throw bad(RPC.invalidParams, "Invalid params: _meta must contain protocolVersion and clientCapabilities.");
   if (headers.get("mcp-protocol-version") !== version) throw mismatch("MCP-Protocol-Version");
   if (headers.get("mcp-method") !== method) throw mismatch("Mcp-Method");
   const name = method === "resources/read" ? params?.uri : params?.name;

@@ -86,7 +86,7 @@ function requireScope(offer: Offer, { actor }: Context, messages: Message[]): vo
   const drafts = ({ method, params }: Message) =>
     method === "tools/call" && offer.tools.accessOf(String(params?.name)) === "write";
   if (messages.some(drafts))
-    throw new AppError("forbidden", "This connection was not allowed to draft studies.", {
+    throw new AppError("forbidden", "This connection isn't allowed to draft studies.", {
       reason: INSUFFICIENT_SCOPE,
     });
 }

@@ -36,8 +36,9 @@ function requireAccess(ctx: Context, access: ToolAccess): void {
   if (access !== "write") return;
   if (!may(ctx, "study.write")) throw observerRefused();
   if (!isReadOnly(ctx)) return;
-  const what = ctx.actor.kind === "apiKey" ? "This API key is read-only" : "This connection may not draft";
-  throw new AppError("forbidden", `${what}, so nothing was made.`);
+  const what =
+    ctx.actor.kind === "apiKey" ? "This API key is read-only" : "This connection isn't allowed to draft studies";
+  throw new AppError("forbidden", `${what}, so nothing was created.`);
 }
 
 function sentenceOf(thrown: unknown, ctx: Context, name: string): string {
@@ -47,7 +48,7 @@ function sentenceOf(thrown: unknown, ctx: Context, name: string): string {
   const { problems = [], retryAfterSeconds } = error.extra;
   if (error.kind === "invalid" && problems.length > 0) return `${listed(problems)} ${FAILURES.invalid.fix}`;
   if (error.kind === "not_found") return nextStep(error.message);
-  const wait = retryAfterSeconds ? ` It opens again in ${retryAfterSeconds} seconds.` : "";
+  const wait = retryAfterSeconds ? ` Try again in ${retryAfterSeconds} seconds.` : "";
   return `${error.message} ${FAILURES[error.kind].fix}${wait}`;
 }
 

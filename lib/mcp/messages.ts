@@ -38,7 +38,7 @@ export function messagesOf(body: unknown): Posted {
   if (body.length === 0 || body.length > MOST_IN_BATCH) throw refuse(`A batch holds 1 to ${MOST_IN_BATCH} messages.`);
   const messages = body.flatMap(messageOf);
   const ids = messages.filter(isRequest).map(({ id }) => id);
-  if (new Set(ids).size < ids.length) throw refuse("Two requests of a batch have the same id.");
+  if (new Set(ids).size < ids.length) throw refuse("Two requests in the batch have the same id.");
   return { messages, isBatch: true };
 }
 

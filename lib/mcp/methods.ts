@@ -18,15 +18,15 @@ type Method = {
 };
 
 const List = z.object({ cursor: z.undefined("There are no more pages.").optional() });
-const Paged = z.object({ cursor: z.string("A string is expected.").max(500).optional() });
+const Paged = z.object({ cursor: z.string("Must be a string.").max(500).optional() });
 const Call = z.object({
-  name: z.string("A string is expected."),
+  name: z.string("Must be a string."),
   arguments: givenFields.optional(),
 });
-const Uri = z.object({ uri: z.string("A string is expected.").max(2000) });
+const Uri = z.object({ uri: z.string("Must be a string.").max(2000) });
 const Named = z.object({
-  name: z.string("A string is expected."),
-  arguments: z.record(z.string(), z.string("A string is expected."), "An object is expected.").optional(),
+  name: z.string("Must be a string."),
+  arguments: z.record(z.string(), z.string("Must be a string."), "Must be an object.").optional(),
 });
 
 function checked<S extends z.ZodType>(schema: S, params: Params): z.output<S> {

@@ -22,7 +22,7 @@ export const product: Offer = {
     accessOf: (name) => byName.get(name)?.access,
     async call(ctx, name, given) {
       const tool = byName.get(name);
-      if (!tool) throw new RpcError(RPC.invalidParams, "Unknown tool: tools/list names those there are.");
+      if (!tool) throw new RpcError(RPC.invalidParams, "Unknown tool. Call tools/list to see the available tools.");
       return callTool(tool, ctx, given);
     },
   },

@@ -41,7 +41,7 @@ export function mcp(offer: Offer) {
   });
   const POST = handle("", async (request, call, known) => {
     if (!isTrustedOrigin(request.headers.get("origin")))
-      throw new AppError("forbidden", "Pages of other sites may not call this server.");
+      throw new AppError("forbidden", "Pages on other sites can't call this server.");
     return answerPost(offer, request, call, known);
   });
   const OPTIONS = handle("", async (request) => preflight(request, ALLOWED));

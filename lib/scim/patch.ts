@@ -16,9 +16,10 @@ const MOST_OPERATIONS = 20_000;
  */
 export function parsePatch(body: Record<string, unknown>): PatchOperation[] {
   const given = Object.entries(body).find(([key]) => key.toLowerCase() === "operations")?.[1];
-  if (!Array.isArray(given)) throw refused("invalidSyntax", "A PATCH holds a list named Operations.", "Operations");
+  if (!Array.isArray(given))
+    throw refused("invalidSyntax", "A PATCH body must contain a list named Operations.", "Operations");
   if (given.length > MOST_OPERATIONS)
-    throw refused("tooMany", `A PATCH holds at most ${MOST_OPERATIONS} operations.`, "Operations");
+    throw refused("tooMany", `A PATCH can contain at most ${MOST_OPERATIONS} operations.`, "Operations");
   const operations: PatchOperation[] = [];
   for (const [index, one] of given.entries()) {
     operations.push(...operationsOf(one, `Operations[${index}]`, MOST_OPERATIONS - operations.length));
@@ -27,22 +28,23 @@ export function parsePatch(body: Record<string, unknown>): PatchOperation[] {
 }
 
 function operationsOf(given: unknown, at: string, most: number): PatchOperation[] {
-  if (!isObject(given)) throw refused("invalidSyntax", "An operation is an object.", at);
+  if (!isObject(given)) throw refused("invalidSyntax", "An operation must be an object.", at);
   const fields = new Map(Object.entries(given).map(([key, value]) => [key.toLowerCase(), value]));
   const verb = fields.get("op");
   const op = typeof verb === "string" ? OPS.find((one) => one === verb.toLowerCase()) : undefined;
-  if (!op) throw refused("invalidSyntax", `The op of an operation is add, replace or remove.`, `${at}.op`);
+  if (!op) throw refused("invalidSyntax", "An operation's op must be add, replace, or remove.", `${at}.op`);
   const path = fields.get("path");
   const value = fields.get("value");
   if (typeof path === "string" && path.trim() !== "") return [{ op, path: parsePath(path), value }];
   if (path !== undefined && path !== null && path !== "")
-    throw refused("invalidPath", "The path of an operation is a text.", `${at}.path`);
-  if (op === "remove") throw refused("noTarget", "A remove says by its path what to remove.", `${at}.path`);
+    throw refused("invalidPath", "An operation's path must be a string.", `${at}.path`);
+  if (op === "remove")
+    throw refused("noTarget", "A remove operation must say in its path what to remove.", `${at}.path`);
   if (!isObject(value))
-    throw refused("invalidValue", "Without a path, the value is an object of attributes.", `${at}.value`);
+    throw refused("invalidValue", "Without a path, the value must be an object of attributes.", `${at}.value`);
   const attributes = Object.entries(value);
   if (attributes.length > most)
-    throw refused("tooMany", `A PATCH changes at most ${MOST_OPERATIONS} attributes.`, `${at}.value`);
+    throw refused("tooMany", `A PATCH can change at most ${MOST_OPERATIONS} attributes.`, `${at}.value`);
   return attributes.map(([key, inner]) => ({ op, path: keyPath(key), value: inner }));
 }
 

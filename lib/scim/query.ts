@@ -17,7 +17,7 @@ function whole(given: unknown, name: string, absent: number): number {
   if (given === undefined || given === null || given === "") return absent;
   const number = typeof given === "string" ? Number(given.trim()) : given;
   if (typeof number !== "number" || !Number.isInteger(number))
-    throw refused("invalidValue", `${name} is a whole number.`, name);
+    throw refused("invalidValue", `${name} must be a whole number.`, name);
   return Math.min(number, LAST_INDEX);
 }
 
@@ -30,7 +30,7 @@ const listOf = (given: unknown): string[] =>
 function queryOf(given: (name: string) => unknown): ScimQuery {
   const filter = given("filter");
   if (filter !== undefined && filter !== null && typeof filter !== "string")
-    throw refused("invalidFilter", "A filter is a text.", "filter");
+    throw refused("invalidFilter", "A filter must be a string.", "filter");
   return {
     filter: filter ? parseFilter(filter) : emptyFilter(filter),
     startIndex: Math.max(1, whole(given("startIndex"), "startIndex", 1)),

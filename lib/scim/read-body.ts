@@ -15,7 +15,7 @@ export async function readBody(request: Request): Promise<Record<string, unknown
     if (!(error instanceof AppError && error.kind === "invalid")) throw error;
     throw refused("invalidSyntax", error.message);
   });
-  if (!isObject(body)) throw refused("invalidSyntax", "The body is not a JSON object.");
+  if (!isObject(body)) throw refused("invalidSyntax", "The body must be a JSON object.");
   return body;
 }
 

@@ -51,8 +51,9 @@ export class Reader {
     const token = this.tokens[this.at++];
     if (!token || token.kind === "bracket") throw this.refuse("the value is missing.");
     const value = parsed(/^(true|false|null)$/i.test(token.text) ? token.text.toLowerCase() : token.text);
-    if (value === undefined) throw this.refuse("a value is a text in quotation marks, a number, true, false or null.");
-    if (typeof value === "string" && UNSTORABLE.test(value)) throw this.refuse("the value holds an invalid character.");
+    if (value === undefined) throw this.refuse("a value must be a quoted string, a number, true, false, or null.");
+    if (typeof value === "string" && UNSTORABLE.test(value))
+      throw this.refuse("the value contains an invalid character.");
     return value;
   }
 
@@ -60,7 +61,7 @@ export class Reader {
     const name = attributeName(this.word("an attribute"));
     if (!name) throw this.refuse("there is no such attribute.");
     if (!this.takeBracket("[")) return { ...name, where: null };
-    if (name.sub !== null) throw this.refuse("brackets follow an attribute, not a part of one.");
+    if (name.sub !== null) throw this.refuse("brackets must follow an attribute, not a part of one.");
     const where = this.comparisons("]");
     return { ...name, where, sub: this.subAttribute() };
   }
@@ -82,7 +83,7 @@ export class Reader {
       found.push(this.comparison(end));
       if (end === null ? this.isDone : this.takeBracket(end)) return found;
       const word = this.word("the closing bracket, or the word between two comparisons,");
-      if (word.toLowerCase() !== "and") throw this.refuse(`comparisons are joined with "and" only.`);
+      if (word.toLowerCase() !== "and") throw this.refuse('comparisons can be joined with "and" only.');
     }
   }
 
@@ -90,9 +91,9 @@ export class Reader {
     const path = this.path();
     // `members[value eq "…"]` is a complete comparison: some value matches.
     if (path.where !== null && path.sub === null && end === null) return { path, value: true };
-    if (path.where !== null && end !== null) throw this.refuse("brackets can't hold brackets.");
+    if (path.where !== null && end !== null) throw this.refuse("brackets can't contain brackets.");
     const operator = this.word("the operator");
-    if (operator.toLowerCase() !== "eq") throw this.refuse(`the only operator is "eq".`);
+    if (operator.toLowerCase() !== "eq") throw this.refuse('the only supported operator is "eq".');
     return { path, value: this.value() };
   }
 }

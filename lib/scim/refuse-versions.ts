@@ -7,7 +7,7 @@ import { AppError } from "@/lib/core/errors";
 export function refuseVersions({ method, headers }: Request): void {
   const condition = headers.get("if-match");
   if (method === "GET" || condition === null || condition.trim() === "*") return;
-  throw new AppError("invalid", "Versions are not supported here: send the change without If-Match.", {
+  throw new AppError("invalid", "Versions are not supported here. Send the request without If-Match.", {
     reason: "versions",
   });
 }

@@ -41,7 +41,7 @@ const EVERYTHING: Selection = { wants: () => true, isChosen: false, of: (resourc
  */
 export function selectionOf(attributes: string[], excluded: string[]): Selection {
   if (attributes.length > 0 && excluded.length > 0)
-    throw refused("invalidValue", "Give either attributes or excludedAttributes.", "attributes");
+    throw refused("invalidValue", "Send either attributes or excludedAttributes.", "attributes");
   if (attributes.length === 0 && excluded.length === 0) return EVERYTHING;
   const keep = attributes.length > 0;
   const names = namesOf(keep ? attributes : excluded);

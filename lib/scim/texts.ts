@@ -6,10 +6,10 @@ import { refused } from "./words";
  */
 export function textOf(value: unknown, path: string, most = 256): string | null {
   if (value === undefined || value === null) return null;
-  if (typeof value !== "string") throw refused("invalidValue", `${path} is a text.`, path);
+  if (typeof value !== "string") throw refused("invalidValue", `${path} must be a string.`, path);
   const text = value.trim();
-  if (text.length > most) throw refused("invalidValue", `${path} has at most ${most} characters.`, path);
-  if (/[\p{Cc}\u2028\u2029]/u.test(text)) throw refused("invalidValue", `${path} holds a control character.`, path);
+  if (text.length > most) throw refused("invalidValue", `${path} can have at most ${most} characters.`, path);
+  if (/[\p{Cc}\u2028\u2029]/u.test(text)) throw refused("invalidValue", `${path} contains a control character.`, path);
   return text === "" ? null : text;
 }
 
@@ -19,5 +19,5 @@ export function truthOf(value: unknown, path: string): boolean {
   if (typeof one === "boolean") return one;
   const word = typeof one === "string" ? one.trim().toLowerCase() : "";
   if (word === "true" || word === "false") return word === "true";
-  throw refused("invalidValue", `${path} is true or false.`, path);
+  throw refused("invalidValue", `${path} must be true or false.`, path);
 }

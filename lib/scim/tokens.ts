@@ -14,7 +14,7 @@ type Fault = Extract<ScimType, "invalidFilter" | "invalidPath">;
  */
 export function tokensOf(text: string, fault: Fault): Token[] {
   if (text.length > MOST_CHARACTERS)
-    throw refused(fault, `A filter or path has at most ${MOST_CHARACTERS} characters.`);
+    throw refused(fault, `A filter or path can have at most ${MOST_CHARACTERS} characters.`);
   const source = text.trimEnd();
   const tokens: Token[] = [];
   for (TOKEN.lastIndex = 0; TOKEN.lastIndex < source.length; ) {
@@ -22,7 +22,7 @@ export function tokensOf(text: string, fault: Fault): Token[] {
     if (quoted !== undefined) tokens.push({ kind: "text", text: quoted });
     else if (bracket !== undefined) tokens.push({ kind: "bracket", text: bracket });
     else if (word !== undefined) tokens.push({ kind: "word", text: word });
-    else throw refused(fault, `"${shown(text)}" holds a quotation mark that is never closed.`);
+    else throw refused(fault, `"${shown(text)}" contains a quotation mark that is never closed.`);
   }
   return tokens;
 }

@@ -3,7 +3,7 @@ import { prompt } from "./prompt";
 export const compareStudies = prompt({
   name: "compare_studies",
   title: "Compare two studies",
-  description: "Where two studies agree, where they differ, and what only one of them saw.",
+  description: "Where two studies agree, where they differ, and what only one of them found.",
   arguments: [
     { name: "first", title: "First study", description: "The id or slug of one study.", required: true },
     { name: "second", title: "Second study", description: "The id or slug of the other study.", required: true },

@@ -3,10 +3,10 @@ import { prompt } from "./prompt";
 export const draftStudyFromQuestion = prompt({
   name: "draft_study_from_question",
   title: "Draft a study from a question",
-  description: "Looks at what is known already, then drafts a study for what is not. Nothing is published or charged.",
+  description: "Checks what is already known, then drafts a study for what is not. Nothing is published or charged.",
   arguments: [
     { name: "question", title: "Question", description: "What you want to learn from people.", required: true },
-    { name: "audience", title: "Audience", description: "Whom to ask, in your own words.", required: false },
+    { name: "audience", title: "Audience", description: "Who to ask, in your own words.", required: false },
   ],
   write: ({ question, audience }) => `I want to learn this from people: ${question}
 ${audience ? `I would ask: ${audience}\n` : ""}

@@ -3,7 +3,7 @@ import { prompt } from "./prompt";
 export const summarizeStudy = prompt({
   name: "summarize_study",
   title: "Summarize a study",
-  description: "What a study found, with the words it rests on, for somebody who was not there.",
+  description: "What a study found, with the quotes behind it, for someone who was not there.",
   arguments: [{ name: "study", title: "Study", description: "The study's id or slug.", required: true }],
   write: ({ study }) => `Summarize the Earshot study "${study}" for somebody who was not there.
 

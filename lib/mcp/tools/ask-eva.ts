@@ -11,17 +11,17 @@ import { Id, marked, Seconds, StudyRef, Url, untrusted } from "./shared-shapes";
 const PATIENCE_MS = 45_000;
 
 const WORKING =
-  "Eva is still working. The answer will be stored in this chat: the same question with this `thread` a minute later " +
-  "returns it, and it can be read at `url`.";
+  "Eva is still working. The answer will be saved in this chat: ask the same question with this `thread` " +
+  "in a minute to get it, or read it at `url`.";
 
 const Citation = z.object({
-  label: z.string().describe("As it stands in the answer, such as [1]."),
+  label: z.string().describe("As it appears in the answer, such as [1]."),
   kind: z.literal("segment"),
   id: z.string(),
   studyId: z.string().optional(),
   sessionId: z.string().optional(),
   fileId: z.string().optional(),
-  source: z.string().optional().describe("What the transcript is called."),
+  source: z.string().optional().describe("The title of the transcript."),
   speaker: z.string().optional(),
   startSeconds: Seconds.optional(),
   endSeconds: Seconds.optional(),
@@ -41,25 +41,26 @@ export const askEva = tool({
   name: "ask_eva",
   title: "Ask Eva, the research assistant",
   description:
-    "Returns an answer put together from what people said in this workspace, with word-for-word citations; when nothing " +
-    "answers the question it says so and cites nothing. The question and answer are saved as a chat that `thread` goes " +
-    "on with. An answer that takes longer than 45 seconds comes back as `working`, and the same question with the " +
-    "returned `threadId` as `thread` picks it up later. Use it for questions over several sessions; use `search_evidence` " +
-    "for the passages alone. A request to act, such as launching a study, only makes a proposal that a person decides " +
-    'in the app, and none for callers who may only read. Example: {"question": "Why do people leave at checkout?"}.',
+    "Returns an answer based on what people said in this workspace, with word-for-word citations. When " +
+    "nothing answers the question, it says so and cites nothing. Question and answer are saved as a chat, " +
+    "which `thread` continues. An answer that takes longer than 45 seconds comes back as `working`; ask " +
+    "the same question with the returned `threadId` as `thread` to get it later. Use it for questions " +
+    "across sessions; use `search_evidence` for the passages alone. A request to act, such as launching a " +
+    "study, only creates a proposal that a person decides on in the app, and none for callers with read " +
+    'access only. Example: {"question": "Why do people leave at checkout?"}.',
   access: "ask",
   input: z.strictObject({
     question: z.string().trim().min(1).max(4000).describe("The question, in any language."),
     study: StudyRef.optional().describe("Answers only from the sessions of this study, by id or slug."),
-    thread: Id.optional().describe("The `threadId` of an earlier answer: goes on with that chat."),
+    thread: Id.optional().describe("The `threadId` of an earlier answer; continues that chat."),
   }),
   output: z.object({
     status: z.enum(["answered", "working"]),
     answer: z.string().describe("Plain paragraphs; [1] is the label of a citation."),
     citations: z.array(Citation).optional(),
-    followUps: z.array(z.string()).optional().describe("Questions to go on with, each of which something answers."),
+    followUps: z.array(z.string()).optional().describe("Suggested follow-up questions that the evidence can answer."),
     threadId: z.string(),
-    pendingApproval: PendingApproval.optional().describe("Waits for a person; nothing has happened yet."),
+    pendingApproval: PendingApproval.optional().describe("Waiting for a person; nothing has happened yet."),
     ...untrusted,
     url: Url,
   }),

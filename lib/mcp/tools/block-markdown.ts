@@ -21,15 +21,15 @@ export function blockMarkdown({ passages, clips, findings }: ReportDetail): (blo
         return block.text.trim();
       case "quote": {
         const passage = passageById.get(block.passageId);
-        return passage ? quote(passage) : "_A quote that stood here is gone._";
+        return passage ? quote(passage) : "_This quote is no longer available._";
       }
       case "clip": {
         const clip = clipById.get(block.clipId);
-        return clip ? `**Clip: ${clip.title}**\n\n${quote(clip.passage)}` : "_A clip that stood here is gone._";
+        return clip ? `**Clip: ${clip.title}**\n\n${quote(clip.passage)}` : "_This clip is no longer available._";
       }
       case "finding": {
         const finding = findingById.get(block.findingId);
-        return finding ? findingMarkdown(finding) : "_A finding of AI agents that stood here was deleted._";
+        return finding ? findingMarkdown(finding) : "_This finding from AI agents was deleted._";
       }
       case "table":
         return table(block.columns, block.rows);
@@ -49,11 +49,11 @@ export function blockMarkdown({ passages, clips, findings }: ReportDetail): (blo
 }
 
 function quote(passage: PassageRecord): string {
-  if (passage.state === "withdrawn") return "_A quote that stood here was taken back by the participant._";
+  if (passage.state === "withdrawn") return "_The participant withdrew this quote._";
   const path = passageUrl(passage);
   const who = label([...new Set([passage.speaker, passage.sourceName])].filter(Boolean).join(", "));
   const source = path ? `[${who}](${appUrl(path)})` : who;
-  const remark = passage.state === "text_changed" ? " (the transcript says something else by now)" : "";
+  const remark = passage.state === "text_changed" ? " (the transcript now says something else)" : "";
   return `> ${passage.text.split("\n").join("\n> ")}\n>\n> — ${source}${remark}`;
 }
 
@@ -61,7 +61,7 @@ function findingMarkdown(finding: FindingDetail): string {
   const { severity, title, summary, verdict, agentCount, reproduction, recommendation, evidence } = finding;
   const page = evidence.find(({ pageUrl }) => pageUrl)?.pageUrl;
   return [
-    `**Finding of AI agents (${severity}, ${verdict}, met by ${agentCount}): [${label(title)}](${appUrl(findingUrl(finding))})**`,
+    `**Finding from AI agents (${severity}, ${verdict}, met by ${agentCount}): [${label(title)}](${appUrl(findingUrl(finding))})**`,
     summary,
     reproduction.map((step, at) => `${at + 1}. ${upperFirst(step)}`).join("\n"),
     page && `Page: ${page}`,

@@ -18,30 +18,31 @@ export const createDraftStudy = tool({
   name: "create_draft_study",
   title: "Draft a study",
   description:
-    "Creates a draft study from a research question: Eva writes title, interview guide and screener. Publishes nothing, " +
-    "charges nothing and contacts nobody; a person reviews and launches it in the app. Returns the draft with an outline " +
-    "of its guide and what launching would cost. Use it when somebody wants to ask people something; use `ask_eva` or " +
-    "`search_evidence` to see first what earlier studies already answer. " +
-    'Example: {"question": "Why do trial users not come back after the first week?", "n_participants": 12}.',
+    "Creates a draft study from a research question: Eva writes the title, interview guide, and screener. " +
+    "Publishes nothing, charges nothing, and contacts nobody; a person reviews and launches it in the " +
+    "app. Returns the draft with an outline of its guide and the cost of launching it. Use it when " +
+    "somebody wants to ask people something; use `ask_eva` or `search_evidence` first to see what earlier " +
+    'studies already answer. Example: {"question": "Why do trial users not come back after the first ' +
+    'week?", "n_participants": 12}.',
   access: "write",
   input: z.strictObject({
     question: STUDY_RULES.question.min(10).describe("The research question, 10 to 1000 characters."),
-    title: STUDY_RULES.title.optional().describe("Made from the question when left out."),
+    title: STUDY_RULES.title.optional().describe("Based on the question when omitted."),
     type: z
       .enum(TEST_TYPES)
       .default("ai-curated-interview")
       .describe("AI-moderated interview, a survey that Eva curates or writes, or a live interview."),
-    project: Id.optional().describe("Id of its project, from `search`."),
+    project: Id.optional().describe("The id of its project, from `search`."),
     audience_notes: z
       .string()
       .trim()
       .max(2000)
       .optional()
-      .describe("Who should take part, in words; kept with the study, to be set as its audience by a person."),
+      .describe("Who should take part, in words. Kept with the study for a person to set as its audience."),
     n_participants: AUDIENCE_RULES.participants.optional().describe("How many people, 1 to 500."),
     language: STUDY_RULES.language
       .optional()
-      .describe("A BCP-47 tag such as en or pt-BR; the question's when left out."),
+      .describe("A BCP-47 tag such as en or pt-BR; defaults to the question's language."),
   }),
   output: z.object({
     id: z.string(),
@@ -55,10 +56,7 @@ export const createDraftStudy = tool({
       sections: z.array(z.object({ title: z.string(), questions: z.array(z.string()) })),
     }),
     screenerQuestions: z.array(z.string()).optional(),
-    estimateCents: z
-      .int()
-      .optional()
-      .describe("What launching would cost, in US cents; absent without n_participants."),
+    estimateCents: z.int().optional().describe("Cost of launching, in US cents; absent without n_participants."),
     note: z.string(),
     editUrl: Url.describe("Where a person edits and launches it."),
     url: Url,

@@ -14,7 +14,7 @@ export const FileItem = z.object({
   status: z.enum(FILE_STATUSES),
   transcriptStatus: z
     .enum(TRANSCRIPT_STATUSES)
-    .describe("`needed`: a recording that could not be transcribed here; somebody has to give it a transcript."),
+    .describe("`needed`: the recording could not be transcribed here; a person has to add a transcript."),
   error: z.string().optional(),
   language: z.string().optional(),
   durationSeconds: z.int().optional(),

@@ -16,23 +16,23 @@ const Evidence = z.object({
   action: z.string().optional().describe("What the agent did."),
   pageUrl: z.string().optional().describe("Where in the product."),
   quote: z.string().optional().describe("What the product said there, word for word."),
-  screenshotUrl: z.url().optional().describe("Lasts an hour."),
+  screenshotUrl: z.url().optional().describe("Works for an hour."),
   url: Url,
 });
 
 export const getFinding = tool({
   name: "get_finding",
-  title: "Read a finding",
+  title: "Get a finding",
   description:
-    "Returns one finding of a Swarm run with the steps of the AI agents that show it, screenshots, and a suggestion how " +
-    "to fix it. Use it to understand or report one problem; use `list_findings` for the others of the run. " +
-    'Example: {"finding": "fnd_…"}.',
+    "Returns one finding of a Swarm run with the steps of the AI agents that show it, screenshots, and a " +
+    "suggested fix. Use it to understand or report one problem; use `list_findings` for the run's other " +
+    'findings. Example: {"finding": "fnd_…"}.',
   access: "read",
   input: z.strictObject({ finding: Id.describe("The finding's id, from `list_findings`."), ...partInput }),
   output: FindingItem.extend({
     recommendation: z.string().optional(),
     evidence: z.array(Evidence),
-    nextCursor: z.string().optional().describe("Pass it as `cursor` for the evidence that follows."),
+    nextCursor: z.string().optional().describe("Pass it as `cursor` to get more evidence."),
     ...untrusted,
     ...cutOutput,
   }),

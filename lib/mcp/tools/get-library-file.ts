@@ -11,15 +11,16 @@ import { readLines, toLine, transcriptOutput } from "./transcript";
 
 export const getLibraryFile = tool({
   name: "get_library_file",
-  title: "Read a library file",
+  title: "Get a library file",
   description:
-    "Returns one file of the library with its transcript or text, line by line with speakers and seconds. A long one " +
-    "comes in pages: `transcriptNextCursor` passed as `transcript_cursor` goes on. Use it to read one file; use " +
-    '`search_evidence` to find passages in many. Example: {"file": "fil_…", "transcript_limit": 100}.',
+    "Returns one library file with its transcript or text, line by line with speakers and seconds. Long " +
+    "ones are paged: pass `transcriptNextCursor` as `transcript_cursor` to continue. Use it to read one " +
+    'file; use `search_evidence` to find passages across files. Example: {"file": "fil_…", ' +
+    '"transcript_limit": 100}.',
   access: "read",
   input: z.strictObject({
     file: Id.describe(
-      "The file's id, from `list_library_files`, `search` or `search_evidence`; with `:` and a line's number, as in a hit's id, the transcript begins just before it.",
+      "The file's id, from `list_library_files`, `search`, or `search_evidence`. With `:` and a line number appended, as in a hit's id, the transcript begins just before that line.",
     ),
     ...linesInput,
   }),

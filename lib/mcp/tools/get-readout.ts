@@ -11,14 +11,14 @@ import { marked, StudyRef, Time, Url, untrusted } from "./shared-shapes";
 
 export const getReadout = tool({
   name: "get_readout",
-  title: "Read what a study found",
+  title: "Get a study's readout",
   description:
-    "Returns a study's readout, its report of findings: summary, themes, claims with how many people say so and how " +
-    "many say otherwise, the quotes behind each claim, and next steps. The status is `none` when nobody has asked for " +
-    "one and `generating` while it is made; both are done in the app. A Swarm study has none: its " +
-    "findings are those of its runs (`list_findings`). Use it for the findings of one study; use " +
-    "`list_reports` for documents over several studies and `search_evidence` for what people said about something " +
-    'else. Example: {"study": "checkout-exit", "detail": "concise"}.',
+    "Returns a study's readout, its report of findings: summary, themes, claims with how many people say " +
+    "so and how many say otherwise, the quotes behind each claim, and next steps. The status is `none` " +
+    "when nobody has asked for a readout and `generating` while it is being made; readouts are made in " +
+    "the app. Swarm studies have none: their findings belong to their runs (`list_findings`). Use it for " +
+    "the findings of one study; use `list_reports` for documents across studies and `search_evidence` for " +
+    'what people said about something else. Example: {"study": "checkout-exit", "detail": "concise"}.',
   access: "read",
   input: z.strictObject({
     study: StudyRef,
@@ -43,7 +43,7 @@ export const getReadout = tool({
     themes: z.array(Theme).optional(),
     claims: z.array(Claim).optional(),
     nextSteps: z.array(NextStep).optional(),
-    nextCursor: z.string().optional().describe("Pass it as `cursor` for the claims that follow."),
+    nextCursor: z.string().optional().describe("Pass it as `cursor` to get more claims."),
     ...untrusted,
     ...cutOutput,
     url: Url,

@@ -11,16 +11,17 @@ import { Id, marked, untrusted } from "./shared-shapes";
 
 export const getReport = tool({
   name: "get_report",
-  title: "Read a report",
+  title: "Get a report",
   description:
-    "Returns one report with its document as sections of Markdown; every quote stands word for word with a link to " +
-    "where it was said. A very long report comes in parts. Use it to read or sum up a report; use `list_reports` for " +
-    'ids and `get_readout` for the findings of a single study. Example: {"report": "rpt_…"}.',
+    "Returns one report with its document as sections of Markdown. Every quote is word for word, with a " +
+    "link to where it was said. Very long reports are paged. Use it to read or summarize a report; use " +
+    '`list_reports` for ids and `get_readout` for the findings of a single study. Example: {"report": ' +
+    '"rpt_…"}.',
   access: "read",
   input: z.strictObject({ report: Id.describe("The report's id, from `list_reports` or `search`."), ...partInput }),
   output: ReportItem.extend({
     document: z.object({ sections: z.array(z.object({ heading: z.string(), markdown: z.string() })) }),
-    nextCursor: z.string().optional().describe("Pass it as `cursor` for the sections that follow."),
+    nextCursor: z.string().optional().describe("Pass it as `cursor` to get more sections."),
     ...untrusted,
     ...cutOutput,
   }),

@@ -16,7 +16,7 @@ const Chapter = z.object({
   title: z.string(),
   startSeconds: Seconds,
   endSeconds: Seconds,
-  summary: z.string().optional().describe("The participant's own sentence."),
+  summary: z.string().optional().describe("What the participant said."),
 });
 const Signal = z.object({
   kind: z.enum(["sentiment", "hesitation", "strong_wording", "contradiction"]),
@@ -27,22 +27,23 @@ const Signal = z.object({
 
 export const getSession = tool({
   name: "get_session",
-  title: "Read a session",
+  title: "Get a session",
   description:
-    "Returns one participant's session: the transcript with speakers and seconds, chapters, and signals such as " +
-    "hesitation or strong wording. A long transcript comes in pages: `transcriptNextCursor` passed as " +
-    "`transcript_cursor` goes on. Use it to read what one person said; use `search_evidence` to find passages in many " +
-    'sessions and `list_sessions` for ids. Example: {"session": "ses_…", "include": ["chapters", "signals"]}.',
+    "Returns one participant's session: the transcript with speakers and seconds, chapters, and signals " +
+    "such as hesitation or strong wording. Long transcripts are paged: pass `transcriptNextCursor` as " +
+    "`transcript_cursor` to continue. Use it to read what one person said; use `search_evidence` to find " +
+    'passages across sessions and `list_sessions` for ids. Example: {"session": "ses_…", "include": ' +
+    '["chapters", "signals"]}.',
   access: "read",
   input: z.strictObject({
     session: Id.describe(
-      "The session's id, from `list_sessions` or `search_evidence`; with `:` and a line's number, as in a hit's id, the transcript begins just before it.",
+      "The session's id, from `list_sessions` or `search_evidence`. With `:` and a line number appended, as in a hit's id, the transcript begins just before that line.",
     ),
     include: z
       .array(z.enum(PARTS))
       .max(PARTS.length)
       .default([...PARTS])
-      .describe("Which parts; all by default."),
+      .describe("Which parts to return; all by default."),
     ...linesInput,
   }),
   output: SessionItem.extend({

@@ -9,12 +9,12 @@ import { ParticipantRef, StudyRef, Time, Url } from "./shared-shapes";
 
 export const getStudyStatus = tool({
   name: "get_study_status",
-  title: "See how far a study is",
+  title: "Get a study's progress",
   description:
-    "Returns a study's status and progress: how many people were invited, booked, are in it and have completed it, of " +
-    "how many wanted, the quality of the finished sessions, and the next booked interview. Use it to answer how a study " +
-    "is going; use `get_study` for what it asks and `list_sessions` for the sessions themselves. " +
-    'Example: {"study": "checkout-exit"}.',
+    "Returns a study's status and progress: how many people were invited, booked, are in progress, and " +
+    "have completed it, out of how many wanted; the quality of finished sessions; and the next booked " +
+    "interview. Use it to see how a study is going; use `get_study` for what it asks and `list_sessions` " +
+    'for the sessions themselves. Example: {"study": "checkout-exit"}.',
   access: "read",
   input: z.strictObject({ study: StudyRef }),
   output: z.object({
@@ -23,7 +23,7 @@ export const getStudyStatus = tool({
     status: z.enum(STUDY_STATUSES),
     endedReason: z.enum(["completed", "stopped"]).optional(),
     invited: z.int(),
-    opened: z.int().describe("Everybody who opened the study."),
+    opened: z.int().describe("Everyone who opened the study."),
     screenedOut: z.int(),
     awaitingReview: z.int().describe("Waiting for a person to decide on a screener answer."),
     booked: z.int(),
@@ -32,8 +32,8 @@ export const getStudyStatus = tool({
     target: z.int().optional().describe("How many are wanted."),
     quality: z.object({
       good: z.int(),
-      flagged: z.int().describe("Completed, with a quality that is in doubt."),
-      excluded: z.int().describe("Taken out by a person."),
+      flagged: z.int().describe("Completed, but the quality is in doubt."),
+      excluded: z.int().describe("Excluded by a person."),
     }),
     medianDurationSeconds: z.int().optional(),
     nextSession: z.object({ participant: ParticipantRef, startsAt: Time, endsAt: Time }).optional(),

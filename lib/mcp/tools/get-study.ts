@@ -15,11 +15,12 @@ type Part = (typeof PARTS)[number];
 
 export const getStudy = tool({
   name: "get_study",
-  title: "Read a study",
+  title: "Get a study",
   description:
-    "Returns one study with its research question, status, interview guide, screener and audience. Use it to see what a " +
-    "study asks and of whom; use `get_study_status` for its progress, `get_readout` for what it found, and " +
-    '`list_sessions` for who took part. Example: {"study": "checkout-exit", "include": ["guide"]}.',
+    "Returns one study with its research question, status, interview guide, screener, and audience. Use " +
+    "it to see what a study asks, and whom; use `get_study_status` for its progress, `get_readout` for " +
+    'what it found, and `list_sessions` for who took part. Example: {"study": "checkout-exit", "include": ' +
+    '["guide"]}.',
   access: "read",
   input: z.strictObject({
     study: StudyRef,
@@ -27,7 +28,7 @@ export const getStudy = tool({
       .array(z.enum(PARTS))
       .max(PARTS.length)
       .default([...PARTS])
-      .describe("Which parts; all by default."),
+      .describe("Which parts to return; all by default."),
     ...partInput,
   }),
   output: StudyItem.extend({

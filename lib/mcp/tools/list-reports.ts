@@ -10,12 +10,12 @@ export const listReports = tool({
   name: "list_reports",
   title: "List reports",
   description:
-    "Returns the reports of the workspace, newest first, with title, status and the studies each was written from; " +
-    "private ones of other people are left out. Use it to find a report; use `get_report` for its text and " +
-    '`get_readout` for the findings of a single study. Example: {"q": "onboarding"}.',
+    "Returns the workspace's reports, newest first, with title, status, and the studies each was written " +
+    "from; other people's private reports are left out. Use it to find a report; use `get_report` for its " +
+    'text and `get_readout` for the findings of a single study. Example: {"q": "onboarding"}.',
   access: "read",
   input: z.strictObject({
-    q: z.string().trim().max(200).optional().describe("A part of the title."),
+    q: z.string().trim().max(200).optional().describe("Matches part of the title."),
     study: StudyRef.optional(),
     ...pageInput,
   }),

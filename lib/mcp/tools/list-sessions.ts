@@ -10,9 +10,10 @@ export const listSessions = tool({
   name: "list_sessions",
   title: "List a study's sessions",
   description:
-    "Returns the sessions of one study, newest first, with participant, status, length and quality, without their " +
-    "transcripts. Use it to see who took part; use `get_session` for what was said in one of them and " +
-    '`search_evidence` for what was said about a topic in all of them. Example: {"study": "checkout-exit", "status": "completed"}.',
+    "Returns a study's sessions, newest first, with participant, status, length, and quality but without " +
+    "transcripts. Use it to see who took part; use `get_session` for what was said in one session and " +
+    '`search_evidence` for what was said about a topic in all of them. Example: {"study": ' +
+    '"checkout-exit", "status": "completed"}.',
   access: "read",
   input: z.strictObject({
     study: StudyRef,

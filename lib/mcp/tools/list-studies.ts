@@ -9,15 +9,15 @@ export const listStudies = tool({
   name: "list_studies",
   title: "List studies",
   description:
-    "Returns the studies of the workspace, newest first, each with its id, slug, type, status and number of completed " +
-    "sessions. Use it to find a study or to see what research there is; use `search` when the name may also be that of " +
-    "a report, chat or file, and `get_study` for what one study asks. " +
-    'Example: {"status": "running", "q": "checkout"}.',
+    "Returns the workspace's studies, newest first, each with its id, slug, type, status, and number of " +
+    "completed sessions. Use it to find a study or see what research there is; use `search` when the name " +
+    "may also be that of a report, chat, or file, and `get_study` for what one study asks. Example: " +
+    '{"status": "running", "q": "checkout"}.',
   access: "read",
   input: z.strictObject({
     status: z.enum(STUDY_STATUSES).optional().describe("Only studies in this state."),
     type: z.enum(STUDY_TYPES).optional().describe("Only studies of this type."),
-    q: z.string().trim().max(200).optional().describe("A part of the title, the research question or the description."),
+    q: z.string().trim().max(200).optional().describe("Matches part of the title, research question, or description."),
     ...pageInput,
   }),
   output: listOutput(StudyItem),

@@ -13,7 +13,7 @@ const SwarmRunItem = z.object({
   title: z.string(),
   status: z.enum(SWARM_RUN_STATUSES),
   error: z.string().optional(),
-  targetUrl: z.string().describe("The product that the agents walk through."),
+  targetUrl: z.string().describe("The product that the agents go through."),
   agents: z.int(),
   findingsCount: z.int(),
   createdAt: Time,
@@ -42,10 +42,10 @@ export const listSwarmRuns = tool({
   name: "list_swarm_runs",
   title: "List Swarm runs",
   description:
-    "Returns Swarm runs, newest first: AI agents that walked through a product and wrote down what went wrong. What " +
-    "they found is evidence of agents, not of participants. The list is empty where nobody has started a run. Use it " +
-    "for the ids of runs; use `list_findings` for what a run found and `list_studies` for research with people. " +
-    'Example: {"status": "done"}.',
+    "Returns Swarm runs, newest first: AI agents that went through a product and noted what went wrong. " +
+    "What they found is evidence from agents, not from participants. The list is empty when nobody has " +
+    "started a run. Use it for the ids of runs; use `list_findings` for what a run found and " +
+    '`list_studies` for research with people. Example: {"status": "done"}.',
   access: "read",
   input: z.strictObject({
     status: z.enum(SWARM_RUN_STATUSES).optional().describe("Only runs in this state."),

@@ -1,15 +1,15 @@
 /** Which tool lists the ids of something that wasn't found. */
 const LISTED_BY: Record<string, string> = {
-  Study: "list_studies lists the studies of this workspace with their ids and slugs.",
-  Session: "list_sessions lists the sessions of a study with their ids.",
-  Report: "list_reports lists the reports of this workspace with their ids.",
-  "Swarm run": "list_swarm_runs lists the Swarm runs of this workspace with their ids.",
-  Finding: "list_findings lists the findings of a Swarm run with their ids.",
-  File: "list_library_files lists the files of the library with their ids.",
-  Project: "search with the type `project` finds the projects of this workspace by name.",
+  Study: "list_studies returns this workspace's studies with their ids and slugs.",
+  Session: "list_sessions returns a study's sessions with their ids.",
+  Report: "list_reports returns this workspace's reports with their ids.",
+  "Swarm run": "list_swarm_runs returns this workspace's Swarm runs with their ids.",
+  Finding: "list_findings returns a Swarm run's findings with their ids.",
+  File: "list_library_files returns the library's files with their ids.",
+  Project: "search with the type `project` finds this workspace's projects by name.",
   Chat:
-    "Without `thread` ask_eva begins a new chat. A chat that was said to be in the works appears when its answer is " +
-    "ready: the same call a minute later finds it.",
+    "Without `thread`, ask_eva starts a new chat. A chat whose answer was still being worked on appears " +
+    "when the answer is ready: make the same call again in a minute.",
 };
 
 /** A failure's message, with the tool that helps, if there is one. */

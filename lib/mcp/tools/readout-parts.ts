@@ -22,9 +22,9 @@ const Clip = z.object({
   speaker: z.string().optional(),
   startSeconds: Seconds.optional(),
   endSeconds: Seconds.optional(),
-  stance: z.enum(STANCES).describe("Whether it supports the claim or speaks against it."),
+  stance: z.enum(STANCES).describe("Whether it supports or contradicts the claim."),
   quote: z.string().describe("Verbatim."),
-  verified: z.boolean().describe("The transcript says exactly this today."),
+  verified: z.boolean().describe("Whether the transcript says exactly this today."),
   url: Url.optional(),
 });
 
@@ -32,12 +32,12 @@ export const Claim = z.object({
   id: z.string(),
   themeId: z.string(),
   text: z.string(),
-  support: z.int().describe("People who say so; of an `open` claim, people who speak of it."),
+  support: z.int().describe("People who say so; for an `open` claim, people who speak about it."),
   against: z.int().describe("People who say otherwise."),
-  of: z.int().describe("People in all."),
-  strength: z.enum(STRENGTHS).describe("`contested`: many say otherwise. `open`: it takes no side."),
-  clips: z.array(Clip).optional().describe("Quotes for and against it; with `detail` full."),
-  moreClips: z.int().optional().describe("Further quotes, to be seen at `url`."),
+  of: z.int().describe("Total number of people."),
+  strength: z.enum(STRENGTHS).describe("`contested`: many say otherwise. `open`: it takes no position."),
+  clips: z.array(Clip).optional().describe("Quotes for and against it; only with full `detail`."),
+  moreClips: z.int().optional().describe("Number of further quotes, which `url` shows."),
   url: Url,
 });
 
@@ -46,7 +46,7 @@ export const NextStep = z.object({
   text: z.string(),
   owner: z.string().optional(),
   status: z.enum(["open", "done"]),
-  claimIds: z.array(z.string()).describe("The claims it follows from."),
+  claimIds: z.array(z.string()).describe("The claims it is based on."),
 });
 
 type ThemeRecord = ReadoutRecord["themes"][number];

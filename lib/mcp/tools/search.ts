@@ -33,13 +33,14 @@ export const search = tool({
   name: "search",
   title: "Find things by name",
   description:
-    "Returns studies, reports, chats, library files, projects, Swarm runs and people whose name or description holds " +
-    "the words, best first. Use it to turn a name into an id; use `search_evidence` for what people said, since this " +
-    'one reads no transcripts. Example: {"query": "checkout", "types": ["study", "report"]}.',
+    "Returns studies, reports, chats, library files, projects, Swarm runs, and people whose name or " +
+    "description contains the words, best first. Use it to turn a name into an id; use `search_evidence` " +
+    'for what people said, since this tool reads no transcripts. Example: {"query": "checkout", "types": ' +
+    '["study", "report"]}.',
   access: "read",
   input: z.strictObject({
-    query: z.string().trim().min(1).max(200).describe("Parts of the words of a name, in any order."),
-    types: z.array(z.enum(KIND_NAMES)).min(1).max(KIND_NAMES.length).optional().describe("Only these kinds."),
+    query: z.string().trim().min(1).max(200).describe("Parts of words in a name, in any order."),
+    types: z.array(z.enum(KIND_NAMES)).min(1).max(KIND_NAMES.length).optional().describe("Only these types."),
     ...pageInput,
   }),
   output: listOutput(SearchItem),

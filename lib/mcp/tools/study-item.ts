@@ -16,7 +16,7 @@ export const StudyItem = z.object({
   endedReason: z.enum(["completed", "stopped"]).optional(),
   language: z.string().optional(),
   projectId: z.string().optional(),
-  sessionsCompleted: z.int().describe("Finished sessions that nobody excluded."),
+  sessionsCompleted: z.int().describe("Finished sessions that are not excluded."),
   target: z.int().optional().describe("How many participants are wanted."),
   createdAt: Time,
   launchedAt: Time.optional(),

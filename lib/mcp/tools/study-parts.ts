@@ -8,7 +8,7 @@ import { compact, some } from "./compact";
 
 const Question = z.object({
   ...STORED_QUESTION,
-  probe: z.enum(PROBES).optional().describe("How far follow-ups go; absent is none."),
+  probe: z.enum(PROBES).optional().describe("How far follow-ups go; absent means none."),
   askedOnlyIf: z.string().optional(),
 });
 
@@ -36,10 +36,10 @@ export const StudyParts = {
       nParticipants: z.int().optional(),
       rewardCents: z.int().optional(),
       deadline: z.iso.datetime().optional(),
-      instructions: z.string().optional().describe("What participants are told before they begin."),
+      instructions: z.string().optional().describe("What participants are told before they start."),
     })
     .optional()
-    .describe("Who is looked for; what is left out is open to anyone."),
+    .describe("The wanted audience; anything not set is open to everyone."),
 };
 
 type Question = StudyRecord["guide"]["sections"][number]["questions"][number];

@@ -5,7 +5,7 @@ import { Seconds } from "./shared-shapes";
 
 /** A line of a transcript. It has no URL, which would be as long as the line. */
 export const TranscriptLine = z.object({
-  index: z.int().describe("The line's number for good; `url` with `#s` and this number opens it, as in …#s12."),
+  index: z.int().describe("The line's permanent number; `url` with `#s` and this number opens it, as in …#s12."),
   speaker: z.string().optional(),
   role: z.enum(["moderator", "participant"]).optional(),
   startSeconds: Seconds.optional(),
@@ -15,8 +15,8 @@ export const TranscriptLine = z.object({
 
 export const transcriptOutput = {
   transcript: z.array(TranscriptLine).optional().describe("In reading order; absent while there is none."),
-  transcriptLines: z.int().optional().describe("How many lines there are in all."),
-  transcriptNextCursor: z.string().optional().describe("Pass it as `transcript_cursor` for the lines that follow."),
+  transcriptLines: z.int().optional().describe("Total number of lines."),
+  transcriptNextCursor: z.string().optional().describe("Pass it as `transcript_cursor` to get more lines."),
 };
 
 type Line = {

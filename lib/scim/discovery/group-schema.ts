@@ -20,15 +20,15 @@ export const groupSchema = () => ({
   schemas: [SCHEMA_URN],
   id: GROUP_URN,
   name: "Group",
-  description: "The people of a role.",
+  description: "The people with a role.",
   attributes: [
     attribute("displayName", {
-      description: "The name, which ends in Admins, Members or Observers, or another word for one of these.",
+      description: "The name, which must end in Admins, Members, or Observers, or another word for one of these.",
       required: true,
       uniqueness: "server",
     }),
     attribute("members", { type: "complex", description: "Who is in the group.", multiValued: true, parts: MEMBER }),
-    attribute("externalId", { description: "The provider's own id of the group.", caseExact: true }),
+    attribute("externalId", { description: "The provider's own id for the group.", caseExact: true }),
   ],
   meta: { resourceType: "Schema", location: locationOf("Schemas", GROUP_URN) },
 });

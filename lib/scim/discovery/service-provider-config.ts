@@ -18,7 +18,7 @@ export const serviceProviderConfig = () => ({
     {
       type: "oauthbearertoken",
       name: "SCIM token",
-      description: "The token that an admin makes under Settings, Security, sent as a bearer token.",
+      description: "The token an admin creates under Settings, Security, sent as a bearer token.",
       specUri: "https://www.rfc-editor.org/rfc/rfc6750",
       primary: true,
     },

@@ -3,12 +3,12 @@ import { SCHEMA_URN, USER_URN } from "../urns";
 import { attribute } from "./attribute";
 
 const NAME = [
-  attribute("formatted", { description: "The whole name, as it is shown." }),
+  attribute("formatted", { description: "The full name, as it is shown." }),
   attribute("familyName", { description: "The family name." }),
   attribute("givenName", { description: "The given name." }),
   attribute("middleName", { description: "Middle names." }),
-  attribute("honorificPrefix", { description: "What stands before the name, such as Dr." }),
-  attribute("honorificSuffix", { description: "What stands after the name, such as III." }),
+  attribute("honorificPrefix", { description: "What goes before the name, such as Dr." }),
+  attribute("honorificSuffix", { description: "What goes after the name, such as III." }),
 ];
 
 const EMAIL = [
@@ -26,23 +26,23 @@ export const userSchema = () => ({
   description: "A person of the workspace.",
   attributes: [
     attribute("userName", {
-      description: "The name that a person is matched by, usually their address. Unique in any letter case.",
+      description: "The name used to match a person, usually their address. Unique regardless of case.",
       required: true,
       uniqueness: "server",
     }),
     attribute("name", { type: "complex", description: "The parts of the name.", parts: NAME }),
-    attribute("displayName", { description: "The name that is shown." }),
+    attribute("displayName", { description: "The display name." }),
     attribute("emails", {
       type: "complex",
-      description: "Addresses. The one of type work is where an invitation goes; without it, userName is.",
+      description: "Addresses. Invitations go to the one of type work; without it, userName is used.",
       multiValued: true,
       parts: EMAIL,
     }),
     attribute("active", {
       type: "boolean",
-      description: "Whether the person has access. False ends it at once; what they made stays.",
+      description: "Whether the person has access. False ends it at once; their work is kept.",
     }),
-    attribute("externalId", { description: "The provider's own id of the person.", caseExact: true }),
+    attribute("externalId", { description: "The provider's own id for the person.", caseExact: true }),
   ],
   meta: { resourceType: "Schema", location: locationOf("Schemas", USER_URN) },
 });

@@ -9,7 +9,11 @@ const NAMES: Record<string, GroupCondition["attribute"]> = {
 };
 
 const unsupported = () =>
-  refused("invalidFilter", 'Groups are found by displayName, externalId, id and members[value eq "…"].', "filter");
+  refused(
+    "invalidFilter",
+    'Groups can be filtered by displayName, externalId, id, and members[value eq "…"].',
+    "filter",
+  );
 
 function conditionOf({ path, value }: Comparison): GroupCondition {
   const { urn, attribute, sub, where } = path;

@@ -7,7 +7,7 @@ const PATH = "members";
 function idOf(given: unknown, index: number): string {
   const path = `${PATH}[${index}].value`;
   const id = textOf(isObject(given) ? fieldsOf(given).get("value") : given, path);
-  if (id === null) throw refused("invalidValue", "A member is an object with the id of a user as its value.", path);
+  if (id === null) throw refused("invalidValue", "A member must be an object with a user's id as its value.", path);
   return id;
 }
 

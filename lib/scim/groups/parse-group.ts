@@ -9,7 +9,7 @@ type GivenGroup = { displayName: string; externalId: string | undefined; memberI
 /** The name, which every group must have. */
 export function requiredName(value: unknown): string {
   const text = textOf(value, "displayName");
-  if (text === null) throw refused("invalidValue", "displayName is missing.", "displayName");
+  if (text === null) throw refused("invalidValue", "displayName is required.", "displayName");
   return text;
 }
 

@@ -8,7 +8,7 @@ import { memberIds } from "./member-ids";
 function idInBrackets(where: Comparison[]): string | null {
   const ids = where.filter(({ path }) => path.attribute === "value").map(({ value }) => String(value));
   const others = where.filter(({ path }) => path.attribute !== "value" && path.attribute !== "type");
-  if (others.length || !ids.length) throw refused("invalidPath", "Members are picked by their value only.", "members");
+  if (others.length || !ids.length) throw refused("invalidPath", "Members can only be selected by value.", "members");
   return new Set(ids).size === 1 ? (ids[0] ?? null) : null;
 }
 
@@ -16,7 +16,7 @@ function idInBrackets(where: Comparison[]): string | null {
 function idsOf({ op, path: { where, sub }, value }: PatchOperation): string[] | null {
   if (where === null && (sub === null || sub === "value")) return isEmpty(value) ? null : memberIds(value);
   if (op !== "remove" || where === null || (sub !== null && sub !== "value"))
-    throw refused("invalidPath", "Members are added, replaced and removed whole.", "members");
+    throw refused("invalidPath", "Members can only be added, replaced, or removed as a whole.", "members");
   const id = idInBrackets(where);
   return id === null ? [] : [id];
 }

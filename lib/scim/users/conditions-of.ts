@@ -7,13 +7,14 @@ const TEXTS = { username: "userName", externalid: "externalId", id: "id", displa
 const unsupported = () =>
   refused(
     "invalidFilter",
-    "People are found by userName, externalId, emails.value, id, displayName and active.",
+    "Users can be filtered by userName, externalId, emails.value, id, displayName, and active.",
     "filter",
   );
 
 /** Trimmed, as it is stored: a person who isn't found would be added again, and refused as known. */
 function text(value: FilterValue): string {
-  if (typeof value !== "string") throw refused("invalidFilter", "This attribute is compared with a text.", "filter");
+  if (typeof value !== "string")
+    throw refused("invalidFilter", "This attribute must be compared with a string.", "filter");
   return value.trim();
 }
 
@@ -54,6 +55,6 @@ export function conditionsOf(filter: Comparison[]): ScimUserCondition[] {
 function isTrue(value: FilterValue): boolean {
   const word = String(value).toLowerCase();
   if (word !== "true" && word !== "false")
-    throw refused("invalidFilter", "active is compared with true or false.", "filter");
+    throw refused("invalidFilter", "active must be compared with true or false.", "filter");
   return word === "true";
 }

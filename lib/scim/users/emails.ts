@@ -32,7 +32,7 @@ export function emailsOf(given: unknown): ScimEmail[] {
 }
 
 export function within(emails: ScimEmail[]): ScimEmail[] {
-  if (emails.length > MOST) throw refused("invalidValue", `A person has at most ${MOST} addresses.`, PATH);
+  if (emails.length > MOST) throw refused("invalidValue", `A person can have at most ${MOST} addresses.`, PATH);
   return emails;
 }
 

@@ -20,7 +20,8 @@ export function withPart(name: PersonNameParts, part: Part, value: unknown): Per
 
 /** The name with the parts that were sent; the others stay (RFC 7644 §3.5.2.3). Throws `invalidValue`. */
 export function withParts(name: PersonNameParts, given: unknown): PersonNameParts {
-  if (!isObject(given)) throw refused("invalidValue", "name is an object such as {givenName, familyName}.", "name");
+  if (!isObject(given))
+    throw refused("invalidValue", "name must be an object such as {givenName, familyName}.", "name");
   let next = name;
   for (const [key, value] of fieldsOf(given)) {
     const part = partOf(key);

@@ -27,6 +27,6 @@ export function parseUser(body: Record<string, unknown>): GivenUser {
 /** The user name, which everyone must have. */
 export function requiredName(value: unknown): string {
   const text = textOf(value, "userName");
-  if (text === null) throw refused("invalidValue", "userName is missing.", "userName");
+  if (text === null) throw refused("invalidValue", "userName is required.", "userName");
   return text;
 }

@@ -38,11 +38,11 @@ test("a tool that shows one thing links the resource that shows it too", async (
 describe("a call that cannot be", () => {
   test.each([
     ["an argument that is no good", { limit: 0 }, /^limit: .+ Correct the arguments and call again\.$/],
-    ["an argument that is not there", { colour: "red" }, /^colour: There is no such field\. Correct/],
+    ["an argument that is not there", { colour: "red" }, /^colour: Unknown field\. Correct/],
     ["a cursor of somebody else's", { cursor: "abc" }, /^cursor: .+ Correct/],
     ["half of a letter, as models that count characters cut them", { q: "\ud83d" }, /^q: .+ Correct/],
     ["a sign that no text has", { q: "a\0b" }, /^q: .+ Correct/],
-    ["boxes in boxes in boxes", { q: JSON.parse("[".repeat(40) + "]".repeat(40)) }, /nested too deep\. Correct/],
+    ["boxes in boxes in boxes", { q: JSON.parse("[".repeat(40) + "]".repeat(40)) }, /nested too deeply\. Correct/],
   ])("for %s says what to do, as a result", async (_, args, sentence) => {
     const { status, json } = await callTool(caller.key, "list_studies", args);
     expect([status, json.result.isError, json.result.structuredContent]).toEqual([200, true, undefined]);
@@ -80,7 +80,7 @@ describe("who may not draft", () => {
     const key = await makeKey(caller.person, { readOnly: true });
     const { status, json } = await callTool(key, "create_draft_study", QUESTION);
     expect([status, json.result.isError]).toEqual([200, true]);
-    expect(said(json)).toMatch(/^This API key is read-only, so nothing was made\./);
+    expect(said(json)).toMatch(/^This API key is read-only, so nothing was created\./);
   });
 
   test("is told so when they are an Observer", async () => {
@@ -108,7 +108,7 @@ describe("a fault of ours", () => {
     ["an answer that its own schema refuses", async () => ({ said: 1 }) as unknown as { said: string }],
   ])("is answered with a fixed sentence for %s", async (_, run) => {
     const { isError, content } = await answerOf(run);
-    const sentence = `Something went wrong on our side. Please quote the request id ${caller.ctx.requestId}.`;
+    const sentence = `Something went wrong on our side. Quote the request id ${caller.ctx.requestId} if you report it.`;
     expect([isError, content]).toEqual([true, [{ type: "text", text: sentence }]]);
   });
 
@@ -116,7 +116,7 @@ describe("a fault of ours", () => {
     const wait = new AppError("rate_limited", "The model is busy.", { retryAfterSeconds: 7 });
     const { content } = await answerOf(() => Promise.reject(wait));
     expect(content).toEqual([
-      { type: "text", text: "The model is busy. Wait, then call again. It opens again in 7 seconds." },
+      { type: "text", text: "The model is busy. Wait, then call again. Try again in 7 seconds." },
     ]);
   });
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
 describe("list_swarm_runs", () => {
-  test("is empty where nobody has started a run", async () => {
+  test("is empty when nobody has started a run", async () => {
     const { ctx: own } = await makeCaller();
     expect(await runTool(listSwarmRuns, own, {})).toEqual({ items: [] });
   });

@@ -192,5 +192,5 @@ test("no PATCH is taken apart into more changes than it may hold operations", ()
       { op: "add", value },
     ],
   };
-  expect(() => parsePatch(twice)).toThrow("A PATCH changes at most 20000 attributes.");
+  expect(() => parsePatch(twice)).toThrow("A PATCH can change at most 20000 attributes.");
 });
